@@ -1,0 +1,74 @@
+PY ?= python3
+V := .venv
+BIN := $(V)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
+PYTEST := $(BIN)/python -m pytest -q
+N ?= 1000
+SEED ?= 1
+
+.PHONY: setup play test check fmt lint types rules mutants golden verify-cards fuzz bench scenarios clean
+
+$(V)/.base: requirements.txt requirements-build.txt pyproject.toml
+	$(PY) -m venv $(V)
+	$(PIP) --require-hashes -r requirements.txt
+	$(PIP) --require-hashes -r requirements-build.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(V)/.dev: $(V)/.base requirements-dev.txt
+	$(PIP) --require-hashes -r requirements-dev.txt
+	@touch $@
+
+# A hooks path that somebody chose already stays as it is.
+setup: $(V)/.dev
+	@if [ -e .git ] && ! git config --get core.hooksPath >/dev/null; then git config core.hooksPath .githooks; fi
+
+play: $(V)/.base
+	@$(BIN)/emberhold play
+
+# The tests come last, so that their closing line is the last thing on the screen.
+test: lint types $(if $(EMBERHOLD_REFERENCE),verify-cards)
+	$(PYTEST) -n 2
+
+check: lint types
+	$(PYTEST) -n 2 -m "not net and not slow"
+
+fmt: $(V)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: $(V)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-cache --no-logo
+
+types: $(V)/.dev
+	$(BIN)/mypy
+
+rules: $(V)/.dev
+	@$(BIN)/emberhold rules ashes --untested
+
+mutants: $(V)/.dev
+	$(BIN)/python -m tools.mutants
+
+golden: $(V)/.dev
+	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden
+	@echo "Transcripts are rewritten; read them with: git diff tests/golden"
+
+verify-cards: $(V)/.dev
+	@if [ -z "$(EMBERHOLD_REFERENCE)" ]; then \
+		echo "Say where the reference is: EMBERHOLD_REFERENCE=dir make verify-cards" >&2; exit 2; fi
+	EMBERHOLD_REFERENCE="$(EMBERHOLD_REFERENCE)" $(BIN)/python -m tools.verify_cards
+
+fuzz: $(V)/.base
+	$(BIN)/emberhold simulate ashes --games $(N) --seed $(SEED) --bots random --jobs 2
+
+bench: $(V)/.base
+	@$(BIN)/emberhold bench
+
+scenarios: $(V)/.base
+	@$(BIN)/emberhold scenario tests/scenarios
+
+clean:
+	rm -rf $(V) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

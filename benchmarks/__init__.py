@@ -1,0 +1,1 @@
+"""Measurements, run by hand: what the design costs on the machine at hand."""

@@ -1,0 +1,93 @@
+"""All commands, and what happens when one of them cannot do what it was asked for.
+
+A command is a function in a module of its own. It prints its answer to stdout, returns None or an exit status, and
+raises EmberholdError when the thing asked for cannot be done. Modules are named here as strings and loaded when they
+are called, and a command imports what is heavy inside its function: the cold start is what people wait for.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from emberhold import __version__
+from emberhold.core.errors import EmberholdError
+
+__all__ = ["Exit", "app", "main"]
+
+
+class Exit(IntEnum):
+    """What the exit status tells other programs."""
+
+    FINE = 0
+    FAILED = 1
+    USAGE = 2
+
+
+app = App(
+    name="emberhold",
+    help="Card games played by their exact rules.",
+    help_format="plaintext",
+    version=__version__,
+    default_parameter=Parameter(negative=""),
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+)
+app.command("emberhold.cli.bench:bench", name="bench", help="Measure how fast and how large matches are.")
+app.command("emberhold.cli.cards:cards", name="cards", help="List all cards of a game.")
+app.command("emberhold.cli.play:play", name="play", help="Play a match in the terminal.")
+app.command("emberhold.cli.replay:replay", name="replay", help="Rebuild a match from its journal.")
+app.command("emberhold.cli.rules:rules", name="rules", help="List the rules of a game by id.")
+app.command("emberhold.cli.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
+app.command("emberhold.cli.simulate:simulate", name="simulate", help="Let bots play many matches.")
+
+deck = App(name="deck", help="Decks: may they be played?")
+deck.command("emberhold.cli.deck:check", name="check", help="Say whether the rules allow a deck.")
+app.command(deck)
+
+
+@app.meta.default
+def launch(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    debug: Annotated[bool, Parameter(show_default=False, help="Show the traceback when something fails.")] = False,
+) -> int:
+    try:
+        return int(app(tokens) or Exit.FINE)
+    except BrokenPipeError:
+        # The reader has left (`| head`). Python would complain once more while it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.FAILED
+    except KeyboardInterrupt:
+        return Exit.FAILED
+    except Exception as error:
+        if debug:
+            raise
+        return complain(error)
+
+
+def complain(error: Exception) -> Exit:
+    """Say in a sentence or two what is wrong, and whose turn it is to do something about it."""
+    if isinstance(error, CycloptsError):
+        print(f"emberhold: {error}\nSee: emberhold --help", file=sys.stderr)
+        return Exit.USAGE
+    if isinstance(error, EmberholdError):
+        print(f"emberhold: {error}", file=sys.stderr)
+        return Exit.FAILED
+    print(
+        f"emberhold: this is a bug in Emberhold ({type(error).__name__}: {error}). "
+        "The same command with --debug shows where it happened.",
+        file=sys.stderr,
+    )
+    return Exit.FAILED
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give back its exit status: 0 fine, 1 what was asked for failed, 2 wrong usage."""
+    try:
+        return int(app.meta(argv) or Exit.FINE)
+    except CycloptsError as error:
+        return complain(error)

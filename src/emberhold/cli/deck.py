@@ -1,0 +1,35 @@
+"""`emberhold deck check`: whether a deck may be played."""
+
+from pathlib import Path
+
+from cyclopts import CycloptsError
+
+from emberhold.core.errors import EmberholdError
+
+__all__ = ["check"]
+
+
+def check(file: Path, /, *, game: str | None = None) -> None:
+    """Say whether the rules allow a deck, and if not, why.
+
+    Parameters
+    ----------
+    file
+        The deck, in YAML or JSON.
+    game
+        The game it is for; needed only if several games are installed.
+    """
+    from emberhold.cli.cards import words
+    from emberhold.core.registry import game_names, load_game
+    from emberhold.scenario.documents import read_document
+
+    installed = game_names()
+    if game is None and len(installed) != 1:
+        raise CycloptsError(msg=f"Say with --game which game the deck is for: {', '.join(installed)}.")
+    spec = load_game(game or installed[0])
+    deck = read_document(file).data
+    try:
+        summary = spec.check_deck(deck)
+    except EmberholdError as error:
+        raise EmberholdError(f"{file}: {error}") from None
+    print("\n".join(["ok", *(f"{key}: {words(value)}" for key, value in summary.items())]))

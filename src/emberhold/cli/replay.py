@@ -1,0 +1,126 @@
+"""`emberhold replay`: rebuild a match from its journal and look at it."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import CycloptsError, Parameter
+
+from emberhold.core.errors import EmberholdError
+
+if TYPE_CHECKING:
+    from emberhold.core.journal import Journal
+    from emberhold.core.match import Match
+
+__all__ = ["replay"]
+
+SEATS = "abcd"
+SPECTATOR = "spectator"
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    verify: Annotated[bool, Parameter(show_default=False)] = False,
+    to: int | None = None,
+    view: str | None = None,
+    as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
+) -> None:
+    """Rebuild a match from its journal and say how it stands.
+
+    Parameters
+    ----------
+    file
+        The journal: set-up, seed and answers.
+    verify
+        Rebuild it twice and compare everything that every seat sees and saw.
+    to
+        Only the first so many entries.
+    view
+        Show what this seat sees: a to d, 0 to 3, or spectator.
+    as_json
+        Print one JSON document.
+    """
+    viewer = seat_named(view)
+    journal = read_journal(file)
+    match = rebuild(file, journal, to)
+    if isinstance(viewer, int) and viewer >= match.seats:
+        raise EmberholdError(f"There is no seat {view} in {file}; the match has {match.seats} seats.")
+    if verify and everything(match) != everything(rebuild(file, journal, to)):
+        raise EmberholdError(f"{file} does not replay: two matches from it differ.")
+    document: dict[str, object] = {
+        "game": journal.game,
+        "rules": journal.rules,
+        "seed": journal.seed,
+        "seats": match.seats,
+        "entries": len(journal.entries),
+        "at": len(journal.entries) if to is None else to,
+        "outcome": None if match.outcome is None else match.outcome.to_json(),
+        "asked": [{"seats": list(d.seats), "kind": d.kind, "options": d.count} for d in match.pending],
+    }
+    if verify:
+        document["verified"] = True
+    if viewer is not None:
+        document["view"] = match.view(None if viewer == SPECTATOR else int(viewer))
+    print(json.dumps(document, ensure_ascii=False) if as_json else in_words(document, match))
+
+
+def seat_named(view: str | None) -> int | str | None:
+    if view is None or view == SPECTATOR:
+        return view
+    if len(view) == 1 and view in SEATS:
+        return SEATS.index(view)
+    if len(view) == 1 and view in "0123":
+        return int(view)
+    raise CycloptsError(msg=f"--view takes a seat (a to d, or 0 to 3) or {SPECTATOR}, not '{view}'.")
+
+
+def read_journal(file: Path) -> "Journal":
+    from emberhold.core.journal import Journal
+    from emberhold.scenario.documents import read_text
+
+    text = read_text(file)
+    try:
+        return Journal.loads(text)
+    except EmberholdError as error:
+        raise EmberholdError(f"{file}: {error}") from None
+
+
+def rebuild(file: Path, journal: "Journal", to: int | None) -> "Match":
+    from emberhold.core import registry
+
+    try:
+        return registry.replay(journal, to=to)
+    except EmberholdError as error:
+        raise EmberholdError(f"{file}: {error}") from None
+
+
+def everything(match: "Match") -> list[object]:
+    """All that can be seen of a match from outside."""
+    viewers = [None, *range(match.seats)]
+    return [
+        match.journal().dumps(),
+        [decision.to_json(seat) for decision in match.pending for seat in decision.seats],
+        [(match.view(viewer), match.events(viewer)) for viewer in viewers],
+    ]
+
+
+def in_words(document: dict[str, object], match: "Match") -> str:
+    import yaml
+
+    facts = "{game} (rules version {rules}), seed {seed}, {seats} seats, entry {at} of {entries}."
+    lines = [facts.format(**document)]
+    if match.outcome is not None:
+        winners = ", ".join(SEATS[seat] for seat in match.outcome.winners) or "nobody"
+        lines.append(f"The match is over; the winner is {winners} ({match.outcome.reason}).")
+    for decision in match.pending:
+        who = " or ".join(SEATS[seat] for seat in decision.seats)
+        lines.append(f"Seat {who} is asked ({decision.kind}), with {decision.count} options.")
+    if "verified" in document:
+        lines.append("Verified: it replays exactly.")
+    if "view" in document:
+        # Through JSON, so that what is printed is what a client would get, without Python's own types.
+        seen = json.loads(json.dumps(document["view"]))
+        lines.append(yaml.safe_dump(seen, sort_keys=False, allow_unicode=True, width=120).rstrip())
+    return "\n".join(lines)

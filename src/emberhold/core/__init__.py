@@ -1,0 +1,1 @@
+"""The protocol where games, bots and clients meet; it knows no game."""

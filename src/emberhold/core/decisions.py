@@ -1,0 +1,190 @@
+"""Questions are data: what a match asks, what may be answered, and what an answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Final, TypeAlias
+
+from emberhold.core.errors import EmberholdError
+
+__all__ = ["NONE", "Answers", "Ask", "Decision", "Effect", "IllegalAnswer", "Message", "Option", "Value", "WhyNot"]
+
+Value: TypeAlias = tuple[int, ...]
+"""An answer by value: instance ids and small numbers, never an index into a list of options."""
+
+NONE: Final[Value] = ()
+"""The answer "nothing (more)": decline, done, no target."""
+
+Answers: TypeAlias = list[Value]
+
+
+class IllegalAnswer(EmberholdError):
+    """An answer that was not offered. Nothing has changed."""
+
+
+class Ask:
+    """A question in the middle of the rules: who is asked, what kind of choice it is, which answers are legal.
+
+    The legal answers may be given as a function. It is called when somebody looks, so a match that is driven
+    along recorded answers never pays for it, and a match whose hidden cards were dealt anew looks again.
+    """
+
+    __slots__ = ("_answers", "_find", "about", "kind", "label", "rule", "seats")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        answers: Answers | None = None,
+        *,
+        find: Callable[[], Answers] | None = None,
+        about: Value = NONE,
+        rule: str = "",
+        label: str = "",
+        seats: tuple[int, ...] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seats = (seat,) if seats is None else seats
+        self.about = about
+        self.rule = rule
+        self.label = label
+        """Tells questions of one kind apart in the language files."""
+        self._answers = answers
+        self._find = find
+
+    @property
+    def answers(self) -> Answers:
+        found = self._answers
+        if found is None:
+            assert self._find is not None
+            found = self._answers = self._find()
+        return found
+
+    def look_again(self) -> None:
+        """Forget the answers found earlier: hidden cards were dealt anew."""
+        if self._find is not None:
+            self._answers = None
+
+    def fallback(self) -> Value:
+        """The answer that commits to least; given for a seat that has conceded."""
+        answers = self.answers
+        return NONE if NONE in answers else answers[0]
+
+
+Effect: TypeAlias = Generator[Ask, Value, None]
+"""What happens inside one action: it yields questions, receives answers, and ends at the next quiet point."""
+
+
+class Message:
+    """A sentence for a person: an id in the language files and its arguments.
+
+    A string argument is itself a message id (a card's name, a die), a number is a number.
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: Mapping[str, str | int] | None = None) -> None:
+        self.id = id
+        self.args: Mapping[str, str | int] = {} if args is None else args
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.id, "args": dict(self.args)}
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {dict(self.args)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and dict(self.args) == dict(other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Option:
+    """One thing a seat may answer.
+
+    `key` names it within its decision. `meaning` says it in words that are the same in every world the seat
+    holds possible. `refs` are the ids, as this seat sees them, of the cards that it is about.
+    """
+
+    __slots__ = ("key", "meaning", "refs", "rule", "text")
+
+    def __init__(self, key: str, meaning: tuple[str, ...], text: Message, refs: tuple[int, ...], rule: str) -> None:
+        self.key = key
+        self.meaning = meaning
+        self.text = text
+        self.refs = refs
+        self.rule = rule
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "key": self.key,
+            "meaning": list(self.meaning),
+            "text": self.text.to_json(),
+            "refs": list(self.refs),
+            "rule": self.rule,
+        }
+
+
+class Decision:
+    """A question that waits for an answer, as the seats that may answer it see it."""
+
+    __slots__ = ("_describe", "_options", "ask", "number")
+
+    def __init__(self, ask: Ask, number: int, describe: Callable[[Ask, int], tuple[Message, list[Option]]]) -> None:
+        self.ask = ask
+        self.number = number
+        """How many decisions this seat had before; says nothing about the others'."""
+        self._describe = describe
+        self._options: dict[int, tuple[Message, list[Option]]] = {}
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return self.ask.seats
+
+    @property
+    def kind(self) -> str:
+        return self.ask.kind
+
+    @property
+    def count(self) -> int:
+        """How many options there are, without describing them."""
+        return len(self.ask.answers)
+
+    def described(self, seat: int | None = None) -> tuple[Message, list[Option]]:
+        """Prompt and options as the given seat sees them (the first entitled seat if none is named)."""
+        who = self.ask.seats[0] if seat is None else seat
+        if who not in self._options:
+            self._options[who] = self._describe(self.ask, who)
+        return self._options[who]
+
+    @property
+    def prompt(self) -> Message:
+        return self.described()[0]
+
+    @property
+    def options(self) -> list[Option]:
+        return self.described()[1]
+
+    def to_json(self, seat: int | None = None) -> dict[str, object]:
+        prompt, options = self.described(seat)
+        return {
+            "number": self.number,
+            "seats": list(self.seats),
+            "kind": self.kind,
+            "prompt": prompt.to_json(),
+            "options": [option.to_json() for option in options],
+        }
+
+
+class WhyNot:
+    """Why something cannot be done now: a sentence and the rule it rests on."""
+
+    __slots__ = ("rule", "text")
+
+    def __init__(self, text: Message, rule: str) -> None:
+        self.text = text
+        self.rule = rule
+
+    def to_json(self) -> dict[str, object]:
+        return {"text": self.text.to_json(), "rule": self.rule}

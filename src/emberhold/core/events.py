@@ -1,0 +1,72 @@
+"""What happened, for people: each event fixes, when it happens, who may know what about it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+__all__ = ["CardRef", "Datum", "Event", "EventLog", "Told"]
+
+
+class CardRef:
+    """A card as it was known at one moment: its slug, who knew it, and its id for each viewer."""
+
+    __slots__ = ("ids", "known", "slug")
+
+    def __init__(self, slug: str, known: int, ids: tuple[int, ...]) -> None:
+        self.slug = slug
+        self.known = known
+        self.ids = ids
+
+    def told(self, viewer: int) -> dict[str, object]:
+        if self.known >> viewer & 1:
+            return {"id": self.ids[viewer], "card": self.slug}
+        return {"id": 0, "card": None}
+
+
+Datum: TypeAlias = int | str | CardRef | list[CardRef] | list[int]
+Told: TypeAlias = dict[str, object]
+
+
+class Event:
+    """One thing that happened, past tense."""
+
+    __slots__ = ("data", "kind", "mask")
+
+    def __init__(self, kind: str, data: dict[str, Datum], mask: int) -> None:
+        self.kind = kind
+        self.data = data
+        self.mask = mask
+
+    def told(self, viewer: int) -> Told:
+        """The event in this viewer's words; cards the viewer did not know stay nameless."""
+        out: Told = {"kind": self.kind}
+        for key, value in self.data.items():
+            if isinstance(value, CardRef):
+                out[key] = value.told(viewer)
+            elif isinstance(value, list):
+                out[key] = [v.told(viewer) if isinstance(v, CardRef) else v for v in value]
+            else:
+                out[key] = value
+        return out
+
+
+class EventLog:
+    """All events of a match so far, numbered for each viewer by what that viewer may see."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
+    def told(self, viewer: int, since: int) -> tuple[Told, ...]:
+        """What this viewer saw, from the viewer's own event number `since` on."""
+        visible = [event for event in self.events if event.mask >> viewer & 1]
+        out = []
+        for number in range(since, len(visible)):
+            told = visible[number].told(viewer)
+            told["n"] = number
+            out.append(told)
+        return tuple(out)

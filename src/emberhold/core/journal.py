@@ -1,0 +1,98 @@
+"""A match on paper: set-up, seed and answers. Save file, replay, undo and bug report are this one thing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from emberhold.core.decisions import Value
+from emberhold.core.errors import EmberholdError
+
+__all__ = ["Entry", "Journal", "JournalError", "Setup"]
+
+Setup = Mapping[str, object]
+
+FORMAT = 1
+
+
+class JournalError(EmberholdError):
+    """A journal that cannot be read or does not fit the rules it names."""
+
+
+class Entry:
+    """One line of a journal: an answer, a concession, or an undo back to the first n entries that count."""
+
+    __slots__ = ("seat", "value", "what")
+
+    def __init__(self, what: str, seat: int, value: Value) -> None:
+        self.what = what
+        self.seat = seat
+        self.value = value
+
+    def to_json(self) -> list[object]:
+        return [self.what, self.seat, list(self.value)]
+
+
+class Journal:
+    """Everything needed to rebuild a match exactly. Entries are only ever added."""
+
+    __slots__ = ("entries", "game", "rules", "seed", "setup")
+
+    def __init__(self, game: str, rules: str, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
+        self.game = game
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.entries: list[Entry] = [] if entries is None else entries
+
+    def effective(self) -> list[Entry]:
+        """The entries that still count once every undo was carried out."""
+        out: list[Entry] = []
+        for entry in self.entries:
+            if entry.what == "undo":
+                if entry.value[0] >= len(out):
+                    raise JournalError(f"An undo goes back to entry {entry.value[0]}; only {len(out)} count there.")
+                del out[entry.value[0] :]
+            else:
+                out.append(entry)
+        return out
+
+    def dumps(self) -> str:
+        """One JSON document with one entry a line, so that a torn file is noticed and a diff is readable."""
+        head = {"format": FORMAT, "game": self.game, "rules": self.rules, "seed": self.seed, "setup": self.setup}
+        lines = [json.dumps(entry.to_json(), separators=(",", ":")) for entry in self.entries]
+        body = json.dumps(head, ensure_ascii=False)[:-1] + ', "entries": ['
+        return body + ("\n" + ",\n".join(lines) + "\n" if lines else "") + "]}\n"
+
+    @staticmethod
+    def loads(text: str) -> Journal:
+        try:
+            raw = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "its text"
+            raise JournalError(f"The journal is not complete JSON (at {where}); the file may be cut short.") from None
+        if not isinstance(raw, dict):
+            raise JournalError("A journal is one JSON object; this file holds something else.")
+        for key, kind in (
+            ("format", int),
+            ("game", str),
+            ("rules", str),
+            ("seed", int),
+            ("setup", dict),
+            ("entries", list),
+        ):
+            if not isinstance(raw.get(key), kind):
+                raise JournalError(f"The journal has no usable '{key}'.")
+        if raw["format"] != FORMAT:
+            raise JournalError(f"This journal has format {raw['format']}; this version reads format {FORMAT}.")
+        entries = [_entry(number, item) for number, item in enumerate(raw["entries"], 1)]
+        return Journal(raw["game"], raw["rules"], raw["setup"], raw["seed"], entries)
+
+
+def _entry(number: int, item: object) -> Entry:
+    if isinstance(item, list) and len(item) == 3:
+        what, seat, value = item
+        fits = what in ("answer", "concede", "undo") and type(seat) is int and isinstance(value, list)
+        if fits and all(type(v) is int for v in value) and (what != "undo" or (len(value) == 1 and value[0] >= 0)):
+            return Entry(what, seat, tuple(value))
+    raise JournalError(f"Entry {number} of the journal is not an answer, a concession or an undo.")

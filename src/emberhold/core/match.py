@@ -1,0 +1,403 @@
+"""How any match runs: questions, answers, forced answers, snapshots, clones, worlds, undo.
+
+A game subclasses `Match` and says what its flow waits for (`_quiet_asks`), what an answer there starts (`_begin`)
+and what happens by itself (`_proceed`). Inside one action everything is a generator; between actions everything
+is plain data. The last quiet state plus the answers given since is enough to copy a match at any moment.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from emberhold.core.decisions import Ask, Decision, Effect, IllegalAnswer, Message, Option, Value, WhyNot
+from emberhold.core.errors import EmberholdError
+from emberhold.core.events import EventLog, Told
+from emberhold.core.journal import Entry, Journal, JournalError, Setup
+from emberhold.core.rng import Rng
+from emberhold.core.state import MatchOver, Outcome, State
+
+__all__ = ["Match", "NotNow", "View"]
+
+View = dict[str, object]
+
+
+class NotNow(EmberholdError):
+    """The thing asked for is possible, but not at this moment."""
+
+
+class Match(ABC):
+    """One match. The same setup, seed and answers always give the same match."""
+
+    game = ""
+    rules_version = ""
+
+    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+        self._state = state
+        self._setup = setup
+        self._seed = seed
+        self._track = track
+        self._entries: list[Entry] = []
+        self._whole = track
+        """Whether the entries tell everything since the set-up."""
+        self._answered = 0
+        self._undo_floor = 0
+        self._asks: tuple[Ask, ...] = ()
+        self._pending: tuple[Decision, ...] | None = None
+        self._numbers = [0] * state.seats
+        self._effect: Effect | None = None
+        self._quiet: State | None = None
+        self._origin: tuple[int, Value] | None = None
+        self._tail: list[Value] = []
+        self._redealt = False
+        if log:
+            state.log = EventLog()
+
+    # -- what a game provides ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        """The questions the flow waits for at this quiet point."""
+
+    @abstractmethod
+    def _begin(self, seat: int, value: Value) -> Effect | None:
+        """Carry out an answer given at a quiet point; what takes several steps is returned as an effect."""
+
+    @abstractmethod
+    def _proceed(self) -> Effect | None:
+        """Do the next thing that happens by itself; what takes several steps is returned as an effect."""
+
+    @abstractmethod
+    def _waits(self) -> bool:
+        """Whether the flow waits for an answer; otherwise it goes on by itself."""
+
+    @abstractmethod
+    def _leave(self, seat: int) -> None:
+        """Take a seat that has conceded out of the match; called at a quiet point, does nothing the second time."""
+
+    @abstractmethod
+    def _redeal(self, viewer: int, rng: Rng) -> None:
+        """Deal anew, in this match, every card that the viewer cannot place."""
+
+    @abstractmethod
+    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+        """The prompt and the options of a question as one seat sees them."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What one seat (None: a spectator) may know, built up from nothing."""
+
+    @abstractmethod
+    def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
+        """Why the seat cannot do this with the card, die or button; None if it can."""
+
+    @abstractmethod
+    def _fresh(self, state: State, *, track: bool) -> Match:
+        """A match object of the same game around another state."""
+
+    # -- the protocol --------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._state.outcome
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The decisions that wait for an answer; empty only when the match is over."""
+        found = self._pending
+        if found is None:
+            describe = self._describe
+            found = tuple([Decision(ask, self._numbers[ask.seats[0]], describe) for ask in self._asks])
+            self._pending = found
+        return found
+
+    def decision_for(self, seat: int) -> Decision | None:
+        """The decision this seat may answer now, if any."""
+        for decision in self.pending:
+            if seat in decision.ask.seats:
+                return decision
+        return None
+
+    def answer(self, seat: int, decision: Decision, key: str) -> None:
+        """Give an answer. One that was not offered raises IllegalAnswer and changes nothing."""
+        ask = decision.ask
+        for waiting in self._asks:
+            if waiting is ask or self._still_open(decision, waiting):
+                break
+        else:
+            raise IllegalAnswer("That question is no longer open; look at the pending decisions again.")
+        if seat not in ask.seats:
+            raise IllegalAnswer("It is not this seat's question to answer.")
+        answers = ask.answers
+        index = int(key) if key.isascii() and key.isdigit() and len(key) < 7 else len(answers)
+        if index >= len(answers) or str(index) != key:
+            raise IllegalAnswer(f"The answer '{key[:20]}' was not offered; choose one of the {len(answers)} options.")
+        self._give(seat, ask, answers[index])
+
+    def _still_open(self, decision: Decision, waiting: Ask) -> bool:
+        """Whether a decision held since before somebody else's simultaneous answer is this same question."""
+        ask = decision.ask
+        return (
+            waiting.seats == ask.seats
+            and waiting.kind == ask.kind
+            and decision.number == self._numbers[ask.seats[0]]
+            and waiting.answers == ask.answers
+        )
+
+    def concede(self, seat: int) -> None:
+        """Give up. It is written down at once and takes effect at the next quiet point."""
+        if not 0 <= seat < self.seats:
+            raise IllegalAnswer("There is no such seat at this table.")
+        if self.outcome is not None or self._state.conceded >> seat & 1:
+            raise IllegalAnswer("There is nothing left to concede.")
+        self._entries.append(Entry("concede", seat, ()))
+        self._answered += 1
+        self._undo_floor = self._answered
+        self._state.conceded |= 1 << seat
+        if self._quiet is not None:
+            # A clone may share this snapshot; it has not conceded.
+            self._quiet = self._quiet.copy()
+            self._quiet.conceded |= 1 << seat
+        if self._effect is None:
+            self._settle()
+        else:
+            self._speak_for_the_absent()
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[Told, ...]:
+        """What this seat saw happen, from its own event number `since` on."""
+        log = self._state.log
+        return () if log is None else log.told(self.seats if seat is None else seat, since)
+
+    def journal(self) -> Journal:
+        if not self._whole:
+            raise NotNow("This copy is for playing forward; its answers are not written down.")
+        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self, *, track: bool = True) -> Match:
+        """A fully independent match at the same point, also in the middle of an effect, with an empty log.
+
+        `track=False` makes a copy for playing out: it takes no snapshots, so it cannot be cloned in mid-effect.
+        """
+        if self._effect is None:
+            other = self._fresh(self._state.copy(), track=track)
+            other._carry_over(self, track)
+            other._asks = other._quiet_asks() if other._state.outcome is None else ()
+        else:
+            quiet = self._quiet
+            if quiet is None or self._redealt:
+                raise NotNow("This copy can be cloned again at its next quiet point.")
+            other = self._fresh(quiet.copy(), track=track)
+            other._carry_over(self, track)
+            other._redrive(quiet, self._origin, self._tail)
+        if track:
+            other._state.log = EventLog()
+        return other
+
+    def determinize(self, seat: int | None, rng: Rng) -> Match:
+        """An exact clone in which everything the seat cannot know is dealt anew from `rng`; for playing forward."""
+        other = self.clone(track=False)
+        other._redeal(self.seats if seat is None else seat, rng)
+        other._state.rng = rng.fork()
+        other._redealt = True
+        if other._effect is None:
+            other._asks = other._quiet_asks() if other._state.outcome is None else ()
+        else:
+            for ask in other._asks:
+                ask.look_again()
+        other._pending = None
+        return other
+
+    def _carry_over(self, source: Match, track: bool) -> None:
+        self._numbers = source._numbers[:]
+        self._answered = source._answered
+        self._undo_floor = source._undo_floor
+        self._whole = track and source._whole
+        self._entries = source._entries[:] if track else []
+
+    def _redrive(self, quiet: State, origin: tuple[int, Value] | None, tail: Sequence[Value]) -> None:
+        effect = self._proceed() if origin is None else self._begin(origin[0], origin[1])
+        assert effect is not None
+        ask = next(effect)
+        for value in tail:
+            ask = effect.send(value)
+        self._effect = effect
+        self._asks = (ask,)
+        self._quiet = quiet
+        self._origin = origin
+        self._tail = list(tail)
+
+    # -- undo ----------------------------------------------------------------------------------------------------
+
+    @property
+    def answered(self) -> int:
+        """How many journal entries count at this point."""
+        return self._answered
+
+    @property
+    def undo_floor(self) -> int:
+        """Going back below this entry takes back a roll, a shuffle or a revealed secret."""
+        return self._undo_floor
+
+    def rewind(self, to: int) -> None:
+        """Undo: go back to the first `to` entries. The journal keeps what was taken back."""
+        if not 0 <= to < self._answered:
+            raise IllegalAnswer(f"There are {self._answered} moves to go back over; {to} is not among them.")
+        journal = self.journal()
+        journal.entries.append(Entry("undo", 0, (to,)))
+        again = self._restart()
+        again.replay(journal)
+        self._become(again)
+
+    def _become(self, other: Match) -> None:
+        """Take over everything of a match that was rebuilt; a game that keeps its own fields adds them."""
+        self._state = other._state
+        self._entries = other._entries
+        self._answered = other._answered
+        self._undo_floor = other._undo_floor
+        self._asks = other._asks
+        self._numbers = other._numbers
+        self._effect = other._effect
+        self._quiet = other._quiet
+        self._origin = other._origin
+        self._tail = other._tail
+        self._redealt = other._redealt
+        self._pending = None
+
+    @abstractmethod
+    def _restart(self) -> Match:
+        """This match anew, from its setup and seed."""
+
+    def replay(self, journal: Journal) -> None:
+        """Give all the answers of a journal that still count."""
+        for number, entry in enumerate(journal.effective(), 1):
+            try:
+                if entry.what == "concede":
+                    self.concede(entry.seat)
+                else:
+                    self._replay_answer(entry)
+            except IllegalAnswer as error:
+                raise JournalError(f"Entry {number} does not fit the match at that point: {error}") from None
+        self._entries = list(journal.entries)
+
+    def _replay_answer(self, entry: Entry) -> None:
+        for ask in self._asks:
+            if entry.seat in ask.seats:
+                if entry.value not in ask.answers:
+                    raise IllegalAnswer(f"{list(entry.value)} was not offered to seat {entry.seat}.")
+                self._give(entry.seat, ask, entry.value)
+                return
+        raise IllegalAnswer(f"seat {entry.seat} has nothing to decide.")
+
+    # -- driving -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Run from the set-up to the first question."""
+        self._settle()
+
+    def _give(self, seat: int, ask: Ask, value: Value) -> None:
+        state = self._state
+        if self._track:
+            self._entries.append(Entry("answer", seat, value))
+        self._answered += 1
+        luck, reveals = state.rng.state, state.reveals
+        for entitled in ask.seats:
+            self._numbers[entitled] += 1
+        self._pending = None
+        if self._effect is None:
+            self._from_quiet(seat, value)
+            self._settle()
+        else:
+            self._tail.append(value)
+            if not self._drive(self._effect, value):
+                self._settle()
+        if luck != state.rng.state or reveals != state.reveals:
+            self._undo_floor = self._answered
+
+    def _from_quiet(self, seat: int, value: Value) -> None:
+        before = self._state.copy() if self._track else None
+        effect = self._begin(seat, value)
+        if effect is not None:
+            self._start_effect(effect, before, (seat, value))
+
+    def _start_effect(self, effect: Effect, before: State | None, origin: tuple[int, Value] | None) -> None:
+        self._quiet = before
+        self._origin = origin
+        self._tail = []
+        self._redealt = False
+        self._drive(effect, None)
+
+    def _drive(self, effect: Effect, value: Value | None) -> bool:
+        """Run the effect until it needs an answer that is a choice (True) or has ended (False)."""
+        try:
+            ask = next(effect) if value is None else effect.send(value)
+            while True:
+                answers = ask.answers
+                if len(answers) == 1:
+                    forced = answers[0]
+                elif self._state.conceded and self._all_gone(ask):
+                    forced = ask.fallback()
+                else:
+                    self._effect = effect
+                    self._asks = (ask,)
+                    return True
+                self._tail.append(forced)
+                ask = effect.send(forced)
+        except (StopIteration, MatchOver):
+            self._effect = None
+            self._quiet = None
+            self._asks = ()
+            return False
+
+    def _all_gone(self, ask: Ask) -> bool:
+        return all(self._state.conceded >> seat & 1 for seat in ask.seats)
+
+    def _speak_for_the_absent(self) -> None:
+        effect = self._effect
+        if effect is not None and self._all_gone(self._asks[0]):
+            self._pending = None
+            forced = self._asks[0].fallback()
+            self._tail.append(forced)
+            if not self._drive(effect, forced):
+                self._settle()
+
+    def _settle(self) -> None:
+        """From a quiet point on: let happen what happens by itself, until somebody has a choice."""
+        state = self._state
+        self._pending = None
+        while self._effect is None:
+            self._redealt = False
+            if state.outcome is not None:
+                self._asks = ()
+                return
+            if state.conceded and self._let_leave():
+                continue
+            if not self._waits():
+                before = state.copy() if self._track else None
+                effect = self._proceed()
+                if effect is not None:
+                    self._start_effect(effect, before, None)
+                continue
+            asks = self._quiet_asks()
+            for ask in asks:
+                if len(ask.answers) == 1:
+                    self._from_quiet(ask.seats[0], ask.answers[0])
+                    break
+            else:
+                self._asks = asks
+                return
+
+    def _let_leave(self) -> bool:
+        """Take the seats that have conceded out; True if that decided the match."""
+        try:
+            for seat in range(self.seats):
+                if self._state.conceded >> seat & 1:
+                    self._leave(seat)
+        except MatchOver:
+            return True
+        return False

@@ -1,0 +1,86 @@
+"""Finds installed games by entry point. Nothing here, or above the games, knows which games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from emberhold.core.errors import EmberholdError
+from emberhold.core.journal import Journal, JournalError, Setup
+from emberhold.core.match import Match
+
+__all__ = ["GameSpec", "SetupError", "game_names", "load_game", "replay"]
+
+
+class SetupError(EmberholdError):
+    """A set-up (deck, seats, options) that the rules do not allow; the message names the place."""
+
+
+class GameSpec(Protocol):
+    """What a game offers to everything above it."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules_version(self) -> str: ...
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        ...
+
+    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+        """A match at its first question; a set-up the rules do not allow raises SetupError."""
+        ...
+
+    def setups(self, players: int) -> Sequence[Setup]:
+        """All default set-ups for this many players, in a fixed order."""
+        ...
+
+    def content(self) -> Sequence[Mapping[str, object]]:
+        """Every card and the like, with the facts printed on it."""
+        ...
+
+    def check_deck(self, deck: object) -> Mapping[str, object]:
+        """Validate a deck (or market) file's content; SetupError says what is wrong and where."""
+        ...
+
+    def stage(self, given: Mapping[str, object], seed: int) -> Match:
+        """A match in the middle, from a scenario's `given`; SetupError names what cannot be read."""
+        ...
+
+    def look(self, match: Match) -> Mapping[str, object]:
+        """Everything on the table, secrets included, for scenarios' `then`."""
+        ...
+
+
+def game_names() -> list[str]:
+    return sorted(point.name for point in entry_points(group="emberhold.games"))
+
+
+def load_game(name: str) -> GameSpec:
+    for point in entry_points(group="emberhold.games"):
+        if point.name == name:
+            spec: GameSpec = point.load()
+            return spec
+    raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(game_names())}.")
+
+
+def replay(journal: Journal, spec: GameSpec | None = None, *, to: int | None = None) -> Match:
+    """Rebuild the match of a journal exactly, or its first `to` entries."""
+    game = load_game(journal.game) if spec is None else spec
+    if game.name != journal.game:
+        raise JournalError(f"This is a journal of '{journal.game}', not of '{game.name}'.")
+    if game.rules_version != journal.rules:
+        raise JournalError(
+            f"This journal was played by rules version {journal.rules}; this is version {game.rules_version}."
+        )
+    if to is not None:
+        if not 0 <= to <= len(journal.entries):
+            raise JournalError(f"The journal has {len(journal.entries)} entries; there is no entry {to}.")
+        journal = Journal(journal.game, journal.rules, journal.setup, journal.seed, journal.entries[:to])
+    match = game.new(journal.setup, journal.seed)
+    match.replay(journal)
+    return match

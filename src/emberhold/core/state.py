@@ -1,0 +1,47 @@
+"""What every game's state has in common: luck, outcome, and the log that is told to the seats."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from emberhold.core.events import EventLog
+from emberhold.core.rng import Rng
+
+__all__ = ["MatchOver", "Outcome", "State"]
+
+
+class Outcome:
+    """How a match ended."""
+
+    __slots__ = ("reason", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.reason = reason
+
+    def to_json(self) -> dict[str, object]:
+        return {"winners": list(self.winners), "reason": self.reason}
+
+
+class MatchOver(Exception):
+    """The match has been decided in the middle of an effect; nothing after this point happens."""
+
+
+class State(ABC):
+    """Everything that can change in a match. A subclass adds its lists and copies them in `copy`."""
+
+    __slots__ = ("conceded", "log", "outcome", "reveals", "rng", "seats")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.outcome: Outcome | None = None
+        self.conceded = 0
+        """Mask of seats that have given up; it takes effect at the next quiet point."""
+        self.reveals = 0
+        """Counts what became known to somebody, so that undo can stop there."""
+        self.log: EventLog | None = None
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy without the log. Only taken at quiet points."""

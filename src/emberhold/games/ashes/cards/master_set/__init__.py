@@ -1,0 +1,1 @@
+"""The 2015 master set: one file per card."""

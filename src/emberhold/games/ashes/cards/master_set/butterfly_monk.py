@@ -1,0 +1,27 @@
+"""Butterfly Monk: lives as long as its summoning spell does."""
+
+from emberhold.games.ashes.kit import (
+    DESTROYED,
+    Use,
+    conjuration,
+    copies_of,
+    i_am_destroyed,
+    unit_guard,
+    unit_or_phoenixborn,
+)
+
+WOUNDS = 1
+CARD = conjuration(
+    "butterfly-monk",
+    attack=1,
+    life=copies_of("summon-butterfly-monk"),
+    recover=1,
+    copies=5,
+    text={"wounds": WOUNDS},
+)
+unit_guard(CARD)
+
+
+@CARD.at(DESTROYED, "last-blessing-1", where=i_am_destroyed, inexhaustible=True, targets=[unit_or_phoenixborn()])
+def last_blessing(me: Use) -> None:
+    me.heal(me.target(), WOUNDS)

@@ -1,0 +1,10 @@
+"""Fear: an opposing unit runs home."""
+
+from emberhold.games.ashes.kit import OPPONENT, Cost, Effect, Use, action_spell, unit
+
+CARD = action_spell("fear", cost=Cost(main=1), only="jessa-na-ni", targets=[unit(OPPONENT)])
+
+
+@CARD.effect
+def fear(me: Use) -> Effect:
+    yield from me.return_to_owner(me.target())

@@ -1,0 +1,12 @@
+"""Noah Redmoon: puts an opponent's spell to sleep."""
+
+from emberhold.games.ashes.kit import OPPONENT, Cost, Use, phoenixborn, ready_spell_target
+
+CARD = phoenixborn("noah-redmoon", life=20, battlefield=6, spellboard=3)
+
+
+@CARD.activated(
+    "shadow-target", cost=Cost(side=1, exhaust=1, ceremonial_class=1), targets=[ready_spell_target(OPPONENT)]
+)
+def shadow_target(me: Use) -> None:
+    me.exhaust(me.target())

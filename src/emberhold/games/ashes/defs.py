@@ -1,0 +1,261 @@
+"""What is printed on cards, as data: costs, targets, abilities, numbers. Effects are functions kept beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from emberhold.core.decisions import Effect
+from emberhold.games.ashes.words import (
+    ACTIVATED,
+    CEREMONIAL,
+    CHARM,
+    CLASS,
+    ILLUSION,
+    NATURAL,
+    PLAYED_CARD,
+    POWER,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from emberhold.games.ashes.moments import Moment
+    from emberhold.games.ashes.state import State
+    from emberhold.games.ashes.use import Use
+
+Text: TypeAlias = "Callable[[Use], Effect | None]"
+Condition: TypeAlias = "Callable[[State, int, Moment], bool]"
+Number: TypeAlias = "Callable[[State, int], int]"
+
+
+class Cost:
+    """What has to be paid (COST-01). Immutable; magic is kept as symbols needed: 4 power, 4 class, 1 basic."""
+
+    __slots__ = ("discard", "exhaust", "main", "need", "side", "status")
+
+    def __init__(
+        self,
+        *,
+        main: int = 0,
+        side: int = 0,
+        exhaust: int = 0,
+        discard: int = 0,
+        status: int = 0,
+        basic: int = 0,
+        natural_class: int = 0,
+        charm_class: int = 0,
+        ceremonial_class: int = 0,
+        illusion_class: int = 0,
+        natural_power: int = 0,
+        charm_power: int = 0,
+        ceremonial_power: int = 0,
+        illusion_power: int = 0,
+    ) -> None:
+        self.main = main
+        self.side = side
+        self.exhaust = exhaust
+        self.discard = discard
+        self.status = status
+        self.need: tuple[int, ...] = (
+            natural_power,
+            charm_power,
+            ceremonial_power,
+            illusion_power,
+            natural_class,
+            charm_class,
+            ceremonial_class,
+            illusion_class,
+            basic,
+        )
+
+    def with_basic(self, change: int) -> Cost:
+        """The same cost with more or fewer basic symbols, never below 0 (COST-07)."""
+        cost = Cost(main=self.main, side=self.side, exhaust=self.exhaust, discard=self.discard, status=self.status)
+        cost.need = (*self.need[:8], max(0, self.need[8] + change))
+        return cost
+
+    def symbols(self) -> list[tuple[int, str, str]]:
+        """The magic cost as (number, type, face); basic has no type."""
+        out = []
+        for face, offset in ((POWER, 0), (CLASS, 4)):
+            for kind in (NATURAL, CHARM, CEREMONIAL, ILLUSION):
+                if self.need[offset + kind]:
+                    out.append((self.need[offset + kind], TYPES[kind], "power" if face == POWER else "class"))
+        if self.need[8]:
+            out.append((self.need[8], "", "basic"))
+        return out
+
+    def to_json(self) -> dict[str, object]:
+        dice = [
+            {"n": n, "type": kind, "face": face} if kind else {"n": n, "face": face} for n, kind, face in self.symbols()
+        ]
+        return {"main": self.main, "side": self.side, "exhaust": self.exhaust, "discard": self.discard, "dice": dice}
+
+
+FREE: Final = Cost()
+
+# What a target can be (TARGET-01: what is targeted is the noun behind the word)
+UNIT: Final = 0
+PHOENIXBORN_TARGET: Final = 1
+UNIT_OR_PHOENIXBORN: Final = 2
+PLAYER: Final = 3
+READY: Final = 4
+ALTERATION: Final = 5
+
+ANY: Final = 0
+OWN: Final = 1
+OPPONENT: Final = 2
+
+
+class Target:
+    """One target slot in a card's header: what fits, whose it must be, whether it may be left out."""
+
+    __slots__ = ("instead", "may", "what", "whose")
+
+    def __init__(
+        self,
+        what: int,
+        whose: int = ANY,
+        *,
+        may: bool = False,
+        instead: Callable[[State, int], list[int]] | None = None,
+    ) -> None:
+        self.what = what
+        self.whose = whose
+        self.may = may
+        self.instead = instead
+        """Things that may be chosen in place of a target and are none (PLAY-03, Slash)."""
+
+
+class Ability:
+    """One thing a card lets somebody do, or does by itself at a moment."""
+
+    __slots__ = (
+        "costs",
+        "inexhaustible",
+        "may",
+        "moment",
+        "name",
+        "rule",
+        "targets",
+        "text",
+        "where",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        moment: int,
+        *,
+        cost: Cost = FREE,
+        costs: Callable[[State, int], list[Cost]] | list[Cost] | None = None,
+        may: bool = True,
+        inexhaustible: bool = False,
+        targets: tuple[Target, ...] = (),
+        where: Condition | None = None,
+        text: Text | None = None,
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.moment = moment
+        self.costs: Callable[[State, int], list[Cost]] | list[Cost] = [cost] if costs is None else costs
+        self.may = may
+        self.inexhaustible = inexhaustible
+        self.targets = targets
+        self.where = where
+        self.text = text
+        self.rule = rule
+
+    def costs_of(self, st: State, card: int) -> list[Cost]:
+        """The costs to choose from; more than one only where the card says so (COST-07)."""
+        costs = self.costs
+        return costs if isinstance(costs, list) else costs(st, card)
+
+
+class CardDef:
+    """A card as printed. Each number is written once, here."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "attack",
+        "attack_x",
+        "battlefield",
+        "bonus_attack",
+        "bonus_life",
+        "bonus_recover",
+        "copies",
+        "fits",
+        "index",
+        "keywords",
+        "kind",
+        "life",
+        "life_x",
+        "moments",
+        "needs_status",
+        "numbers",
+        "phoenixborn",
+        "placement",
+        "play",
+        "recover",
+        "removes",
+        "respark",
+        "slug",
+        "spellboard",
+        "summons",
+        "switches_off",
+    )
+
+    def __init__(self, slug: str, kind: int, *, attack: int = 0, life: int = 0, recover: int = 0) -> None:
+        self.slug = slug
+        self.kind = kind
+        self.index = -1
+        self.attack = attack
+        self.life = life
+        self.recover = recover
+        self.attack_x: Number | None = None
+        self.life_x: Number | None = None
+        self.battlefield = 0
+        self.spellboard = 0
+        self.phoenixborn = ""
+        self.placement = ""
+        self.copies = 0
+        """Conjuration limit (SUMMON-05)."""
+        self.summons: tuple[str, ...] = ()
+        self.play: Ability | None = None
+        self.abilities: list[Ability] = []
+        self.activated: list[int] = []
+        """Numbers of the abilities that are activated by paying their cost in the own turn."""
+        self.moments = 0
+        """Mask of the moments at which one of its abilities, or the card itself from hand, may have a say."""
+        self.keywords: frozenset[str] = frozenset()
+        self.bonus_attack = 0
+        self.bonus_life = 0
+        self.bonus_recover = 0
+        self.respark: Cost | None = None
+        self.fits: Callable[[State, int], bool] | None = None
+        """Alterations: which units they can be attached to (ALTER-02)."""
+        self.removes = ""
+        """Alterations: the keyword the unit loses (ALTER-08)."""
+        self.switches_off = False
+        """Alterations: the unit keeps its inexhaustible abilities only (ALTER-07)."""
+        self.needs_status = False
+        """Discarded when it has no status token (DISC-09)."""
+        self.numbers: dict[str, int] = {}
+        """Figures for the card's sentence in the language files."""
+
+    def add(self, ability: Ability) -> None:
+        if ability.moment == ACTIVATED:
+            self.activated.append(len(self.abilities))
+        self.abilities.append(ability)
+        if ability.moment > ACTIVATED:
+            self.moments |= 1 << ability.moment
+
+    @property
+    def is_spell(self) -> bool:
+        return self.kind >= 3
+
+    def set_play(self, ability: Ability) -> None:
+        self.play = ability
+        if ability.moment != PLAYED_CARD:
+            self.moments |= 1 << ability.moment

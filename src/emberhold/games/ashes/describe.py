@@ -1,0 +1,360 @@
+"""Questions and answers in words: prompts, options, meanings that are the same in every world a seat holds possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.core.decisions import Ask, Message, Option, Value
+from emberhold.games.ashes.defs import PLAYER
+from emberhold.games.ashes.rules.damage import CHECK
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
+from emberhold.games.ashes.rules.recovery import CHARM_DIE
+from emberhold.games.ashes.rules.windows import LET
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import alike
+from emberhold.games.ashes.words import (
+    ACTIVATE,
+    ATTACK_PHOENIXBORN,
+    ATTACK_UNIT,
+    BATTLEFIELD,
+    FACES,
+    IN_PLAY,
+    MEDITATE,
+    PASS,
+    PLAY,
+    TYPES,
+    USE_POWER,
+)
+
+SEATS = "abcd"
+TOKENS = ("wound", "exhaustion", "status")
+MOMENTS = (
+    "played",
+    "activated",
+    "declaring",
+    "declared",
+    "would-target",
+    "would-receive",
+    "received",
+    "after-received",
+    "destroyed",
+    "left-play",
+    "entered",
+    "after-entered",
+    "milled",
+    "turns-begin",
+    "round-ends",
+)
+
+Said = tuple[tuple[str, ...], Message, list[int]]
+"""Meaning, sentence, and the cards it is about."""
+
+
+def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+    """The prompt and the options of a question, as one seat sees them."""
+    say = SAY[ask.kind]
+    ids = st.ids[seat]
+    options = []
+    for number, value in enumerate(ask.answers):
+        meaning, text, cards = say(st, ask, value, seat)
+        refs = tuple([ids[card] for card in _with_doubles(st, cards) if ids[card]])
+        options.append(Option(str(number), meaning, text, refs, ask.rule))
+    return _prompt(st, ask), options
+
+
+def _prompt(st: State, ask: Ask) -> Message:
+    args: dict[str, str | int] = {}
+    if ask.kind == "window":
+        kind, card, seat, amount = ask.about
+        if card >= 0:
+            args["card"] = name(st, card)
+        if seat >= 0:
+            args["seat"] = f"seat-{seat}"
+        args["n"] = amount
+        return Message(f"ask-window-{MOMENTS[kind]}", args)
+    if ask.kind in ("first-five", "meditate", "turn-die"):
+        return Message(f"ask-{ask.kind}", {"n": ask.about[0]})
+    if ask.kind == "face":
+        return Message("ask-face", {"die": f"die-{TYPES[ask.about[0]]}"})
+    if ask.kind == "attackers":
+        return Message("ask-attackers-unit" if ask.about[0] else "ask-attackers-phoenixborn")
+    if ask.about and ask.about[0] >= 0:
+        args["card"] = name(st, ask.about[0])
+    if ask.kind in ("split", "token"):
+        args["other"] = name(st, ask.about[1])
+    if ask.kind == "die":
+        args["seat"] = f"seat-{ask.about[1]}"
+    suffix = f"-{ask.label}" if ask.label else ""
+    return Message(f"ask-{ask.kind}{suffix}", args)
+
+
+def name(st: State, card: int) -> str:
+    return f"card-{DEFS[st.card[card]].slug}"
+
+
+def ref(st: State, card: int, seat: int) -> str:
+    """A card in words: `gilder`, `gilder#2` if several differ, `b/gilder` if another seat controls it."""
+    word = DEFS[st.card[card]].slug
+    controller = st.controller[card]
+    if not IN_PLAY >> st.zone[card] & 1:
+        return word
+    same = [other for other in _on_table(st, controller) if st.card[other] == st.card[card]]
+    if len(same) > 1 and len({alike(st, other) for other in same}) > 1:
+        word = f"{word}#{same.index(card) + 1}"
+    return word if controller == seat else f"{SEATS[controller]}/{word}"
+
+
+def _on_table(st: State, seat: int) -> list[int]:
+    attached = [card for card in st.attached if st.controller[card] == seat]
+    return [*st.battlefield[seat], *st.spellboard[seat], *attached, st.phoenixborn[seat]]
+
+
+def _with_doubles(st: State, cards: list[int]) -> list[int]:
+    """Interchangeable cards are one option; it refers to each of them."""
+    out = list(cards)
+    for card in cards:
+        if st.zone[card] == BATTLEFIELD:
+            signature = alike(st, card)
+            same = [other for other in st.battlefield[st.controller[card]] if alike(st, other) == signature]
+            out.extend(other for other in same if other not in out)
+    return out
+
+
+def die_words(die: int) -> str:
+    return f"{TYPES[die // 3]}-{FACES[die % 3]}"
+
+
+def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, int], Said]:
+    """Options that each name one card, and one that says no more."""
+
+    def say(st: State, ask: Ask, value: Value, seat: int) -> Said:
+        if not value:
+            return (none,), Message(f"do-{none}"), []
+        card = value[0]
+        return (verb, ref(st, card, seat)), _about_card(st, f"do-{verb}", card, seat), [card]
+
+    return say
+
+
+def _about_card(st: State, message: str, card: int, seat: int) -> Message:
+    """A sentence about a card; cards of others carry their player's name."""
+    args: dict[str, str | int] = {"card": name(st, card), "which": ref(st, card, seat).partition("#")[2] or ""}
+    if not args["which"]:
+        del args["which"]
+    if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
+        args["seat"] = f"seat-{st.controller[card]}"
+        return Message(f"{message}-theirs", args)
+    return Message(message, args)
+
+
+def _yes_no(yes: str, no: str) -> Callable[[State, Ask, Value, int], Said]:
+    def say(st: State, ask: Ask, value: Value, seat: int) -> Said:
+        word = yes if value else no
+        return (word,), Message(f"do-{word}"), []
+
+    return say
+
+
+def _turn(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    verb = value[0]
+    if verb == PLAY:
+        card = value[1]
+        return ("play", DEFS[st.card[card]].slug), Message("do-play", {"card": name(st, card)}), [card]
+    if verb == ACTIVATE:
+        return _use(st, value[1], value[2], seat)
+    if verb == USE_POWER:
+        return ("power", TYPES[value[1]]), Message("do-power", {"die": f"die-{TYPES[value[1]]}"}), []
+    if verb == ATTACK_PHOENIXBORN:
+        return ("attack", "phoenixborn"), Message("do-attack-phoenixborn"), []
+    if verb == ATTACK_UNIT:
+        return ("attack", "unit"), Message("do-attack-unit"), []
+    if verb == MEDITATE:
+        return ("meditate",), Message("do-meditate"), []
+    if verb == PASS:
+        return ("pass",), Message("do-pass"), []
+    return ("end", "turn"), Message("do-end-turn"), []
+
+
+def _use(st: State, card: int, number: int, seat: int) -> Said:
+    ability = DEFS[st.card[card]].abilities[number].name
+    words = ("use", ref(st, card, seat), ability) if ability else ("use", ref(st, card, seat))
+    if ability:
+        return words, Message("do-use-ability", {"card": name(st, card), "ability": f"ability-{ability}"}), [card]
+    return words, Message("do-use", {"card": name(st, card)}), [card]
+
+
+def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("decline",), Message("do-decline"), []
+    if value[0] == LET and len(value) == 2:
+        return ("let", SEATS[value[1]]), Message("do-let", {"seat": f"seat-{value[1]}"}), []
+    card, number = value[1], value[2]
+    if number < 0:
+        return ("play", DEFS[st.card[card]].slug), Message("do-play", {"card": name(st, card)}), [card]
+    return _use(st, card, number, seat)
+
+
+def _pay(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    words = ["pay"]
+    for die in range(12):
+        if value[die]:
+            words.append(die_words(die) if value[die] == 1 else f"{value[die]}*{die_words(die)}")
+    args: dict[str, str | int] = {f"d{die}": value[die] for die in range(12)}
+    return tuple(words), Message("do-pay", args), []
+
+
+def _cost(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    args: dict[str, str | int] = {f"s{i}": n for i, n in enumerate(value[1:])}
+    words = [f"{n}*{_symbol(i)}" for i, n in enumerate(value[1:]) if n]
+    return ("cost", *words), Message("do-cost", args), []
+
+
+def _symbol(i: int) -> str:
+    return "basic" if i == 8 else f"{TYPES[i % 4]}-{'power' if i < 4 else 'class'}"
+
+
+def _target(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("no-target",), Message("do-no-target"), []
+    if ask.about[2] == PLAYER:
+        return ("target", SEATS[value[0]]), Message("do-target-player", {"seat": f"seat-{value[0]}"}), []
+    return ("target", ref(st, value[0], seat)), _about_card(st, "do-target", value[0], seat), [value[0]]
+
+
+def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if value[0] == CHECK:
+        return ("first", ref(st, value[1], seat), "destroyed"), _about_card(st, "do-first", value[1], seat), [value[1]]
+    same = [other for other in ask.answers if other[0] != CHECK and other[2] == value[2]]
+    words: tuple[str, ...] = ("first", ref(st, value[2], seat))
+    if len(same) > 1:
+        words = (*words, str(value[3]), "damage", str(same.index(value) + 1))
+    return words, _about_card(st, "do-first", value[2], seat), [value[2]]
+
+
+def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    number, kind, card, who = value
+    same = [other[0] for other in ask.answers if other[1:] == value[1:]]
+    words = ["first", MOMENTS[kind], SEATS[who]]
+    if card >= 0:
+        words.append(f"{DEFS[st.card[card]].slug}")
+        peers = [other[2] for other in ask.answers if other[2] >= 0 and st.card[other[2]] == st.card[card]]
+        if len(peers) > 1:
+            words[-1] += f"#{peers.index(card) + 1}"
+    elif len(same) > 1:
+        words.append(str(same.index(number) + 1))
+    args: dict[str, str | int] = {"seat": f"seat-{who}"}
+    if card >= 0:
+        args["card"] = name(st, card)
+    return tuple(words), Message(f"do-first-{MOMENTS[kind]}", args), [card] if card >= 0 else []
+
+
+def _group(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    word = "damage" if value == (0,) else "events"
+    return ("first", word), Message(f"do-first-{word}"), []
+
+
+def _block(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("done",), Message("do-done"), []
+    attacker, blocker = value
+    words = ("block", ref(st, attacker, seat), "with", ref(st, blocker, seat))
+    return words, Message("do-block", {"card": name(st, blocker), "attacker": name(st, attacker)}), [attacker, blocker]
+
+
+def _split(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    unit = ask.about[1]
+    words = ("assign", str(value[0]), "to", ref(st, unit, seat))
+    return words, Message("do-assign", {"n": value[0], "card": name(st, unit)}), [unit]
+
+
+def _meditate(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("done",), Message("do-done"), []
+    if value[0] == FROM_DRAW:
+        return ("discard", "top"), Message("do-discard-top"), []
+    card = value[1]
+    if value[0] == FROM_HAND:
+        return ("discard", DEFS[st.card[card]].slug), Message("do-discard", {"card": name(st, card)}), [card]
+    return ("discard", "spell", ref(st, card, seat)), Message("do-discard-spell", {"card": name(st, card)}), [card]
+
+
+def _turn_die(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("done",), Message("do-done"), []
+    die, face = value
+    args: dict[str, str | int] = {"die": f"die-{die_words(die)}", "face": f"face-{FACES[face]}"}
+    return ("turn", die_words(die), "to", FACES[face]), Message("do-turn-die", args), []
+
+
+def _die(verb: str) -> Callable[[State, Ask, Value, int], Said]:
+    def say(st: State, ask: Ask, value: Value, seat: int) -> Said:
+        if not value:
+            return ("done",), Message("do-done"), []
+        word = TYPES[value[0]] if ask.kind == "exhausted-die" else die_words(value[0])
+        return (verb, word), Message(f"do-{verb}-die", {"die": f"die-{word}"}), []
+
+    return say
+
+
+def _face(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    return ("face", FACES[value[0]]), Message("do-face", {"face": f"face-{FACES[value[0]]}"}), []
+
+
+def _number(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    return ("choose", str(value[0])), Message("do-number", {"n": value[0]}), []
+
+
+def _token(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    return ("token", TOKENS[value[0]]), Message(f"do-token-{TOKENS[value[0]]}"), []
+
+
+def _respark(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("decline",), Message("do-decline"), []
+    card = ask.about[0]
+    return ("respark", DEFS[st.card[card]].slug), Message("do-respark", {"card": name(st, card)}), [card]
+
+
+def _round_end(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    card = value[1]
+    if value[0] == CHARM_DIE:
+        return ("first", "die", ref(st, card, seat)), _about_card(st, "do-first-die", card, seat), [card]
+    words, text, cards = _use(st, card, value[2], seat)
+    return ("first", *words[1:]), text, cards
+
+
+SAY: dict[str, Callable[[State, Ask, Value, int], Said]] = {
+    "attach": _card_option("attach"),
+    "attack-target": _card_option("attack"),
+    "attackers": _card_option("attacker"),
+    "block": _block,
+    "choose": _card_option("choose", "none"),
+    "cost": _cost,
+    "counter": _yes_no("counter", "no-counter"),
+    "die": _die("choose"),
+    "discard": _card_option("discard"),
+    "discard-cost": _card_option("discard"),
+    "discard-one": _card_option("discard"),
+    "exhausted-die": _die("choose"),
+    "face": _face,
+    "first-five": _card_option("pick"),
+    "group": _group,
+    "guard": _card_option("guard", "no-guard"),
+    "may": _yes_no("yes", "no"),
+    "meditate": _meditate,
+    "number": _number,
+    "order": _order,
+    "order-events": _order_events,
+    "pay": _pay,
+    "recover-die": _die("exhaust"),
+    "resolve": _card_option("resolve"),
+    "respark": _respark,
+    "round-end": _round_end,
+    "split": _split,
+    "target": _target,
+    "token": _token,
+    "turn": _turn,
+    "turn-die": _turn_die,
+    "window": _window,
+}
+"""One entry for each kind of question the rules ask."""

@@ -1,0 +1,148 @@
+"""A duel of Phoenixborn: the explicit part of the flow, and the match that clients, bots and tests drive."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.journal import Setup
+from emberhold.core.match import Match, View
+from emberhold.core.rng import Rng
+from emberhold.core.state import State as CoreState
+from emberhold.games.ashes.describe import describe
+from emberhold.games.ashes.redeal import redeal
+from emberhold.games.ashes.rules import prepare, recovery, turn
+from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.setup import lay_out, mapping, read_setup
+from emberhold.games.ashes.stage import set_table
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.view import view_of
+from emberhold.games.ashes.why import why_not
+from emberhold.games.ashes.words import (
+    FIRST_FIVE,
+    PREP_DISCARD,
+    PREP_DRAW,
+    RECOVERY,
+    ROLL,
+    TURN,
+    TURN_OVER,
+    TURNS,
+)
+
+RULES_VERSION = "1"
+
+
+class Duel(Match):
+    """One match of Ashes for two to four players."""
+
+    game = "ashes"
+    rules_version = RULES_VERSION
+
+    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+        super().__init__(state, setup, seed, track=track, log=log)
+        self.st = state
+
+    @staticmethod
+    def begin(setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Duel:
+        board = setup.get("board")
+        if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
+            state = set_table(mapping(board, "given"), seed)
+        else:
+            seats, sealed = read_setup(setup)
+            state = lay_out(seats, sealed, seed)
+        duel = Duel(state, setup, seed, track=track, log=log)
+        duel.start()
+        return duel
+
+    # -- flow ----------------------------------------------------------------------------------------------------
+
+    def _waits(self) -> bool:
+        st = self.st
+        if st.stage == TURN:
+            return st.alive[st.active]
+        if st.stage == FIRST_FIVE or st.stage == PREP_DISCARD:
+            return not all(st.ready)
+        return False
+
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        st = self.st
+        if st.stage == TURN:
+            return (Ask("turn", st.active, find=lambda: turn.turn_answers(st), rule="TURN-15"),)
+        waiting = [seat for seat in range(st.seats) if not st.ready[seat]]
+        if st.stage == FIRST_FIVE:
+            return tuple(
+                [
+                    Ask(
+                        "first-five",
+                        seat,
+                        prepare.first_five_answers(st, seat),
+                        about=(len(st.picks[seat]),),
+                        rule="SETUP-03",
+                    )
+                    for seat in waiting
+                ]
+            )
+        return tuple([Ask("discard", seat, prepare.discard_answers(st, seat), rule="PREP-05") for seat in waiting])
+
+    def _begin(self, seat: int, value: Value) -> Effect | None:
+        st = self.st
+        if st.stage == TURN:
+            return turn.take(st, seat, value)
+        if st.stage == FIRST_FIVE:
+            prepare.pick_first_five(st, seat, value[0])
+        else:
+            prepare.pick_discard(st, seat, value)
+        return None
+
+    def _proceed(self) -> Effect | None:
+        st = self.st
+        stage = st.stage
+        if stage == FIRST_FIVE:
+            prepare.deal_first_fives(st)
+        elif stage == ROLL:
+            prepare.roll_dice(st)
+        elif stage == PREP_DISCARD:
+            prepare.reveal_discards(st)
+        elif stage == PREP_DRAW:
+            return prepare.draw_up(st)
+        elif stage == TURNS:
+            return turn.begin_phase(st)
+        elif stage == TURN or stage == TURN_OVER:
+            return turn.end_turn(st)
+        elif stage == RECOVERY:
+            return recovery.recovery(st)
+        else:
+            return recovery.end_of_round(st)
+        return None
+
+    def _leave(self, seat: int) -> None:
+        """WIN-05: conceding is the destruction of the own Phoenixborn outside any window."""
+        if self.st.alive[seat]:
+            self.st.ready[seat] = True
+            eliminate(self.st, seat)
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def _fresh(self, state: CoreState, *, track: bool) -> Duel:
+        assert isinstance(state, State)
+        return Duel(state, self._setup, self._seed, track=track, log=False)
+
+    def _restart(self) -> Duel:
+        return Duel.begin(self._setup, self._seed)
+
+    def _become(self, other: Match) -> None:
+        super()._become(other)
+        assert isinstance(other, Duel)
+        self.st = other.st
+
+    def _redeal(self, viewer: int, rng: Rng) -> None:
+        redeal(self.st, viewer, rng)
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self.st, self.seats if seat is None else seat)
+
+    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+        return describe(self.st, ask, seat)
+
+    def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
+        return why_not(self, seat, verb, thing)

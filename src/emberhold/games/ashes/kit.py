@@ -1,0 +1,432 @@
+"""The only module a card imports: card kinds, costs, targets, timing words, conditions.
+
+    CARD = ally("bell-warden", attack=2, life=3, recover=1, cost=Cost(main=1, natural_class=1))
+
+    @CARD.at(DESTROYED, "toll", where=i_am_destroyed, may=True)
+    def toll(me: Use) -> None:
+        me.draw()
+
+A text that asks something is a generator (`yield from me.choose(...)`); one that does not is a plain function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from emberhold.core.decisions import Effect
+from emberhold.games.ashes.conditions import (
+    attack_at_most,
+    attackers_declared,
+    by_attack,
+    copies_of,
+    dealt_by_me,
+    has_ability,
+    i_am_destroyed,
+    i_entered,
+    i_received,
+    i_received_in_a_fight,
+    my_phoenixborn_received,
+    my_phoenixborn_received_from_attack,
+    my_phoenixborn_would_receive_and_i_have_a_unit,
+    my_unit_destroyed,
+    my_unit_would_receive,
+    opponent_milled,
+    opponents_unit_entered,
+    opponents_unit_left,
+    phoenixborn_without_units,
+    status_tokens,
+    targets_my_unit,
+    we_are_declaring,
+    we_destroyed_an_opposing_unit,
+)
+from emberhold.games.ashes.defs import (
+    ALTERATION,
+    ANY,
+    FREE,
+    OPPONENT,
+    OWN,
+    PHOENIXBORN_TARGET,
+    PLAYER,
+    READY,
+    UNIT,
+    UNIT_OR_PHOENIXBORN,
+    Ability,
+    CardDef,
+    Condition,
+    Cost,
+    Number,
+    Target,
+    Text,
+)
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.use import Use
+from emberhold.games.ashes.values import focus_level
+from emberhold.games.ashes.words import (
+    ACTION_SPELL,
+    ACTIVATED,
+    AFTER_ENTERED,
+    AFTER_RECEIVED,
+    ALLY,
+    ALTERATION_SPELL,
+    CONJURATION,
+    DECLARED,
+    DECLARING,
+    DESTROYED,
+    ENTERED,
+    LEFT_PLAY,
+    MILLED,
+    PHOENIXBORN,
+    PLAYED_CARD,
+    REACTION_SPELL,
+    READY_SPELL,
+    RECEIVED,
+    ROUND_ENDS,
+    TURNS_BEGIN,
+    WOULD_RECEIVE,
+    WOULD_TARGET,
+)
+
+__all__ = [
+    "AFTER_ENTERED",
+    "AFTER_RECEIVED",
+    "DECLARED",
+    "DECLARING",
+    "DESTROYED",
+    "ENTERED",
+    "LEFT_PLAY",
+    "MILLED",
+    "OPPONENT",
+    "OWN",
+    "RECEIVED",
+    "ROUND_ENDS",
+    "TURNS_BEGIN",
+    "WOULD_RECEIVE",
+    "WOULD_TARGET",
+    "Cost",
+    "Effect",
+    "State",
+    "Use",
+    "action_spell",
+    "ally",
+    "alteration",
+    "alteration_spell",
+    "attack_at_most",
+    "attackers_declared",
+    "battle_advantage",
+    "by_attack",
+    "conjuration",
+    "copies_of",
+    "copying_spell",
+    "dealt_by_me",
+    "fleeting",
+    "focus_level",
+    "has_ability",
+    "i_am_destroyed",
+    "i_entered",
+    "i_received",
+    "i_received_in_a_fight",
+    "magic_guard",
+    "my_phoenixborn_received",
+    "my_phoenixborn_received_from_attack",
+    "my_phoenixborn_would_receive_and_i_have_a_unit",
+    "my_unit_destroyed",
+    "my_unit_would_receive",
+    "opponent_milled",
+    "opponents_unit_entered",
+    "opponents_unit_left",
+    "phoenixborn",
+    "phoenixborn_target",
+    "phoenixborn_without_units",
+    "player",
+    "reaction_spell",
+    "ready_spell",
+    "ready_spell_target",
+    "spell_guard",
+    "status_tokens",
+    "summons",
+    "targets_my_unit",
+    "unit",
+    "unit_guard",
+    "unit_or_phoenixborn",
+    "we_are_declaring",
+    "we_destroyed_an_opposing_unit",
+]
+
+
+class Card:
+    """A card being written down: its header, and its texts added by decorators."""
+
+    __slots__ = ("definition",)
+
+    def __init__(self, definition: CardDef) -> None:
+        self.definition = definition
+
+    def effect(self, text: Text) -> Text:
+        """What happens when the card is played."""
+        play = self.definition.play
+        assert play is not None
+        play.text = text
+        return text
+
+    def activated(
+        self,
+        name: str = "",
+        *,
+        cost: Cost | None = None,
+        costs: Callable[[State, int], list[Cost]] | list[Cost] | None = None,
+        targets: Sequence[Target] = (),
+        inexhaustible: bool = False,
+    ) -> Callable[[Text], Text]:
+        """Used by paying its cost in the own turn; `costs` where there is more than one to choose from (COST-07)."""
+
+        def add(text: Text) -> Text:
+            ability = Ability(
+                name,
+                ACTIVATED,
+                cost=FREE if cost is None else cost,
+                costs=costs,
+                targets=tuple(targets),
+                inexhaustible=inexhaustible,
+                text=text,
+            )
+            self.definition.add(ability)
+            return text
+
+        return add
+
+    def at(
+        self,
+        moment: int,
+        name: str = "",
+        *,
+        where: Condition | None = None,
+        may: bool = False,
+        cost: Cost | None = None,
+        targets: Sequence[Target] = (),
+        inexhaustible: bool = False,
+    ) -> Callable[[Text], Text]:
+        """Tied to a moment; mandatory unless the card says "may" (TRIG-06)."""
+
+        def add(text: Text) -> Text:
+            ability = Ability(
+                name,
+                moment,
+                cost=FREE if cost is None else cost,
+                targets=tuple(targets),
+                where=where,
+                may=may,
+                inexhaustible=inexhaustible,
+                text=text,
+            )
+            self.definition.add(ability)
+            return text
+
+        return add
+
+
+def _card(
+    slug: str, kind: int, placement: str, cost: Cost | None, targets: Sequence[Target], text: dict[str, int] | None
+) -> Card:
+    definition = CardDef(slug, kind)
+    definition.placement = placement
+    definition.numbers = {} if text is None else text
+    if cost is not None:
+        definition.set_play(Ability("", PLAYED_CARD, cost=cost, targets=tuple(targets)))
+    return Card(definition)
+
+
+def phoenixborn(slug: str, *, life: int, battlefield: int, spellboard: int, text: dict[str, int] | None = None) -> Card:
+    card = _card(slug, PHOENIXBORN, "", None, (), text)
+    card.definition.life = life
+    card.definition.battlefield = battlefield
+    card.definition.spellboard = spellboard
+    return card
+
+
+def _numbers(card: Card, attack: int | Number, life: int | Number, recover: int) -> Card:
+    d = card.definition
+    if isinstance(attack, int):
+        d.attack = attack
+    else:
+        d.attack_x = attack
+    if isinstance(life, int):
+        d.life = life
+    else:
+        d.life_x = life
+    d.recover = recover
+    return card
+
+
+def ally(slug: str, *, attack: int, life: int, recover: int, cost: Cost, text: dict[str, int] | None = None) -> Card:
+    return _numbers(_card(slug, ALLY, "battlefield", cost, (), text), attack, life, recover)
+
+
+def conjuration(
+    slug: str,
+    *,
+    attack: int | Number,
+    life: int | Number,
+    recover: int,
+    copies: int,
+    only: str = "",
+    text: dict[str, int] | None = None,
+) -> Card:
+    """`copies` is the conjuration limit, `only` the Phoenixborn it belongs to, if any."""
+    card = _numbers(_card(slug, CONJURATION, "battlefield", None, (), text), attack, life, recover)
+    card.definition.copies = copies
+    card.definition.phoenixborn = only
+    return card
+
+
+def action_spell(
+    slug: str,
+    *,
+    cost: Cost,
+    targets: Sequence[Target] = (),
+    only: str = "",
+    summons: Sequence[str] = (),
+    text: dict[str, int] | None = None,
+) -> Card:
+    card = _card(slug, ACTION_SPELL, "discard", cost, targets, text)
+    card.definition.phoenixborn = only
+    card.definition.summons = tuple(summons)
+    return card
+
+
+def copying_spell(slug: str, *, cost: Cost, values: Number, text: dict[str, int] | None = None) -> Card:
+    """An action spell placed on the battlefield that becomes an ally there (PLAY-19)."""
+    card = _card(slug, ACTION_SPELL, "battlefield", cost, (), text)
+    card.definition.keywords |= {"no-alterations"}
+    return _numbers(card, values, values, 0)
+
+
+def ready_spell(
+    slug: str,
+    *,
+    cost: Cost,
+    only: str = "",
+    summons: Sequence[str] = (),
+    needs_status: bool = False,
+    text: dict[str, int] | None = None,
+) -> Card:
+    card = _card(slug, READY_SPELL, "spellboard", cost, (), text)
+    card.definition.phoenixborn = only
+    card.definition.summons = tuple(summons)
+    card.definition.needs_status = needs_status
+    return card
+
+
+def reaction_spell(
+    slug: str,
+    moment: int,
+    *,
+    cost: Cost,
+    where: Condition,
+    targets: Sequence[Target] = (),
+    summons: Sequence[str] = (),
+    text: dict[str, int] | None = None,
+) -> Card:
+    card = _card(slug, REACTION_SPELL, "discard", None, (), text)
+    card.definition.set_play(Ability("", moment, cost=cost, targets=tuple(targets), where=where))
+    card.definition.summons = tuple(summons)
+    return card
+
+
+def alteration_spell(
+    slug: str,
+    *,
+    cost: Cost,
+    attack: int = 0,
+    life: int = 0,
+    recover: int = 0,
+    respark: Cost | None = None,
+    fits: Callable[[State, int], bool] | None = None,
+    gives: str = "",
+    removes: str = "",
+    switches_off: bool = False,
+    text: dict[str, int] | None = None,
+) -> Card:
+    """`fits` says which units it can be attached to; `gives` and `removes` name keywords of the unit.
+
+    The bonuses and the basic dice of Respark stand in the card's sentence by these names as well.
+    """
+    card = _card(slug, ALTERATION_SPELL, "unit", cost, (), text)
+    d = card.definition
+    figures = {"attack": attack, "life": life, "recover": recover, "respark": respark.need[8] if respark else 0}
+    d.numbers = {name: n for name, n in figures.items() if n} | d.numbers
+    d.bonus_attack, d.bonus_life, d.bonus_recover = attack, life, recover
+    d.respark = respark
+    d.fits = fits
+    d.removes = removes
+    d.switches_off = switches_off
+    if gives:
+        d.keywords |= {"gives-" + gives}
+    return card
+
+
+# -- target slots ------------------------------------------------------------------------------------------------------
+
+
+def unit(whose: int = ANY, *, may: bool = False, instead: Callable[[State, int], list[int]] | None = None) -> Target:
+    return Target(UNIT, whose, may=may, instead=instead)
+
+
+def unit_or_phoenixborn(whose: int = ANY) -> Target:
+    return Target(UNIT_OR_PHOENIXBORN, whose)
+
+
+def phoenixborn_target(whose: int = ANY) -> Target:
+    return Target(PHOENIXBORN_TARGET, whose)
+
+
+def player(whose: int = ANY, *, may: bool = False) -> Target:
+    return Target(PLAYER, whose, may=may)
+
+
+def ready_spell_target(whose: int = ANY) -> Target:
+    return Target(READY, whose)
+
+
+def alteration(whose: int = ANY, *, may: bool = False) -> Target:
+    return Target(ALTERATION, whose, may=may)
+
+
+# -- keywords, declared on the card and implemented once ---------------------------------------------------------------
+
+
+def _keyword(card: Card, name: str, *, inexhaustible: bool = False) -> None:
+    card.definition.keywords |= {name}
+    card.definition.add(Ability(name, PLAYED_CARD, inexhaustible=inexhaustible))
+
+
+def unit_guard(card: Card) -> None:
+    _keyword(card, "unit-guard")
+
+
+def battle_advantage(card: Card) -> None:
+    _keyword(card, "battle-advantage")
+
+
+def magic_guard(card: Card) -> None:
+    _keyword(card, "magic-guard", inexhaustible=True)
+
+
+def spell_guard(card: Card) -> None:
+    _keyword(card, "spell-guard", inexhaustible=True)
+
+
+def fleeting(card: Card) -> None:
+    """ENDROUND-04: discarded at the end of the round, without Respark."""
+    card.definition.keywords |= {"fleeting"}
+
+    @card.at(ROUND_ENDS, "fleeting", inexhaustible=True)
+    def discard(me: Use) -> Effect:
+        yield from me.discard_from_play(me.card)
+
+
+def summons(card: Card, slug: str, *, cost: Cost) -> None:
+    """The ready spells whose whole text is to place one conjuration on the own battlefield."""
+
+    @card.activated(cost=cost)
+    def summon(me: Use) -> None:
+        me.summon(slug)

@@ -1,0 +1,177 @@
+"""ATKP and ATKU: attacking a Phoenixborn, attacking a unit."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.moments import Attack, Cause, Hit, Moment
+from emberhold.games.ashes.rules.battle import ask_counter, exchange, standing
+from emberhold.games.ashes.rules.damage import run
+from emberhold.games.ashes.rules.windows import window
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import (
+    alike,
+    attack_value,
+    distinct,
+    has_bypass,
+    has_keyword,
+    unexhausted_units,
+)
+from emberhold.games.ashes.words import ATTACK, DECLARED, DECLARING
+
+
+def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
+    """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11)."""
+    st.main -= 1
+    fight = Attack(seat, target_unit=target_unit)
+    st.attack = fight
+    yield from _declare_attackers(st, fight)
+    yield from _choose_target(st, fight)
+    if fight.target >= 0:
+        if target_unit:
+            yield from _guard(st, fight)
+            yield from _resolve_unit_attack(st, fight)
+        else:
+            yield from _block(st, fight)
+            yield from _resolve_attackers(st, fight)
+    else:
+        _exhaust(st, fight.attackers)
+    st.attack = None
+    st.tell("attack-over", seat=seat)
+
+
+def _declare_attackers(st: State, fight: Attack) -> Effect:
+    """ATKP-02 to ATKP-04, ATKU-02."""
+    while True:
+        free = [unit for unit in unexhausted_units(st, fight.seat) if unit not in fight.attackers]
+        answers: Answers = [(unit,) for unit in distinct(st, free)]
+        if fight.attackers:
+            answers.append(NONE)
+        answer = yield Ask("attackers", fight.seat, answers, about=(int(fight.target_unit),), rule="ATKP-02")
+        if not answer:
+            break
+        fight.attackers.append(answer[0])
+    if st.log is not None:
+        st.tell("attackers", seat=fight.seat, cards=[st.ref(unit) for unit in fight.attackers])
+    yield from window(st, Moment(DECLARING, seat=fight.seat, cards=fight.attackers))
+    yield from window(st, Moment(DECLARED, seat=fight.seat, cards=fight.attackers))
+    fight.attackers = standing(st, fight.attackers)
+
+
+def _choose_target(st: State, fight: Attack) -> Effect:
+    """ATKP-05, ATKU-03. No target in the sense of TARGET."""
+    if not fight.attackers or not st.alive[fight.seat]:
+        return
+    cards: list[int] = []
+    for seat in st.opponents(fight.seat):
+        cards.extend(st.battlefield[seat] if fight.target_unit else [st.phoenixborn[seat]])
+    if not cards:
+        return
+    answer = yield Ask("attack-target", fight.seat, [(card,) for card in distinct(st, cards)], rule="ATKP-05")
+    fight.target = answer[0]
+    fight.defender = st.controller[fight.target]
+    if st.log is not None:
+        st.tell("attacked", seat=fight.seat, card=st.ref(fight.target))
+
+
+def _block(st: State, fight: Attack) -> Effect:
+    """ATKP-06: at most one blocker for each attacker, one attacker for each blocker. All blocks count together."""
+    while True:
+        pairs = blocks(st, fight)
+        if not pairs:
+            break
+        answer = yield Ask("block", fight.defender, [*pairs, NONE], rule="ATKP-06")
+        if not answer:
+            break
+        attacker, blocker = answer
+        fight.blocks[attacker] = blocker
+    for attacker, blocker in fight.blocks.items():
+        if st.log is not None:
+            st.tell("blocked", seat=fight.defender, card=st.ref(blocker), attacker=st.ref(attacker))
+
+
+def blocks(st: State, fight: Attack) -> Answers:
+    """Every block that can still be declared; ATKP-07: not against Bypass."""
+    out: Answers = []
+    found: set[tuple[int, ...]] = set()
+    taken = fight.blocks.values()
+    blockers = [unit for unit in unexhausted_units(st, fight.defender) if unit not in taken]
+    for attacker in fight.attackers:
+        if attacker in fight.blocks or has_bypass(st, attacker):
+            continue
+        for blocker in blockers:
+            signature = (*alike(st, attacker), *alike(st, blocker))
+            if signature not in found:
+                found.add(signature)
+                out.append((attacker, blocker))
+    return out
+
+
+def _resolve_attackers(st: State, fight: Attack) -> Effect:
+    """ATKP-09: attacker after attacker, in the attacking player's order."""
+    left = fight.attackers[:]
+    while True:
+        left = standing(st, left)
+        if not left:
+            return
+        if not st.alive[fight.defender]:
+            _exhaust(st, left)  # BATTLE-13
+            return
+        answer = yield Ask("resolve", fight.seat, [(unit,) for unit in distinct(st, left)], rule="ATKP-09")
+        attacker = answer[0]
+        left.remove(attacker)
+        blocker = fight.blocks.get(attacker, -1)
+        countered = False
+        if blocker < 0:
+            amount = attack_value(st, attacker)
+            if amount > 0:
+                cause = Cause(ATTACK, fight.seat, attacker, (attacker,))
+                yield from run(st, [Hit(fight.target, amount, cause)], cause)
+        elif standing(st, [blocker]):
+            question = ask_counter(st, fight.defender, blocker, [attacker])
+            if question is not None:
+                countered = bool((yield question))
+            yield from exchange(st, [attacker], blocker, countered)
+        _exhaust(st, [attacker, blocker] if countered else [attacker])
+
+
+def _guard(st: State, fight: Attack) -> Effect:
+    """ATKU-04 to ATKU-08: at most one guard, which becomes the only target."""
+    guards = possible_guards(st, fight)
+    if not guards:
+        return
+    answer = yield Ask(
+        "guard", fight.defender, [*[(card,) for card in guards], NONE], about=(fight.target,), rule="ATKU-04"
+    )
+    if answer:
+        fight.target = answer[0]
+        if st.log is not None:
+            st.tell("guarded", seat=fight.defender, card=st.ref(fight.target))
+
+
+def possible_guards(st: State, fight: Attack) -> list[int]:
+    if any(has_bypass(st, unit) for unit in fight.attackers):
+        return []
+    units = [
+        unit
+        for unit in unexhausted_units(st, fight.defender)
+        if unit != fight.target and has_keyword(st, unit, "unit-guard")
+    ]
+    return [st.phoenixborn[fight.defender], *distinct(st, units)]
+
+
+def _resolve_unit_attack(st: State, fight: Attack) -> Effect:
+    """ATKU-09 to ATKU-14: one exchange for the whole attack."""
+    target, countered = fight.target, False
+    if standing(st, [target]):
+        question = ask_counter(st, fight.defender, target, fight.attackers)
+        if question is not None:
+            countered = bool((yield question))
+        yield from exchange(st, fight.attackers, target, countered)
+    _exhaust(st, [*fight.attackers, target] if countered else fight.attackers)
+
+
+def _exhaust(st: State, cards: list[int]) -> None:
+    """ATKP-14, ATKU-14: one token on each that is still in play."""
+    for card in cards:
+        if st.in_play(card):
+            st.exhaustion[card] += 1

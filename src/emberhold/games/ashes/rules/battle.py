@@ -1,0 +1,84 @@
+"""BATTLE: damage between attackers and what they hit, countering, Battle Advantage, Spiked Skin."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.moments import Cause, Hit
+from emberhold.games.ashes.rules.damage import run, would_receive
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import attack_value, has_keyword, is_phoenixborn
+from emberhold.games.ashes.words import ABILITY, ATTACK, COUNTER
+
+SPIKES = 2
+"""Spiked Skin 2."""
+
+
+def standing(st: State, cards: list[int]) -> list[int]:
+    """Those still in play and not destroyed."""
+    return [card for card in cards if st.in_play(card) and not st.doomed[card]]
+
+
+def ask_counter(st: State, defender: int, unit: int, attackers: list[int]) -> Ask | None:
+    """ATKP-11, ATKU-11: the defending player decides; an exhausted unit cannot counter."""
+    if is_phoenixborn(st, unit) or st.exhaustion[unit]:
+        return None
+    return Ask("counter", defender, [(1,), NONE], about=(unit, *attackers), rule="BATTLE-15")
+
+
+def exchange(st: State, attackers: list[int], target: int, counters: bool) -> Effect:
+    """One exchange of damage. Only with a counter is it a battle, and only then Battle Advantage counts."""
+    if not counters:
+        yield from _deal(st, attackers, attackers, target, strikes_back=False)
+        return
+    fast = [unit for unit in (*attackers, target) if has_keyword(st, unit, "battle-advantage")]
+    slow = [unit for unit in (*attackers, target) if unit not in fast]
+    for batch in (fast, slow):
+        if batch:
+            dealing = [unit for unit in attackers if unit in batch]
+            yield from _deal(st, dealing, attackers, target, strikes_back=target in batch)
+
+
+def _deal(st: State, dealing: list[int], attackers: list[int], target: int, *, strikes_back: bool) -> Effect:
+    """BATTLE-02: read the attack values once, put all instances into one batch, run it."""
+    hits: list[Hit] = []
+    dealing, facing = standing(st, dealing), standing(st, attackers)
+    target_stands = bool(standing(st, [target]))
+    amounts: list[int] = [max(0, attack_value(st, unit)) for unit in dealing]  # ATKU-16
+    total = sum(amounts)
+    if target_stands and total:
+        dealers = tuple([unit for unit, amount in zip(dealing, amounts, strict=True) if amount])
+        seat = st.controller[dealing[0]]
+        hits.append(Hit(target, total, Cause(ATTACK, seat, dealers[0], dealers)))
+    if strikes_back and target_stands and facing:
+        yield from _split(st, target, facing, hits)
+    yield from _spikes(st, hits, facing, target, counters=strikes_back)
+    yield from run(st, hits, hits[0].cause if hits else Cause(ATTACK, -1))
+
+
+def _split(st: State, target: int, facing: list[int], hits: list[Hit]) -> Effect:
+    """ATKU-13: the defending player splits the counter damage, whole numbers, any split."""
+    left = attack_value(st, target)
+    cause = Cause(COUNTER, st.controller[target], target, (target,))
+    for i, unit in enumerate(facing):
+        n = left
+        if left > 0 and i < len(facing) - 1:
+            answers: Answers = [(share,) for share in range(left, -1, -1)]
+            answer = yield Ask("split", st.controller[target], answers, about=(target, unit), rule="ATKU-13")
+            n = answer[0]
+        if n > 0:
+            hits.append(Hit(unit, n, cause))
+            left -= n
+
+
+def _spikes(st: State, hits: list[Hit], facing: list[int], target: int, *, counters: bool) -> Effect:
+    """BATTLE-14: a spiked unit that is damaged deals damage in the same batch to all that attack or counter it."""
+    for hit in hits[:]:
+        if is_phoenixborn(st, hit.card) or not has_keyword(st, hit.card, "spiked-skin"):
+            continue
+        armoured, seat = hit.card, st.controller[hit.card]
+        yield from would_receive(st, hit)
+        if hit.amount <= 0 or not st.in_play(armoured):
+            continue
+        against = facing if armoured == target else [target] if counters else []
+        cause = Cause(ABILITY, seat, armoured)
+        hits.extend(Hit(unit, SPIKES, cause) for unit in standing(st, against))

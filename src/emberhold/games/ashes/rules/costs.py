@@ -1,0 +1,117 @@
+"""COST: what can be paid, in which ways, and paying it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from emberhold.core.decisions import Ask, Effect, Value
+from emberhold.games.ashes.defs import Cost
+from emberhold.games.ashes.rules.zones import discard_from_hand, hand_choices
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import CLASS, POWER
+
+Pool = tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 16)
+def can_pay(pool: Pool, need: tuple[int, ...]) -> bool:
+    """Whether the dice of the pool can show all the symbols needed (COST-02, COST-04)."""
+    left = sum(pool)
+    for kind in range(4):
+        power, both = need[kind], need[kind] + need[4 + kind]
+        if pool[kind * 3 + POWER] < power or pool[kind * 3 + POWER] + pool[kind * 3 + CLASS] < both:
+            return False
+        left -= both
+    return left >= need[8]
+
+
+@lru_cache(maxsize=1 << 15)
+def payments(pool: Pool, need: tuple[int, ...]) -> list[Value]:
+    """Every distinct payment by (type, face), the one that wastes least first (COST-03 to COST-05)."""
+    fixed = [0] * 12
+    for kind in range(4):
+        fixed[kind * 3 + POWER] = need[kind]
+    typed = [fixed]
+    for kind in range(4):
+        typed = [
+            _with_class(chosen, kind, of_class, need[4 + kind])
+            for chosen in typed
+            for of_class in range(need[4 + kind] + 1)
+        ]
+    found: set[Value] = set()
+    for chosen in typed:
+        if all(chosen[i] <= pool[i] for i in range(12)):
+            _add_basic(pool, chosen, 0, need[8], found)
+    spare = sum(need[:4]) * 2 + sum(need[4:8])
+    return sorted(found, key=lambda paid: (_worth(paid) - spare, [-n for n in paid]))
+
+
+def _with_class(chosen: list[int], kind: int, of_class: int, wanted: int) -> list[int]:
+    out = chosen[:]
+    out[kind * 3 + CLASS] += of_class
+    out[kind * 3 + POWER] += wanted - of_class
+    return out
+
+
+def _add_basic(pool: Pool, chosen: list[int], start: int, wanted: int, found: set[Value]) -> None:
+    if wanted == 0:
+        found.add(tuple(chosen))
+        return
+    for i in range(start, 12):
+        if chosen[i] < pool[i]:
+            chosen[i] += 1
+            _add_basic(pool, chosen, i, wanted - 1, found)
+            chosen[i] -= 1
+
+
+def _worth(paid: Value) -> int:
+    """How much the dice of a payment could have shown: class counts 1, power 2."""
+    return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in range(4))
+
+
+def affordable(st: State, seat: int, card: int, cost: Cost) -> bool:
+    """Whether the seat can pay all of it now, actions included (PLAY-01, COST-02). `card` is -1 for a dice power."""
+    if cost.main > st.main or cost.side > st.side + st.extra_side:
+        return False
+    if cost.status and st.status[card] < cost.status:
+        return False
+    if cost.discard and len(st.hand[seat]) - (card in st.hand[seat]) < cost.discard:
+        return False
+    return can_pay(tuple(st.dice[seat]), cost.need)
+
+
+def pay(st: State, seat: int, card: int, cost: Cost) -> Effect:
+    """PLAY-02: pay the complete cost; the payer picks cards and dice."""
+    st.main -= cost.main
+    for _ in range(cost.side):
+        if st.side:
+            st.side -= 1
+        else:
+            st.extra_side -= 1
+    if cost.exhaust:
+        st.exhaustion[card] += cost.exhaust
+    if cost.status:
+        st.status[card] -= cost.status
+    for _ in range(cost.discard):
+        chosen = yield Ask("discard-cost", seat, find=lambda: hand_choices(st, seat), about=(card,), rule="COST-11")
+        discard_from_hand(st, seat, chosen[0])
+    yield from pay_magic(st, seat, card, cost)
+
+
+def pay_magic(st: State, seat: int, card: int, cost: Cost) -> Effect:
+    """COST-03: move dice from the active to the exhausted pool."""
+    if not any(cost.need):
+        return
+    pool = tuple(st.dice[seat])
+    paid = yield Ask("pay", seat, find=lambda: payments(pool, cost.need), about=(card, *cost.need), rule="COST-03")
+    spend(st, seat, paid)
+
+
+def spend(st: State, seat: int, paid: Value) -> None:
+    dice, exhausted = st.dice[seat], st.exhausted_dice[seat]
+    for kind in range(12):
+        if paid[kind]:
+            dice[kind] -= paid[kind]
+            exhausted[kind // 3] += paid[kind]
+    if st.log is not None:
+        st.tell("dice-spent", seat=seat, dice=list(paid))

@@ -1,0 +1,165 @@
+"""DMG: from damage dealt to wounds, destruction and leaving play, each step with its windows.
+
+run       the batch: recipient after recipient, in the decider's order
+receive   step 0 would receive, step 1 receive, step 1b window, step 2 wounds
+destroy   step 2b window, step 3 leave, step 3b window
+"""
+
+from __future__ import annotations
+
+import emberhold.games.ashes.rules.windows as windows
+from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.games.ashes.moments import Cause, Hit, Moment, Queue
+from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.rules.leaving import leave, sweep
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import alike, is_ally, is_phoenixborn, life_value, overdue
+from emberhold.games.ashes.words import (
+    AFTER_ENTERED,
+    AFTER_RECEIVED,
+    DESTROYED,
+    DISCARD,
+    ENTERED,
+    LEFT_PLAY,
+    RECEIVED,
+    REMOVED,
+    WOULD_RECEIVE,
+)
+
+HIT = 0
+CHECK = 1
+
+
+def settle(st: State, queue: Queue, cause: Cause) -> Effect:
+    """PLAY-09: after the last line, the waiting damage and the waiting events; the decider orders the two groups."""
+    if queue.moments and (queue.hits or overdue(st)):
+        first = yield Ask("group", st.decider(), [(0,), (1,)], rule="PLAY-09")
+        if first == (1,):
+            yield from run_moments(st, queue.moments)
+            yield from run(st, queue.hits, cause)
+            return
+    yield from run(st, queue.hits, cause)
+    yield from run_moments(st, queue.moments)
+
+
+def run_moments(st: State, moments: list[Moment]) -> Effect:
+    """The windows of waiting events. Of several units that entered, all *when* windows come first (TRIG-11)."""
+    left = moments[:]
+    while left:
+        chosen = 0
+        if len(left) > 1:
+            decider = st.decider()
+            answer = yield Ask("order-events", decider, _distinct_moments(st, left), about=_kinds(left), rule="TRIG-11")
+            chosen = answer[0]
+        yield from windows.window(st, left.pop(chosen))
+    for m in moments:
+        if m.kind == ENTERED and st.in_play(m.card):
+            after = Moment(AFTER_ENTERED, card=m.card, seat=m.seat)
+            yield from windows.window(st, after)
+
+
+def _distinct_moments(st: State, moments: list[Moment]) -> Answers:
+    found: set[tuple[int, ...]] = set()
+    out: Answers = []
+    for i, m in enumerate(moments):
+        signature = (m.kind, m.seat, *(alike(st, m.card) if m.card >= 0 else ()))
+        if signature not in found:
+            found.add(signature)
+            out.append((i, m.kind, m.card, m.seat))
+    return out
+
+
+def _kinds(moments: list[Moment]) -> tuple[int, ...]:
+    return tuple([m.kind for m in moments])
+
+
+def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
+    """Run a batch; cards whose life has fallen to their wounds are destroyed along with it (DMG-16).
+
+    `cause` is what such a destruction is put down to (DMG-17).
+    """
+    left = hits[:]
+    while True:
+        left = [hit for hit in left if st.in_play(hit.card) and not st.doomed[hit.card]]
+        due = overdue(st)
+        if not left and not due:
+            yield from sweep(st)
+            return
+        if len(left) + len(due) == 1:
+            choice: tuple[int, ...] = (HIT, 0) if left else (CHECK, due[0])
+        else:
+            answers = _distinct_steps(st, left, due)
+            choice = yield Ask("order", st.decider(), answers, rule="TRIG-04")
+        if choice[0] == CHECK:
+            yield from destroy(st, choice[1], cause)
+            continue
+        hit = left.pop(choice[1])
+        if hit.destroys:
+            yield from destroy(st, hit.card, hit.cause, remove=hit.removes)
+        else:
+            yield from receive(st, hit)
+
+
+def _distinct_steps(st: State, left: list[Hit], due: list[int]) -> Answers:
+    found: set[tuple[int, ...]] = set()
+    out: Answers = []
+    for i, hit in enumerate(left):
+        signature = (hit.amount, hit.cause.kind, hit.cause.card, *alike(st, hit.card))
+        if signature not in found:
+            found.add(signature)
+            out.append((HIT, i, hit.card, hit.amount))
+    out.extend((CHECK, card) for card in due)
+    return out
+
+
+def would_receive(st: State, hit: Hit) -> Effect:
+    """DMG-01: prevention and replacement. The hit ends up with the amount that is left."""
+    m = Moment(WOULD_RECEIVE, card=hit.card, seat=st.controller[hit.card], amount=hit.amount, cause=hit.cause)
+    yield from windows.window(st, m)
+    hit.announced = True
+    hit.amount = m.amount
+    if m.moved_to >= 0:
+        hit.amount = 0
+        if st.in_play(m.moved_to):
+            yield from run(st, [Hit(m.moved_to, m.amount, hit.cause)], hit.cause)
+
+
+def receive(st: State, hit: Hit) -> Effect:
+    """Steps 0 to 2 for one instance; each step is complete before the next (DMG-08)."""
+    card, cause = hit.card, hit.cause
+    if hit.amount > 0 and not hit.announced:
+        yield from would_receive(st, hit)
+    amount = hit.amount
+    if amount <= 0 or not st.in_play(card) or st.doomed[card]:
+        return
+    seat = st.controller[card]
+    if st.log is not None:
+        st.tell("damaged", card=st.ref(card), n=amount)
+    yield from windows.window(st, Moment(RECEIVED, card=card, seat=seat, amount=amount, cause=cause))
+    if st.in_play(card) and not st.doomed[card]:
+        yield from windows.window(st, Moment(AFTER_RECEIVED, card=card, seat=seat, amount=amount, cause=cause))
+    if st.in_play(card) and not st.doomed[card]:
+        st.wounds[card] += amount
+        if st.log is not None:
+            st.tell("wounded", card=st.ref(card), n=amount)
+        if st.wounds[card] >= life_value(st, card):
+            yield from destroy(st, card, cause)
+
+
+def destroy(st: State, card: int, cause: Cause, *, remove: bool = False) -> Effect:
+    """Steps 2b to 3b. A card marked as destroyed cannot be saved or destroyed again (DMG-18)."""
+    seat = st.controller[card]
+    st.doomed[card] = True
+    if st.log is not None:
+        st.tell("destroyed", card=st.ref(card), seat=seat)
+    if remove and is_ally(st, card):
+        yield from leave(st, card, REMOVED)
+    yield from windows.window(st, Moment(DESTROYED, card=card, seat=seat, cause=cause))
+    if st.in_play(card):
+        if is_phoenixborn(st, card):
+            eliminate(st, seat)
+            return
+        yield from leave(st, card, DISCARD)
+    elif not remove:
+        return  # removed in 2b: the window of leaving play was run with that effect (DISC-06)
+    yield from windows.window(st, Moment(LEFT_PLAY, card=card, seat=seat))

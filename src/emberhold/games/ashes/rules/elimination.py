@@ -1,0 +1,34 @@
+"""ELIM and WIN: a player is out; the last one left wins."""
+
+from __future__ import annotations
+
+from emberhold.core.state import MatchOver, Outcome
+from emberhold.games.ashes.rules.leaving import clear, put_away
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import DISCARD, REMOVED
+
+
+def eliminate(st: State, seat: int) -> None:
+    """ELIM-01 to ELIM-06: out at once, with everything owned or controlled, without triggers or Respark."""
+    st.alive[seat] = False
+    st.tell("eliminated", seat=seat)
+    controlled = [card for card in st.attached if st.controller[card] == seat]
+    controlled += [*st.battlefield[seat], *st.spellboard[seat]]
+    for card in controlled:
+        put_away(st, card, DISCARD)
+    for pile in (st.hand[seat], st.draw[seat], st.discard[seat], st.conjurations[seat]):
+        for card in pile[:]:
+            st.move(card, REMOVED, seat)
+    phoenixborn = st.phoenixborn[seat]
+    clear(st, phoenixborn)
+    st.move(phoenixborn, REMOVED, seat)
+    st.dice[seat] = [0] * 12
+    st.exhausted_dice[seat] = [0] * 4
+    left = [s for s in range(st.seats) if st.alive[s]]
+    if len(left) == 1:
+        st.attack = None
+        st.outcome = Outcome((left[0],), "last-standing")
+        st.tell("won", seat=left[0])
+        raise MatchOver
+    if st.first == seat:
+        st.first = st.next_seat(seat)

@@ -1,0 +1,62 @@
+"""MEDIT: discard cards one by one, then turn as many dice."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.moments import Cause, Moment, Queue
+from emberhold.games.ashes.rules.damage import settle
+from emberhold.games.ashes.rules.leaving import put_away
+from emberhold.games.ashes.rules.zones import discard_from_hand, hand_choices, mill, turn_dice
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import distinct
+from emberhold.games.ashes.words import DISCARD, MILLED, NOBODY
+
+FROM_HAND = 0
+FROM_DRAW = 1
+FROM_SPELLBOARD = 2
+
+
+def can_meditate(st: State, seat: int) -> bool:
+    """MEDIT-07: with nothing to discard it could only waste the side action."""
+    return bool(st.hand[seat] or st.draw[seat] or st.spellboard[seat])
+
+
+def meditate(st: State, seat: int) -> Effect:
+    """MEDIT-01 to MEDIT-06."""
+    if st.side:
+        st.side -= 1
+    else:
+        st.extra_side -= 1
+    discarded, milled = 0, False
+    while True:
+        answer = yield Ask(
+            "meditate", seat, find=partial(_answers, st, seat, discarded), about=(discarded,), rule="MEDIT-02"
+        )
+        if not answer:
+            break
+        discarded += 1
+        if answer[0] == FROM_HAND:
+            discard_from_hand(st, seat, answer[1])
+        elif answer[0] == FROM_DRAW:
+            mill(st, seat)
+            milled = True
+        else:
+            put_away(st, answer[1], DISCARD)
+    yield from turn_dice(st, seat, discarded)
+    queue = Queue()
+    if milled:
+        queue.moments.append(Moment(MILLED, seat=seat))
+    # The life of a unit that hung on a discarded spell is checked now (MEDIT-06); nobody destroyed it (EX-39).
+    yield from settle(st, queue, Cause(NOBODY, -1))
+
+
+def _answers(st: State, seat: int, discarded: int) -> Answers:
+    out: Answers = [(FROM_HAND, card) for (card,) in hand_choices(st, seat)]
+    if st.draw[seat]:
+        out.append((FROM_DRAW,))
+    out.extend((FROM_SPELLBOARD, card) for card in distinct(st, st.spellboard[seat]))
+    if discarded or not out:
+        out.append(NONE)
+    return out

@@ -1,0 +1,109 @@
+"""SETUP-03, PREP: the First Five, rolling, discarding and drawing."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Effect
+from emberhold.games.ashes.moments import BY_NOBODY, Cause, Hit
+from emberhold.games.ashes.rules.damage import run
+from emberhold.games.ashes.rules.zones import different, discard_from_hand, draw_cards, roll, shuffle_draw_pile
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import BASIC, HAND, HAND_SIZE, NOBODY, PREP_DISCARD, PREP_DRAW, ROLL, TURNS
+
+FIRST_FIVE_SIZE = 5
+
+
+def first_five_answers(st: State, seat: int) -> Answers:
+    """SETUP-03: five different cards, picked one at a time; listed by name, whatever the order of the pile."""
+    taken = {st.card[card] for card in st.picks[seat]}
+    cards = [card for card in different(st, st.draw[seat]) if st.card[card] not in taken]
+    return [(card,) for card in sorted(cards, key=lambda card: st.card[card])]
+
+
+def pick_first_five(st: State, seat: int, card: int) -> None:
+    st.picks[seat].append(card)
+    if len(st.picks[seat]) == FIRST_FIVE_SIZE or not first_five_answers(st, seat):
+        st.ready[seat] = True
+
+
+def deal_first_fives(st: State) -> None:
+    """SETUP-03, SETUP-04: all hands together, then everybody shuffles the rest."""
+    for seat in st.seats_from(0):
+        for card in st.picks[seat]:
+            st.move(card, HAND, seat)
+        st.picks[seat] = []
+        st.ready[seat] = False
+        shuffle_draw_pile(st, seat)
+    st.stage = ROLL
+
+
+def roll_dice(st: State) -> None:
+    """PREP-02 to PREP-04."""
+    for seat in st.seats_from(max(st.first, 0)):
+        for kind in range(4):
+            for _ in range(st.exhausted_dice[seat][kind]):
+                st.dice[seat][kind * 3 + roll(st)] += 1
+            st.exhausted_dice[seat][kind] = 0
+    if st.first < 0:
+        _first_player(st)
+    for seat in st.seats_from(st.first):
+        st.tell("rolled", seat=seat, dice=st.dice[seat][:])
+    st.tell("round", n=st.round, seat=st.first)
+    st.ready = [not st.hand[seat] or not st.alive[seat] for seat in range(st.seats)]
+    st.stage = PREP_DISCARD
+
+
+def _first_player(st: State) -> None:
+    """PREP-03, PREP-04: most basic symbols; tied players roll all their dice again."""
+    tied = st.seats_from(0)
+    while True:
+        most = max(_basics(st, seat) for seat in tied)
+        tied = [seat for seat in tied if _basics(st, seat) == most]
+        if len(tied) == 1:
+            st.first = tied[0]
+            return
+        for seat in tied:
+            pool = st.dice[seat]
+            for kind in range(4):
+                n = sum(pool[kind * 3 : kind * 3 + 3])
+                pool[kind * 3 : kind * 3 + 3] = [0, 0, 0]
+                for _ in range(n):
+                    pool[kind * 3 + roll(st)] += 1
+
+
+def _basics(st: State, seat: int) -> int:
+    return sum(st.dice[seat][kind * 3 + BASIC] for kind in range(4))
+
+
+def discard_answers(st: State, seat: int) -> Answers:
+    """PREP-05: any number of hand cards, one at a time, then done."""
+    left = [card for card in st.hand[seat] if card not in st.picks[seat]]
+    return [*[(card,) for card in different(st, left)], NONE]
+
+
+def pick_discard(st: State, seat: int, value: tuple[int, ...]) -> None:
+    if value:
+        st.picks[seat].append(value[0])
+    if not value or len(st.picks[seat]) == len(st.hand[seat]):
+        st.ready[seat] = True
+
+
+def reveal_discards(st: State) -> None:
+    """PREP-05: secret choices, revealed together."""
+    for seat in st.seats_from(st.first):
+        for card in st.picks[seat]:
+            discard_from_hand(st, seat, card)
+    st.picks = [[] for _ in range(st.seats)]
+    st.ready = [False] * st.seats
+    st.stage = PREP_DRAW
+
+
+def draw_up(st: State) -> Effect:
+    """PREP-06 to PREP-08: draw up to five; each card that is missing is 1 damage, all of it one instance."""
+    hits = []
+    for seat in st.seats_from(st.first):
+        wanted = max(0, HAND_SIZE - len(st.hand[seat]))
+        missing = wanted - draw_cards(st, seat, wanted)
+        if missing:
+            hits.append(Hit(st.phoenixborn[seat], missing, Cause(NOBODY, -1)))
+    yield from run(st, hits, BY_NOBODY)
+    st.stage = TURNS

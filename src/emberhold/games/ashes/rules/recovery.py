@@ -1,0 +1,87 @@
+"""RECOV and ENDROUND: recovering, tidying up, and what happens at the end of the round."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.moments import BY_NOBODY, Moment
+from emberhold.games.ashes.rules.damage import run
+from emberhold.games.ashes.rules.windows import Source, answer_moment, waiting
+from emberhold.games.ashes.rules.zones import die_home, exhaust_die
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import alike, recover_value
+from emberhold.games.ashes.words import ROLL, ROUND_ENDS, ROUND_OVER
+
+EFFECT = 0
+CHARM_DIE = 1
+
+
+def recovery(st: State) -> Effect:
+    """RECOV-01 to RECOV-04, step by step."""
+    for seat in st.seats_from(st.first):
+        for unit in st.battlefield[seat]:
+            off = min(st.wounds[unit], max(0, recover_value(st, unit)))
+            st.wounds[unit] -= off
+            if off and st.log is not None:
+                st.tell("recovered", card=st.ref(unit), n=off)
+        for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat]):
+            if st.exhaustion[card]:
+                st.exhaustion[card] -= 1
+    for card in st.attached:
+        if st.exhaustion[card]:
+            st.exhaustion[card] -= 1
+    for seat in st.seats_from(st.first):
+        while any(st.dice[seat]):
+            dice: Answers = [(die,) for die in range(12) if st.dice[seat][die]]
+            answer = yield Ask("recover-die", seat, [*dice, NONE], rule="RECOV-03")
+            if not answer:
+                break
+            exhaust_die(st, seat, answer[0])
+    st.first = st.next_seat(st.first)
+    st.tell("first-player", seat=st.first)
+    st.stage = ROUND_OVER
+
+
+def end_of_round(st: State) -> Effect:
+    """ENDROUND-01 to ENDROUND-07: one effect after another, in the order of the first player token's holder.
+
+    What is due is fixed when the round ends; an effect whose card has left play by its turn does not happen.
+    """
+    m = Moment(ROUND_ENDS, seat=st.first)
+    used: set[Source] = set()
+    yield from run(st, [], BY_NOBODY)
+    while True:
+        answers = _due(st, m, used)
+        if not answers:
+            break
+        answer = yield Ask("round-end", st.decider(), answers, rule="ENDROUND-02")
+        if answer[0] == CHARM_DIE:
+            _take_die_home(st, answer[1])
+            yield from run(st, [], BY_NOBODY)
+        else:
+            used.add((answer[1], answer[2]))
+            yield from answer_moment(st, answer[1], answer[2], m)
+    st.round += 1
+    st.stage = ROLL
+
+
+def _due(st: State, m: Moment, used: set[Source]) -> Answers:
+    found: set[tuple[int, ...]] = set()
+    out: Answers = []
+    for card, number in waiting(st, m, used).mandatory:
+        signature = (number, *alike(st, card))
+        if signature not in found:
+            found.add(signature)
+            out.append((EFFECT, card, number))
+    out.extend((CHARM_DIE, card) for card in dict.fromkeys(on for on, _, _ in st.card_dice))
+    return out
+
+
+def _take_die_home(st: State, card: int) -> None:
+    """One die of a card goes to its owner's exhausted pool and its bonus ends."""
+    for i, (on, owner, kind) in enumerate(st.card_dice):
+        if on == card:
+            del st.card_dice[i]
+            die_home(st, owner, kind)
+            if st.log is not None:
+                st.tell("die-home", seat=owner, card=st.ref(card), n=kind)
+            return

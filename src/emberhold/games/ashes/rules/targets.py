@@ -1,0 +1,77 @@
+"""TARGET and PLAY-03: what can be declared as a target."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.defs import (
+    ALTERATION,
+    ANY,
+    OPPONENT,
+    OWN,
+    PHOENIXBORN_TARGET,
+    PLAYER,
+    READY,
+    UNIT,
+    UNIT_OR_PHOENIXBORN,
+    Target,
+)
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.values import distinct
+
+
+def fits_whose(seat: int, controller: int, whose: int) -> bool:
+    return whose == ANY or (whose == OWN) == (controller == seat)
+
+
+def candidates(st: State, seat: int, target: Target) -> list[int]:
+    """Everything that can be declared for a slot at this moment: cards, or seats where a player is targeted."""
+    seats = [s for s in st.seats_from(seat) if fits_whose(seat, s, target.whose)]
+    what = target.what
+    if what == PLAYER:
+        return seats
+    out: list[int] = []
+    for s in seats:
+        if what == UNIT or what == UNIT_OR_PHOENIXBORN:
+            out.extend(st.battlefield[s])
+        if what == PHOENIXBORN_TARGET or what == UNIT_OR_PHOENIXBORN:
+            out.append(st.phoenixborn[s])
+        if what == READY:
+            out.extend(st.spellboard[s])
+        if what == ALTERATION:
+            out.extend(card for card in st.attached if st.controller[card] == s)
+    return distinct(st, out)
+
+
+def has_any_target(st: State, seat: int, targets: tuple[Target, ...]) -> bool:
+    return any(candidates(st, seat, target) for target in targets)
+
+
+def answers_for(st: State, seat: int, target: Target, chosen: list[int]) -> Answers:
+    """TARGET-09: nothing is declared twice. Things that stand in for a target come last (PLAY-03)."""
+    out: Answers = [(thing,) for thing in candidates(st, seat, target) if target.what == PLAYER or thing not in chosen]
+    if target.instead is not None:
+        out.extend((card,) for card in target.instead(st, seat))
+    if target.may or not out:
+        out.append(NONE)
+    return out
+
+
+def declare(st: State, seat: int, card: int, targets: tuple[Target, ...], chosen: list[int]) -> Effect:
+    """PLAY-03: declare every target, also those of "may" effects; -1 stands for a slot left empty."""
+    for slot, target in enumerate(targets):
+        answer = yield Ask(
+            "target", seat, answers_for(st, seat, target, chosen), about=(card, slot, target.what), rule="PLAY-03"
+        )
+        chosen.append(answer[0] if answer else -1)
+
+
+def targeted_units(st: State, targets: tuple[Target, ...], chosen: list[int]) -> list[int]:
+    """The units among the declared targets; what merely stands in for a target is none."""
+    out = []
+    for target, thing in zip(targets, chosen, strict=True):
+        if target.what in (UNIT, UNIT_OR_PHOENIXBORN) and thing >= 0 and thing not in st.phoenixborn:
+            out.append(thing)
+    return out
+
+
+__all__ = ["OPPONENT", "answers_for", "candidates", "declare", "fits_whose", "has_any_target", "targeted_units"]

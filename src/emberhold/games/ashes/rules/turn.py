@@ -1,0 +1,241 @@
+"""TURN: what the active player may do, and carrying it out.
+
+Every check gives a reason instead of yes or no: OK, or why not. Options and `why_not` are made from the same checks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.games.ashes.defs import Ability, Cost
+from emberhold.games.ashes.moments import BY_NOBODY, Moment
+from emberhold.games.ashes.rules.attack import attack
+from emberhold.games.ashes.rules.costs import can_pay
+from emberhold.games.ashes.rules.damage import run
+from emberhold.games.ashes.rules.dice import POWERS
+from emberhold.games.ashes.rules.meditate import can_meditate, meditate
+from emberhold.games.ashes.rules.play import attachable, use
+from emberhold.games.ashes.rules.windows import window
+from emberhold.games.ashes.rules.zones import different
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import (
+    distinct,
+    free_battlefield_slots,
+    spells_on_spellboard,
+    text_in_force,
+)
+from emberhold.games.ashes.words import (
+    ACTIVATE,
+    ACTIVATED,
+    ALTERATION_SPELL,
+    ATTACK_PHOENIXBORN,
+    ATTACK_UNIT,
+    END_TURN,
+    MEDITATE,
+    PASS,
+    PLAY,
+    POWER,
+    REACTION_SPELL,
+    RECOVERY,
+    TURN,
+    TURN_OVER,
+    TURNS_BEGIN,
+    USE_POWER,
+)
+
+Reason = tuple[str, str]
+"""A message id and the rule it rests on."""
+
+OK: Final[Reason] = ("", "")
+NO_MAIN: Final[Reason] = ("why-no-main", "TURN-02")
+NO_SIDE: Final[Reason] = ("why-no-side", "TURN-02")
+NO_DICE: Final[Reason] = ("why-no-dice", "COST-02")
+NO_DISCARD: Final[Reason] = ("why-no-discard", "COST-11")
+NO_TOKENS: Final[Reason] = ("why-no-tokens", "TURN-09")
+EXHAUSTED: Final[Reason] = ("why-exhausted", "EXH-02")
+BATTLEFIELD_FULL: Final[Reason] = ("why-battlefield-full", "PLACE-03")
+SPELLBOARD_FULL: Final[Reason] = ("why-spellboard-full", "PLACE-03")
+NO_UNIT_FITS: Final[Reason] = ("why-no-unit-fits", "ALTER-02")
+REACTION: Final[Reason] = ("why-reaction", "REACT-01")
+NOTHING_TO_ACTIVATE: Final[Reason] = ("why-nothing-to-activate", "PLAY-01")
+NO_ATTACKER: Final[Reason] = ("why-no-attacker", "ATKP-01")
+NO_ENEMY_UNIT: Final[Reason] = ("why-no-enemy-unit", "ATKU-01")
+NO_POWER_FACE: Final[Reason] = ("why-no-power-face", "DICE-04")
+NOTHING_TO_MEDITATE: Final[Reason] = ("why-nothing-to-meditate", "MEDIT-07")
+MAIN_FIRST: Final[Reason] = ("why-main-first", "TURN-07")
+
+
+def why_not_pay(st: State, seat: int, card: int, cost: Cost) -> Reason:
+    """COST-02, part by part."""
+    if cost.main > st.main:
+        return NO_MAIN
+    if cost.side > st.side + st.extra_side:
+        return NO_SIDE
+    if cost.status and st.status[card] < cost.status:
+        return NO_TOKENS
+    if cost.discard and len(st.hand[seat]) - (card in st.hand[seat]) < cost.discard:
+        return NO_DISCARD
+    return OK if can_pay(tuple(st.dice[seat]), cost.need) else NO_DICE
+
+
+def _why_not_pay_any(st: State, seat: int, card: int, ability: Ability) -> Reason:
+    reason = OK
+    for cost in ability.costs_of(st, card):
+        reason = why_not_pay(st, seat, card, cost)
+        if reason is OK:
+            break
+    return reason
+
+
+def why_not_play(st: State, seat: int, card: int) -> Reason:
+    """PLAY-01 for a card in the active player's hand."""
+    d = DEFS[st.card[card]]
+    if d.kind == REACTION_SPELL or d.play is None:
+        return REACTION
+    reason = _why_not_pay_any(st, seat, card, d.play)
+    if reason is not OK:
+        return reason
+    if d.kind == ALTERATION_SPELL:
+        return OK if attachable(st, seat, card) else NO_UNIT_FITS
+    if d.placement == "battlefield" and free_battlefield_slots(st, seat) <= 0:
+        return BATTLEFIELD_FULL
+    if d.placement == "spellboard" and not st.copies_on_spellboard(seat, st.card[card]):
+        limit = DEFS[st.card[st.phoenixborn[seat]]].spellboard
+        if spells_on_spellboard(st, seat) >= limit:
+            return SPELLBOARD_FULL
+    return OK
+
+
+def why_not_activate(st: State, seat: int, card: int, number: int) -> Reason:
+    """PLAY-01 for an ability of a card in play."""
+    ability = DEFS[st.card[card]].abilities[number]
+    if ability.moment != ACTIVATED:
+        return NOTHING_TO_ACTIVATE
+    if not text_in_force(st, card, ability):
+        return EXHAUSTED
+    return _why_not_pay_any(st, seat, card, ability)
+
+
+def why_not_attack(st: State, seat: int, *, target_unit: bool) -> Reason:
+    if not st.main:
+        return NO_MAIN
+    exhaustion = st.exhaustion
+    for unit in st.battlefield[seat]:
+        if not exhaustion[unit]:
+            break
+    else:
+        return NO_ATTACKER
+    if target_unit and not any(st.battlefield[s] for s in range(st.seats) if s != seat and st.alive[s]):
+        return NO_ENEMY_UNIT
+    return OK
+
+
+def why_not_power(st: State, seat: int, kind: int) -> Reason:
+    if not st.dice[seat][kind * 3 + POWER]:
+        return NO_POWER_FACE
+    return OK if st.side + st.extra_side else NO_SIDE
+
+
+def why_not_meditate(st: State, seat: int) -> Reason:
+    if not st.side + st.extra_side:
+        return NO_SIDE
+    return OK if can_meditate(st, seat) else NOTHING_TO_MEDITATE
+
+
+def turn_answers(st: State) -> Answers:
+    """TURN-15: everything the active player may do now."""
+    seat = st.active
+    out: Answers = []
+    for card in different(st, st.hand[seat]):
+        if why_not_play(st, seat, card) is OK:
+            out.append((PLAY, card))
+    in_play = [st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat], *st.attached]
+    able = [card for card in in_play if DEFS[st.card[card]].activated and st.controller[card] == seat]
+    for card in distinct(st, able):
+        for number in DEFS[st.card[card]].activated:
+            if why_not_activate(st, seat, card, number) is OK:
+                out.append((ACTIVATE, card, number))
+    if st.main:
+        if why_not_attack(st, seat, target_unit=False) is OK:
+            out.append((ATTACK_PHOENIXBORN,))
+            if why_not_attack(st, seat, target_unit=True) is OK:
+                out.append((ATTACK_UNIT,))
+    if st.side + st.extra_side:
+        dice = st.dice[seat]
+        for kind in range(4):
+            if dice[kind * 3 + POWER]:
+                out.append((USE_POWER, kind))
+        if can_meditate(st, seat):
+            out.append((MEDITATE,))
+    out.append((PASS,) if st.main else (END_TURN,))
+    return out
+
+
+def take(st: State, seat: int, value: Value) -> Effect | None:
+    """Carry out what the active player chose."""
+    verb = value[0]
+    if verb != PASS and verb != END_TURN and _spends_main(st, value):
+        st.passed = [False] * st.seats
+    if verb == PLAY:
+        ability = DEFS[st.card[value[1]]].play
+        assert ability is not None
+        return use(st, seat, value[1], ability)
+    if verb == ACTIVATE:
+        return use(st, seat, value[1], DEFS[st.card[value[1]]].abilities[value[2]])
+    if verb == USE_POWER:
+        return use(st, seat, -1, POWERS[value[1]])
+    if verb == ATTACK_PHOENIXBORN or verb == ATTACK_UNIT:
+        return attack(st, seat, target_unit=verb == ATTACK_UNIT)
+    if verb == MEDITATE:
+        return meditate(st, seat)
+    if verb == PASS:
+        st.main = 0
+        st.passed[seat] = True
+        st.tell("passed", seat=seat)
+    else:
+        st.stage = TURN_OVER
+    return None
+
+
+def _spends_main(st: State, value: Value) -> bool:
+    """TURN-12: a turn with another main action breaks the streak of passes."""
+    verb = value[0]
+    if verb in (ATTACK_PHOENIXBORN, ATTACK_UNIT):
+        return True
+    if verb == PLAY:
+        ability = DEFS[st.card[value[1]]].play
+    elif verb == ACTIVATE:
+        ability = DEFS[st.card[value[1]]].abilities[value[2]]
+    else:
+        return False
+    return ability is not None and any(cost.main for cost in ability.costs_of(st, value[1]))
+
+
+def begin_phase(st: State) -> Effect:
+    """ROUND-03: effects at the beginning of the player turns phase, then the first turn."""
+    st.passed = [False] * st.seats
+    yield from window(st, Moment(TURNS_BEGIN, seat=st.first))
+    begin_turn(st, st.first)
+
+
+def begin_turn(st: State, seat: int) -> None:
+    st.stage = TURN
+    st.active = seat
+    st.main, st.side, st.extra_side = 1, 1, 0
+    st.reacted = [False] * st.seats
+    st.tell("turn", seat=seat)
+
+
+def end_turn(st: State) -> Effect:
+    """TURN-13, then TURN-11: what lasted for the turn stops; the phase ends when all have passed in a row."""
+    st.stage = TURN
+    st.boost = [0] * len(st.boost)
+    st.bypass = [False] * len(st.bypass)
+    yield from run(st, [], BY_NOBODY)
+    st.main = st.side = st.extra_side = 0
+    if all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
+        st.stage = RECOVERY
+        st.active = -1
+    else:
+        begin_turn(st, st.next_seat(st.active))

@@ -1,0 +1,209 @@
+"""TRIG: who may, or must, do something when something happens, and in which order."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import emberhold.games.ashes.rules.play as play
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.defs import Ability, CardDef
+from emberhold.games.ashes.moments import Moment
+from emberhold.games.ashes.rules.costs import affordable, can_pay
+from emberhold.games.ashes.rules.targets import has_any_target
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import alike, text_in_force
+from emberhold.games.ashes.words import REACTION_SPELL, TURN
+
+USE = 0
+LET = 1
+
+REACTIONS: list[CardDef] = []
+"""All reaction spells there are: what an unknown hand might hold."""
+
+Source = tuple[int, int]
+"""A card instance and the number of its ability; -1 for the card itself, played from hand."""
+
+
+class Waiting:
+    """The effects tied to one moment that can be used now: mandatory ones, and optional ones by seat."""
+
+    __slots__ = ("mandatory", "optional")
+
+    def __init__(self) -> None:
+        self.mandatory: list[Source] = []
+        self.optional: dict[int, list[Source]] = {}
+
+
+def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
+    """TRIG-05.1: collect what is in force now; cards that left play or lost their text are not found (TRIG-07)."""
+    out = Waiting()
+    bit = 1 << m.kind
+    defs = st.card
+    for seat in range(st.seats):
+        if not st.alive[seat]:
+            continue
+        phoenixborn = st.phoenixborn[seat]
+        if DEFS[defs[phoenixborn]].moments & bit:
+            _add(st, m, used, phoenixborn, out)
+        for card in st.battlefield[seat]:
+            if DEFS[defs[card]].moments & bit:
+                _add(st, m, used, card, out)
+        for card in st.spellboard[seat]:
+            if DEFS[defs[card]].moments & bit:
+                _add(st, m, used, card, out)
+        if st.stage == TURN and not st.reacted[seat]:
+            for card in st.hand[seat]:
+                if DEFS[defs[card]].moments & bit:
+                    _add_reaction(st, m, seat, card, out)
+    for card in st.attached:
+        if DEFS[defs[card]].moments & bit:
+            _add(st, m, used, card, out)
+    return out
+
+
+def _add(st: State, m: Moment, used: set[Source], card: int, out: Waiting) -> None:
+    for number, ability in enumerate(DEFS[st.card[card]].abilities):
+        if ability.moment != m.kind or (card, number) in used or not text_in_force(st, card, ability):
+            continue
+        if ability.where is not None and not ability.where(st, card, m):
+            continue
+        if not ability.may:
+            out.mandatory.append((card, number))
+        elif _worthwhile(st, card, ability):
+            out.optional.setdefault(st.controller[card], []).append((card, number))
+
+
+def _worthwhile(st: State, card: int, ability: Ability) -> bool:
+    """Payable; and not a free effect without any target, which would be the same as declining it."""
+    seat = st.controller[card]
+    costs = ability.costs_of(st, card)
+    if not any(affordable(st, seat, card, cost) for cost in costs):
+        return False
+    cost = costs[0]
+    free = not (cost.exhaust or cost.discard or cost.status or any(cost.need))
+    return not (free and ability.targets and not has_any_target(st, seat, ability.targets))
+
+
+def _add_reaction(st: State, m: Moment, seat: int, card: int, out: Waiting) -> None:
+    """REACT-01 to REACT-03. Copies of one name are one offer."""
+    ability = DEFS[st.card[card]].play
+    if ability is None or ability.moment != m.kind:
+        return
+    if ability.where is not None and not ability.where(st, card, m):
+        return
+    found = out.optional.setdefault(seat, [])
+    for i, (other, number) in enumerate(found):
+        if number < 0 and st.card[other] == st.card[card]:
+            if st.seen[card] > st.seen[other]:
+                found[i] = (card, -1)
+            return
+    if any(affordable(st, seat, card, cost) for cost in ability.costs_of(st, card)):
+        found.append((card, -1))
+    elif not found:
+        del out.optional[seat]
+
+
+def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
+    """Whether public facts allow the seat to have an answer; says nothing about its hand (TRIG-05)."""
+    bit = 1 << m.kind
+    for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat], *st.attached):
+        if st.controller[card] == seat and DEFS[st.card[card]].moments & bit:
+            found = Waiting()
+            _add(st, m, used, card, found)
+            if found.optional:
+                return True
+    if st.stage != TURN or st.reacted[seat] or not st.hand[seat]:
+        return False
+    pool = tuple(st.dice[seat])
+    for reaction in REACTIONS:
+        ability = reaction.play
+        if ability is not None and ability.moment == m.kind:
+            fits = ability.where is None or ability.where(st, st.hand[seat][0], m)
+            if fits and any(can_pay(pool, cost.need) for cost in ability.costs_of(st, -1)):
+                return True
+    return False
+
+
+def window(st: State, m: Moment) -> Effect:
+    """TRIG-05: run the window of a moment until nothing mandatory is left and everybody has declined."""
+    used: set[Source] = set()
+    declined: set[int] = set()
+    while True:
+        found = waiting(st, m, used)
+        if not found.mandatory and not found.optional:
+            return
+        decider = st.decider()
+        if found.mandatory or (decider in found.optional and decider not in declined):
+            seat = decider
+            answer = yield Ask(
+                "window", seat, find=partial(_deciders_answers, st, m, used, declined), about=_about(m), rule="TRIG-05"
+            )
+        else:
+            seats = [s for s in st.seats_from(decider) if s in found.optional and s not in declined]
+            if not seats:
+                return
+            seat = seats[0]
+            answer = yield Ask(
+                "window", seat, find=partial(_offers, st, m, used, seat), about=_about(m), rule="TRIG-05"
+            )
+        if len(answer) == 2 and answer[0] == LET:
+            seat = answer[1]
+            if seat not in waiting(st, m, used).optional:
+                declined.add(seat)
+                continue
+            answer = yield Ask(
+                "window", seat, find=partial(_offers, st, m, used, seat), about=_about(m), rule="TRIG-05"
+            )
+        if answer == NONE:
+            declined.add(seat)
+            continue
+        card, number = answer[1], answer[2]
+        used.add((card, number))
+        declined.clear()
+        yield from answer_moment(st, card, number, m)
+
+
+def answer_moment(st: State, card: int, number: int, m: Moment) -> Effect:
+    """Use an ability, or play a reaction spell, in answer to a moment."""
+    d = DEFS[st.card[card]]
+    if number < 0:
+        assert d.play is not None
+        if d.kind == REACTION_SPELL:
+            st.reacted[st.controller[card]] = True
+        return play.use(st, st.controller[card], card, d.play, m)
+    return play.use(st, st.controller[card], card, d.abilities[number], m)
+
+
+def _about(m: Moment) -> tuple[int, ...]:
+    return (m.kind, m.card, m.seat, m.amount)
+
+
+def _offers(st: State, m: Moment, used: set[Source], seat: int) -> Answers:
+    """What a seat that is asked may do: use one fitting effect, or decline."""
+    own = waiting(st, m, used).optional.get(seat, [])
+    return [*_uses(st, own), NONE]
+
+
+def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[int]) -> Answers:
+    """What the decider may do: order the mandatory effects, use an own one, let another seat go first."""
+    found = waiting(st, m, used)
+    decider = st.decider()
+    own = [] if decider in declined else found.optional.get(decider, [])
+    out = _uses(st, [*found.mandatory, *own])
+    for seat in st.seats_from(decider):
+        if seat != decider and seat not in declined and might_answer(st, m, seat, used):
+            out.append((LET, seat))
+    if not found.mandatory:
+        out.append(NONE)
+    return out
+
+
+def _uses(st: State, sources: list[Source]) -> Answers:
+    out: Answers = []
+    found: set[tuple[int, ...]] = set()
+    for card, number in sources:
+        signature = (number, *alike(st, card))
+        if signature not in found:
+            found.add(signature)
+            out.append((USE, card, number))
+    return out

@@ -1,0 +1,145 @@
+"""Drawing, discarding from hand and draw pile, dice in and out of pools: the small moves everything uses."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import DISCARD, HAND, REMOVED, SIDES
+
+
+def draw_cards(st: State, seat: int, n: int) -> int:
+    """Draw up to n cards; returns how many were drawn. An empty pile costs nothing here (DISC-08, PREP-10)."""
+    pile = st.draw[seat]
+    drawn: list[int] = []
+    while len(drawn) < n and pile:
+        card = pile[-1]
+        st.move(card, HAND, seat)
+        drawn.append(card)
+    if drawn:
+        st.drawn[seat] = True
+        if st.log is not None:
+            st.tell("drew", seat=seat, n=len(drawn), cards=[st.ref(card) for card in drawn])
+    return len(drawn)
+
+
+def hand_choices(st: State, seat: int) -> Answers:
+    """The different cards in a hand, one answer each."""
+    return [(card,) for card in different(st, st.hand[seat])]
+
+
+def different(st: State, cards: list[int]) -> list[int]:
+    """One instance of each name, in order.
+
+    Among copies of a name the one that most viewers know is taken, so that a copy seen returning to a hand is
+    the one that leaves it again and nobody learns of a second.
+    """
+    best: dict[int, int] = {}
+    seen, defs = st.seen, st.card
+    for card in cards:
+        name = defs[card]
+        other = best.get(name, -1)
+        if other < 0 or seen[card] > seen[other]:
+            best[name] = card
+    return list(best.values())
+
+
+def discard_from_hand(st: State, seat: int, card: int) -> None:
+    """HIDDEN-05: the card becomes public with the discard."""
+    st.move(card, DISCARD, seat)
+    if st.log is not None:
+        st.tell("discarded", seat=seat, card=st.ref(card))
+
+
+def mill(st: State, seat: int) -> int:
+    """Discard the top card of a draw pile; -1 if there is none (DISC-07)."""
+    if not st.draw[seat]:
+        return -1
+    card = st.draw[seat][-1]
+    st.move(card, DISCARD, seat)
+    if st.log is not None:
+        st.tell("discarded-top", seat=seat, card=st.ref(card))
+    return card
+
+
+def search_choices(st: State, seat: int) -> Answers:
+    """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's."""
+    pile = sorted(st.draw[seat], key=lambda card: (st.card[card], card))
+    return [*[(card,) for card in different(st, pile)], NONE]
+
+
+def take_from_draw_pile(st: State, seat: int, card: int) -> None:
+    """HIDDEN-03: only the owner knows the card."""
+    st.move(card, HAND, seat)
+    st.drawn[seat] = True
+    if st.log is not None:
+        st.tell("searched", seat=seat, card=st.ref(card))
+
+
+def shuffle_draw_pile(st: State, seat: int) -> None:
+    pile = st.draw[seat]
+    st.rng.shuffle(pile)
+    for card in pile:
+        st.hide(card)
+    if st.log is not None:
+        st.tell("shuffled", seat=seat)
+
+
+def roll(st: State) -> int:
+    """One die: a face (DICE-02)."""
+    return SIDES[st.rng.below(len(SIDES))]
+
+
+def roll_exhausted(st: State, seat: int, kind: int) -> None:
+    """DICE-08: re-roll an exhausted die into the active pool."""
+    face = roll(st)
+    ready_die(st, seat, kind, face)
+
+
+def ready_die(st: State, seat: int, kind: int, face: int) -> None:
+    """Move a die from the exhausted to the active pool, on this face."""
+    st.exhausted_dice[seat][kind] -= 1
+    st.dice[seat][kind * 3 + face] += 1
+    if st.log is not None:
+        st.tell("die-readied", seat=seat, die=kind * 3 + face)
+
+
+def exhaust_die(st: State, seat: int, die: int) -> None:
+    """Move a die (type * 3 + face) from the active to the exhausted pool."""
+    st.dice[seat][die] -= 1
+    st.exhausted_dice[seat][die // 3] += 1
+    if st.log is not None:
+        st.tell("die-exhausted", seat=seat, die=die)
+
+
+def turn_die(st: State, seat: int, die: int, face: int) -> None:
+    """DICE-07: turn an active die to another side."""
+    st.dice[seat][die] -= 1
+    st.dice[seat][die // 3 * 3 + face] += 1
+    if st.log is not None:
+        st.tell("die-turned", seat=seat, die=die, face=face)
+
+
+def die_home(st: State, owner: int, kind: int) -> None:
+    """A die comes off a card: to its owner's exhausted pool, or out of the game with its owner (ELIM-03)."""
+    if st.alive[owner]:
+        st.exhausted_dice[owner][kind] += 1
+
+
+def home_zone(st: State, card: int, zone: int) -> int:
+    """Where a card goes that would go to its owner: out of the game if the owner is out of it (ELIM-03)."""
+    return zone if st.alive[st.owner[card]] else REMOVED
+
+
+def turn_dice(st: State, seat: int, n: int) -> Effect:
+    """Turn up to n dice of the active pool, each at most once, in any order (MEDIT-03, DICE-07)."""
+    fresh = st.dice[seat][:]
+    for left in range(n, 0, -1):
+        answers: Answers = [(die, face) for die in range(12) if fresh[die] for face in range(3) if face != die % 3]
+        if not answers:
+            return
+        answer = yield Ask("turn-die", seat, [*answers, NONE], about=(left,), rule="MEDIT-03")
+        if not answer:
+            return
+        die, face = answer
+        fresh[die] -= 1
+        turn_die(st, seat, die, face)

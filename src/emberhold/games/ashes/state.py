@@ -1,0 +1,306 @@
+"""The table of a duel: plain lists, one per property, indexed by card instance or seat. No rules here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.rng import Rng
+from emberhold.core.state import State as CoreState
+from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.moments import Attack, Queue
+from emberhold.games.ashes.words import (
+    ATTACHED,
+    BATTLEFIELD,
+    CONJURATIONS,
+    DISCARD,
+    DRAW,
+    FIRST_FIVE,
+    HAND,
+    IN_PLAY,
+    OPEN,
+    PHOENIX,
+    PLAYED,
+    SPELLBOARD,
+)
+
+DEFS: Final[list[CardDef]] = []
+"""Every card definition; a card instance knows its definition by the index in this list."""
+
+
+class State(CoreState):
+    """Everything that can change in a duel."""
+
+    __slots__ = (
+        "active",
+        "alive",
+        "attached",
+        "attack",
+        "battlefield",
+        "boost",
+        "bypass",
+        "card",
+        "card_dice",
+        "conjurations",
+        "controller",
+        "discard",
+        "doomed",
+        "draw",
+        "drawn",
+        "dice",
+        "exhausted_dice",
+        "exhaustion",
+        "extra_side",
+        "first",
+        "hand",
+        "host",
+        "ids",
+        "main",
+        "next_id",
+        "owner",
+        "passed",
+        "phoenixborn",
+        "picks",
+        "queue",
+        "reacted",
+        "ready",
+        "removed",
+        "round",
+        "sealed",
+        "seen",
+        "side",
+        "spellboard",
+        "stage",
+        "status",
+        "wounds",
+        "zone",
+    )
+
+    def __init__(self, seats: int, rng: Rng, source: State | None = None) -> None:
+        super().__init__(seats, rng)
+        # only inside an action, so never copied
+        self.queue = Queue()
+        self.attack: Attack | None = None
+        if source is None:
+            self._lay_out(seats)
+        else:
+            self._copy_from(source)
+
+    def _lay_out(self, seats: int) -> None:
+        # by card instance
+        self.card: list[int] = []
+        self.owner: list[int] = []
+        self.controller: list[int] = []
+        self.zone: list[int] = []
+        self.wounds: list[int] = []
+        self.exhaustion: list[int] = []
+        self.status: list[int] = []
+        self.seen: list[int] = []
+        self.host: list[int] = []
+        self.boost: list[int] = []
+        self.bypass: list[bool] = []
+        self.doomed: list[bool] = []
+        # by viewer (seats, then the spectator)
+        self.ids: list[list[int]] = [[] for _ in range(seats + 1)]
+        self.next_id: list[int] = [1] * (seats + 1)
+        # by seat
+        self.draw: list[list[int]] = [[] for _ in range(seats)]
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.discard: list[list[int]] = [[] for _ in range(seats)]
+        self.conjurations: list[list[int]] = [[] for _ in range(seats)]
+        self.battlefield: list[list[int]] = [[] for _ in range(seats)]
+        self.spellboard: list[list[int]] = [[] for _ in range(seats)]
+        self.phoenixborn: list[int] = [-1] * seats
+        self.dice: list[list[int]] = [[0] * 12 for _ in range(seats)]
+        self.exhausted_dice: list[list[int]] = [[0] * 4 for _ in range(seats)]
+        self.alive: list[bool] = [True] * seats
+        self.reacted: list[bool] = [False] * seats
+        self.picks: list[list[int]] = [[] for _ in range(seats)]
+        """Cards chosen so far in a simultaneous choice (SETUP-03, PREP-05)."""
+        self.ready: list[bool] = [False] * seats
+        self.drawn: list[bool] = [False] * seats
+        """Whether the hand may hold anything but the First Five."""
+        # common
+        self.attached: list[int] = []
+        self.removed: list[int] = []
+        self.card_dice: list[tuple[int, int, int]] = []
+        """Dice that lie on cards: (card, owner, type)."""
+        self.stage = FIRST_FIVE
+        self.round = 1
+        self.active = -1
+        self.first = -1
+        self.passed: list[bool] = [False] * seats
+        """Who passed in the running streak (TURN-12)."""
+        self.main = 0
+        self.side = 0
+        self.extra_side = 0
+        self.sealed = False
+
+    def copy(self) -> State:
+        return State(self.seats, Rng(self.rng.state), self)
+
+    def _copy_from(self, source: State) -> None:
+        self.outcome = source.outcome
+        self.conceded = source.conceded
+        self.reveals = source.reveals
+        self.card = source.card[:]
+        self.owner = source.owner  # never changes (CTRL-02)
+        self.controller = source.controller[:]
+        self.zone = source.zone[:]
+        self.wounds = source.wounds[:]
+        self.exhaustion = source.exhaustion[:]
+        self.status = source.status[:]
+        self.seen = source.seen[:]
+        self.host = source.host[:]
+        self.boost = source.boost[:]
+        self.bypass = source.bypass[:]
+        self.doomed = source.doomed[:]
+        self.ids = [ids[:] for ids in source.ids]
+        self.next_id = source.next_id[:]
+        self.draw = [zone[:] for zone in source.draw]
+        self.hand = [zone[:] for zone in source.hand]
+        self.discard = [zone[:] for zone in source.discard]
+        self.conjurations = [zone[:] for zone in source.conjurations]
+        self.battlefield = [zone[:] for zone in source.battlefield]
+        self.spellboard = [zone[:] for zone in source.spellboard]
+        self.phoenixborn = source.phoenixborn
+        self.dice = [pool[:] for pool in source.dice]
+        self.exhausted_dice = [pool[:] for pool in source.exhausted_dice]
+        self.alive = source.alive[:]
+        self.reacted = source.reacted[:]
+        self.picks = [picks[:] for picks in source.picks]
+        self.ready = source.ready[:]
+        self.drawn = source.drawn[:]
+        self.attached = source.attached[:]
+        self.removed = source.removed[:]
+        self.card_dice = source.card_dice[:]
+        self.stage = source.stage
+        self.round = source.round
+        self.active = source.active
+        self.first = source.first
+        self.passed = source.passed[:]
+        self.main = source.main
+        self.side = source.side
+        self.extra_side = source.extra_side
+        self.sealed = source.sealed
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def definition(self, card: int) -> CardDef:
+        return DEFS[self.card[card]]
+
+    def in_play(self, card: int) -> bool:
+        return bool(IN_PLAY >> self.zone[card] & 1)
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat on the left that is still in the game (SETUP-09)."""
+        for step in range(1, self.seats + 1):
+            left = (seat + step) % self.seats
+            if self.alive[left]:
+                return left
+        return seat
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats still in the game, clockwise, this one first (if it is still in the game)."""
+        around = [(seat + step) % self.seats for step in range(self.seats)]
+        return [s for s in around if self.alive[s]]
+
+    def opponents(self, seat: int) -> list[int]:
+        """TARGET-05: every other player still in the game."""
+        return [s for s in self.seats_from(seat) if s != seat]
+
+    def decider(self) -> int:
+        """The active player during the player turns phase, otherwise the holder of the first player token."""
+        seat = self.active if self.active >= 0 else self.first
+        return seat if self.alive[seat] else self.next_seat(seat)
+
+    def copies_on_spellboard(self, seat: int, index: int) -> int:
+        """How many copies of a ready spell lie on a spellboard (FOCUS-02, exhausted ones count: FOCUS-05)."""
+        card = self.card
+        n = 0
+        for spell in self.spellboard[seat]:
+            if card[spell] == index:
+                n += 1
+        return n
+
+    # -- moving --------------------------------------------------------------------------------------------------
+
+    def new_card(self, index: int, owner: int, zone: int) -> int:
+        """Add a card instance to the match; its zone's list is the caller's business."""
+        instance = len(self.card)
+        self.card.append(index)
+        self.owner.append(owner)
+        self.controller.append(owner)
+        self.zone.append(zone)
+        for tokens in (self.wounds, self.exhaustion, self.status, self.boost, self.seen):
+            tokens.append(0)
+        self.host.append(-1)
+        self.bypass.append(False)
+        self.doomed.append(False)
+        for ids in self.ids:
+            ids.append(0)
+        return instance
+
+    def pile(self, zone: int, seat: int) -> list[int]:
+        """The list that holds the cards of a zone."""
+        if zone == BATTLEFIELD:
+            return self.battlefield[seat]
+        if zone == HAND:
+            return self.hand[seat]
+        if zone == DISCARD:
+            return self.discard[seat]
+        if zone == DRAW:
+            return self.draw[seat]
+        if zone == SPELLBOARD:
+            return self.spellboard[seat]
+        if zone == CONJURATIONS:
+            return self.conjurations[seat]
+        if zone == ATTACHED:
+            return self.attached
+        return self.removed
+
+    def move(self, card: int, zone: int, seat: int) -> None:
+        """Put a card into a zone; who may know it follows from the zone (HIDDEN)."""
+        before = self.zone[card]
+        if before not in (PLAYED, PHOENIX):
+            self.pile(before, self.controller[card]).remove(card)
+        self.zone[card] = zone
+        self.controller[card] = seat
+        if zone != PLAYED:
+            self.pile(zone, seat).append(card)
+        if OPEN >> zone & 1:
+            self.show(card, (1 << self.seats + 1) - 1)
+        elif zone == HAND:
+            self.show(card, self.seen[card] | 1 << seat)
+        elif zone == CONJURATIONS:
+            self.hide(card)
+            self.show(card, 1 << seat)
+        else:
+            self.hide(card)
+
+    def show(self, card: int, mask: int) -> None:
+        """Let the viewers in the mask know the card; each gets an own id for it."""
+        fresh = mask & ~self.seen[card]
+        if fresh:
+            self.seen[card] |= mask
+            self.reveals += 1
+            for viewer in range(self.seats + 1):
+                if fresh >> viewer & 1:
+                    self.ids[viewer][card] = self.next_id[viewer]
+                    self.next_id[viewer] += 1
+
+    def hide(self, card: int) -> None:
+        """Nobody can tell this card from its neighbours any more."""
+        self.seen[card] = 0
+        for ids in self.ids:
+            ids[card] = 0
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def ref(self, card: int) -> CardRef:
+        return CardRef(DEFS[self.card[card]].slug, self.seen[card], tuple([ids[card] for ids in self.ids]))
+
+    def tell(self, kind: str, **data: Datum) -> None:
+        """Write an event that everybody notices; unknown cards in it stay nameless for those who do not know them."""
+        if self.log is not None:
+            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))

@@ -1,0 +1,184 @@
+"""Attack, life, recover, and which text of a card is in force right now (EXH, STATUS, ALTER, FOCUS)."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.words import BATTLEFIELD, CHARM, CONJURATION, PHOENIXBORN
+
+CHARM_ATTACK = 1
+CHARM_LIFE = 1
+"""DICE-06: what a charm die on a unit is worth. Inferred, not printed in our sources; change it here."""
+
+
+def is_unit(st: State, card: int) -> bool:
+    return st.zone[card] == BATTLEFIELD
+
+
+def is_ally(st: State, card: int) -> bool:
+    """Whether a unit in play is an ally; Strange Copy is one while it is in play (PLAY-19)."""
+    return is_unit(st, card) and DEFS[st.card[card]].kind != CONJURATION
+
+
+def attachments(st: State, unit: int) -> list[int]:
+    if not st.attached:
+        return []
+    return [alteration for alteration in st.attached if st.host[alteration] == unit]
+
+
+def attack_value(st: State, card: int) -> int:
+    """The attack value now; it may be below 0 (DMG-15)."""
+    d = DEFS[st.card[card]]
+    value = (d.attack if d.attack_x is None else d.attack_x(st, card)) + st.boost[card]
+    if st.attached:
+        for alteration in st.attached:
+            if st.host[alteration] == card:
+                value += DEFS[st.card[alteration]].bonus_attack
+    if st.card_dice:
+        value += CHARM_ATTACK * charm_dice(st, card)
+    return value
+
+
+def life_value(st: State, card: int) -> int:
+    """The life value now; wounds do not lower it (DMG-14)."""
+    d = DEFS[st.card[card]]
+    value = d.life if d.life_x is None else d.life_x(st, card)
+    if st.attached:
+        for alteration in st.attached:
+            if st.host[alteration] == card:
+                value += DEFS[st.card[alteration]].bonus_life
+    if st.card_dice:
+        value += CHARM_LIFE * charm_dice(st, card)
+    return value
+
+
+def recover_value(st: State, card: int) -> int:
+    value = DEFS[st.card[card]].recover
+    for alteration in attachments(st, card):
+        value += DEFS[st.card[alteration]].bonus_recover
+    return value
+
+
+def charm_dice(st: State, card: int) -> int:
+    n = 0
+    for on, _, kind in st.card_dice:
+        if on == card and kind == CHARM:
+            n += 1
+    return n
+
+
+def text_in_force(st: State, card: int, ability: Ability) -> bool:
+    """EXH-02 to EXH-05, ALTER-07, ALTER-08: whether this line of the card works now."""
+    if not ability.inexhaustible and st.exhaustion[card]:
+        return False
+    if st.attached and st.zone[card] == BATTLEFIELD:
+        for alteration in st.attached:
+            if st.host[alteration] == card:
+                d = DEFS[st.card[alteration]]
+                if d.switches_off and not ability.inexhaustible and not st.exhaustion[alteration]:
+                    return False
+                if d.removes and d.removes == ability.name:
+                    return False
+    return True
+
+
+def has_keyword(st: State, card: int, name: str) -> bool:
+    """Whether a keyword printed on the card, or granted by an alteration on it, is in force."""
+    d = DEFS[st.card[card]]
+    if name in d.keywords:
+        for ability in d.abilities:
+            if ability.name == name and text_in_force(st, card, ability):
+                return True
+    if st.attached:
+        for alteration in st.attached:
+            if st.host[alteration] == card and "gives-" + name in DEFS[st.card[alteration]].keywords:
+                return True
+    return False
+
+
+def has_bypass(st: State, card: int) -> bool:
+    """EXH-07: Bypass granted for the turn is text of the unit, so exhaustion and blanking take it away."""
+    if not st.bypass[card] or st.exhaustion[card]:
+        return False
+    return not any(
+        DEFS[st.card[alteration]].switches_off and not st.exhaustion[alteration] for alteration in attachments(st, card)
+    )
+
+
+def unexhausted_units(st: State, seat: int) -> list[int]:
+    exhaustion = st.exhaustion
+    return [unit for unit in st.battlefield[seat] if not exhaustion[unit]]
+
+
+def free_battlefield_slots(st: State, seat: int) -> int:
+    """PLACE-01, PLACE-02: a destroyed unit keeps its slot until it has left play."""
+    return DEFS[st.card[st.phoenixborn[seat]]].battlefield - len(st.battlefield[seat])
+
+
+def spells_on_spellboard(st: State, seat: int) -> int:
+    """PLACE-01: how many different ready spells lie there."""
+    return len({st.card[spell] for spell in st.spellboard[seat]})
+
+
+def focus_level(st: State, card: int) -> int:
+    """FOCUS-02: 0 with one copy, 1 with two, 2 with three."""
+    return st.copies_on_spellboard(st.controller[card], st.card[card]) - 1
+
+
+def overdue(st: State) -> list[int]:
+    """DMG-16: cards whose wounds have reached their life and that are not being destroyed yet."""
+    out = []
+    wounds, doomed = st.wounds, st.doomed
+    for seat in range(st.seats):
+        if not st.alive[seat]:
+            continue
+        phoenixborn = st.phoenixborn[seat]
+        if wounds[phoenixborn] >= DEFS[st.card[phoenixborn]].life and not doomed[phoenixborn]:
+            out.append(phoenixborn)
+        for unit in st.battlefield[seat]:
+            if not doomed[unit] and wounds[unit] >= life_value(st, unit):
+                out.append(unit)
+    return out
+
+
+def alike(st: State, card: int) -> tuple[int, ...]:
+    """Two cards with the same signature are interchangeable: choosing between them is no choice."""
+    zone = st.zone[card]
+    base = (
+        st.card[card],
+        zone,
+        st.controller[card],
+        st.owner[card],
+        st.wounds[card],
+        st.exhaustion[card],
+        st.status[card],
+    )
+    if zone != BATTLEFIELD:
+        return (*base, st.host[card])
+    attack = st.attack
+    if attack is not None and (card in attack.blocks or card == attack.target or card in attack.blocks.values()):
+        return (*base, card)
+    if st.attached and any(st.host[alteration] == card for alteration in st.attached):
+        return (*base, card)
+    if st.card_dice and any(on == card for on, _, _ in st.card_dice):
+        return (*base, card)
+    attacking = attack is not None and card in attack.attackers
+    return (*base, -1, st.boost[card], int(st.bypass[card]), int(st.doomed[card]), int(attacking))
+
+
+def distinct(st: State, cards: list[int]) -> list[int]:
+    """One card out of each group of interchangeable ones, in order."""
+    if len(cards) < 2:
+        return cards
+    out = []
+    found: set[tuple[int, ...]] = set()
+    for card in cards:
+        signature = alike(st, card)
+        if signature not in found:
+            found.add(signature)
+            out.append(card)
+    return out
+
+
+def is_phoenixborn(st: State, card: int) -> bool:
+    return DEFS[st.card[card]].kind == PHOENIXBORN

@@ -1,0 +1,59 @@
+### Words on the board of Ashes.
+
+board-title = Ashes
+board-round = Round { $n }
+board-phase-first-five = choosing the First Five
+board-phase-prepare = prepare
+board-phase-turns = player turns
+board-phase-recovery = recovery
+board-phase-over = the match is over
+board-turn = { $seat_who ->
+    [you] your turn
+   *[other] turn of { $seat }
+}
+board-left = { $main } main and { $side } side { $side ->
+    [one] action
+   *[other] actions
+} left
+board-first = first player
+board-you = you
+board-out = out of the match
+board-reaction = reaction used
+
+board-life = { $left }/{ $life } life
+board-hand = Hand
+board-draw = Draw pile
+board-discard = Discard
+board-conjurations = Conjurations
+board-removed = Removed
+board-spellboard = Spellboard
+board-battlefield = Battlefield
+board-dice = Dice
+board-no-dice = none
+board-type-natural = Natural
+board-type-charm = Charm
+board-type-ceremonial = Ceremonial
+board-type-illusion = Illusion
+board-face-basic = B
+board-face-class = C
+board-face-power = P
+board-legend = P power, C class, B basic · A attack, L life left of life, R recover
+board-dice-exhausted = { $n } exhausted
+board-dice-on-card = { $n } { $die } { $n ->
+    [one] die
+   *[other] dice
+}
+
+board-numbers = A{ $attack } L{ $left }/{ $life } R{ $recover }
+board-exhausted = { $n ->
+    [one] exhausted
+   *[other] exhausted { $n }
+}
+board-status = status { $n }
+board-picked = chosen
+board-attacking = attacking
+board-blocking = blocking
+board-times = { $n }×
+board-attack = Attack
+board-against = { $attackers } against { $target }
+board-blocks = { $blocker } blocks { $attacker }

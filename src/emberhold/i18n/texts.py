@@ -1,0 +1,156 @@
+"""Turns message ids and their arguments into sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+from emberhold.core.decisions import Message
+from emberhold.core.errors import EmberholdError
+
+__all__ = ["ENGLISH", "LanguageError", "Texts", "home", "languages"]
+
+ENGLISH: Final = "en"
+SEAT: Final = "seat-"
+
+# Formatting costs tens of microseconds and a match repeats its sentences; the bound only guards a very long sitting.
+CACHED: Final = 20_000
+
+
+class LanguageError(EmberholdError):
+    """A language that nobody has translated the game into."""
+
+
+def home() -> Traversable:
+    """The folder that holds one folder per language."""
+    return files("emberhold.i18n")
+
+
+def languages() -> list[str]:
+    """The languages there are, by code."""
+    return sorted(entry.name for entry in home().iterdir() if entry.is_dir() and (entry / "core.ftl").is_file())
+
+
+class Texts:
+    """The sentences of one game in one language; what a language lacks is said in English.
+
+    `names` are the names of the seats, by seat. `you` is the seat of the reader: sentences may then say "you".
+    `folders` hold more `<lang>/<game>.ftl` files, for a game that is not part of the package.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game: str,
+        names: Mapping[int, str] | None = None,
+        *,
+        you: int | None = None,
+        folders: Sequence[Traversable] = (),
+    ) -> None:
+        known = languages()
+        if lang not in known:
+            raise LanguageError(f"There are no texts in '{lang}'; the languages are: {', '.join(known)}.")
+        self.lang = lang
+        self.game = game
+        self.names = dict(names or {})
+        self.you = you
+        self.used: set[str] = set()
+        """Every message id that was asked for."""
+        self.absent: set[str] = set()
+        """Every message id that was asked for and that no language file has."""
+        self.broken: dict[str, str] = {}
+        """Messages that could not be filled in completely, with the reason."""
+        places = [home(), *folders]
+        self._bundles = [_bundle(code, game, places) for code in dict.fromkeys((lang, ENGLISH))]
+        self._cache: dict[tuple[object, ...], str] = {}
+
+    def format(self, message: Message) -> str:
+        """The sentence of a message: arguments that are message ids are said in this language too."""
+        key = (message.id, self.you, *sorted(message.args.items()))
+        found = self._cache.get(key)
+        if found is None:
+            found = self.fill(message.id, self._spoken(message.args))
+            if len(self._cache) >= CACHED:
+                self._cache.clear()
+            self._cache[key] = found
+        return found
+
+    def say(self, id: str, **args: str | int) -> str:
+        """The sentence with this id; the arguments are message ids and numbers, as in a Message."""
+        return self.format(Message(id, args))
+
+    def fill(self, id: str, args: Mapping[str, str | int]) -> str:
+        """The sentence with this id and arguments that are words already. `id.name` is an attribute of a message."""
+        self.used.add(id)
+        if id.startswith(SEAT) and id[len(SEAT) :].isdecimal():
+            return self.seat(int(id[len(SEAT) :]))
+        name, _, attribute = id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, _numbers(args))
+                    if errors:
+                        self.broken[id] = str(errors[0])
+                    return str(text)
+        self.absent.add(id)
+        return f"⟨{id}⟩"
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a sentence, in this language or in English."""
+        name, _, attribute = id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                if message.attributes.get(attribute) if attribute else message.value:
+                    return True
+        return False
+
+    def seat(self, seat: int) -> str:
+        """What the player in this seat is called."""
+        return self.names.get(seat) or self.fill("seat", {"n": seat + 1})
+
+    def card(self, slug: str | None) -> str:
+        """The name of a card; of one that the reader does not know, only that it is a card."""
+        return self.say("card-unknown" if slug is None else f"card-{slug}")
+
+    def who(self, seat: int) -> str:
+        """The word by which a sentence can tell the reader's own seat from the others."""
+        return "you" if seat == self.you else "other"
+
+    def _spoken(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
+        out: dict[str, str | int] = {}
+        for key, value in args.items():
+            if isinstance(value, str):
+                out[key] = self.say(value) if value else ""
+                # Grammar may depend on what is named, not only on its name: `$card_id` selects, `$card` is shown.
+                out[f"{key}_id"] = value
+                if value.startswith(SEAT) and value[len(SEAT) :].isdecimal():
+                    out[f"{key}_who"] = self.who(int(value[len(SEAT) :]))
+            else:
+                out[key] = value
+        return out
+
+
+def _numbers(args: Mapping[str, str | int]) -> dict[str, FluentType | str]:
+    # A number in a game is a small count; "1,000" would be read as two numbers in half of the languages.
+    return {
+        key: value if isinstance(value, str) else fluent_number(value, useGrouping=False) for key, value in args.items()
+    }
+
+
+def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    # The first definition counts, so no game can change what the shell says.
+    for name in ("core.ftl", f"{game}.ftl", f"{game}-board.ftl"):
+        for place in places:
+            file = place / lang / name
+            if file.is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

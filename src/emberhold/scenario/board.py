@@ -1,0 +1,189 @@
+"""Compares what a scenario expects of a board with the board, and says in words where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeGuard
+
+from emberhold.scenario.wording import did_you_mean
+
+__all__ = ["differences", "keys", "show"]
+
+LIST_QUESTIONS: Final = ("count", "has", "lacks", "ordered")
+CARD: Final = "card"
+
+
+def differences(expected: object, actual: object, path: str = "", known: Iterable[str] = ()) -> list[str]:
+    """Where the board is not as expected: one sentence for each place. `known` are the keys boards have."""
+    if isinstance(expected, Mapping):
+        if _is_list(actual):
+            return _list_questions(expected, actual, path, known)
+        if isinstance(actual, Mapping):
+            return _mapping(expected, actual, path, known)
+    elif _is_list(expected):
+        if _is_list(actual):
+            return _same_items(expected, actual, path, known)
+    elif isinstance(actual, Mapping) and isinstance(expected, str):
+        if actual.get(CARD) == expected:
+            return []
+    elif expected == actual:
+        return []
+    hint = " (to compare how many there are, write {count: n})" if _is_list(actual) and _is_int(expected) else ""
+    return [f"{path or 'the board'}: expected {show(expected)}, found {show(actual)}{hint}"]
+
+
+def keys(value: object) -> set[str]:
+    """Every key of every mapping in a nested value."""
+    if isinstance(value, Mapping):
+        return {str(key) for key in value}.union(*(keys(part) for part in value.values()))
+    return set().union(*(keys(part) for part in value)) if _is_list(value) else set()
+
+
+def show(value: object) -> str:
+    """A value the way a scenario would write it; of a card, what is not nothing."""
+    if isinstance(value, Mapping):
+        if CARD in value:
+            rest = {key: part for key, part in value.items() if key != CARD and part}
+            return f"{{{value[CARD]}: {show(rest)}}}" if rest else str(value[CARD])
+        return "{" + ", ".join(f"{key}: {show(part)}" for key, part in value.items()) + "}"
+    if _is_list(value):
+        return "[" + ", ".join(show(part) for part in value) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "nothing" if value is None or value == "" else str(value)
+
+
+def _is_list(value: object) -> TypeGuard[Sequence[object]]:
+    return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int)
+
+
+def _named_card(expected: object) -> tuple[str, object] | None:
+    """`{gilder: {wounds: 1}}` means the card gilder with one wound."""
+    if isinstance(expected, str):
+        return expected, {}
+    if isinstance(expected, Mapping) and len(expected) == 1:
+        ((name, facts),) = expected.items()
+        if isinstance(facts, Mapping):
+            return str(name), facts
+    return None
+
+
+def _mapping(
+    expected: Mapping[str, object], actual: Mapping[str, object], path: str, known: Iterable[str]
+) -> list[str]:
+    named = _named_card(expected)
+    if named is not None and CARD in actual and named[0] not in actual:
+        if actual[CARD] != named[0]:
+            return [f"{path}: expected {named[0]}, found {show(actual)}"]
+        return differences(named[1], actual, f"{path}.{named[0]}", known)
+    out = []
+    for key, value in expected.items():
+        place = f"{path}.{key}" if path else str(key)
+        if key in actual:
+            out += differences(value, actual[key], place, known)
+            continue
+        hint = "" if key in known else did_you_mean(str(key), [*actual, *known])
+        # A fact that is absent counts as nothing; a misspelt fact would always be absent.
+        if hint:
+            out.append(f"{place}: there is no '{key}' here.{hint}")
+        elif problems := differences(value, _nothing(value), place, known):
+            out += problems
+    return out
+
+
+def _nothing(like: object) -> object:
+    """What an absent fact counts as, where this was expected."""
+    if isinstance(like, Mapping):
+        return [] if any(key in LIST_QUESTIONS for key in like) else {}
+    if _is_list(like):
+        return []
+    if isinstance(like, bool):
+        return False
+    return 0 if isinstance(like, int) else "" if isinstance(like, str) else None
+
+
+def _list_questions(
+    expected: Mapping[str, object], actual: Sequence[object], path: str, known: Iterable[str]
+) -> list[str]:
+    out = []
+    for key, wanted in expected.items():
+        if key not in LIST_QUESTIONS:
+            hint = did_you_mean(str(key), LIST_QUESTIONS)
+            out.append(
+                f"{path}: found a list, {show(actual)}. Of a list a scenario gives its items, or one of "
+                f"{', '.join(LIST_QUESTIONS)}, not '{key}'.{hint}"
+            )
+        elif key == "count":
+            if not _is_int(wanted):
+                out.append(f"{path}.count: a number is needed, not {show(wanted)}")
+            elif wanted != len(actual):
+                out.append(f"{path}: expected {wanted} items, found {len(actual)}: {show(actual)}")
+        elif not _is_list(wanted):
+            out.append(f"{path}.{key}: a list is needed, not {show(wanted)}")
+        else:
+            out += _QUESTIONS[key](list(wanted), list(actual), path, known)
+    return out
+
+
+def _ordered(wanted: list[object], found: list[object], path: str, known: Iterable[str]) -> list[str]:
+    if len(wanted) != len(found):
+        return [f"{path}: expected in this order {show(wanted)}, found {show(found)}"]
+    pairs = enumerate(zip(wanted, found, strict=True), 1)
+    return [line for n, (one, other) in pairs for line in differences(one, other, f"{path}, item {n}", known)]
+
+
+def _has(wanted: list[object], found: list[object], path: str, known: Iterable[str]) -> list[str]:
+    partner = _pair_up(wanted, found, known)
+    missing = [item for number, item in enumerate(wanted) if number not in partner]
+    return [f"{path}: expected {show(item)} among them, found {show(found)}" for item in missing]
+
+
+def _lacks(wanted: list[object], found: list[object], path: str, known: Iterable[str]) -> list[str]:
+    there = [item for item in wanted if any(not differences(item, other, path, known) for other in found)]
+    return [f"{path}: expected no {show(item)}, found {show(found)}" for item in there]
+
+
+_Question = Callable[[list[object], list[object], str, Iterable[str]], list[str]]
+_QUESTIONS: Final[dict[str, _Question]] = {"has": _has, "lacks": _lacks, "ordered": _ordered}
+
+
+def _same_items(expected: Sequence[object], actual: Sequence[object], path: str, known: Iterable[str]) -> list[str]:
+    wanted, found = list(expected), list(actual)
+    partner = _pair_up(wanted, found, known)
+    missing = [item for number, item in enumerate(wanted) if number not in partner]
+    extra = [item for number, item in enumerate(found) if number not in partner.values()]
+    if not missing and not extra:
+        return []
+    if len(missing) == 1 and len(extra) == 1:
+        named = _named_card(missing[0])
+        if named is not None and isinstance(extra[0], Mapping) and extra[0].get(CARD) == named[0]:
+            return differences(missing[0], extra[0], path, known)
+    parts = [f"missing {show(missing)}"] if missing else []
+    parts += [f"not expected {show(extra)}"] if extra else []
+    return [f"{path}: expected {show(expected)}, found {show(actual)} ({', '.join(parts)})"]
+
+
+def _pair_up(wanted: list[object], found: list[object], known: Iterable[str]) -> dict[int, int]:
+    """As many pairs of an expected and a found item as possible: place in `wanted` to place in `found`.
+
+    `gilder` fits every gilder but `{gilder: {wounds: 1}}` only one, so an early choice may have to give way.
+    """
+    fit = [[n for n, item in enumerate(found) if not differences(want, item, "", known)] for want in wanted]
+    owner: dict[int, int] = {}
+
+    def place(want: int, tried: set[int]) -> bool:
+        for n in fit[want]:
+            if n not in tried:
+                tried.add(n)
+                if n not in owner or place(owner[n], tried):
+                    owner[n] = want
+                    return True
+        return False
+
+    for want in range(len(wanted)):
+        place(want, set())
+    return {want: n for n, want in owner.items()}

@@ -1,0 +1,129 @@
+"""Gives the answers of a scenario's steps to a match, and passes over questions that a step need not mention."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from emberhold.core.decisions import Decision, Option
+from emberhold.core.errors import EmberholdError
+from emberhold.core.match import Match
+from emberhold.scenario.format import Step
+from emberhold.scenario.wording import choose, did_you_mean, letter, said
+
+__all__ = ["Driver", "StepError", "asked_now", "listed"]
+
+CONCEDE: Final = "concede"
+DECLINE: Final = ("decline",)
+FIRST: Final = ("pay", "order")
+"""Kinds of question whose first option is what a player would usually take."""
+WINDOW: Final = "window"
+
+_MOST_PASSED_OVER: Final = 1000
+_MOST_LISTED: Final = 40
+
+
+class StepError(EmberholdError):
+    """A step that does not fit what the match asks at that point."""
+
+
+class Driver:
+    """Plays a match by steps in words. `hear` is told every option that was looked at."""
+
+    def __init__(self, match: Match, hear: Callable[[Option], None]) -> None:
+        self.match = match
+        self._hear = hear
+
+    def take(self, step: Step) -> None:
+        for phrase in step.phrases:
+            if phrase == CONCEDE:
+                self.match.concede(step.seat)
+            else:
+                self._answer(step.seat, phrase)
+
+    def settle(self, stop_at: set[int]) -> None:
+        """Pass over what need not be mentioned, until somebody has a real choice or one of these seats is asked."""
+        for _ in range(_MOST_PASSED_OVER):
+            pending = self.match.pending
+            self._listen()
+            if any(seat in stop_at for decision in pending for seat in decision.seats):
+                return
+            usual = [default(decision) for decision in pending]
+            if not pending or any(option is None for option in usual):
+                return
+            self._give(pending[0], usual[0])
+        raise StepError(f"After the last step the match asks on and on: {asked_now(self.match)}")
+
+    def _listen(self) -> None:
+        for decision in self.match.pending:
+            for seat in decision.seats:
+                for option in decision.described(seat)[1]:
+                    self._hear(option)
+
+    def _answer(self, seat: int, phrase: str) -> None:
+        passed_over: list[str] = []
+        near: list[str] = []
+        for _ in range(_MOST_PASSED_OVER):
+            self._listen()
+            decision = self.match.decision_for(seat)
+            if decision is not None:
+                options = decision.described(seat)[1]
+                found = choose(phrase, options, letter(seat))
+                if len(found) == 1:
+                    self.match.answer(seat, decision, found[0].key)
+                    return
+                if found:
+                    raise StepError(f"this is ambiguous, it can mean: {listed(found)}.")
+                near += [said(option) for option in options]
+            passable = self._passable(decision)
+            if passable is None:
+                break
+            if seat in passable[0].seats:
+                passed_over.append(asked(passable[0], seat))
+            self._give(*passable)
+        before = f" Passed over before: {' '.join(passed_over)}" if passed_over else ""
+        raise StepError(f"no such option. {asked_now(self.match, seat)}{before}{did_you_mean(phrase, near)}")
+
+    def _passable(self, own: Decision | None) -> tuple[Decision, Option] | None:
+        """The seat's own question if it has one, otherwise anybody's, that has a usual answer."""
+        for decision in self.match.pending if own is None else (own,):
+            usual = default(decision)
+            if usual is not None:
+                return decision, usual
+        return None
+
+    def _give(self, decision: Decision, option: Option | None) -> None:
+        assert option is not None
+        self.match.answer(decision.seats[0], decision, option.key)
+
+
+def default(decision: Decision) -> Option | None:
+    """The answer given when no step mentions this question; None if it must be mentioned."""
+    if decision.kind in FIRST:
+        return decision.options[0]
+    if decision.kind == WINDOW:
+        return next((option for option in decision.options if option.meaning == DECLINE), None)
+    return None
+
+
+def listed(options: list[Option]) -> str:
+    words = [said(option) for option in options]
+    more = f", and {len(words) - _MOST_LISTED} more" if len(words) > _MOST_LISTED else ""
+    return ", ".join(words[:_MOST_LISTED]) + more
+
+
+def asked(decision: Decision, seat: int) -> str:
+    """A question in words, as one of the seats that may answer it sees it."""
+    who = " or ".join(letter(entitled) for entitled in decision.seats)
+    rule = f", {decision.ask.rule}" if decision.ask.rule else ""
+    return f"{who} is asked ({decision.kind}{rule}): {listed(decision.described(seat)[1])}."
+
+
+def asked_now(match: Match, seat: int | None = None) -> str:
+    """What the match waits for; if a seat is named that is not asked, that comes first."""
+    if not match.pending:
+        return "The match is over."
+    words = [asked(decision, seat if seat in decision.seats else decision.seats[0]) for decision in match.pending]
+    if seat is not None and match.decision_for(seat) is None:
+        words.insert(0, f"{letter(seat)} is not asked anything now;")
+    return " ".join(words)

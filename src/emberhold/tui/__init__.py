@@ -1,0 +1,1 @@
+"""The terminal client: a shell that knows no game, and one board per game found by its name."""

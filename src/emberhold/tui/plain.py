@@ -1,0 +1,143 @@
+"""The plain client: numbered choices, line by line, at a terminal or through a pipe."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from emberhold.bots import Handle, load_bot
+from emberhold.core.decisions import Decision, Option
+from emberhold.core.errors import EmberholdError
+from emberhold.core.rng import Rng
+from emberhold.i18n import Texts
+from emberhold.tui.commands import COMMANDS
+from emberhold.tui.console import Console, Leave
+from emberhold.tui.ink import wrap
+from emberhold.tui.seats import bot_name
+from emberhold.tui.sitting import Sitting
+from emberhold.tui.telling import outcome_sentence
+
+__all__ = ["PlainClient", "choose_game"]
+
+
+class PlainClient:
+    """Leads the people at one terminal, and the bots at their table, through a match."""
+
+    def __init__(self, table: Sitting) -> None:
+        self.table = table
+        self.bots = {seat: load_bot(name) for seat, word in enumerate(table.seats) if (name := bot_name(word))}
+
+    def run(self, *, resumed: bool = False) -> None:
+        """Play until the match is over or the person leaves; either way everything is saved."""
+        table = self.table
+        # Before the first question, so that an unwritable file is known before anything can be lost.
+        table.save()
+        if resumed:
+            table.skip_the_past()
+            table.tell("shell-resumed", n=table.match.answered)
+        else:
+            table.tell("shell-welcome")
+        try:
+            self._play()
+        except Leave:
+            table.speak(table.texts.fill("shell-left", {"file": shlex.quote(str(table.file))}))
+
+    def _play(self) -> None:
+        table = self.table
+        while table.match.outcome is None:
+            if not set(table.persons) - table.gone:
+                table.tell("shell-nobody-left")
+                raise Leave
+            seat, decision = self._next()
+            if seat in self.bots:
+                self._let_decide(seat, decision)
+            else:
+                table.face(seat)
+                table.catch_up()
+                table.show_board()
+                self._question(seat, decision)
+        table.catch_up()
+        table.show_board()
+        self.table.console.say(table.console.ink(outcome_sentence(table.match.outcome, table.texts), "bold"))
+        table.speak(table.texts.fill("shell-kept", {"file": str(table.file)}))
+
+    def _next(self) -> tuple[int, Decision]:
+        """Whose answer to get now. Bots speak only for questions that no person may answer."""
+        table = self.table
+        pending = table.match.pending
+        for decision in pending:
+            if not set(decision.seats) & set(table.persons):
+                return decision.seats[0], decision
+        # Whoever sits at the screen goes first, so that it changes hands as seldom as possible.
+        for decision in pending:
+            if table.viewer in decision.seats:
+                return table.viewer, decision
+        return next(seat for seat in pending[0].seats if seat in table.persons), pending[0]
+
+    def _let_decide(self, seat: int, decision: Decision) -> None:
+        match = self.table.match
+        # Luck of its own for each decision: a resumed match goes on exactly as if it had never been left.
+        rng = Rng(Rng(self.table.seed).fork().next() + match.answered * match.seats + seat).fork()
+        key = self.bots[seat].choose(Handle(match, seat), decision, rng)
+        match.answer(seat, decision, key)
+        self.table.keep()
+
+    def _question(self, seat: int, decision: Decision) -> None:
+        """Ask until there is an answer, or until a command has changed the question."""
+        table = self.table
+        prompt, options = decision.described(seat)
+        ink = table.console.ink
+        table.console.say(ink(table.texts.format(prompt), "bold"))
+        for number, text in enumerate(option_texts(options, table.texts), 1):
+            first, *more = wrap(text, table.width - 5) or [""]
+            table.console.say(f"{ink(f'{number:>3}', 'cyan')}  {first}")
+            for part in more:
+                table.console.say(f"     {part}")
+        while True:
+            line = table.console.ask(table.texts.say("shell-prompt", seat=f"seat-{seat}") + " ")
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.casefold())
+            if command is not None:
+                try:
+                    if command(table, decision, rest.strip()):
+                        return
+                except EmberholdError as error:
+                    table.speak(str(error))
+            elif chosen := pick(line, len(options)):
+                table.match.answer(seat, decision, options[chosen - 1].key)
+                table.keep()
+                table.catch_up()
+                return
+            elif line:
+                table.speak(table.texts.fill("shell-not-offered", {"word": line[:40], "last": len(options)}))
+            else:
+                table.tell("shell-say-something", last=len(options))
+
+
+def pick(line: str, last: int) -> int:
+    """The number that was typed, if it is one from 1 to the last; else 0."""
+    number = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
+    return number if number <= last else 0
+
+
+def option_texts(options: Sequence[Option], texts: Texts) -> list[str]:
+    """The options in words; where two sound alike, with the numbers of the cards they are about."""
+    said = [texts.format(option.text) for option in options]
+    return [
+        f"{text} ({', '.join(f'#{ref}' for ref in option.refs)})" if said.count(text) > 1 and option.refs else text
+        for text, option in zip(said, options, strict=True)
+    ]
+
+
+def choose_game(names: list[str], texts: Texts, console: Console) -> str:
+    """Ask which of several games to play."""
+    console.say(texts.say("shell-which-game"))
+    for number, name in enumerate(names, 1):
+        console.say(f"{number:>3}  {texts.say(f'game-{name}') if texts.has(f'game-{name}') else name}")
+    while True:
+        line = console.ask("> ")
+        if line in names:
+            return line
+        if chosen := pick(line, len(names)):
+            return names[chosen - 1]
+        console.say(texts.fill("shell-not-offered", {"word": line[:40], "last": len(names)}))

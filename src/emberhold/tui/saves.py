@@ -1,0 +1,96 @@
+"""The save file: a journal, plus who sits where. Written so that a crash at any moment loses no accepted answer."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from emberhold.core.errors import EmberholdError
+from emberhold.core.journal import Journal
+
+__all__ = ["SaveError", "Saved", "default_file", "load", "write"]
+
+
+class SaveError(EmberholdError):
+    """A save file that cannot be read or written."""
+
+
+class Saved:
+    """What a save file holds: the match, and how its table was laid."""
+
+    __slots__ = ("journal", "lang", "seats")
+
+    def __init__(self, journal: Journal, seats: Sequence[str], lang: str) -> None:
+        self.journal = journal
+        self.seats = tuple(seats)
+        """For every seat `person` or `bot=NAME`; empty in a journal that some other program wrote."""
+        self.lang = lang
+
+    def dumps(self) -> str:
+        # Readers of journals pass over keys they do not know, so `emberhold replay` reads a save as it is.
+        client = json.dumps({"seats": list(self.seats), "lang": self.lang}, ensure_ascii=False)
+        return f'{self.journal.dumps().rstrip()[:-1]}, "client": {client}}}\n'
+
+
+def default_file(game: str) -> Path:
+    """A file of its own for this match, in the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("emberhold", appauthor=False) / "saves"
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    file = folder / f"{stem}.json"
+    number = 1
+    while file.exists():
+        number += 1
+        file = folder / f"{stem}-{number}.json"
+    return file
+
+
+def write(file: Path, saved: Saved) -> None:
+    """Replace the file by a complete new one; whoever looks finds the old or the new, never a part."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as out:
+                out.write(saved.dumps())
+                out.flush()
+                os.fsync(out.fileno())
+            Path(name).replace(file)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+            raise
+        _settle(file.parent)
+    except OSError as error:
+        raise SaveError(f"The match cannot be saved as {file}: {error.strerror or error}.") from None
+
+
+def _settle(folder: Path) -> None:
+    """Make the new name of the file survive a power cut too, where a folder can be synced."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def load(file: Path) -> Saved:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SaveError(f"The save file {file} cannot be read: {error.strerror or error}.") from None
+    except UnicodeDecodeError:
+        raise SaveError(f"The save file {file} is not a text file.") from None
+    journal = Journal.loads(text)
+    client = json.loads(text).get("client")
+    seats: object = client.get("seats") if isinstance(client, dict) else None
+    lang: object = client.get("lang") if isinstance(client, dict) else None
+    named = [seat for seat in seats if isinstance(seat, str)] if isinstance(seats, list) else []
+    return Saved(journal, named, lang if isinstance(lang, str) else "")

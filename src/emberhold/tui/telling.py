@@ -1,0 +1,148 @@
+"""Says in sentences what the protocol says in data: events, outcomes, cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from emberhold.core.decisions import Message
+from emberhold.core.events import Told
+from emberhold.core.state import Outcome
+from emberhold.i18n import Texts
+
+__all__ = ["card_sheet", "cards_in", "find_slugs", "label", "outcome_sentence", "sentence", "slug_of"]
+
+# In an event these words name seats, alone or in the plural; any other whole number is a number.
+SEATS: Final = frozenset({"controller", "loser", "opponent", "owner", "player", "seat", "target_seat", "winner"})
+
+
+def sentence(told: Told, texts: Texts) -> str:
+    """What happened, as the reader's client tells it; empty where the language file wants silence."""
+    args: dict[str, str | int] = {}
+    for key, value in told.items():
+        if key not in ("kind", "n"):
+            _add(args, key, value, texts)
+    return texts.fill(f"event-{told['kind']}", args)
+
+
+def _add(args: dict[str, str | int], key: str, value: object, texts: Texts) -> None:
+    if isinstance(value, Mapping):
+        slug = slug_of(value)
+        args[key] = texts.card(slug)
+        args[f"{key}_id"] = "card-unknown" if slug is None else f"card-{slug}"
+    elif isinstance(value, list):
+        args[key] = _listed(key, value, texts)
+        args[f"{key}_count"] = len(value)
+    elif isinstance(value, int):
+        if key in SEATS:
+            args[key] = texts.seat(value)
+            args[f"{key}_who"] = texts.who(value)
+        else:
+            args[key] = value
+    elif isinstance(value, str):
+        args[key] = _word(key, value, texts)
+        args[f"{key}_id"] = value
+
+
+def _word(key: str, value: str, texts: Texts) -> str:
+    """A word of the game, in the reader's language: `zone: "hand"` is the message `zone-hand`, else `hand`."""
+    return texts.say(value if texts.has(value) or value.startswith("seat-") else f"{key}-{value}")
+
+
+def _listed(key: str, values: Sequence[object], texts: Texts) -> str:
+    if key.removesuffix("s") in SEATS:
+        return _and([texts.seat(value) for value in values if isinstance(value, int)], texts)
+    if all(isinstance(value, int) for value in values):
+        return ", ".join(str(value) for value in values) or texts.say("list-nothing")
+    names = Counter(slug_of(value) for value in values if isinstance(value, Mapping))
+    unknown = names.pop(None, 0)
+    out = [
+        texts.card(slug) if n == 1 else texts.say("list-times", n=n, card=f"card-{slug}") for slug, n in names.items()
+    ]
+    if unknown:
+        out.append(texts.say("cards-unknown", n=unknown))
+    return _and(out, texts)
+
+
+def _and(words: list[str], texts: Texts) -> str:
+    if not words:
+        return texts.say("list-nothing")
+    if len(words) == 1:
+        return words[0]
+    return texts.fill("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def outcome_sentence(outcome: Outcome, texts: Texts) -> str:
+    """Who won, and by what: the reason is the message `outcome-<reason>`."""
+    reason = texts.say(f"outcome-{outcome.reason}")
+    if not outcome.winners:
+        return texts.fill("shell-over-nobody", {"reason": reason})
+    names = _and([texts.seat(seat) for seat in outcome.winners], texts)
+    return texts.fill("shell-over-winner", {"seats": names, "count": len(outcome.winners), "reason": reason})
+
+
+def slug_of(card: Mapping[str, object]) -> str | None:
+    slug = card.get("card")
+    return slug if isinstance(slug, str) else None
+
+
+def cards_in(view: object) -> Iterable[Mapping[str, object]]:
+    """Every card anywhere in a view that the reader knows and that has an id."""
+    if isinstance(view, Mapping):
+        if view.get("id") and slug_of(view) is not None:
+            yield view
+        for value in view.values():
+            yield from cards_in(value)
+    elif isinstance(view, list | tuple):
+        for value in view:
+            yield from cards_in(value)
+
+
+def find_slugs(wanted: str, slugs: Iterable[str], texts: Texts) -> list[str]:
+    """The cards that somebody may mean: by slug or name, else by how it begins, else by any part of it."""
+    needle = wanted.casefold().strip()
+    named = {slug: (slug, slug.replace("-", " "), texts.card(slug).casefold()) for slug in dict.fromkeys(slugs)}
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [slug for slug, names in named.items() if any(fits(name, needle) for name in names)]
+        if found:
+            return found
+    return []
+
+
+def label(kind: str, key: str, texts: Texts) -> str:
+    """The word for a zone, a fact or a value; where no language file has one, the key itself."""
+    return texts.say(f"{kind}-{key}") if texts.has(f"{kind}-{key}") else key.replace("_", " ").replace("-", " ")
+
+
+def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
+    """A card in full: its name, what is printed on it, and its text (`card-<slug>.text`, with its numbers)."""
+    slug = str(card.get("slug") or card.get("id") or "")
+    out = [texts.card(slug)]
+    for key, value in card.items():
+        # Nothing is printed for what a card does not have.
+        if key not in ("slug", "id", "name", "numbers") and value not in (None, 0, False, "", [], {}):
+            out.append(f"{label('fact', key, texts)}: {_value(key, value, texts)}")
+    if texts.has(f"card-{slug}.text"):
+        numbers = card.get("numbers")
+        args: dict[str, str | int] = {}
+        for key, value in (numbers if isinstance(numbers, Mapping) else {}).items():
+            if isinstance(value, int):
+                args[str(key)] = value
+        out.append(texts.format(Message(f"card-{slug}.text", args)))
+    return out
+
+
+def _value(key: str, value: object, texts: Texts) -> str:
+    if isinstance(value, str):
+        return texts.card(value) if texts.has(f"card-{value}") else label(key, value, texts)
+    if isinstance(value, bool):
+        return texts.say("shell-yes" if value else "shell-no")
+    if isinstance(value, Mapping):
+        parts = [(str(name), part) for name, part in value.items() if part not in (None, 0, False, "", [], {})]
+        if any(name == "n" for name, _ in parts):
+            return " ".join(_value(name, part, texts) for name, part in parts)
+        return ", ".join(f"{label('fact', name, texts)} {_value(name, part, texts)}" for name, part in parts)
+    if isinstance(value, list | tuple):
+        return ", ".join(_value(key, part, texts) for part in value)
+    return str(value)

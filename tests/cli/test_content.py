@@ -1,0 +1,94 @@
+"""`emberhold cards` lists what a game contains; `emberhold deck check` says whether a deck may be played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from emberhold.cli import main
+from emberhold.cli.cards import table
+
+pytestmark = pytest.mark.usefixtures("games_installed")
+
+Said = pytest.CaptureFixture[str]
+
+
+def test_cards_as_a_table(capsys: Said) -> None:
+    assert main(["cards", "toy"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["slug", "kind", "value"]
+    assert [line.split()[0] for line in lines[1:]] == ["spark", "echo", "ward"]
+
+
+def test_cards_as_json(capsys: Said) -> None:
+    assert main(["cards", "toy", "--lang", "en", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["game"] == "toy"
+    assert [card["slug"] for card in document["cards"]] == ["spark", "echo", "ward"]
+
+
+def test_the_table_shows_every_kind_of_fact() -> None:
+    rows = [
+        {"slug": "gilder", "cost": {"main": 1, "natural": 2}, "guard": True, "dice": ["basic", "basic"], "none": None},
+        {"slug": "x", "guard": False, "text": "word " * 20},
+    ]
+    assert table(rows) == [
+        "slug    cost               guard  dice          text",
+        "gilder  main 1, natural 2  yes    basic, basic",
+        "x                                               word word word word word word word word…",
+    ]
+
+
+def test_cards_of_nothing(capsys: Said) -> None:
+    assert main(["cards", "chess"]) == 1
+    assert "There is no game 'chess'" in capsys.readouterr().err
+    assert main(["cards", "toy", "--lang", "xx"]) == 1
+    assert "'xx'" in capsys.readouterr().err
+    assert main(["cards"]) == 2
+
+
+@pytest.mark.parametrize("name", ["deck.yaml", "deck.json"])
+def test_a_deck_that_may_be_played(name: str, tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / name
+    path.write_text('{"spark": 4, "echo": 5}', encoding="utf-8")
+    assert main(["deck", "check", str(path), "--game", "toy"]) == 0
+    assert capsys.readouterr().out == "ok\nspark: 4\necho: 5\nward: 0\n"
+
+
+@pytest.mark.usefixtures("only_the_toy")
+def test_the_only_game_need_not_be_named(tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "deck.yaml"
+    path.write_text("{spark: 9}", encoding="utf-8")
+    assert main(["deck", "check", str(path)]) == 0
+    assert capsys.readouterr().out.startswith("ok\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("{spark: 8}", "deck: a deck has 9 cards, this one has 8."),
+        ("{sprak: 9}", "'sprak: 9' is not a card"),
+        ("[spark]", "a deck says how often"),
+        ("{spark: [", "line 1: this is not YAML"),
+    ],
+)
+def test_decks_that_may_not_be_played(text: str, words: str, tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "deck.yaml"
+    path.write_text(text, encoding="utf-8")
+    assert main(["deck", "check", str(path), "--game", "toy"]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"emberhold: {path}")
+    assert words in err
+
+
+def test_a_deck_of_nothing(tmp_path: Path, capsys: Said) -> None:
+    assert main(["deck", "check", str(tmp_path / "nowhere.yaml"), "--game", "toy"]) == 1
+    assert "There is no file" in capsys.readouterr().err
+    assert main(["deck", "check", str(tmp_path / "nowhere.yaml"), "--game", "chess"]) == 1
+    assert "There is no game 'chess'" in capsys.readouterr().err
+    assert main(["deck", "check", str(tmp_path / "nowhere.yaml")]) == 2
+    assert "Say with --game which game" in capsys.readouterr().err
+    assert main(["deck", "check"]) == 2

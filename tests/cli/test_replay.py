@@ -1,0 +1,142 @@
+"""`emberhold replay` rebuilds a match, checks it, and shows it as one seat sees it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from emberhold.cli import main
+from emberhold.cli import replay as command
+from emberhold.core.match import Match
+from emberhold.core.rng import Rng
+from tests.toy import TOY
+
+pytestmark = pytest.mark.usefixtures("games_installed")
+
+Said = pytest.CaptureFixture[str]
+
+
+def played(answers: int) -> Match:
+    match, rng = TOY.new(TOY.setups(2)[0], 5), Rng(2)
+    for _ in range(answers):
+        if match.pending:
+            decision = match.pending[0]
+            match.answer(decision.seats[0], decision, str(rng.below(decision.count)))
+    return match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    path.write_text(played(10).journal().dumps(), encoding="utf-8")
+    return path
+
+
+def document(said: Said) -> dict[str, object]:
+    found: dict[str, object] = json.loads(said.readouterr().out)
+    return found
+
+
+def test_how_the_match_stands(file: Path, capsys: Said) -> None:
+    match = played(10)
+    assert main(["replay", str(file), "--json"]) == 0
+    found = document(capsys)
+    assert found == {
+        "game": "toy",
+        "rules": "1",
+        "seed": 5,
+        "seats": 2,
+        "entries": 10,
+        "at": 10,
+        "outcome": None,
+        "asked": [{"seats": list(d.seats), "kind": d.kind, "options": d.count} for d in match.pending],
+    }
+
+
+def test_in_words(file: Path, capsys: Said) -> None:
+    assert main(["replay", str(file), "--verify"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("toy (rules version 1), seed 5, 2 seats, entry 10 of 10.\nSeat ")
+    assert "is asked (" in out
+    assert out.endswith("Verified: it replays exactly.\n")
+
+
+def test_a_match_that_is_over(tmp_path: Path, capsys: Said) -> None:
+    match = played(1000)
+    path = tmp_path / "over.json"
+    path.write_text(match.journal().dumps(), encoding="utf-8")
+    assert match.outcome is not None
+    assert main(["replay", str(path)]) == 0
+    assert f"The match is over; the winner is {'ab'[match.outcome.winners[0]]}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("name", "seat"), [("a", 0), ("b", 1), ("1", 1), ("spectator", None)])
+def test_the_view_of_a_seat_at_some_entry(name: str, seat: int | None, file: Path, capsys: Said) -> None:
+    assert main(["replay", str(file), "--to", "4", "--view", name, "--json"]) == 0
+    found = document(capsys)
+    assert found["at"] == 4
+    assert found["view"] == played(4).view(seat)
+
+
+def test_a_view_in_words(file: Path, capsys: Said) -> None:
+    assert main(["replay", str(file), "--view", "a"]) == 0
+    assert "\nplayers:\n- life: " in capsys.readouterr().out
+
+
+def test_verify_says_so(file: Path, capsys: Said) -> None:
+    assert main(["replay", str(file), "--verify", "--json"]) == 0
+    assert document(capsys)["verified"] is True
+
+
+def test_verify_notices_a_match_that_does_not_repeat(file: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = iter([played(10), played(9)])
+    monkeypatch.setattr(command, "rebuild", lambda *_: next(matches))
+    assert main(["replay", str(file), "--verify"]) == 1
+    assert "does not replay" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("]}", "", "not complete JSON"),
+        ('"toy"', '"chess"', "There is no game 'chess'"),
+        ('"rules": "1"', '"rules": "0"', "rules version 0"),
+        ('["answer",0,', '["answer",7,', "Entry "),
+        ('["answer",0,', '["shout",0,', "is not an answer"),
+        ('"decks"', '"dekcs"', "decks: two or three players"),
+    ],
+)
+def test_journals_that_cannot_be_used(old: str, new: str, words: str, file: Path, capsys: Said) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert str(file) in err
+    assert words in err
+
+
+@pytest.mark.parametrize(
+    ("more", "status", "words"),
+    [
+        (["--to", "11"], 1, "there is no entry 11"),
+        (["--to", "-1"], 1, "there is no entry -1"),
+        (["--view", "c"], 1, "There is no seat c"),
+        (["--view", "z"], 2, "--view takes a seat"),
+        (["--view", "10"], 2, "--view takes a seat"),
+    ],
+)
+def test_what_is_not_there(more: list[str], status: int, words: str, file: Path, capsys: Said) -> None:
+    assert main(["replay", str(file), *more]) == status
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert words in err
+
+
+def test_no_file(tmp_path: Path, capsys: Said) -> None:
+    assert main(["replay", str(tmp_path / "nowhere.json")]) == 1
+    assert "There is no file" in capsys.readouterr().err
+    assert main(["replay"]) == 2

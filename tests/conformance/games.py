@@ -1,0 +1,92 @@
+"""The one place that says which games the suite is run over, and at which tables.
+
+To add an installed game, add a line to CASES: `*installed("ashes", verbs=("play", "attack"))`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+
+import pytest
+
+from emberhold.core.journal import Setup
+from emberhold.core.registry import GameSpec, load_game
+from tests.toy import TOY
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game and what the suite should try with it."""
+
+    spec: GameSpec
+    verbs: tuple[str, ...]
+    """Verbs to ask `why_not` about; each is tried with every card the seat can see and as a button."""
+    given: Mapping[str, object] | None = None
+    """A table laid out by hand, as a scenario's `given`."""
+    quick: int = 2
+    """Matches for each number of players in `make check`."""
+    net: int = 10
+    """Further matches in the nets."""
+    stride: int = 1
+    """What costs a whole match (playing a copy to its end) is done at every stride-th decision."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One match to be played: everything but the answers."""
+
+    case: Case
+    players: int
+    seed: int
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.case.spec
+
+    @property
+    def setup(self) -> Setup:
+        setups = self.spec.setups(self.players)
+        return setups[self.seed % len(setups)]
+
+    def __str__(self) -> str:
+        return f"{self.spec.name}-{self.players}p-{self.seed}"
+
+
+def installed(name: str, *, verbs: tuple[str, ...], quick: int = 1, net: int = 5, stride: int = 10) -> list[Case]:
+    """The case of an installed game; none while its package is not there yet."""
+    for point in entry_points(group="emberhold.games"):
+        if point.name == name and find_spec(point.module) is not None:
+            return [Case(load_game(name), verbs, quick=quick, net=net, stride=stride)]
+    return []
+
+
+CASES: list[Case] = [
+    Case(
+        TOY,
+        verbs=("stake", "play", "echo", "show", "keep", "ward", "push", "pass", "decline", "draw", "reroll"),
+        given={"players": [{"hand": ["spark", "echo"], "pile": ["ward"] * 4}, {"hand": ["ward", "spark"]}], "turn": 0},
+        quick=1,
+        net=9,
+    ),
+]
+
+
+def tables(*, quick: int | None = None, net: int | None = None) -> list[object]:
+    """All tables of all games as test parameters: the first few in `make check`, the others in the nets."""
+    found: list[object] = []
+    for case in CASES:
+        fewest, most = case.spec.players
+        first = case.quick if quick is None else quick
+        last = first + (case.net if net is None else net)
+        for players in range(fewest, most + 1):
+            for seed in range(last):
+                table = Table(case, players, seed)
+                found.append(pytest.param(table, id=str(table), marks=[pytest.mark.net] if seed >= first else []))
+    return found
+
+
+every_table = pytest.mark.parametrize("table", tables())
+every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)

@@ -1,0 +1,139 @@
+"""A game without rules: `given` lists the questions it asks, the board it shows and the reasons it gives.
+
+So a test can put the scenario runner before any question, without a game in which that question comes up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.errors import EmberholdError
+from emberhold.core.journal import Setup
+from emberhold.core.match import Match, View
+from emberhold.core.registry import GameSpec, SetupError
+from emberhold.core.rng import Rng
+from emberhold.core.state import Outcome, State
+
+LETTERS = "abcd"
+
+
+class Strings(State):
+    """What the puppet has been told so far."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.at = 0
+        self.said: list[str] = []
+        self.answered: list[int] = []
+
+    def copy(self) -> Strings:
+        other = Strings(self.seats, self.rng.copy())
+        other.outcome, other.conceded = self.outcome, self.conceded
+        other.at, other.said, other.answered = self.at, self.said[:], self.answered[:]
+        return other
+
+
+class Puppet(Match):
+    """Asks what it is told to ask: a list of rounds, each a question or a list of simultaneous ones."""
+
+    game = "puppet"
+    rules_version = "1"
+    _state: Strings
+    _setup: Mapping[str, Any]
+
+    def _round(self) -> list[dict[str, Any]]:
+        found = self._setup.get("asks", [])[self._state.at]
+        return found if isinstance(found, list) else [found]
+
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        out = []
+        for number, ask in enumerate(self._round()):
+            if number not in self._state.answered:
+                seats = tuple([LETTERS.index(seat) for seat in ask["seat"]])
+                answers: list[Value] = [(number, n) for n in range(len(ask["options"]))]
+                out.append(Ask(ask["kind"], seats[0], answers, seats=seats, rule=ask.get("rule", "")))
+        return tuple(out)
+
+    def _begin(self, seat: int, value: Value) -> Effect | None:
+        s, ask = self._state, self._round()
+        words = ask[value[0]]["options"][value[1]]
+        if words == "explode":
+            raise ZeroDivisionError("the strings are torn")
+        s.said.append(f"{LETTERS[seat]}: {words}")
+        s.answered.append(value[0])
+        if len(s.answered) == len(ask):
+            s.at, s.answered = s.at + 1, []
+        return None
+
+    def _waits(self) -> bool:
+        return self._state.at < len(self._setup.get("asks", []))
+
+    def _proceed(self) -> Effect | None:
+        self._state.outcome = Outcome(tuple([LETTERS.index(w) for w in self._setup.get("winners", "")]), "told so")
+        return None
+
+    def _leave(self, seat: int) -> None:
+        self._state.outcome = Outcome((1 - seat,), "conceded")
+
+    def _redeal(self, viewer: int, rng: Rng) -> None:
+        pass
+
+    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:  # noqa: ARG002
+        words = [self._round()[number]["options"][n] for number, n in ask.answers]
+        return Message("asked"), [
+            Option(str(n), tuple(said.split()), Message("said"), (), ask.rule) for n, said in enumerate(words)
+        ]
+
+    def view(self, seat: int | None) -> View:
+        found: View = self._setup.get("views", {}).get("" if seat is None else LETTERS[seat], {})
+        return found
+
+    def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:  # noqa: ARG002
+        if verb == "juggle":
+            raise EmberholdError("Nobody can juggle.")
+        rule = self._setup.get("reasons", {}).get(f"{verb} {thing}")
+        return None if rule is None else WhyNot(Message("because"), rule)
+
+    def _fresh(self, state: State, *, track: bool) -> Match:
+        return Puppet(state, self._setup, self._seed, track=track, log=False)
+
+    def _restart(self) -> Match:
+        return PUPPET.new(self._setup, self._seed)
+
+
+class PuppetSpec:
+    """The puppet as an entry point would give it."""
+
+    name = "puppet"
+    rules_version = "1"
+    players = (1, 4)
+
+    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+        if "broken" in setup:
+            raise SetupError("broken: a broken puppet cannot be staged.")
+        seats = setup.get("seats", 2)
+        assert isinstance(seats, int)
+        match = Puppet(Strings(seats, Rng(seed)), setup, seed, track=track, log=log)
+        match.start()
+        return match
+
+    def setups(self, players: int) -> Sequence[Setup]:
+        return [{"seats": players, "asks": []}] if players <= 2 else []
+
+    def content(self) -> Sequence[Mapping[str, object]]:
+        return [{"slug": "gilder", "text": "A sentence about shapes."}, {"slug": "hammer-knight"}]
+
+    def check_deck(self, deck: object) -> Mapping[str, object]:
+        raise SetupError(f"A puppet has no deck, not even {deck}.")
+
+    def stage(self, given: Mapping[str, object], seed: int) -> Match:
+        return self.new(given, seed)
+
+    def look(self, match: Match) -> Mapping[str, object]:
+        assert isinstance(match, Puppet)
+        return {"said": match._state.said, "round": match._state.at, **match._setup.get("board", {})}
+
+
+PUPPET: GameSpec = PuppetSpec()

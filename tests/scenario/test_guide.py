@@ -1,0 +1,33 @@
+"""The guide shows only what works: whole scenarios are run, parts are read as parts of one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from emberhold.scenario import load, run
+from tests.scenario.writing import HEAD, Desk
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "scenarios.md"
+BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+WHOLE = [block for block in BLOCKS if block.startswith("title:")]
+STEPS = [block for block in BLOCKS if block.startswith("when:")]
+FACTS = [block for block in BLOCKS if block.startswith("then:")]
+
+
+def test_every_block_is_covered() -> None:
+    assert len(WHOLE) + len(STEPS) + len(FACTS) == len(BLOCKS) >= 5
+
+
+@pytest.mark.parametrize("block", WHOLE)
+def test_whole_scenarios_are_as_they_say(block: str, desk: Desk) -> None:
+    assert run(load(desk.write(block))).problems == []
+
+
+@pytest.mark.parametrize("block", STEPS + FACTS)
+def test_parts_can_be_read(block: str, desk: Desk) -> None:
+    rest = "then: {winner: a}\n" if block in STEPS else "when: [{a: pass}]\n"
+    load(desk.write(HEAD + "given: {}\n" + rest + block))

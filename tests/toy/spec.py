@@ -1,0 +1,56 @@
+"""What the toy offers to everything above it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from emberhold.core.journal import Setup
+from emberhold.core.match import Match
+from emberhold.core.registry import GameSpec, SetupError
+from tests.toy.match import Toy
+from tests.toy.setup import DECKS, read_deck
+from tests.toy.state import SLUGS, ToyState
+
+
+class ToySpec:
+    """The toy as an entry point would give it."""
+
+    name = "toy"
+    rules_version = Toy.rules_version
+    players = (2, 3)
+
+    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+        return Toy.begin(setup, seed, track=track, log=log)
+
+    def setups(self, players: int) -> Sequence[Setup]:
+        return [
+            {"decks": [dict(DECKS[(first + i) % len(DECKS)]) for i in range(players)]} for first in range(len(DECKS))
+        ]
+
+    def content(self) -> Sequence[Mapping[str, object]]:
+        return [{"slug": slug, "kind": "card", "value": value} for value, slug in enumerate(SLUGS)]
+
+    def check_deck(self, deck: object) -> Mapping[str, object]:
+        return read_deck(deck)
+
+    def stage(self, given: Mapping[str, object], seed: int) -> Match:
+        # The table laid out by hand is the set-up, so a staged match has a journal that replays.
+        return self.new({"given": given}, seed)
+
+    def look(self, match: Match) -> Mapping[str, object]:
+        if not isinstance(match, Toy):
+            raise SetupError("This is not a match of the toy.")
+        s: ToyState = match._state
+        return {
+            "round": s.round,
+            "staking": s.staking,
+            "life": s.life[:],
+            "stake": [None if card < 0 else SLUGS[s.card[card]] for card in s.stake],
+            **{
+                zone: [[SLUGS[s.card[card]] for card in cards] for cards in lists]
+                for zone, lists in (("hand", s.hand), ("pile", s.pile), ("discard", s.discard))
+            },
+        }
+
+
+TOY: GameSpec = ToySpec()

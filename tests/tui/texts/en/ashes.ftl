@@ -1,0 +1,15 @@
+card-anchornaut = Anchornaut
+card-aradel-summergaard = Aradel Summergaard
+card-butterfly-monk = Butterfly Monk
+card-chant-of-revenge = Chant of Revenge
+card-coal-roarkwin = Coal Roarkwin
+card-expand-energy = Expand Energy
+card-hammer-knight = Hammer Knight
+card-iron-rhino = Iron Rhino
+card-iron-worker = Iron Worker
+card-mist-spirit = Mist Spirit
+card-one-hundred-blades = One Hundred Blades
+card-protect = Protect
+card-spiked-armor = Spiked Armor
+card-strengthen = Strengthen
+card-summon-iron-rhino = Summon Iron Rhino
