@@ -8,7 +8,8 @@ import pytest
 
 import emberhold
 from emberhold.core.decisions import Message
-from emberhold.i18n import LanguageError, Texts, audit, languages, texts as module
+from emberhold.i18n import LanguageError, Texts, audit, languages
+from emberhold.i18n import texts as module
 
 FTL = """
 card-iron-worker = Iron Worker
@@ -105,7 +106,7 @@ def test_an_unknown_language_is_refused_in_a_sentence() -> None:
 def test_what_a_language_lacks_is_said_in_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "pl").mkdir()
     (folder / "pl" / "core.ftl").write_text("seat = Gracz { $n }\n", encoding="utf-8")
-    polish = "count = { $n ->\n    [one] karta\n    [few] { $n } karty\n   *[other] { $n } kart\n}\ncard-iron-worker = Robotnik\n"
+    polish = "card-iron-worker = Robotnik\ncount = { $n ->\n    [few] { $n } karty\n   *[other] { $n } kart\n}\n"
     (folder / "pl" / "game.ftl").write_text(polish, encoding="utf-8")
     monkeypatch.setattr(module, "languages", lambda: ["en", "pl"])
     texts = Texts("pl", "game", folders=[folder])

@@ -7,7 +7,19 @@ from typing import Final, TypeAlias
 
 from emberhold.core.errors import EmberholdError
 
-__all__ = ["NONE", "Answers", "Ask", "Decision", "Effect", "IllegalAnswer", "Message", "Option", "Value", "WhyNot"]
+__all__ = [
+    "NONE",
+    "Answers",
+    "Arg",
+    "Ask",
+    "Decision",
+    "Effect",
+    "IllegalAnswer",
+    "Message",
+    "Option",
+    "Value",
+    "WhyNot",
+]
 
 Value: TypeAlias = tuple[int, ...]
 """An answer by value: instance ids and small numbers, never an index into a list of options."""
@@ -75,20 +87,24 @@ Effect: TypeAlias = Generator[Ask, Value, None]
 """What happens inside one action: it yields questions, receives answers, and ends at the next quiet point."""
 
 
+Arg: TypeAlias = int | str | tuple[str, ...]
+
+
 class Message:
     """A sentence for a person: an id in the language files and its arguments.
 
-    A string argument is itself a message id (a card's name, a die), a number is a number.
+    A string argument is itself a message id (a card's name, a die), several of them are a list, a number is a number.
     """
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, args: Mapping[str, str | int] | None = None) -> None:
+    def __init__(self, id: str, args: Mapping[str, Arg] | None = None) -> None:
         self.id = id
-        self.args: Mapping[str, str | int] = {} if args is None else args
+        self.args: Mapping[str, Arg] = {} if args is None else args
 
     def to_json(self) -> dict[str, object]:
-        return {"id": self.id, "args": dict(self.args)}
+        args = {key: list(arg) if isinstance(arg, tuple) else arg for key, arg in self.args.items()}
+        return {"id": self.id, "args": args}
 
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {dict(self.args)!r})"

@@ -23,7 +23,8 @@ class CardRef:
         return {"id": 0, "card": None}
 
 
-Datum: TypeAlias = int | str | CardRef | list[CardRef] | list[int]
+Datum: TypeAlias = int | str | CardRef | list[CardRef] | list[int] | list[str]
+"""A string is a message id; the word `n` is taken by the event's number."""
 Told: TypeAlias = dict[str, object]
 
 

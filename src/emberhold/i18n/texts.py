@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from emberhold.core.decisions import Message
+from emberhold.core.decisions import Arg, Message
 from emberhold.core.errors import EmberholdError
 
 __all__ = ["ENGLISH", "LanguageError", "Texts", "home", "languages"]
@@ -124,10 +125,20 @@ class Texts:
         """The word by which a sentence can tell the reader's own seat from the others."""
         return "you" if seat == self.you else "other"
 
-    def _spoken(self, args: Mapping[str, str | int]) -> dict[str, str | int]:
+    def listed(self, ids: Sequence[str]) -> str:
+        """Several things in a row, equal ones counted: "2 × natural (class) and charm (basic)"."""
+        counts = Counter(ids)
+        words = [self.say(id) if n == 1 else self.say("list-times", n=n, card=id) for id, n in counts.items()]
+        if len(words) < 2:
+            return words[0] if words else self.say("list-nothing")
+        return self.fill("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def _spoken(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
         out: dict[str, str | int] = {}
         for key, value in args.items():
-            if isinstance(value, str):
+            if isinstance(value, tuple):
+                out[key] = self.listed(value)
+            elif isinstance(value, str):
                 out[key] = self.say(value) if value else ""
                 # Grammar may depend on what is named, not only on its name: `$card_id` selects, `$card` is shown.
                 out[f"{key}_id"] = value
@@ -148,7 +159,7 @@ def _numbers(args: Mapping[str, str | int]) -> dict[str, FluentType | str]:
 def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     # The first definition counts, so no game can change what the shell says.
-    for name in ("core.ftl", f"{game}.ftl", f"{game}-board.ftl"):
+    for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl"):
         for place in places:
             file = place / lang / name
             if file.is_file():

@@ -95,7 +95,9 @@ def flow(label: str, items: Iterable[str], width: int, gap: str = "  ", indent: 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """Running text, each of its own lines broken where it is full."""
+    # A path that is broken in two can be neither copied nor clicked.
+    how = textwrap.TextWrapper(max(20, width), indent, indent, break_long_words=False, break_on_hyphens=False)
     out: list[str] = []
     for line in text.splitlines():
-        out += textwrap.wrap(line, max(20, width), initial_indent=indent, subsequent_indent=indent) or [""]
+        out += how.wrap(line) or [""]
     return out

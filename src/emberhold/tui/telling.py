@@ -53,6 +53,8 @@ def _word(key: str, value: str, texts: Texts) -> str:
 def _listed(key: str, values: Sequence[object], texts: Texts) -> str:
     if key.removesuffix("s") in SEATS:
         return _and([texts.seat(value) for value in values if isinstance(value, int)], texts)
+    if values and all(isinstance(value, str) for value in values):
+        return texts.listed([str(value) for value in values])
     if all(isinstance(value, int) for value in values):
         return ", ".join(str(value) for value in values) or texts.say("list-nothing")
     names = Counter(slug_of(value) for value in values if isinstance(value, Mapping))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emberhold.core.decisions import Ask, Message, Option, Value
+from emberhold.core.decisions import Arg, Ask, Message, Option, Value
 from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.rules.damage import CHECK
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
 from emberhold.games.ashes.rules.recovery import CHARM_DIE
 from emberhold.games.ashes.rules.windows import LET
+from emberhold.games.ashes.rules.zones import die_ids
 from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.using import TOKENS
 from emberhold.games.ashes.values import alike
 from emberhold.games.ashes.words import (
     ACTIVATE,
@@ -27,7 +29,6 @@ from emberhold.games.ashes.words import (
 )
 
 SEATS = "abcd"
-TOKENS = ("wound", "exhaustion", "status")
 MOMENTS = (
     "played",
     "activated",
@@ -63,7 +64,7 @@ def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
 
 
 def _prompt(st: State, ask: Ask) -> Message:
-    args: dict[str, str | int] = {}
+    args: dict[str, Arg] = {}
     if ask.kind == "window":
         kind, card, seat, amount = ask.about
         if card >= 0:
@@ -78,13 +79,16 @@ def _prompt(st: State, ask: Ask) -> Message:
         return Message("ask-face", {"die": f"die-{TYPES[ask.about[0]]}"})
     if ask.kind == "attackers":
         return Message("ask-attackers-unit" if ask.about[0] else "ask-attackers-phoenixborn")
-    if ask.about and ask.about[0] >= 0:
-        args["card"] = name(st, ask.about[0])
+    suffix = f"-{ask.label}" if ask.label else ""
+    if ask.about:
+        if ask.about[0] >= 0:
+            args["card"] = name(st, ask.about[0])
+        else:
+            suffix = "-power"
     if ask.kind in ("split", "token"):
         args["other"] = name(st, ask.about[1])
     if ask.kind == "die":
         args["seat"] = f"seat-{ask.about[1]}"
-    suffix = f"-{ask.label}" if ask.label else ""
     return Message(f"ask-{ask.kind}{suffix}", args)
 
 
@@ -138,9 +142,10 @@ def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, 
 
 def _about_card(st: State, message: str, card: int, seat: int) -> Message:
     """A sentence about a card; cards of others carry their player's name."""
-    args: dict[str, str | int] = {"card": name(st, card), "which": ref(st, card, seat).partition("#")[2] or ""}
-    if not args["which"]:
-        del args["which"]
+    args: dict[str, Arg] = {"card": name(st, card)}
+    which = ref(st, card, seat).partition("#")[2]
+    if which:
+        args["which"] = int(which)
     if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
         args["seat"] = f"seat-{st.controller[card]}"
         return Message(f"{message}-theirs", args)
@@ -199,14 +204,14 @@ def _pay(st: State, ask: Ask, value: Value, seat: int) -> Said:
     for die in range(12):
         if value[die]:
             words.append(die_words(die) if value[die] == 1 else f"{value[die]}*{die_words(die)}")
-    args: dict[str, str | int] = {f"d{die}": value[die] for die in range(12)}
-    return tuple(words), Message("do-pay", args), []
+    return tuple(words), Message("do-pay", {"dice": tuple(die_ids(value))}), []
 
 
 def _cost(st: State, ask: Ask, value: Value, seat: int) -> Said:
-    args: dict[str, str | int] = {f"s{i}": n for i, n in enumerate(value[1:])}
-    words = [f"{n}*{_symbol(i)}" for i, n in enumerate(value[1:]) if n]
-    return ("cost", *words), Message("do-cost", args), []
+    words = [_symbol(i) if n == 1 else f"{n}*{_symbol(i)}" for i, n in enumerate(value[1:]) if n]
+    symbols = tuple([f"symbol-{_symbol(i)}" for i, n in enumerate(value[1:]) for _ in range(n)])
+    text = Message("do-cost", {"symbols": symbols}) if symbols else Message("do-cost-free")
+    return ("cost", *words), text, []
 
 
 def _symbol(i: int) -> str:
@@ -242,7 +247,7 @@ def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
             words[-1] += f"#{peers.index(card) + 1}"
     elif len(same) > 1:
         words.append(str(same.index(number) + 1))
-    args: dict[str, str | int] = {"seat": f"seat-{who}"}
+    args: dict[str, Arg] = {"seat": f"seat-{who}"}
     if card >= 0:
         args["card"] = name(st, card)
     return tuple(words), Message(f"do-first-{MOMENTS[kind]}", args), [card] if card >= 0 else []
@@ -282,7 +287,7 @@ def _turn_die(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if not value:
         return ("done",), Message("do-done"), []
     die, face = value
-    args: dict[str, str | int] = {"die": f"die-{die_words(die)}", "face": f"face-{FACES[face]}"}
+    args: dict[str, Arg] = {"die": f"die-{die_words(die)}", "face": f"face-{FACES[face]}"}
     return ("turn", die_words(die), "to", FACES[face]), Message("do-turn-die", args), []
 
 

@@ -26,9 +26,9 @@ from emberhold.games.ashes.rules.zones import (
     turn_dice,
 )
 from emberhold.games.ashes.state import DEFS
-from emberhold.games.ashes.using import EXHAUSTION, WOUND, Choice, Using
+from emberhold.games.ashes.using import EXHAUSTION, TOKENS, WOUND, Choice, Using
 from emberhold.games.ashes.values import free_battlefield_slots, is_unit
-from emberhold.games.ashes.words import ATTACHED, BATTLEFIELD, DISCARD, ENTERED, HAND, LEFT_PLAY, MILLED, REMOVED
+from emberhold.games.ashes.words import ATTACHED, BATTLEFIELD, DISCARD, ENTERED, HAND, LEFT_PLAY, MILLED, REMOVED, TYPES
 
 
 class Use(Using):
@@ -38,7 +38,7 @@ class Use(Using):
 
     def _tell(self, kind: str, card: int, n: int = 0) -> None:
         if self.st.log is not None:
-            self.st.tell(kind, card=self.st.ref(card), seat=self.st.controller[card], n=n)
+            self.st.tell(kind, card=self.st.ref(card), seat=self.st.controller[card], amount=n)
 
     # -- damage and tokens ---------------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class Use(Using):
 
     def remove_status(self, card: int, n: int) -> None:
         self.st.status[card] -= n
-        self._tell("status", card, -n)
+        self._tell("status-spent", card, n)
 
     def move_token(self, token: int, source: int, goal: int) -> None:
         """STATUS-04: any token may lie on any card. A moved wound is a placed wound (DMG-12)."""
@@ -91,7 +91,8 @@ class Use(Using):
         tokens = self.st.wounds if token == WOUND else self.st.exhaustion if token == EXHAUSTION else self.st.status
         tokens[source] -= 1
         tokens[goal] += 1
-        self._tell("token-moved", goal, token)
+        if self.st.log is not None:
+            self.st.tell("token-moved", card=self.st.ref(goal), token=f"token-{TOKENS[token]}")
 
     def boost(self, card: int, n: int) -> None:
         """More attack for the remainder of this turn (TURN-13)."""
@@ -264,4 +265,5 @@ class Use(Using):
         if self.touches(card) and self.st.exhausted_dice[self.seat][kind]:
             self.st.exhausted_dice[self.seat][kind] -= 1
             self.st.card_dice.append((card, self.seat, kind))
-            self._tell("die-placed", card, kind)
+            if self.st.log is not None:
+                self.st.tell("die-placed", seat=self.seat, card=self.st.ref(card), die=f"die-{TYPES[kind]}")

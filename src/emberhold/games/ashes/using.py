@@ -29,7 +29,8 @@ Choice = Generator[Ask, Value, int]
 WOUND = 0
 EXHAUSTION = 1
 STATUS = 2
-"""The kinds of tokens, as answers."""
+TOKENS = ("wound", "exhaustion", "status")
+"""The kinds of tokens, as answers and as words."""
 
 
 class Using:

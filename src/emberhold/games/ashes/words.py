@@ -37,6 +37,19 @@ REMOVED: Final = 8
 PLAYED: Final = 9
 """A card between being announced and being placed (PLAY-01 to PLAY-05)."""
 
+ZONES: Final = (
+    "draw",
+    "hand",
+    "discard",
+    "conjurations",
+    "battlefield",
+    "spellboard",
+    "attached",
+    "phoenixborn",
+    "removed",
+    "played",
+)
+
 IN_PLAY: Final = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << ATTACHED) | (1 << PHOENIX)
 OPEN: Final = IN_PLAY | (1 << DISCARD) | (1 << REMOVED) | (1 << PLAYED)
 """Zones that everybody sees (HIDDEN-02, HIDDEN-06)."""

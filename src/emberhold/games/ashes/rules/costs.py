@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from emberhold.core.decisions import Ask, Effect, Value
 from emberhold.games.ashes.defs import Cost
-from emberhold.games.ashes.rules.zones import discard_from_hand, hand_choices
+from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_choices
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import CLASS, POWER
 
@@ -114,4 +114,4 @@ def spend(st: State, seat: int, paid: Value) -> None:
             dice[kind] -= paid[kind]
             exhausted[kind // 3] += paid[kind]
     if st.log is not None:
-        st.tell("dice-spent", seat=seat, dice=list(paid))
+        st.tell("dice-spent", seat=seat, dice=die_ids(paid))

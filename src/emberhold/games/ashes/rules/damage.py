@@ -134,14 +134,14 @@ def receive(st: State, hit: Hit) -> Effect:
         return
     seat = st.controller[card]
     if st.log is not None:
-        st.tell("damaged", card=st.ref(card), n=amount)
+        st.tell("damaged", card=st.ref(card), amount=amount)
     yield from windows.window(st, Moment(RECEIVED, card=card, seat=seat, amount=amount, cause=cause))
     if st.in_play(card) and not st.doomed[card]:
         yield from windows.window(st, Moment(AFTER_RECEIVED, card=card, seat=seat, amount=amount, cause=cause))
     if st.in_play(card) and not st.doomed[card]:
         st.wounds[card] += amount
         if st.log is not None:
-            st.tell("wounded", card=st.ref(card), n=amount)
+            st.tell("wounded", card=st.ref(card), amount=amount)
         if st.wounds[card] >= life_value(st, card):
             yield from destroy(st, card, cause)
 

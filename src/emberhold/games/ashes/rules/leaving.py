@@ -7,7 +7,17 @@ from emberhold.games.ashes.rules.costs import can_pay, pay_magic
 from emberhold.games.ashes.rules.zones import die_home, home_zone
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attachments
-from emberhold.games.ashes.words import CONJURATION, CONJURATIONS, DISCARD, HAND, PHOENIX, TURN, TURN_OVER, TURNS
+from emberhold.games.ashes.words import (
+    CONJURATION,
+    CONJURATIONS,
+    DISCARD,
+    HAND,
+    PHOENIX,
+    TURN,
+    TURN_OVER,
+    TURNS,
+    ZONES,
+)
 
 PLAYER_TURNS = (TURNS, TURN, TURN_OVER)
 
@@ -50,7 +60,7 @@ def put_away(st: State, card: int, zone: int) -> None:
     clear(st, card)
     st.move(card, zone, st.owner[card])
     if ref is not None:
-        st.tell("left-play", card=ref, seat=seat, zone=zone)
+        st.tell("left-play", card=ref, seat=seat, zone=f"zone-{ZONES[zone]}")
 
 
 def clear(st: State, card: int) -> None:

@@ -62,9 +62,11 @@ def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -
     if played:
         st.tell("played", seat=seat, card=st.ref(card))
     elif card < 0:
-        st.tell("used-power", seat=seat, power=ability.name)
+        st.tell("used-power", seat=seat, die=f"die-{ability.name}")
+    elif ability.name:
+        st.tell("used-ability", seat=seat, card=st.ref(card), ability=f"ability-{ability.name}")
     else:
-        st.tell("used", seat=seat, card=st.ref(card), ability=ability.name)
+        st.tell("used", seat=seat, card=st.ref(card))
 
 
 def _cancel_window(st: State, me: Use) -> Effect:

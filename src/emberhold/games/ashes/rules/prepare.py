@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.core.decisions import NONE, Answers, Effect
 from emberhold.games.ashes.moments import BY_NOBODY, Cause, Hit
 from emberhold.games.ashes.rules.damage import run
-from emberhold.games.ashes.rules.zones import different, discard_from_hand, draw_cards, roll, shuffle_draw_pile
+from emberhold.games.ashes.rules.zones import die_ids, different, discard_from_hand, draw_cards, roll, shuffle_draw_pile
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import BASIC, HAND, HAND_SIZE, NOBODY, PREP_DISCARD, PREP_DRAW, ROLL, TURNS
 
@@ -46,8 +46,9 @@ def roll_dice(st: State) -> None:
     if st.first < 0:
         _first_player(st)
     for seat in st.seats_from(st.first):
-        st.tell("rolled", seat=seat, dice=st.dice[seat][:])
-    st.tell("round", n=st.round, seat=st.first)
+        if st.log is not None:
+            st.tell("rolled", seat=seat, dice=die_ids(st.dice[seat]))
+    st.tell("round", amount=st.round, seat=st.first)
     st.ready = [not st.hand[seat] or not st.alive[seat] for seat in range(st.seats)]
     st.stage = PREP_DISCARD
 

@@ -9,7 +9,7 @@ from emberhold.games.ashes.rules.windows import Source, answer_moment, waiting
 from emberhold.games.ashes.rules.zones import die_home, exhaust_die
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.values import alike, recover_value
-from emberhold.games.ashes.words import ROLL, ROUND_ENDS, ROUND_OVER
+from emberhold.games.ashes.words import ROLL, ROUND_ENDS, ROUND_OVER, TYPES
 
 EFFECT = 0
 CHARM_DIE = 1
@@ -22,7 +22,7 @@ def recovery(st: State) -> Effect:
             off = min(st.wounds[unit], max(0, recover_value(st, unit)))
             st.wounds[unit] -= off
             if off and st.log is not None:
-                st.tell("recovered", card=st.ref(unit), n=off)
+                st.tell("recovered", card=st.ref(unit), amount=off)
         for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat]):
             if st.exhaustion[card]:
                 st.exhaustion[card] -= 1
@@ -83,5 +83,5 @@ def _take_die_home(st: State, card: int) -> None:
             del st.card_dice[i]
             die_home(st, owner, kind)
             if st.log is not None:
-                st.tell("die-home", seat=owner, card=st.ref(card), n=kind)
+                st.tell("die-home", seat=owner, card=st.ref(card), die=f"die-{TYPES[kind]}")
             return

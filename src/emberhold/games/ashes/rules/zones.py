@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import DISCARD, HAND, REMOVED, SIDES
+from emberhold.games.ashes.words import DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
 
 
 def draw_cards(st: State, seat: int, n: int) -> int:
@@ -18,7 +20,7 @@ def draw_cards(st: State, seat: int, n: int) -> int:
     if drawn:
         st.drawn[seat] = True
         if st.log is not None:
-            st.tell("drew", seat=seat, n=len(drawn), cards=[st.ref(card) for card in drawn])
+            st.tell("drew", seat=seat, amount=len(drawn), cards=[st.ref(card) for card in drawn])
     return len(drawn)
 
 
@@ -84,6 +86,16 @@ def shuffle_draw_pile(st: State, seat: int) -> None:
         st.tell("shuffled", seat=seat)
 
 
+def die_id(die: int) -> str:
+    """A die with its face as a message id."""
+    return f"die-{TYPES[die // 3]}-{FACES[die % 3]}"
+
+
+def die_ids(pool: Sequence[int]) -> list[str]:
+    """All dice of a pool as message ids."""
+    return [die_id(die) for die in range(12) for _ in range(pool[die])]
+
+
 def roll(st: State) -> int:
     """One die: a face (DICE-02)."""
     return SIDES[st.rng.below(len(SIDES))]
@@ -100,7 +112,7 @@ def ready_die(st: State, seat: int, kind: int, face: int) -> None:
     st.exhausted_dice[seat][kind] -= 1
     st.dice[seat][kind * 3 + face] += 1
     if st.log is not None:
-        st.tell("die-readied", seat=seat, die=kind * 3 + face)
+        st.tell("die-readied", seat=seat, die=die_id(kind * 3 + face))
 
 
 def exhaust_die(st: State, seat: int, die: int) -> None:
@@ -108,7 +120,7 @@ def exhaust_die(st: State, seat: int, die: int) -> None:
     st.dice[seat][die] -= 1
     st.exhausted_dice[seat][die // 3] += 1
     if st.log is not None:
-        st.tell("die-exhausted", seat=seat, die=die)
+        st.tell("die-exhausted", seat=seat, die=die_id(die))
 
 
 def turn_die(st: State, seat: int, die: int, face: int) -> None:
@@ -116,7 +128,7 @@ def turn_die(st: State, seat: int, die: int, face: int) -> None:
     st.dice[seat][die] -= 1
     st.dice[seat][die // 3 * 3 + face] += 1
     if st.log is not None:
-        st.tell("die-turned", seat=seat, die=die, face=face)
+        st.tell("die-turned", seat=seat, die=die_id(die), face=f"face-{FACES[face]}")
 
 
 def die_home(st: State, owner: int, kind: int) -> None:

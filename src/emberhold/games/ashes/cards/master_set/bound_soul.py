@@ -1,0 +1,10 @@
+"""Bound Soul: a fallen ally returns to your hand."""
+
+from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell
+
+CARD = action_spell("bound-soul", cost=Cost(main=1, ceremonial_class=1))
+
+
+@CARD.effect
+def bind(me: Use) -> Effect:
+    me.take_from_discard((yield from me.choose(me.allies_in_discard)))

@@ -1,0 +1,10 @@
+"""Hypnotize: nobody steps into the unit's way this turn."""
+
+from emberhold.games.ashes.kit import OWN, Cost, Use, ready_spell, unit
+
+CARD = ready_spell("hypnotize", cost=Cost(main=1))
+
+
+@CARD.activated(cost=Cost(side=1, exhaust=1, charm_class=2), targets=[unit(OWN)])
+def hypnotize(me: Use) -> None:
+    me.give_bypass(me.target())

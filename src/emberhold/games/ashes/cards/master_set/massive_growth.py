@@ -1,0 +1,15 @@
+"""Massive Growth: a weak unit is a giant until the round ends."""
+
+from emberhold.games.ashes.kit import Cost, alteration_spell, attack_at_most, fleeting, spell_guard
+
+WEAK = 2
+CARD = alteration_spell(
+    "massive-growth",
+    cost=Cost(main=1, natural_class=1, basic=1),
+    attack=4,
+    life=4,
+    fits=attack_at_most(WEAK),
+    text={"weak": WEAK},
+)
+spell_guard(CARD)
+fleeting(CARD)

@@ -1,0 +1,16 @@
+"""Molten Gold: wounds that no shield keeps off."""
+
+from emberhold.games.ashes.kit import Cost, Use, action_spell, unit_or_phoenixborn
+
+WOUNDS = 3
+CARD = action_spell(
+    "molten-gold",
+    cost=Cost(main=1, natural_power=2),
+    targets=[unit_or_phoenixborn()],
+    text={"wounds": WOUNDS},
+)
+
+
+@CARD.effect
+def pour(me: Use) -> None:
+    me.wound(me.target(), WOUNDS)

@@ -1,0 +1,20 @@
+"""One Hundred Blades: a Phoenixborn and every opposing unit bleed."""
+
+from emberhold.games.ashes.kit import Cost, Use, action_spell, phoenixborn_target
+
+DAMAGE = 1
+CARD = action_spell(
+    "one-hundred-blades",
+    cost=Cost(main=1, basic=2),
+    only="coal-roarkwin",
+    targets=[phoenixborn_target()],
+    text={"damage": DAMAGE},
+)
+
+
+@CARD.effect
+def blades(me: Use) -> None:
+    me.damage(me.target(), DAMAGE)
+    for unit in me.opposing_units:
+        me.damage(unit, DAMAGE)
+    me.draw()

@@ -1,0 +1,11 @@
+"""Out of the Mist: the more units you have, the harder the blow."""
+
+from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell, unit
+
+CARD = action_spell("out-of-the-mist", cost=Cost(side=1, illusion_power=1, natural_power=1), targets=[unit()])
+
+
+@CARD.effect
+def strike(me: Use) -> Effect:
+    me.damage(me.target(), len(me.own_units))
+    yield from me.may_draw()

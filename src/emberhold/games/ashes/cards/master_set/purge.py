@@ -1,0 +1,13 @@
+"""Purge: a player's draw pile gets thinner."""
+
+from emberhold.games.ashes.kit import Cost, Effect, Use, player, ready_spell
+
+AGAIN = Cost(basic=1)
+CARD = ready_spell("purge", cost=Cost(main=1))
+
+
+@CARD.activated(cost=Cost(main=1, exhaust=1, charm_class=1), targets=[player()])
+def purge(me: Use) -> Effect:
+    me.mill(me.target())
+    if me.focus and (yield from me.may_pay(AGAIN, "purge-again")):  # COST-06: decided with the first card in sight
+        me.mill(me.target())

@@ -1,0 +1,10 @@
+"""Reflections in the Water: the unit forgets what it can do."""
+
+from emberhold.games.ashes.kit import Cost, alteration_spell
+
+CARD = alteration_spell(
+    "reflections-in-the-water",
+    cost=Cost(main=1, illusion_class=1),
+    respark=Cost(basic=1),
+    switches_off=True,
+)

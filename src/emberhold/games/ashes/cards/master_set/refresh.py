@@ -1,0 +1,10 @@
+"""Refresh: a tired unit stands up again."""
+
+from emberhold.games.ashes.kit import Cost, Use, action_spell, unit
+
+CARD = action_spell("refresh", cost=Cost(main=1, charm_class=1, basic=1), targets=[unit()])
+
+
+@CARD.effect
+def refresh(me: Use) -> None:
+    me.ready(me.target())

@@ -1,0 +1,13 @@
+"""Summon Gilder: a guard, and a little harm on the side."""
+
+from emberhold.games.ashes.kit import Cost, Use, ready_spell, unit
+
+GILDER = "gilder"
+DAMAGE = 1
+CARD = ready_spell("summon-gilder", cost=Cost(main=1, charm_class=1), summons=[GILDER], text={"damage": DAMAGE})
+
+
+@CARD.activated(cost=Cost(main=1, exhaust=1, natural_class=1), targets=[unit(may=True)])
+def summon(me: Use) -> None:
+    me.summon(GILDER)
+    me.damage(me.target(), DAMAGE)

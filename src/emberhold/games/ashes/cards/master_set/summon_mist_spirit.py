@@ -1,0 +1,14 @@
+"""Summon Mist Spirit: one more die, one more Spirit."""
+
+from emberhold.games.ashes.kit import Cost, Use, ready_spell
+
+SPIRIT = "mist-spirit"
+CARD = ready_spell("summon-mist-spirit", cost=Cost(main=1), summons=[SPIRIT])
+ACTIVATION = Cost(main=1, exhaust=1, illusion_class=1)
+
+
+@CARD.activated(costs=[ACTIVATION, ACTIVATION.with_basic(1)])
+def summon(me: Use) -> None:
+    me.summon(SPIRIT)
+    if me.variant == 1:  # the dearer of the two was paid
+        me.summon(SPIRIT)

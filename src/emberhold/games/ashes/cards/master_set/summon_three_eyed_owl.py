@@ -1,0 +1,7 @@
+"""Summon Three-Eyed Owl: a bird that eats memories."""
+
+from emberhold.games.ashes.kit import Cost, ready_spell, summons
+
+OWL = "three-eyed-owl"
+CARD = ready_spell("summon-three-eyed-owl", cost=Cost(main=1), summons=[OWL])
+summons(CARD, OWL, cost=Cost(main=1, exhaust=1, charm_class=1))

@@ -1,0 +1,11 @@
+"""Undying Heart: more life, and wounds that close by themselves."""
+
+from emberhold.games.ashes.kit import Cost, alteration_spell
+
+CARD = alteration_spell(
+    "undying-heart",
+    cost=Cost(main=1, charm_class=1, basic=1),
+    life=2,
+    recover=2,
+    respark=Cost(basic=2),
+)
