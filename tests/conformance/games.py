@@ -57,10 +57,12 @@ class Table:
 
 def installed(name: str, *, verbs: tuple[str, ...], quick: int = 1, net: int = 5, stride: int = 10) -> list[Case]:
     """The case of an installed game; none while its package is not there yet."""
-    for point in entry_points(group="emberhold.games"):
-        if point.name == name and find_spec(point.module) is not None:
-            return [Case(load_game(name), verbs, quick=quick, net=net, stride=stride)]
-    return []
+    modules = [point.module for point in entry_points(group="emberhold.games") if point.name == name]
+    try:
+        there = any(find_spec(module) is not None for module in modules)
+    except ModuleNotFoundError:  # not even the package around it
+        there = False
+    return [Case(load_game(name), verbs, quick=quick, net=net, stride=stride)] if there else []
 
 
 CASES: list[Case] = [

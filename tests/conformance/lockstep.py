@@ -39,7 +39,7 @@ def lockstep(match: Match, seat: int, rng: Rng, limit: int = 400) -> Walk:
         if parted:
             return Walk(steps, declined, "learned")
         ours, theirs = _open(true), _open(world)
-        if {who: d.kind for who, d in ours.items()} != {who: d.kind for who, d in theirs.items()}:
+        if _kinds(ours) != _kinds(theirs) or _waits_behind(true, world, seat) or _waits_behind(world, true, seat):
             others = [who for who in (*ours, *theirs) if who != seat]
             assert others, f"seat {seat} is asked in one world only:\n{_seen(true, seat)}\n{_seen(world, seat)}"
             return Walk(steps, declined, "parted")
@@ -61,8 +61,18 @@ def _open(match: Match) -> dict[int, Decision]:
     return {decision.seats[0]: decision for decision in match.pending}
 
 
+def _kinds(decisions: dict[int, Decision]) -> dict[int, str]:
+    return {who: decision.kind for who, decision in decisions.items()}
+
+
 def _seen(match: Match, seat: int) -> str:
     return text([what_a_seat_sees(match, seat), match.events(seat)])
+
+
+def _waits_behind(match: Match, other: Match, seat: int) -> bool:
+    """Whether this world waits, in mid-effect, for somebody who was passed over in the other, which has gone on."""
+    waits = not is_quiet(match) and all(seat not in decision.seats for decision in match.pending)
+    return waits and len(match.events(seat)) < len(other.events(seat))
 
 
 def _decline_what_the_other_lacks(true: Match, world: Match, seat: int) -> bool:
@@ -71,12 +81,13 @@ def _decline_what_the_other_lacks(true: Match, world: Match, seat: int) -> bool:
     Only in mid-effect: whose turn it is, is known to all, and a declined turn would set the worlds a turn apart.
     """
     for match, other in ((true, world), (world, true)):
-        lacking = _open(other)
+        lacking = _kinds(_open(other))
+        ahead, behind = _waits_behind(other, match, seat), _waits_behind(match, other, seat)
         for who, decision in _open(match).items():
             if seat in decision.seats or is_quiet(match):
                 continue
             # A question that was open when the cards were dealt anew may be left with a single answer.
-            unknown = who not in lacking or lacking[who].kind != decision.kind
+            unknown = behind or (not ahead and lacking.get(who) != decision.kind)
             if decision.count == 1 or (unknown and can_decline(decision)):
                 index = 0 if decision.count == 1 else decision.ask.answers.index(NONE)
                 match.answer(who, decision, str(index))

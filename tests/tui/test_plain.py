@@ -116,7 +116,7 @@ def test_why_names_the_rule_or_the_choice(file: Path) -> None:
 def test_a_card_is_shown_in_full(file: Path) -> None:
     screen = play(table("card\ncard spa\ncard WARD\ncard dragon\n", file))
 
-    assert "Spark\n  kind: card\n" in screen
+    assert "Spark\n  Kind: card\n" in screen
     assert "Stops a spark." in screen
     assert "There is no card called “dragon”." in screen
 
@@ -139,6 +139,16 @@ def test_save_and_quit(file: Path) -> None:
     assert "Saved as" in screen
     assert "The match is saved." in screen
     assert [entry for entry in saves.load(file).journal.entries if entry.seat == 0] == []
+
+
+def test_an_interrupt_is_a_way_to_leave(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    sitting = table("", file)
+    monkeypatch.setattr(sitting.console.source, "readline", interrupted)
+
+    assert "The match is saved." in play(sitting)
 
 
 def test_people_who_share_a_screen_hand_it_over(file: Path) -> None:

@@ -40,7 +40,8 @@ class PlainClient:
         try:
             self._play()
         except Leave:
-            table.speak(table.texts.fill("shell-left", {"file": shlex.quote(str(table.file))}))
+            # Not broken into lines: the command is there to be copied.
+            table.console.say(table.texts.fill("shell-left", {"file": shlex.quote(str(table.file))}))
 
     def _play(self) -> None:
         table = self.table
@@ -65,14 +66,15 @@ class PlainClient:
         """Whose answer to get now. Bots speak only for questions that no person may answer."""
         table = self.table
         pending = table.match.pending
+        present = set(table.persons) - table.gone
         for decision in pending:
-            if not set(decision.seats) & set(table.persons):
-                return decision.seats[0], decision
+            if not present & set(decision.seats):
+                return next((seat for seat in decision.seats if seat in self.bots), decision.seats[0]), decision
         # Whoever sits at the screen goes first, so that it changes hands as seldom as possible.
         for decision in pending:
-            if table.viewer in decision.seats:
+            if table.viewer in present and table.viewer in decision.seats:
                 return table.viewer, decision
-        return next(seat for seat in pending[0].seats if seat in table.persons), pending[0]
+        return next(seat for seat in pending[0].seats if seat in present), pending[0]
 
     def _let_decide(self, seat: int, decision: Decision) -> None:
         match = self.table.match

@@ -22,23 +22,44 @@ def choose_setup(spec: GameSpec, players: int, decks: Sequence[str], seed: int) 
         raise SetupError(f"There is no default set-up of {spec.name} for {players} players.")
     setup = dict(setups[seed % len(setups)])
     if decks:
-        laid = setup.get("decks")
-        if not isinstance(laid, list):
+        places = _places(setup)
+        if not places:
             raise SetupError(f"{spec.name} is not played with decks of one's own; leave --deck out.")
-        if len(decks) > len(laid):
-            raise SetupError(f"{len(decks)} decks were named for {len(laid)} seats.")
-        setup["decks"] = [_deck(word, spec, setups) for word in decks] + laid[len(decks) :]
+        if len(decks) > len(places):
+            raise SetupError(f"{len(decks)} decks were named for {len(places)} seats.")
+        brought = [_deck(word, spec, setups) for word in decks] + places[len(decks) :]
+        _lay(setup, brought)
     return setup
+
+
+def _places(setup: Setup) -> list[object]:
+    """The decks of a set-up in seat order, whether it lists decks or seats that each have one."""
+    seats, decks = setup.get("seats"), setup.get("decks")
+    if isinstance(seats, list) and all(isinstance(seat, Mapping) and "deck" in seat for seat in seats):
+        return [seat["deck"] for seat in seats]
+    return list(decks) if isinstance(decks, list) else []
+
+
+def _lay(setup: dict[str, object], decks: Sequence[object]) -> None:
+    seats = setup.get("seats")
+    if isinstance(seats, list):
+        # Whatever else a default seat says (its First Five) belongs to the deck that is no longer there.
+        setup["seats"] = [
+            seat if seat["deck"] == deck else {"deck": deck} for seat, deck in zip(seats, decks, strict=True)
+        ]
+    else:
+        setup["decks"] = list(decks)
 
 
 def _deck(word: str, spec: GameSpec, setups: Sequence[Setup]) -> object:
     file = Path(word)
     if file.suffix.lower() in DECK_FILES or file.is_file():
-        return spec.check_deck(_read(file))
+        deck = _read(file)
+        spec.check_deck(deck)
+        return deck
     known: dict[str, object] = {}
     for setup in setups:
-        laid = setup.get("decks")
-        for deck in laid if isinstance(laid, list) else ():
+        for deck in _places(setup):
             if (slug := _slug(deck)) is not None:
                 known[slug] = deck
     if word not in known:

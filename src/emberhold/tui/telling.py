@@ -123,10 +123,11 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
     out = [texts.card(slug)]
     for key, value in card.items():
         # Nothing is printed for what a card does not have.
-        if key not in ("slug", "id", "name", "numbers") and value not in (None, 0, False, "", [], {}):
-            out.append(f"{label('fact', key, texts)}: {_value(key, value, texts)}")
+        if key not in ("slug", "id", "name", "text") and value not in (None, 0, False, "", [], {}):
+            name = label("fact", key, texts)
+            out.append(f"{name[:1].upper()}{name[1:]}: {_value(key, value, texts)}")
     if texts.has(f"card-{slug}.text"):
-        numbers = card.get("numbers")
+        numbers = card.get("text")
         args: dict[str, str | int] = {}
         for key, value in (numbers if isinstance(numbers, Mapping) else {}).items():
             if isinstance(value, int):
@@ -138,13 +139,29 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
 def _value(key: str, value: object, texts: Texts) -> str:
     if isinstance(value, str):
         return texts.card(value) if texts.has(f"card-{value}") else label(key, value, texts)
-    if isinstance(value, bool):
-        return texts.say("shell-yes" if value else "shell-no")
     if isinstance(value, Mapping):
-        parts = [(str(name), part) for name, part in value.items() if part not in (None, 0, False, "", [], {})]
-        if any(name == "n" for name, _ in parts):
-            return " ".join(_value(name, part, texts) for name, part in parts)
-        return ", ".join(f"{label('fact', name, texts)} {_value(name, part, texts)}" for name, part in parts)
+        return _facts(value, texts)
     if isinstance(value, list | tuple):
-        return ", ".join(_value(key, part, texts) for part in value)
+        # One ability may be two entries in the data; it is printed on the card once.
+        parts = dict.fromkeys(_value(key, part, texts) for part in value)
+        return ("; " if any(isinstance(part, Mapping) and "n" not in part for part in value) else ", ").join(
+            part for part in parts if part
+        )
     return str(value)
+
+
+def _facts(facts: Mapping[str, object], texts: Texts) -> str:
+    """A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1"."""
+    parts = {str(name): part for name, part in facts.items() if part not in (None, 0, False, "", [], {})}
+    if "n" in parts:
+        return " ".join(_value(name, part, texts) for name, part in parts.items())
+    title = parts.pop("name", None)
+    out = []
+    for name, part in parts.items():
+        said = "" if part is True else _value(name, part, texts)
+        if said or part is True:
+            # A cost among the facts of an ability is recognised without being called so.
+            out.append(said if title and name == "cost" else f"{label('fact', name, texts)} {said}".rstrip())
+    if title is None:
+        return ", ".join(out)
+    return ": ".join(part for part in (label("ability", str(title), texts), ", ".join(out)) if part)

@@ -14,7 +14,7 @@ def content() -> list[dict[str, object]]:
 
 
 def _facts(d: CardDef) -> dict[str, object]:
-    out: dict[str, object] = {"id": d.slug, "type": CARD_TYPES[d.kind], "text": d.numbers}
+    out: dict[str, object] = {"id": d.slug, "type": CARD_TYPES[d.kind], "numbers": d.numbers}
     if d.placement:
         out["placement"] = d.placement
     if d.phoenixborn:

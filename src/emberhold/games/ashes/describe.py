@@ -355,6 +355,7 @@ SAY: dict[str, Callable[[State, Ask, Value, int], Said]] = {
     "resolve": _card_option("resolve"),
     "respark": _respark,
     "round-end": _round_end,
+    "search": _card_option("choose", "none"),
     "split": _split,
     "target": _target,
     "token": _token,

@@ -83,7 +83,7 @@ class Queue:
 class Attack:
     """An attack in progress (ATKP, ATKU)."""
 
-    __slots__ = ("attackers", "blocks", "defender", "seat", "target", "target_unit")
+    __slots__ = ("attackers", "blocks", "defender", "gone", "seat", "target", "target_unit")
 
     def __init__(self, seat: int, *, target_unit: bool) -> None:
         self.seat = seat
@@ -93,3 +93,5 @@ class Attack:
         self.defender = -1
         self.blocks: dict[int, int] = {}
         """Blocker by attacker."""
+        self.gone: set[int] = set()
+        """Cards that left play during the attack; one that is summoned again has no part in it (BATTLE-09 to -11)."""

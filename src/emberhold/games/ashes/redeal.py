@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.rng import Rng
+from emberhold.games.ashes.sealed import imagine
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import DRAW, FIRST_FIVE, HAND
 
@@ -23,7 +24,13 @@ def redeal(st: State, viewer: int, rng: Rng) -> None:
             different: list[int] = []
         else:
             different = st.picks[seat] if picking else [card for card in st.hand[seat] if card in places]
-        names = sorted(st.card[card] for card in places)
+        if st.sealed and seat != viewer:
+            names, conjurations = imagine(st, seat, viewer, len(places), rng)
+            for card, name in zip(st.conjurations[seat], conjurations, strict=True):
+                st.card[card] = name
+        else:
+            names = [st.card[card] for card in places]
+        names.sort()
         rng.shuffle(names)
         _deal(st, seat, places, different, names)
 

@@ -41,6 +41,7 @@ class State(CoreState):
         "bypass",
         "card",
         "card_dice",
+        "claimed",
         "conjurations",
         "controller",
         "discard",
@@ -81,6 +82,8 @@ class State(CoreState):
         # only inside an action, so never copied
         self.queue = Queue()
         self.attack: Attack | None = None
+        self.claimed: tuple[int, ...] = ()
+        """Cards that an outer batch destroys when their turn comes; a nested one leaves them alone (DMG-16)."""
         if source is None:
             self._lay_out(seats)
         else:

@@ -125,10 +125,6 @@ class Use(Using):
         if self.touches(card):
             self.event.moved_to = card
 
-    def answer_dealing(self) -> None:
-        """DMG-23: this unit has answered this dealing of damage; it will not be asked again for the same one."""
-        self.event.cause.spent.append(self.card)
-
     def extra_side_action(self) -> None:
         """TURN-09."""
         self.st.extra_side += 1

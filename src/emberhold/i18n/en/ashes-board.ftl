@@ -22,6 +22,7 @@ board-reaction = reaction used
 
 board-life = { $left }/{ $life } life
 board-hand = Hand
+board-first-five = First Five
 board-draw = Draw pile
 board-discard = Discard
 board-conjurations = Conjurations
@@ -50,6 +51,8 @@ board-exhausted = { $n ->
    *[other] exhausted { $n }
 }
 board-status = status { $n }
+board-bypass = bypass
+board-owner = of { $seat }
 board-picked = chosen
 board-attacking = attacking
 board-blocking = blocking
@@ -57,3 +60,34 @@ board-times = { $n }×
 board-attack = Attack
 board-against = { $attackers } against { $target }
 board-blocks = { $blocker } blocks { $attacker }
+
+## A card in full
+
+fact-abilities = Abilities
+fact-attack = attack
+fact-battlefield = battlefield
+fact-bonus = Bonus
+fact-conjuration_limit = Conjuration limit
+fact-cost = cost
+fact-dice = dice
+fact-discard = discard
+fact-exhaust = exhaust
+fact-inexhaustible = inexhaustible
+fact-life = life
+fact-main = main
+fact-phoenixborn = Only for
+fact-placement = Placement
+fact-play_cost = Cost
+fact-recover = recover
+fact-respark_cost = Respark
+fact-side = side
+fact-spellboard = spellboard
+fact-summons = Summons
+fact-type = Type
+type-action_spell = action spell
+type-ally = ally
+type-alteration_spell = alteration spell
+type-conjuration = conjuration
+type-phoenixborn = Phoenixborn
+type-reaction_spell = reaction spell
+type-ready_spell = ready spell

@@ -69,6 +69,7 @@ ask-meditate = Meditate: discard a card, or done ({ $n } discarded so far).
 ask-turn-die = Turn dice to sides you choose ({ $n } left), or done.
 ask-choose = { $card }: choose a card.
 ask-choose-power = Choose a card.
+ask-search = { $card }: which card do you take from your draw pile?
 ask-number = { $card }: how many?
 ask-die = { $card }: choose one of the active dice of { $seat }.
 ask-die-power = Choose one of the active dice of { $seat }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
@@ -111,6 +111,8 @@ class _Drawing:
         yield from self.battlefield(player["battlefield"], slots[0])
         if own:
             yield from self.listed("board-hand", player["hand"])
+            if player.get("picked"):
+                yield from self.listed("board-first-five", [{"card": slug} for slug in player["picked"]])
 
     def life(self, card: Data) -> str:
         life = card.get("life", 0)
@@ -194,6 +196,10 @@ class _Drawing:
             out.append(self.ink(self.say("board-blocking"), "cyan"))
         if card.get("picked"):
             out.append(self.ink(self.say("board-picked"), "cyan"))
+        if card.get("bypass"):
+            out.append(self.say("board-bypass"))
+        if card.get("owner") is not None:
+            out.append(self.say("board-owner", seat=f"seat-{card['owner']}"))
         if card.get("exhaustion"):
             out.append(self.say("board-exhausted", n=card["exhaustion"]))
         if card.get("status"):
@@ -207,14 +213,14 @@ class _Drawing:
         name = self.texts.card(card["card"])
         return f"{name} #{card['id']}" if card["card"] in self.twins else name
 
-    def listed(self, id: str, cards: Iterable[Data]) -> Iterator[str]:
+    def listed(self, id: str, cards: Sequence[Data]) -> Iterator[str]:
         """A pile by name, equal cards together, in the order in which they came."""
-        names = Counter(card["card"] for card in cards)
-        items = [
-            self.texts.card(slug) if n == 1 else f"{self.say('board-times', n=n)} {self.texts.card(slug)}"
-            for slug, n in names.items()
-        ]
-        yield from flow(f"{self.say(id)} {names.total()}  ", items, self.width, gap=" | ")
+        names = Counter((card["card"], bool(card.get("picked"))) for card in cards)
+        items = []
+        for (slug, picked), n in names.items():
+            name = self.texts.card(slug) if n == 1 else f"{self.say('board-times', n=n)} {self.texts.card(slug)}"
+            items.append(f"{name} ({self.ink(self.say('board-picked'), 'cyan')})" if picked else name)
+        yield from flow(f"{self.say(id)} {len(cards)}  ", items, self.width, gap=" | ")
 
     def attack(self) -> Iterator[str]:
         attack = self.view.get("attack")

@@ -41,12 +41,13 @@ def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
 
 def _declare_attackers(st: State, fight: Attack) -> Effect:
     """ATKP-02 to ATKP-04, ATKU-02."""
+    rule = "ATKU-02" if fight.target_unit else "ATKP-02"
     while True:
         free = [unit for unit in unexhausted_units(st, fight.seat) if unit not in fight.attackers]
         answers: Answers = [(unit,) for unit in distinct(st, free)]
         if fight.attackers:
             answers.append(NONE)
-        answer = yield Ask("attackers", fight.seat, answers, about=(int(fight.target_unit),), rule="ATKP-02")
+        answer = yield Ask("attackers", fight.seat, answers, about=(int(fight.target_unit),), rule=rule)
         if not answer:
             break
         fight.attackers.append(answer[0])
@@ -66,7 +67,8 @@ def _choose_target(st: State, fight: Attack) -> Effect:
         cards.extend(st.battlefield[seat] if fight.target_unit else [st.phoenixborn[seat]])
     if not cards:
         return
-    answer = yield Ask("attack-target", fight.seat, [(card,) for card in distinct(st, cards)], rule="ATKP-05")
+    rule = "ATKU-03" if fight.target_unit else "ATKP-05"
+    answer = yield Ask("attack-target", fight.seat, [(card,) for card in distinct(st, cards)], rule=rule)
     fight.target = answer[0]
     fight.defender = st.controller[fight.target]
     if st.log is not None:
@@ -172,6 +174,5 @@ def _resolve_unit_attack(st: State, fight: Attack) -> Effect:
 
 def _exhaust(st: State, cards: list[int]) -> None:
     """ATKP-14, ATKU-14: one token on each that is still in play."""
-    for card in cards:
-        if st.in_play(card):
-            st.exhaustion[card] += 1
+    for card in standing(st, cards):
+        st.exhaustion[card] += 1

@@ -14,8 +14,9 @@ SPIKES = 2
 
 
 def standing(st: State, cards: list[int]) -> list[int]:
-    """Those still in play and not destroyed."""
-    return [card for card in cards if st.in_play(card) and not st.doomed[card]]
+    """Those of an attack that are still in play and not destroyed; a card that left and came back is another one."""
+    gone = st.attack.gone if st.attack is not None else ()
+    return [card for card in cards if st.in_play(card) and not st.doomed[card] and card not in gone]
 
 
 def ask_counter(st: State, defender: int, unit: int, attackers: list[int]) -> Ask | None:

@@ -32,10 +32,13 @@ CHECK = 1
 
 def settle(st: State, queue: Queue, cause: Cause) -> Effect:
     """PLAY-09: after the last line, the waiting damage and the waiting events; the decider orders the two groups."""
-    if queue.moments and (queue.hits or overdue(st)):
+    if queue.moments and (queue.hits or _due(st)) and any(_matters(st, m) for m in queue.moments):
         first = yield Ask("group", st.decider(), [(0,), (1,)], rule="PLAY-09")
         if first == (1,):
+            outer = st.claimed
+            st.claimed = (*outer, *_due(st))
             yield from run_moments(st, queue.moments)
+            st.claimed = outer
             yield from run(st, queue.hits, cause)
             return
     yield from run(st, queue.hits, cause)
@@ -45,17 +48,27 @@ def settle(st: State, queue: Queue, cause: Cause) -> Effect:
 def run_moments(st: State, moments: list[Moment]) -> Effect:
     """The windows of waiting events. Of several units that entered, all *when* windows come first (TRIG-11)."""
     left = moments[:]
+    entered: list[Moment] = []
     while left:
         chosen = 0
-        if len(left) > 1:
+        if len(left) > 1 and sum(_matters(st, m) for m in left) > 1:
             decider = st.decider()
             answer = yield Ask("order-events", decider, _distinct_moments(st, left), about=_kinds(left), rule="TRIG-11")
             chosen = answer[0]
-        yield from windows.window(st, left.pop(chosen))
-    for m in moments:
-        if m.kind == ENTERED and st.in_play(m.card):
-            after = Moment(AFTER_ENTERED, card=m.card, seat=m.seat)
-            yield from windows.window(st, after)
+        m = left.pop(chosen)
+        if m.kind == ENTERED:
+            entered.append(m)
+        yield from windows.window(st, m)
+    for m in entered:
+        if st.in_play(m.card):
+            yield from windows.window(st, Moment(AFTER_ENTERED, card=m.card, seat=m.seat))
+
+
+def _matters(st: State, m: Moment) -> bool:
+    """Whether anybody could have a say in the windows of this event; if not, its place in the order is no choice."""
+    if windows.may_be_answered(st, m):
+        return True
+    return m.kind == ENTERED and windows.may_be_answered(st, Moment(AFTER_ENTERED, card=m.card, seat=m.seat))
 
 
 def _distinct_moments(st: State, moments: list[Moment]) -> Answers:
@@ -79,9 +92,10 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
     `cause` is what such a destruction is put down to (DMG-17).
     """
     left = hits[:]
+    outer = st.claimed
     while True:
         left = [hit for hit in left if st.in_play(hit.card) and not st.doomed[hit.card]]
-        due = overdue(st)
+        due = _due(st)
         if not left and not due:
             yield from sweep(st)
             return
@@ -90,14 +104,22 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
         else:
             answers = _distinct_steps(st, left, due)
             choice = yield Ask("order", st.decider(), answers, rule="TRIG-04")
+        st.claimed = (*outer, *due)
         if choice[0] == CHECK:
             yield from destroy(st, choice[1], cause)
-            continue
-        hit = left.pop(choice[1])
-        if hit.destroys:
-            yield from destroy(st, hit.card, hit.cause, remove=hit.removes)
         else:
-            yield from receive(st, hit)
+            hit = left.pop(choice[1])
+            if hit.destroys:
+                yield from destroy(st, hit.card, hit.cause, remove=hit.removes)
+            else:
+                yield from receive(st, hit)
+        st.claimed = outer
+
+
+def _due(st: State) -> list[int]:
+    """What life checks destroy now; what an outer batch has found waits for its turn there, and for its cause."""
+    due = overdue(st)
+    return [card for card in due if card not in st.claimed] if st.claimed else due
 
 
 def _distinct_steps(st: State, left: list[Hit], due: list[int]) -> Answers:

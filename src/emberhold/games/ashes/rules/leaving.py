@@ -58,6 +58,8 @@ def put_away(st: State, card: int, zone: int) -> None:
     ref = st.ref(card) if st.log is not None else None
     seat = st.controller[card]
     clear(st, card)
+    if st.attack is not None:
+        st.attack.gone.add(card)
     st.move(card, zone, st.owner[card])
     if ref is not None:
         st.tell("left-play", card=ref, seat=seat, zone=f"zone-{ZONES[zone]}")

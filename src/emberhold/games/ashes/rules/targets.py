@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.defs import (
     ALTERATION,
@@ -23,8 +25,11 @@ def fits_whose(seat: int, controller: int, whose: int) -> bool:
     return whose == ANY or (whose == OWN) == (controller == seat)
 
 
-def candidates(st: State, seat: int, target: Target) -> list[int]:
-    """Everything that can be declared for a slot at this moment: cards, or seats where a player is targeted."""
+def candidates(st: State, seat: int, target: Target, chosen: Sequence[int] = ()) -> list[int]:
+    """Everything that can be declared for a slot at this moment: cards, or seats where a player is targeted.
+
+    TARGET-09: what fills another slot already is left out, before interchangeable cards become one.
+    """
     seats = [s for s in st.seats_from(seat) if fits_whose(seat, s, target.whose)]
     what = target.what
     if what == PLAYER:
@@ -39,7 +44,7 @@ def candidates(st: State, seat: int, target: Target) -> list[int]:
             out.extend(st.spellboard[s])
         if what == ALTERATION:
             out.extend(card for card in st.attached if st.controller[card] == s)
-    return distinct(st, out)
+    return distinct(st, [card for card in out if card not in chosen] if chosen else out)
 
 
 def has_any_target(st: State, seat: int, targets: tuple[Target, ...]) -> bool:
@@ -47,8 +52,8 @@ def has_any_target(st: State, seat: int, targets: tuple[Target, ...]) -> bool:
 
 
 def answers_for(st: State, seat: int, target: Target, chosen: list[int]) -> Answers:
-    """TARGET-09: nothing is declared twice. Things that stand in for a target come last (PLAY-03)."""
-    out: Answers = [(thing,) for thing in candidates(st, seat, target) if target.what == PLAYER or thing not in chosen]
+    """What may be declared for a slot. Things that stand in for a target come last (PLAY-03)."""
+    out: Answers = [(thing,) for thing in candidates(st, seat, target, chosen)]
     if target.instead is not None:
         out.extend((card,) for card in target.instead(st, seat))
     if target.may or not out:

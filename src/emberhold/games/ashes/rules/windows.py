@@ -124,6 +124,12 @@ def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
     return False
 
 
+def may_be_answered(st: State, m: Moment) -> bool:
+    """Whether, by public facts, the window of this moment might not be empty."""
+    none: set[Source] = set()
+    return bool(waiting(st, m, none).mandatory) or any(might_answer(st, m, seat, none) for seat in st.seats_from(0))
+
+
 def window(st: State, m: Moment) -> Effect:
     """TRIG-05: run the window of a moment until nothing mandatory is left and everybody has declined."""
     used: set[Source] = set()
@@ -159,6 +165,8 @@ def window(st: State, m: Moment) -> Effect:
             continue
         card, number = answer[1], answer[2]
         used.add((card, number))
+        if card in m.cause.dealers:
+            m.cause.spent.append(card)  # DMG-23: once for each dealing, also if it is cancelled
         declined.clear()
         yield from answer_moment(st, card, number, m)
 

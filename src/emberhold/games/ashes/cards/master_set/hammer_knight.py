@@ -15,5 +15,4 @@ CARD = ally(
 
 @CARD.at(RECEIVED, "aftershock-1", where=dealt_by_me, may=True, targets=[unit()])
 def aftershock(me: Use) -> None:
-    me.answer_dealing()
     me.wound(me.target(), WOUNDS)

@@ -1,0 +1,71 @@
+"""Sealed deck lists: a legal deck that fits everything seen of an opponent's so far."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from emberhold.core.rng import Rng
+from emberhold.games.ashes.cards import BY_SLUG
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.words import CONJURATION, COPIES, PHOENIXBORN
+
+
+def imagine(st: State, seat: int, viewer: int, slots: int, rng: Rng) -> tuple[list[int], list[int]]:
+    """Names for the unseen cards and for the conjuration pile of a seat, from what the viewer has seen of it.
+
+    The size of every pile is public (HIDDEN-04), so the imagined deck must call for just as many conjurations.
+    """
+    seen: dict[int, int] = {}
+    pile = 0
+    in_play: dict[str, int] = {}
+    for card in range(len(st.card)):
+        if st.owner[card] != seat or DEFS[st.card[card]].kind == PHOENIXBORN:
+            continue
+        known = bool(st.seen[card] >> viewer & 1)
+        definition = DEFS[st.card[card]]
+        if definition.kind == CONJURATION:
+            pile += 1
+            if known:
+                in_play[definition.slug] = in_play.get(definition.slug, 0) + 1
+        elif known:
+            seen[definition.index] = seen.get(definition.index, 0) + 1
+    summoned = {slug for index in seen for slug in DEFS[index].summons} | set(in_play)
+    extra = _more_conjurations(st, seat, summoned, pile, slots, rng)
+    names = _unseen_cards(st, seat, seen, summoned | set(extra), extra, slots, rng)
+    conjurations: list[int] = []
+    for slug in sorted(summoned | set(extra)):
+        conjurations += [BY_SLUG[slug].index] * (BY_SLUG[slug].copies - in_play.get(slug, 0))
+    return names, conjurations
+
+
+def _legal(st: State, seat: int) -> list[int]:
+    """DECK-02, DECK-03: the cards this seat's Phoenixborn may have in the deck."""
+    phoenixborn = DEFS[st.card[st.phoenixborn[seat]]].slug
+    return [d.index for d in DEFS if d.kind not in (PHOENIXBORN, CONJURATION) and d.phoenixborn in ("", phoenixborn)]
+
+
+def _more_conjurations(st: State, seat: int, summoned: set[str], pile: int, slots: int, rng: Rng) -> tuple[str, ...]:
+    """Further conjurations whose limits add up to what is left of the pile (DECK-04)."""
+    left = pile - sum(BY_SLUG[slug].copies for slug in summoned)
+    possible = sorted({slug for index in _legal(st, seat) for slug in DEFS[index].summons} - summoned)
+    fitting = [
+        chosen
+        for n in range(min(len(possible), slots) + 1)
+        for chosen in combinations(possible, n)
+        if sum(BY_SLUG[slug].copies for slug in chosen) == left
+    ]
+    return fitting[rng.below(len(fitting))]
+
+
+def _unseen_cards(
+    st: State, seat: int, seen: dict[int, int], summoned: set[str], extra: tuple[str, ...], slots: int, rng: Rng
+) -> list[int]:
+    """One summoning spell for each new conjuration, the rest at random; nothing that would summon anything else."""
+    names: list[int] = []
+    legal = [index for index in _legal(st, seat) if all(slug in summoned for slug in DEFS[index].summons)]
+    for slug in extra:
+        spells = [index for index in legal if slug in DEFS[index].summons]
+        names.append(spells[rng.below(len(spells))])
+    pool = [index for index in legal for _ in range(COPIES - seen.get(index, 0) - names.count(index))]
+    rng.shuffle(pool)
+    return names + pool[: slots - len(names)]

@@ -1,0 +1,370 @@
+"""One card definition against the same card in the reference.
+
+Compared is everything that stands in a card's header: values, costs at every focus, targets, what is optional or
+inexhaustible. Not compared are sentences: what an effect does, when it is triggered and how long it lasts.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from emberhold.core.rng import Rng
+from emberhold.games.ashes.defs import (
+    ALTERATION,
+    ANY,
+    FREE,
+    OPPONENT,
+    OWN,
+    PHOENIXBORN_TARGET,
+    PLAYER,
+    READY,
+    UNIT,
+    UNIT_OR_PHOENIXBORN,
+    Ability,
+    CardDef,
+    Cost,
+    Target,
+)
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import (
+    ACTIVATED,
+    ALLY,
+    ALTERATION_SPELL,
+    CARD_TYPES,
+    CONJURATION,
+    PLAYED_CARD,
+    REACTION_SPELL,
+    SPELLBOARD,
+    TYPES,
+)
+
+__all__ = ["FOCUS", "Comparison", "Raw", "card_differences", "slug_of"]
+
+Raw = Mapping[str, Any]
+
+FOCUS: Final = "Focus "
+RESPARK: Final = "Respark"
+KEYWORDS: Final = {"Battle Advantage": False, "Magic Guard": False, "Spell Guard": False, "Unit Guard": True}
+"""Abilities that the rules themselves carry out, and whether using them is optional; a card only says it has them."""
+GRANTED: Final = {"Spiked Skin 2": "spiked-skin"}
+"""Abilities that an alteration gives to its unit, and the keyword that stands for them."""
+TOKENS_AS_COST: Final = {("iron-worker", "overtime"): 1}
+"""The reference has status tokens spent in the sentence; here each use costs one (TURN-09)."""
+MAY_IN_TEXT: Final = ("open-memories", "saria-guideman")
+"""Cards whose effect begins with a "may": a question in the text here, optional in the reference."""
+THINGS: Final = {
+    UNIT: "unit",
+    PHOENIXBORN_TARGET: "phoenixborn",
+    UNIT_OR_PHOENIXBORN: "unit_or_phoenixborn",
+    PLAYER: "player",
+    READY: "ready_spell",
+    ALTERATION: "alteration_spell",
+}
+WHOSE: Final = {ANY: "any", OWN: "own", OPPONENT: "opponent"}
+
+
+@dataclass(slots=True)
+class Comparison:
+    """What was found about one card or deck, and which of our abilities the reference has named."""
+
+    subject: str
+    found: list[str] = field(default_factory=list)
+    matched: list[Ability] = field(default_factory=list)
+    lines: set[str] = field(default_factory=set)
+    """What the reference says in a line and a header here says in a field."""
+
+    def same(self, what: str, ours: object, theirs: object) -> None:
+        if ours != theirs:
+            self.found.append(f"{self.subject}: {what} is {_words(ours)}, in the reference {_words(theirs)}")
+
+    def say(self, sentence: str) -> None:
+        self.found.append(f"{self.subject}: {sentence}")
+
+
+def _words(value: object) -> str:
+    return "nothing" if value in (None, "", [], {}) else str(value)
+
+
+def slug_of(name: str) -> str:
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+# -- costs -------------------------------------------------------------------------------------------------------------
+
+
+def cost_in_words(cost: Cost) -> str:
+    """A cost as a sentence that does not depend on the order of its parts. Status tokens are looked at elsewhere."""
+    parts = [f"{n} {word}" for word, n in _actions(cost.main, cost.side, cost.exhaust, cost.discard) if n]
+    parts += sorted(f"{n} {kind} {face}".replace("  ", " ") for n, kind, face in cost.symbols())
+    return ", ".join(parts) or "free"
+
+
+def _actions(main: int, side: int, exhaust: int, discard: int) -> list[tuple[str, int]]:
+    return [("main", main), ("side", side), ("exhaust", exhaust), ("discard", discard)]
+
+
+def reference_cost(raw: Raw | None) -> Cost:
+    """A cost of the reference in our form; no cost is a free one."""
+    if raw is None:
+        return FREE
+    symbols: dict[str, int] = {}
+    for dice in raw["dice"]:
+        kind, face = dice.get("type", ""), dice["face"]
+        if (kind not in TYPES or face not in ("class", "power")) and (kind or face != "basic"):
+            raise ValueError(f"a cost in the reference asks for '{kind} {face}'")
+        name = f"{kind}_{face}" if kind else "basic"
+        symbols[name] = symbols.get(name, 0) + dice["n"]
+    return Cost(main=raw["main"], side=raw["side"], exhaust=raw["exhaust"], discard=raw["discard"], **symbols)
+
+
+def both(cost: Cost, more: Cost) -> Cost:
+    out = Cost(
+        main=cost.main + more.main,
+        side=cost.side + more.side,
+        exhaust=cost.exhaust + more.exhaust,
+        discard=cost.discard + more.discard,
+    )
+    out.need = tuple([a + b for a, b in zip(cost.need, more.need, strict=True)])
+    return out
+
+
+def costs_by_focus(ability: Ability) -> list[list[str]]:
+    """What may be paid with one, two and three copies on the spellboard."""
+    out = []
+    for copies in (1, 2, 3):
+        out.append([cost_in_words(cost) for cost in ability.costs_of(_spellboard(copies), 0)])
+    return out
+
+
+def _spellboard(copies: int) -> State:
+    """A table with nothing but copies of one card, the first of them card 0."""
+    st = State(2, Rng(0))
+    for _ in range(copies):
+        st.spellboard[0].append(st.new_card(0, 0, SPELLBOARD))
+    return st
+
+
+def reference_costs_by_focus(raw: Raw, focus_lines: Sequence[Raw]) -> list[list[str]]:
+    """The same out of the reference: cheaper with focus, another cost instead, an extra on top."""
+    out = []
+    for focus in (0, 1, 2):
+        active = [line for line in focus_lines if line["focus"] <= focus]
+        cost = reference_cost(raw["cost"])
+        for line in active:
+            cost = cost.with_basic(line.get("activation_cost_change", {}).get("basic", 0))
+        costs = [cost]
+        if "optional_extra_cost" in raw:
+            costs.append(both(cost, reference_cost(raw["optional_extra_cost"])))
+        instead = [line["alternate_activation_cost"] for line in active if "alternate_activation_cost" in line]
+        costs += [reference_cost(other) for other in instead]
+        out.append([cost_in_words(each) for each in costs])
+    return out
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+
+def target_in_words(target: Target) -> str:
+    return f"{THINGS[target.what]}:{WHOSE[target.whose]}"
+
+
+def compare_targets(c: Comparison, what: str, ability: Ability, raw: Raw) -> None:
+    c.same(f"{what}: target", [target_in_words(target) for target in ability.targets], raw["targets"])
+    c.same(f"{what}: word target", bool(ability.targets), raw["uses_target_word"])
+    left_out = [target_in_words(target) for target in ability.targets if target.may]
+    c.same(f"{what}: target that may be left out", left_out, list(raw.get("optional_targets", [])))
+    # PLAY-03: what stands in for a target is the one choice without the word that is made with the targets.
+    instead = any("(alternative)" in choice for choice in raw.get("chooses_without_target", []))
+    c.same(f"{what}: something instead of a target", any(target.instead for target in ability.targets), instead)
+
+
+def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus_lines: Sequence[Raw]) -> None:
+    what = ability.name or "effect"
+    c.matched.append(ability)
+    c.same(f"{what}: inexhaustible", ability.inexhaustible, raw["inexhaustible"])
+    c.same(f"{what}: cost by focus", costs_by_focus(ability), reference_costs_by_focus(raw, focus_lines))
+    tokens = [cost.status for cost in ability.costs] if isinstance(ability.costs, list) else [0]
+    c.same(f"{what}: status tokens in the cost", max(tokens), TOKENS_AS_COST.get((d.slug, ability.name), 0))
+    if ability.moment == ACTIVATED:
+        # What is activated is used by choice anyway. The reference calls it optional if it needs no action.
+        action = any(cost.main or cost.side for cost in ability.costs_of(_spellboard(1), 0))
+        c.same(f"{what}: optional", d.slug in MAY_IN_TEXT or not action, raw["optional"])
+    else:
+        c.same(f"{what}: optional", ability.may, raw["optional"])
+    compare_targets(c, what, ability, raw)
+    if ability.text is None:
+        c.say(f"{what} has no text")
+    compare_focus(c, ability, focus_lines)
+
+
+def compare_focus(c: Comparison, ability: Ability, lines: Sequence[Raw]) -> None:
+    """Focus lines are part of the one ability: its text, or its cost, looks at the focus."""
+    code = getattr(ability.text, "__code__", None)
+    looks = not isinstance(ability.costs, list) or (code is not None and "focus" in code.co_names)
+    c.same("looks at its focus", looks, bool(lines))
+    for line in lines:
+        compare_line(c, line["name"], line, inexhaustible=False, optional=line["optional"])
+        if line["cost"] is not None:
+            # COST-06: paid at its line, so it is a constant beside the text and not in the header.
+            beside = vars(sys.modules[ability.text.__module__]).values() if ability.text is not None else ()
+            known = [cost_in_words(value) for value in beside if isinstance(value, Cost)]
+            if cost_in_words(reference_cost(line["cost"])) not in known:
+                c.say(f"{line['name']} costs {cost_in_words(reference_cost(line['cost']))} in the reference")
+
+
+def compare_line(c: Comparison, what: str, raw: Raw, *, inexhaustible: bool, optional: bool = False) -> None:
+    """A line that is a field here, or part of another ability: it targets nothing and is as printed by its nature."""
+    c.same(f"{what}: target", [], raw["targets"])
+    c.same(f"{what}: word target", False, raw["uses_target_word"])
+    c.same(f"{what}: inexhaustible", inexhaustible, raw["inexhaustible"])
+    c.same(f"{what}: optional", optional, raw["optional"])
+
+
+def compare_effect(c: Comparison, d: CardDef, raw: Raw) -> None:
+    """What a played card does. Its cost is that of the card; a reaction is never forced (REACT-08)."""
+    c.lines.add("played")
+    if d.play is None or d.play.text is None:
+        c.say("the reference has an effect when it is played")
+        return
+    c.same("effect: cost beside the card's", cost_in_words(FREE), cost_in_words(reference_cost(raw["cost"])))
+    c.same("effect: optional", d.kind == REACTION_SPELL or d.slug in MAY_IN_TEXT, raw["optional"])
+    c.same("effect: waits for a moment", d.play.moment > ACTIVATED, d.kind == REACTION_SPELL)
+    c.same("effect: inexhaustible", d.placement not in ("discard", ""), raw["inexhaustible"])
+    compare_targets(c, "effect", d.play, raw)
+
+
+def compare_keyword(c: Comparison, d: CardDef, raw: Raw) -> None:
+    name = slug_of(raw["name"])
+    ours = [ability for ability in d.abilities if ability.name == name and ability.moment == PLAYED_CARD]
+    if name not in d.keywords or len(ours) != 1:
+        c.say(f"{raw['name']} is missing")
+        return
+    c.matched.append(ours[0])
+    compare_line(c, name, raw, inexhaustible=ours[0].inexhaustible, optional=KEYWORDS[raw["name"]])
+
+
+def compare_alteration_line(c: Comparison, d: CardDef, raw: Raw, unnamed: list[Ability]) -> None:
+    """An unnamed line of an alteration: a text of its own, or what it does to its unit, which is a field here."""
+    if unnamed:
+        compare_ability(c, d, unnamed.pop(0), raw, ())
+        return
+    compare_line(c, "line", raw, inexhaustible=not d.switches_off)  # ALTER-07
+    fields = {
+        "removes": bool(d.removes),
+        "gives": _gives(d),
+        "fits": d.fits is not None,
+        "switches_off": d.switches_off,
+    }
+    said = [name for name, there in fields.items() if there]
+    if not said:
+        c.say("an unnamed line of the reference is missing")
+    c.lines.update(said)
+
+
+def _gives(d: CardDef) -> bool:
+    return any(keyword.startswith("gives-") for keyword in d.keywords)
+
+
+def compare_abilities(c: Comparison, d: CardDef, raws: Sequence[Raw]) -> None:
+    focus_lines = [raw for raw in raws if (raw["name"] or "").startswith(FOCUS)]
+    unnamed = [ability for ability in d.abilities if not ability.name]
+    for raw in raws:
+        name: str = raw["name"] or ""
+        if raw in focus_lines:
+            continue
+        if name == RESPARK:
+            c.same("Respark: cost", _respark(d), cost_in_words(reference_cost(raw["cost"])))
+            compare_line(c, "Respark", raw, inexhaustible=True, optional=True)
+        elif name in KEYWORDS:
+            compare_keyword(c, d, raw)
+        elif name in GRANTED:
+            c.same(f"gives {name}", f"gives-{GRANTED[name]}" in d.keywords, True)
+            compare_line(c, name, raw, inexhaustible=True)
+        elif name:
+            ours = [ability for ability in d.abilities if ability.name == slug_of(name)]
+            if not ours:
+                c.say(f"{name} is missing")
+            for ability in ours:  # Resourceful 1 waits for two moments
+                compare_ability(c, d, ability, raw, focus_lines)
+        elif d.kind == ALTERATION_SPELL:
+            compare_alteration_line(c, d, raw, unnamed)
+        elif d.kind in (ALLY, CONJURATION):
+            c.same("a value X", d.attack_x is not None or d.life_x is not None, "x" in raw)
+            compare_line(c, "a value X", raw, inexhaustible=True)
+            c.lines.add("x")
+        elif d.placement == "spellboard" and not raw["inexhaustible"]:
+            if unnamed:
+                compare_ability(c, d, unnamed.pop(0), raw, focus_lines)
+            else:
+                c.say("the effect is missing")
+        else:
+            compare_effect(c, d, raw)
+            if d.placement == "spellboard":  # Protect comes into play with the tokens it needs
+                c.same("discarded without status tokens", d.needs_status, True)
+                c.lines.add("needs_status")
+            if d.placement == "battlefield":  # PLAY-19: the values of Strange Copy stand in its text
+                c.same("attack and life X", d.attack_x is not None and d.life_x is not None, "x" in raw)
+                c.lines.add("x")
+
+
+def _respark(d: CardDef) -> str:
+    return "nothing" if d.respark is None else cost_in_words(d.respark)
+
+
+def compare_the_rest(c: Comparison, d: CardDef) -> None:
+    """What we have and the reference has not."""
+    for ability in d.abilities:
+        if ability not in c.matched:
+            c.say(f"{ability.name or 'an effect'} is not in the reference")
+    here = {
+        "played": d.play is not None and d.play.text is not None,
+        "needs_status": d.needs_status,
+        "x": d.attack_x is not None or d.life_x is not None,
+        "switches_off": d.switches_off,
+        "removes": bool(d.removes),
+        "gives": _gives(d),
+    }
+    for name, there in here.items():
+        if there and name not in c.lines:
+            c.say(f"no line of the reference says '{name}'")
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def card_differences(d: CardDef, raw: Raw) -> list[str]:
+    """Where a definition differs from the reference, in words."""
+    c = Comparison(d.slug)
+    c.same("slug", d.slug, raw["id"])
+    c.same("type", CARD_TYPES[d.kind], raw["type"])
+    c.same("placement", d.placement, raw["placement"] or "")
+    c.same("Phoenixborn", d.phoenixborn, raw["phoenixborn"] or "")
+    play = None if d.play is None else cost_in_words(d.play.costs_of(_spellboard(1), 0)[0])
+    c.same("play cost", play, None if raw["play_cost"] is None else cost_in_words(reference_cost(raw["play_cost"])))
+    compare_values(c, d, raw)
+    c.same("battlefield", d.battlefield, raw.get("battlefield") or 0)
+    c.same("spellboard", d.spellboard, raw.get("spellboard") or 0)
+    c.same("conjuration limit", d.copies, raw["conjuration_limit"] or 0)
+    c.same("summons", list(d.summons), list(raw["summons"]))
+    bonus = {"attack": d.bonus_attack, "life": d.bonus_life, "recover": d.bonus_recover}
+    c.same("bonus", bonus, raw["bonus"] or dict.fromkeys(bonus, 0))
+    respark = raw["respark_cost"]
+    c.same("Respark", _respark(d), "nothing" if respark is None else cost_in_words(reference_cost(respark)))
+    c.same("attaches only to some units", d.fits is not None, "attach_restriction" in raw)
+    compare_abilities(c, d, raw["abilities"])
+    compare_the_rest(c, d)
+    return c.found
+
+
+def compare_values(c: Comparison, d: CardDef, raw: Raw) -> None:
+    """Attack, life and recover; X where the value is counted. A spell prints none, and Strange Copy is a spell."""
+    unit = d.kind in (ALLY, CONJURATION)
+    for name, number, counted, printed in (
+        ("attack", d.attack, unit and d.attack_x is not None, unit),
+        ("life", d.life, unit and d.life_x is not None, not d.is_spell),
+        ("recover", d.recover, False, unit),
+    ):
+        c.same(name, "X" if counted else number if printed else number or None, raw[name])

@@ -1,0 +1,112 @@
+"""Compare the cards, the decks and their English names with the reference that EMBERHOLD_REFERENCE points at."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from emberhold.games.ashes.cards import BY_SLUG, load_cards
+from emberhold.games.ashes.decks import DECKS, OUR_FIRST_FIVE
+from tools.compare_cards import FOCUS, Comparison, Raw, card_differences, slug_of
+
+__all__ = ["deck_differences", "main", "name_differences", "names_in"]
+
+VARIABLE: Final = "EMBERHOLD_REFERENCE"
+NAMES: Final = Path(__file__).parent.parent / "src/emberhold/i18n/en/ashes-cards.ftl"
+
+
+def deck_differences(slug: str, deck: Raw, raw: Raw) -> list[str]:
+    c = Comparison(slug)
+    c.same("Phoenixborn", deck["phoenixborn"], raw["phoenixborn"])
+    c.same("dice", dict(sorted(deck["dice"].items())), dict(sorted(raw["dice"].items())))
+    c.same("cards", dict(sorted(deck["cards"].items())), _counts(raw["cards"]))
+    c.same("First Five", deck["first_five"], raw["first_five"])
+    c.same("First Five suggested by us", slug in OUR_FIRST_FIVE, raw["suggested_by_us"])
+    summoned = {conjuration for card in deck["cards"] if card in BY_SLUG for conjuration in BY_SLUG[card].summons}
+    pile = {conjuration: BY_SLUG[conjuration].copies for conjuration in sorted(summoned)}
+    c.same("conjurations", pile, _counts(raw["conjurations"]))
+    return c.found
+
+
+def _counts(raw: Iterable[Raw]) -> dict[str, int]:
+    return dict(sorted((entry["id"], entry["count"]) for entry in raw))
+
+
+def names_in(text: str) -> dict[str, str]:
+    """The messages of a language file that are plain words."""
+    out = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ftl.Message) and entry.value is not None:
+            words = [part.value for part in entry.value.elements if isinstance(part, ftl.TextElement)]
+            out[entry.id.name] = "".join(words)
+    return out
+
+
+def name_differences(names: Mapping[str, str], cards: Iterable[Raw], decks: Iterable[Raw]) -> list[str]:
+    """Names of cards, abilities and decks against the language file; straight and curly apostrophes are one."""
+    wanted: dict[str, str] = {}
+    for raw in cards:
+        wanted[f"card-{raw['id']}"] = raw["name"]["en"]
+        for ability in raw["abilities"]:
+            name = ability["name"] or ""
+            if name and not name.startswith(FOCUS):
+                wanted[f"ability-{slug_of(name)}"] = name
+    for raw in decks:
+        wanted[f"deck-{raw['id']}"] = raw["name"]["en"]
+    c = Comparison("names")
+    for message, name in wanted.items():
+        c.same(message, names.get(message, "").replace("’", "'"), name)
+    for message in sorted(set(names) - set(wanted)):
+        c.say(f"{message} is not in the reference")
+    return c.found
+
+
+def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[str, str]) -> list[str]:
+    load_cards()
+    found: list[str] = []
+    c = Comparison("cards")
+    by_id = {raw["id"]: raw for raw in cards}
+    c.same("number", len(BY_SLUG), len(by_id))
+    c.same("not in the reference", sorted(set(BY_SLUG) - set(by_id)), [])
+    c.same("missing", [], sorted(set(by_id) - set(BY_SLUG)))
+    c.same("decks", sorted(DECKS), sorted(raw["id"] for raw in decks))
+    for slug, definition in BY_SLUG.items():
+        if slug in by_id:
+            found += card_differences(definition, by_id[slug])
+    for raw in decks:
+        if raw["id"] in DECKS:
+            found += deck_differences(raw["id"], DECKS[raw["id"]], raw)
+    return [*c.found, *found, *name_differences(names, cards, decks)]
+
+
+def main(environment: Mapping[str, str] = os.environ) -> int:
+    folder = environment.get(VARIABLE, "")
+    if not folder:
+        print(f"Say where the reference is: {VARIABLE}=dir", file=sys.stderr)
+        return 2
+    home = Path(folder) / "ashes"
+    try:
+        cards = json.loads((home / "cards.json").read_text(encoding="utf-8"))
+        decks = json.loads((home / "decks.json").read_text(encoding="utf-8"))
+    except OSError as error:
+        print(f"The reference cannot be read: {error}", file=sys.stderr)
+        return 2
+    found = all_differences(cards, decks, names_in(NAMES.read_text(encoding="utf-8")))
+    for sentence in found:
+        print(sentence)
+    if found:
+        print(f"Differences from the reference: {len(found)}")
+        return 1
+    print(f"{len(cards)} cards and {len(decks)} decks agree with the reference.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
