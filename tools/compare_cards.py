@@ -186,7 +186,7 @@ def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus
     c.matched.append(ability)
     c.same(f"{what}: inexhaustible", ability.inexhaustible, raw["inexhaustible"])
     c.same(f"{what}: cost by focus", costs_by_focus(ability), reference_costs_by_focus(raw, focus_lines))
-    tokens = [cost.status for cost in ability.costs] if isinstance(ability.costs, list) else [0]
+    tokens = [cost.status for cost in ability.by_focus[0]]
     c.same(f"{what}: status tokens in the cost", max(tokens), TOKENS_AS_COST.get((d.slug, ability.name), 0))
     if ability.moment == ACTIVATED:
         # What is activated is used by choice anyway. The reference calls it optional if it needs no action.
@@ -203,7 +203,7 @@ def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus
 def compare_focus(c: Comparison, ability: Ability, lines: Sequence[Raw]) -> None:
     """Focus lines are part of the one ability: its text, or its cost, looks at the focus."""
     code = getattr(ability.text, "__code__", None)
-    looks = not isinstance(ability.costs, list) or (code is not None and "focus" in code.co_names)
+    looks = len(ability.by_focus) > 1 or (code is not None and "focus" in code.co_names)
     c.same("looks at its focus", looks, bool(lines))
     for line in lines:
         compare_line(c, line["name"], line, inexhaustible=False, optional=line["optional"])

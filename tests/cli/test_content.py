@@ -8,18 +8,26 @@ from pathlib import Path
 import pytest
 
 from emberhold.cli import main
-from emberhold.cli.cards import table
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
 Said = pytest.CaptureFixture[str]
 
 
-def test_cards_as_a_table(capsys: Said) -> None:
+def test_cards_for_reading(capsys: Said) -> None:
     assert main(["cards", "toy"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0].split() == ["slug", "kind", "value"]
-    assert [line.split()[0] for line in lines[1:]] == ["spark", "echo", "ward"]
+    sheets = capsys.readouterr().out.split("\n\n")
+    assert len(sheets) == 3
+    assert "Value: 0" in sheets[0]
+    assert "Value: 2" in sheets[2]
+
+
+def test_ashes_cards_are_printed_with_their_numbers_and_text(capsys: Said) -> None:
+    assert main(["cards", "ashes"]) == 0
+    sheets = {sheet.split("\n")[0]: sheet for sheet in capsys.readouterr().out.split("\n\n")}
+    assert len(sheets) == 78
+    assert "Attack: 0" in sheets["Living Doll"]
+    assert "1 wound token" in sheets["Hammer Knight"]
 
 
 def test_cards_as_json(capsys: Said) -> None:
@@ -27,18 +35,6 @@ def test_cards_as_json(capsys: Said) -> None:
     document = json.loads(capsys.readouterr().out)
     assert document["game"] == "toy"
     assert [card["slug"] for card in document["cards"]] == ["spark", "echo", "ward"]
-
-
-def test_the_table_shows_every_kind_of_fact() -> None:
-    rows = [
-        {"slug": "gilder", "cost": {"main": 1, "natural": 2}, "guard": True, "dice": ["basic", "basic"], "none": None},
-        {"slug": "x", "guard": False, "text": "word " * 20},
-    ]
-    assert table(rows) == [
-        "slug    cost               guard  dice          text",
-        "gilder  main 1, natural 2  yes    basic, basic",
-        "x                                               word word word word word word word word…",
-    ]
 
 
 def test_cards_of_nothing(capsys: Said) -> None:

@@ -72,7 +72,7 @@ def test_decks_are_brought_by_name(tmp_path: Path) -> None:
 
 def test_every_card_can_be_read_in_full(tmp_path: Path) -> None:
     spec = load_game("ashes")
-    lines = "".join(f"card {card['id']}\n" for card in spec.content())
+    lines = "".join(f"card {card['slug']}\n" for card in spec.content())
     sitting = sit_down(lines, tmp_path / "match.json", [], 1)
 
     text = screen(sitting)

@@ -1,14 +1,11 @@
 """`emberhold cards`: everything a game contains."""
 
 import json
-from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
 
 __all__ = ["cards"]
-
-WIDEST = 40
 
 
 def cards(
@@ -31,6 +28,7 @@ def cards(
     """
     from emberhold.core.registry import load_game
     from emberhold.i18n.texts import Texts
+    from emberhold.tui.telling import card_sheet
 
     spec = load_game(game)
     texts = Texts(lang, game)
@@ -42,27 +40,4 @@ def cards(
     if as_json:
         print(json.dumps({"game": game, "rules": spec.rules_version, "lang": lang, "cards": rows}, ensure_ascii=False))
     else:
-        print("\n".join(table(rows)))
-
-
-def table(rows: Sequence[Mapping[str, object]]) -> list[str]:
-    """Rows as aligned columns; a fact that no row has gets no column."""
-    columns = list(dict.fromkeys(key for row in rows for key, value in row.items() if value not in (None, "", [], {})))
-    lines = [columns, *([cell(row.get(column)) for column in columns] for row in rows)]
-    widths = [max(len(line[n]) for line in lines) for n in range(len(columns))]
-    return ["  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip() for line in lines]
-
-
-def cell(value: object) -> str:
-    text = words(value)
-    return text if len(text) <= WIDEST else text[: WIDEST - 1] + "…"
-
-
-def words(value: object) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {words(part)}" for key, part in value.items())
-    if isinstance(value, list | tuple):
-        return ", ".join(words(part) for part in value)
-    if isinstance(value, bool):
-        return "yes" if value else ""
-    return "" if value is None else " ".join(str(value).split())
+        print("\n\n".join("\n".join(card_sheet(row, texts)) for row in rows))

@@ -1,5 +1,6 @@
 """`emberhold deck check`: whether a deck may be played."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from cyclopts import CycloptsError
@@ -19,7 +20,6 @@ def check(file: Path, /, *, game: str | None = None) -> None:
     game
         The game it is for; needed only if several games are installed.
     """
-    from emberhold.cli.cards import words
     from emberhold.core.registry import game_names, load_game
     from emberhold.scenario.documents import read_document
 
@@ -33,3 +33,12 @@ def check(file: Path, /, *, game: str | None = None) -> None:
     except EmberholdError as error:
         raise EmberholdError(f"{file}: {error}") from None
     print("\n".join(["ok", *(f"{key}: {words(value)}" for key, value in summary.items())]))
+
+
+def words(value: object) -> str:
+    """A part of the summary in one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {words(part)}" for key, part in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(words(part) for part in value)
+    return str(value)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from emberhold.core.decisions import Ask, Decision, Effect, IllegalAnswer, Message, Option, Value, WhyNot
+from emberhold.core.decisions import Answers, Ask, Decision, Effect, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog, Told
 from emberhold.core.journal import Entry, Journal, JournalError, Setup
@@ -147,6 +147,28 @@ class Match(ABC):
             and decision.number == self._numbers[ask.seats[0]]
             and waiting.answers == ask.answers
         )
+
+    # -- for playing forward -------------------------------------------------------------------------------------
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is half done: between two actions, where a position can be judged."""
+        return self._effect is None
+
+    def judge(self, seat: int) -> float:
+        """How good this position looks for a seat, by the game's own rule of thumb: from 0 (lost) to 1 (won)."""
+        outcome = self.outcome
+        if outcome is None:
+            return 0.5
+        return 1.0 if seat in outcome.winners else 0.0
+
+    def ideas(self, ask: Ask) -> Answers:  # noqa: ARG002 - a game that has ideas looks at the question
+        """The answers to an open question that are worth a try, the most natural first; empty without an opinion.
+
+        A single idea is taken without further thought. Like `judge` it uses all that lies on this table, so a
+        player calls it on worlds of its own making only.
+        """
+        return []
 
     def concede(self, seat: int) -> None:
         """Give up. It is written down at once and takes effect at the next quiet point."""

@@ -128,7 +128,7 @@ def _card(table: Sitting, _decision: Decision, rest: str) -> bool:
         return False
     cards: dict[str, Mapping[str, object]] = {}
     for card in table.spec.content():
-        cards[str(card.get("slug") or card.get("id"))] = card
+        cards[str(card["slug"])] = card
     slugs = find_slugs(rest, cards, table.texts)
     if not slugs:
         table.speak(table.texts.fill("shell-card-unknown", {"name": rest}))

@@ -119,15 +119,18 @@ def label(kind: str, key: str, texts: Texts) -> str:
 
 def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
     """A card in full: its name, what is printed on it, and its text (`card-<slug>.text`, with its numbers)."""
-    slug = str(card.get("slug") or card.get("id") or "")
+    slug = str(card["slug"])
     out = [texts.card(slug)]
     for key, value in card.items():
-        # Nothing is printed for what a card does not have.
-        if key not in ("slug", "id", "name", "text") and value not in (None, 0, False, "", [], {}):
+        # Nothing is printed for what a card does not have; a printed 0 is something.
+        if key in ("slug", "name", "numbers") or value is None or value is False:
+            continue
+        words = _value(key, value, texts)
+        if words:
             name = label("fact", key, texts)
-            out.append(f"{name[:1].upper()}{name[1:]}: {_value(key, value, texts)}")
+            out.append(f"{name[:1].upper()}{name[1:]}: {words}")
     if texts.has(f"card-{slug}.text"):
-        numbers = card.get("text")
+        numbers = card.get("numbers")
         args: dict[str, str | int] = {}
         for key, value in (numbers if isinstance(numbers, Mapping) else {}).items():
             if isinstance(value, int):
@@ -139,6 +142,8 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
 def _value(key: str, value: object, texts: Texts) -> str:
     if isinstance(value, str):
         return texts.card(value) if texts.has(f"card-{value}") else label(key, value, texts)
+    if isinstance(value, bool):
+        return texts.say("shell-yes" if value else "shell-no")
     if isinstance(value, Mapping):
         return _facts(value, texts)
     if isinstance(value, list | tuple):

@@ -14,7 +14,7 @@ def content() -> list[dict[str, object]]:
 
 
 def _facts(d: CardDef) -> dict[str, object]:
-    out: dict[str, object] = {"id": d.slug, "type": CARD_TYPES[d.kind], "numbers": d.numbers}
+    out: dict[str, object] = {"slug": d.slug, "type": CARD_TYPES[d.kind], "numbers": d.numbers}
     if d.placement:
         out["placement"] = d.placement
     if d.phoenixborn:
@@ -31,15 +31,15 @@ def _facts(d: CardDef) -> dict[str, object]:
         out["conjuration_limit"] = d.copies
     if d.summons:
         out["summons"] = list(d.summons)
-    if d.play is not None and isinstance(d.play.costs, list):
-        out["play_cost"] = d.play.costs[0].to_json()
+    if d.play is not None:
+        out["play_cost"] = d.play.by_focus[0][0].to_json()
     if d.respark is not None:
         out["respark_cost"] = d.respark.to_json()
     out["abilities"] = [
         {
             "name": ability.name,
             "inexhaustible": ability.inexhaustible,
-            "cost": ability.costs[0].to_json() if isinstance(ability.costs, list) else None,
+            "cost": ability.by_focus[0][0].to_json(),
         }
         for ability in d.abilities
     ]

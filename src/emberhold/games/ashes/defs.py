@@ -131,7 +131,7 @@ class Ability:
     """One thing a card lets somebody do, or does by itself at a moment."""
 
     __slots__ = (
-        "costs",
+        "by_focus",
         "inexhaustible",
         "may",
         "moment",
@@ -148,7 +148,7 @@ class Ability:
         moment: int,
         *,
         cost: Cost = FREE,
-        costs: Callable[[State, int], list[Cost]] | list[Cost] | None = None,
+        by_focus: list[list[Cost]] | None = None,
         may: bool = True,
         inexhaustible: bool = False,
         targets: tuple[Target, ...] = (),
@@ -158,7 +158,8 @@ class Ability:
     ) -> None:
         self.name = name
         self.moment = moment
-        self.costs: Callable[[State, int], list[Cost]] | list[Cost] = [cost] if costs is None else costs
+        self.by_focus: list[list[Cost]] = [[cost]] if by_focus is None else by_focus
+        """The costs to choose from, for focus 0, 1 and 2 where focus changes them (COST-07)."""
         self.may = may
         self.inexhaustible = inexhaustible
         self.targets = targets
@@ -167,9 +168,10 @@ class Ability:
         self.rule = rule
 
     def costs_of(self, st: State, card: int) -> list[Cost]:
-        """The costs to choose from; more than one only where the card says so (COST-07)."""
-        costs = self.costs
-        return costs if isinstance(costs, list) else costs(st, card)
+        """The costs to choose from now; more than one only where the card says so."""
+        if len(self.by_focus) == 1:
+            return self.by_focus[0]
+        return self.by_focus[st.copies_on_spellboard(st.controller[card], st.card[card]) - 1]
 
 
 class CardDef:

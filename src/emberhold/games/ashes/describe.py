@@ -143,9 +143,6 @@ def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, 
 def _about_card(st: State, message: str, card: int, seat: int) -> Message:
     """A sentence about a card; cards of others carry their player's name."""
     args: dict[str, Arg] = {"card": name(st, card)}
-    which = ref(st, card, seat).partition("#")[2]
-    if which:
-        args["which"] = int(which)
     if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
         args["seat"] = f"seat-{st.controller[card]}"
         return Message(f"{message}-theirs", args)

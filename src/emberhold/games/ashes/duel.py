@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.describe import describe
+from emberhold.games.ashes.judge import judge
+from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.rules import prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
@@ -143,6 +145,12 @@ class Duel(Match):
 
     def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)
+
+    def judge(self, seat: int) -> float:
+        return judge(self.st, seat)
+
+    def ideas(self, ask: Ask) -> Answers:
+        return ideas(self.st, ask, self._setup)
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
         return why_not(self, seat, verb, thing)

@@ -60,7 +60,6 @@ from emberhold.games.ashes.defs import (
 )
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.use import Use
-from emberhold.games.ashes.values import focus_level
 from emberhold.games.ashes.words import (
     ACTION_SPELL,
     ACTIVATED,
@@ -119,7 +118,6 @@ __all__ = [
     "copying_spell",
     "dealt_by_me",
     "fleeting",
-    "focus_level",
     "has_ability",
     "i_am_destroyed",
     "i_entered",
@@ -173,18 +171,18 @@ class Card:
         name: str = "",
         *,
         cost: Cost | None = None,
-        costs: Callable[[State, int], list[Cost]] | list[Cost] | None = None,
+        by_focus: list[list[Cost]] | None = None,
         targets: Sequence[Target] = (),
         inexhaustible: bool = False,
     ) -> Callable[[Text], Text]:
-        """Used by paying its cost in the own turn; `costs` where there is more than one to choose from (COST-07)."""
+        """Used by paying its cost in the own turn; `by_focus` lists the costs to choose from for focus 0, 1, 2."""
 
         def add(text: Text) -> Text:
             ability = Ability(
                 name,
                 ACTIVATED,
                 cost=FREE if cost is None else cost,
-                costs=costs,
+                by_focus=by_focus,
                 targets=tuple(targets),
                 inexhaustible=inexhaustible,
                 text=text,

@@ -164,7 +164,6 @@ do-first-events = The other effects
 do-first-left-play = { $card } has left play
 do-first-entered = { $card } has come into play
 do-first-milled = { $seat } has discarded off the draw pile
-do-which = { $what } ({ $n })
 
 ## What happened
 

@@ -1,6 +1,6 @@
 """Summon Iron Rhino: dear, and a little less so with every copy."""
 
-from emberhold.games.ashes.kit import Cost, State, Use, focus_level, ready_spell
+from emberhold.games.ashes.kit import Cost, Use, ready_spell
 
 RHINO = "iron-rhino"
 REDUCTION = 1
@@ -8,13 +8,8 @@ CARD = ready_spell(
     "summon-iron-rhino", cost=Cost(main=1, natural_class=1), summons=[RHINO], text={"reduction": REDUCTION}
 )
 ACTIVATION = Cost(main=1, exhaust=1, basic=6)
-BY_FOCUS = [[ACTIVATION.with_basic(-REDUCTION * focus)] for focus in range(3)]
 
 
-def costs(st: State, me: int) -> list[Cost]:
-    return BY_FOCUS[focus_level(st, me)]
-
-
-@CARD.activated(costs=costs)
+@CARD.activated(by_focus=[[ACTIVATION.with_basic(-REDUCTION * focus)] for focus in range(3)])
 def summon(me: Use) -> None:
     me.summon(RHINO)

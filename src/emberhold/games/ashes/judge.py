@@ -1,0 +1,181 @@
+"""How good a position looks for a seat: a rule of thumb in points, told as a number between 0 and 1.
+
+It is meant for worlds that a player imagines, so it looks at everything that lies there. Points are rough: one
+point is about one life of a Phoenixborn in good health, or a card and a die.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.rules.costs import can_pay
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import attack_value, charm_dice, life_value, text_in_force
+from emberhold.games.ashes.words import ACTIVATED, PLAYED_CARD, ROUND_ENDS
+
+SCALE: Final = 14.0
+"""So many points ahead are worth about three games won out of four."""
+
+LIFE: Final = 0.8
+LOW_LIFE: Final = 10
+LOW_LIFE_WORTH: Final = 0.07
+"""Below ten, each life is worth more than the one above it."""
+
+UNIT: Final = 0.4
+UNIT_ATTACK: Final = 0.95
+UNIT_LIFE: Final = 0.65
+UNIT_TEXT: Final = 0.45
+FRAIL_LIFE: Final = 1.2
+"""The life of a unit that any fight destroys."""
+TOKEN: Final = 0.3
+FADING: Final = 0.45
+"""What is left of the worth of a unit, or of a bonus on it, that goes at the end of the round."""
+CURSE: Final = -1.8
+TIRED: Final = (1.0, 0.74, 0.5, 0.4)
+"""What is left of a unit's worth by its exhaustion tokens."""
+
+SPELL: Final = (2.0, 1.0, 0.8)
+"""A ready spell on the spellboard: first copy, second, third."""
+SPELL_TIRED: Final = 0.7
+SPELL_TOKEN: Final = 0.6
+TIRED_PHOENIXBORN: Final = 0.4
+
+DICE: Final = (0.22, 0.34, 0.48)
+"""An active die by its face: it comes back every round, so it is worth less than what it buys."""
+PAYABLE: Final = 0.25
+HAND: Final = 0.75
+PILE: Final = 0.3
+LOW_PILE: Final = 8
+LOW_PILE_WORTH: Final = 0.03
+"""A draw pile that runs dry costs life every round (PREP-08)."""
+
+FIRST: Final = 0.3
+GONE: Final = -25.0
+"""An eliminated player."""
+LEADER: Final = 0.5
+"""How much of the opponents' side is the strongest of them; the rest is their average."""
+
+
+def judge(st: State, seat: int) -> float:
+    """From 0 (lost) to 1 (won)."""
+    if st.outcome is not None:
+        return 1.0 if seat in st.outcome.winners else 0.0
+    if not st.alive[seat]:
+        return 0.0
+    others = [points(st, s) for s in range(st.seats) if s != seat]
+    ahead = points(st, seat) - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+    return 1 / (1 + exp(-ahead / SCALE))
+
+
+def points(st: State, seat: int) -> float:
+    """What a seat has, in points."""
+    if not st.alive[seat]:
+        return GONE
+    total = life_points(st, seat)
+    for unit in st.battlefield[seat]:
+        total += unit_points(st, unit)
+    total += _spellboard(st, seat) + dice_points(st, st.dice[seat]) + _readiness(st, seat)
+    hand, pile = len(st.hand[seat]), len(st.draw[seat])
+    low = max(0, LOW_PILE - pile)
+    total += HAND * hand + PILE * pile - LOW_PILE_WORTH * low * low
+    if st.exhaustion[st.phoenixborn[seat]]:
+        total -= TIRED_PHOENIXBORN
+    return total + (FIRST if st.first == seat else 0.0)
+
+
+def life_points(st: State, seat: int) -> float:
+    phoenixborn = st.phoenixborn[seat]
+    left = DEFS[st.card[phoenixborn]].life - st.wounds[phoenixborn]
+    low = max(0, LOW_LIFE - left)
+    return LIFE * left - LOW_LIFE_WORTH * low * low
+
+
+def unit_points(st: State, unit: int) -> float:
+    """A unit by its numbers, its text, and how soon it can act again or has to go."""
+    d = DEFS[st.card[unit]]
+    attack, left = attack_value(st, unit) - st.boost[unit], life_value(st, unit) - st.wounds[unit]
+    lent = 0.0
+    if st.card_dice:
+        lent = charm_dice(st, unit)
+    fading = "fleeting" in d.keywords
+    for alteration in st.attached:
+        if st.host[alteration] == unit:
+            on = DEFS[st.card[alteration]]
+            if "fleeting" in on.keywords:
+                lent += on.bonus_attack
+            elif ends_with_the_round(on):
+                fading = True
+    text = 0
+    for ability in d.abilities:
+        if ability.moment == ROUND_ENDS:
+            if "fleeting" not in d.keywords:
+                return CURSE  # what it does at the end of the round, it does to its controller
+        elif text_in_force(st, unit, ability):
+            if ability.name == "illusion":
+                left = min(left, FRAIL_LIFE)
+            else:
+                text += 1
+    worth = UNIT + UNIT_ATTACK * max(0, attack) + UNIT_LIFE * max(0, left) + UNIT_TEXT * text
+    worth -= (UNIT_ATTACK + UNIT_LIFE) * lent * (1 - FADING)
+    if d.attack_x is None:
+        worth += TOKEN * st.status[unit]
+    if fading:
+        worth *= FADING
+    return worth * TIRED[min(st.exhaustion[unit], 3)]
+
+
+def ends_with_the_round(d: CardDef) -> bool:
+    """Whether the card's text takes something away when the round ends."""
+    return any(ability.moment == ROUND_ENDS for ability in d.abilities)
+
+
+def _spellboard(st: State, seat: int) -> float:
+    total = 0.0
+    copies: dict[int, int] = {}
+    for spell in st.spellboard[seat]:
+        name = st.card[spell]
+        n = copies.get(name, 0)
+        copies[name] = n + 1
+        worth = SPELL[min(n, 2)]
+        if DEFS[name].needs_status:
+            worth = SPELL_TOKEN * st.status[spell]
+        elif st.exhaustion[spell]:
+            worth *= SPELL_TIRED ** st.exhaustion[spell]
+        total += worth
+    return total
+
+
+def dice_points(st: State, pool: list[int]) -> float:
+    total = 0.0
+    for die in range(12):
+        if pool[die]:
+            total += pool[die] * DICE[die % 3]
+    return total
+
+
+def _readiness(st: State, seat: int) -> float:
+    return PAYABLE * payable(st, seat, tuple(st.dice[seat]))
+
+
+def payable(st: State, seat: int, pool: tuple[int, ...]) -> int:
+    """How many of the seat's different cards and abilities these dice could pay for now, one at a time."""
+    n = 0
+    names: set[int] = set()
+    for card in st.hand[seat]:
+        name = st.card[card]
+        play = DEFS[name].play
+        if name not in names and play is not None and any(can_pay(pool, cost.need) for cost in play.costs_of(st, card)):
+            n += 1
+        names.add(name)
+    for card in (*st.spellboard[seat], st.phoenixborn[seat]):
+        if st.exhaustion[card]:
+            continue
+        for ability in DEFS[st.card[card]].abilities:
+            if ability.moment != PLAYED_CARD and any(can_pay(pool, c.need) for c in ability.costs_of(st, card)):
+                n += 1
+    return n
+
+
+__all__ = ["ACTIVATED", "dice_points", "judge", "life_points", "payable", "points", "unit_points"]
