@@ -11,6 +11,7 @@ from emberhold.core.errors import EmberholdError
 __all__ = ["UnknownBot", "bot_names", "load_bot"]
 
 BOTS: Final[dict[str, tuple[str, str]]] = {
+    "greedy": ("emberhold.bots.greedy", "Greedy"),
     "random": ("emberhold.bots.random", "RandomBot"),
 }
 

@@ -145,18 +145,27 @@ class Option:
 class Decision:
     """A question that waits for an answer, as the seats that may answer it see it."""
 
-    __slots__ = ("_describe", "_options", "ask", "number")
+    __slots__ = ("_describe", "_numbers", "_options", "ask")
 
-    def __init__(self, ask: Ask, number: int, describe: Callable[[Ask, int], tuple[Message, list[Option]]]) -> None:
+    def __init__(
+        self, ask: Ask, numbers: tuple[int, ...], describe: Callable[[Ask, int], tuple[Message, list[Option]]]
+    ) -> None:
         self.ask = ask
-        self.number = number
-        """How many decisions this seat had before; says nothing about the others'."""
+        self._numbers = numbers
         self._describe = describe
         self._options: dict[int, tuple[Message, list[Option]]] = {}
 
     @property
     def seats(self) -> tuple[int, ...]:
         return self.ask.seats
+
+    def number_for(self, seat: int) -> int:
+        """How many decisions this seat had before; says nothing about the others'."""
+        return self._numbers[self.ask.seats.index(seat)]
+
+    @property
+    def number(self) -> int:
+        return self._numbers[0]
 
     @property
     def kind(self) -> str:
@@ -185,7 +194,7 @@ class Decision:
     def to_json(self, seat: int | None = None) -> dict[str, object]:
         prompt, options = self.described(seat)
         return {
-            "number": self.number,
+            "number": self.number if seat is None else self.number_for(seat),
             "seats": list(self.seats),
             "kind": self.kind,
             "prompt": prompt.to_json(),

@@ -111,7 +111,8 @@ class Match(ABC):
         found = self._pending
         if found is None:
             describe = self._describe
-            found = tuple([Decision(ask, self._numbers[ask.seats[0]], describe) for ask in self._asks])
+            numbers = self._numbers
+            found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe) for ask in self._asks])
             self._pending = found
         return found
 
@@ -343,7 +344,10 @@ class Match(ABC):
 
     def _from_quiet(self, seat: int, value: Value) -> None:
         before = self._state.copy() if self._track else None
-        effect = self._begin(seat, value)
+        try:
+            effect = self._begin(seat, value)
+        except MatchOver:
+            return
         if effect is not None:
             self._start_effect(effect, before, (seat, value))
 
@@ -400,10 +404,7 @@ class Match(ABC):
             if state.conceded and self._let_leave():
                 continue
             if not self._waits():
-                before = state.copy() if self._track else None
-                effect = self._proceed()
-                if effect is not None:
-                    self._start_effect(effect, before, None)
+                self._go_on()
                 continue
             asks = self._quiet_asks()
             for ask in asks:
@@ -413,6 +414,16 @@ class Match(ABC):
             else:
                 self._asks = asks
                 return
+
+    def _go_on(self) -> None:
+        """Do the next thing that happens by itself."""
+        before = self._state.copy() if self._track else None
+        try:
+            effect = self._proceed()
+        except MatchOver:
+            return
+        if effect is not None:
+            self._start_effect(effect, before, None)
 
     def _let_leave(self) -> bool:
         """Take the seats that have conceded out; True if that decided the match."""

@@ -11,7 +11,7 @@ from emberhold.scenario.driver import Driver
 from emberhold.scenario.format import Step
 from emberhold.scenario.wording import LETTERS
 
-__all__ = ["DONE", "Table", "decks", "new_match", "staged"]
+__all__ = ["DONE", "Json", "Table", "decks", "new_match", "staged"]
 
 DONE = ("done", "pass", "end turn", "decline")
 """Answers that do as little as possible."""

@@ -150,5 +150,6 @@ def test_missing_cards_are_one_instance_of_damage() -> None:
     table.say("a", "done")
     table.say("b", "done")
 
-    assert [(event["card"]["card"], event["amount"]) for event in table.events("damaged")] == [("aradel-summergaard", 2)]
+    (damage,) = table.events("damaged")
+    assert (damage["card"]["card"], damage["amount"]) == ("aradel-summergaard", 2)
     assert table.look()["a"]["phoenixborn"]["wounds"] == 2

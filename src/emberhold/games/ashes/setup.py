@@ -81,7 +81,9 @@ def read_deck(raw: object, place: str) -> Deck:
         raw = DECKS[raw]
     data = mapping(raw, place)
     only_keys(data, DECK_KEYS, place)
-    phoenixborn = card_named(data.get("phoenixborn"), f"{place}.phoenixborn")
+    if "phoenixborn" not in data:
+        raise SetupError(f"{place}.phoenixborn: a deck needs a Phoenixborn (DECK-01).")
+    phoenixborn = card_named(data["phoenixborn"], f"{place}.phoenixborn")
     if phoenixborn.kind != PHOENIXBORN:
         raise SetupError(f"{place}.phoenixborn: '{phoenixborn.slug}' is not a Phoenixborn.")
     cards = _read_cards(data.get("cards"), phoenixborn.slug, f"{place}.cards")

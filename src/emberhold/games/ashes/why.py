@@ -88,7 +88,7 @@ def _reason(st: State, seat: int, verb: str, thing: object, card: int) -> turn.R
         return ("why-not-this-phase", "ROUND-01")
     if st.active != seat:
         return ("why-not-your-turn", "TURN-01")
-    if st.attack is not None:
+    if st.attack is not None and not (verb == "attacker" and card >= 0 and st.exhaustion[card]):
         return ("why-in-the-middle", "TURN-05")
     reason = _why_not_act(st, seat, verb, thing, card)
     # Everything fits, and yet it is not on offer: something else is being resolved first.

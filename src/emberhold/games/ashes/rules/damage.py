@@ -13,7 +13,7 @@ from emberhold.games.ashes.moments import Cause, Hit, Moment, Queue
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules.leaving import leave, sweep
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import alike, is_ally, is_phoenixborn, life_value, overdue
+from emberhold.games.ashes.values import alike, distinct, is_ally, is_phoenixborn, life_value, overdue
 from emberhold.games.ashes.words import (
     AFTER_ENTERED,
     AFTER_RECEIVED,
@@ -130,7 +130,7 @@ def _distinct_steps(st: State, left: list[Hit], due: list[int]) -> Answers:
         if signature not in found:
             found.add(signature)
             out.append((HIT, i, hit.card, hit.amount))
-    out.extend((CHECK, card) for card in due)
+    out.extend((CHECK, card) for card in distinct(st, due))
     return out
 
 
