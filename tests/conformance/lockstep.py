@@ -25,8 +25,11 @@ class Walk:
     end: str
 
 
-def lockstep(match: Match, seat: int, rng: Rng, limit: int = 400) -> Walk:
-    """Fork a match into itself and a world dealt anew for the seat, and play both; fails on the first difference."""
+def lockstep(match: Match, seat: int | None, rng: Rng, limit: int = 400) -> Walk:
+    """Fork a match into itself and a world dealt anew for the seat, and play both; fails on the first difference.
+
+    A spectator (None) is never asked, but sees and hears all the same.
+    """
     true, world = match.clone(), match.determinize(seat, rng)
     world._state.log = EventLog()
     world._state.rng = true._state.rng.copy()
@@ -65,17 +68,17 @@ def _kinds(decisions: dict[int, Decision]) -> dict[int, str]:
     return {who: decision.kind for who, decision in decisions.items()}
 
 
-def _seen(match: Match, seat: int) -> str:
+def _seen(match: Match, seat: int | None) -> str:
     return text([what_a_seat_sees(match, seat), match.events(seat)])
 
 
-def _waits_behind(match: Match, other: Match, seat: int) -> bool:
+def _waits_behind(match: Match, other: Match, seat: int | None) -> bool:
     """Whether this world waits, in mid-effect, for somebody who was passed over in the other, which has gone on."""
     waits = not is_quiet(match) and all(seat not in decision.seats for decision in match.pending)
     return waits and len(match.events(seat)) < len(other.events(seat))
 
 
-def _decline_what_the_other_lacks(true: Match, world: Match, seat: int) -> bool:
+def _decline_what_the_other_lacks(true: Match, world: Match, seat: int | None) -> bool:
     """Decline one decision that only one world has; True if there was one.
 
     Only in mid-effect: whose turn it is, is known to all, and a declined turn would set the worlds a turn apart.
@@ -95,7 +98,7 @@ def _decline_what_the_other_lacks(true: Match, world: Match, seat: int) -> bool:
     return False
 
 
-def _learned_something_else(true: Match, world: Match, seat: int) -> bool:
+def _learned_something_else(true: Match, world: Match, seat: int | None) -> bool:
     """Whether a card has another name in the other world, for a seat that was given an id for it.
 
     An id is given with knowledge. A name without an id was never learned, so it does not excuse a difference.

@@ -15,12 +15,10 @@ from emberhold.games.ashes.kit import (
     RECEIVED,
     Card,
     Cost,
-    State,
     Use,
     action_spell,
     ally,
     alteration_spell,
-    focus_level,
     i_received,
     ready_spell,
     unit,
@@ -122,12 +120,8 @@ def test_an_ability_that_is_missing_here() -> None:
 
 def lever() -> Card:
     card = ready_spell("lever", cost=Cost(main=1))
-    by_focus = [[Cost(main=1, exhaust=1, basic=n)] for n in (3, 2, 1)]
 
-    def costs(st: State, me: int) -> list[Cost]:
-        return by_focus[focus_level(st, me)]
-
-    @card.activated(costs=costs)
+    @card.activated(by_focus=[[Cost(main=1, exhaust=1, basic=n)] for n in (3, 2, 1)])
     def pull(me: Use) -> None:
         me.draw()
 

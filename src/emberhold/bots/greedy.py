@@ -16,6 +16,7 @@ from emberhold.core.rng import Rng
 
 __all__ = ["Greedy"]
 
+HORIZON = 1
 STEPS: Final = 400
 """A line that is longer than this is judged where it stands."""
 
@@ -92,16 +93,22 @@ class World:
         chance = Rng(self._seed)
         forks: list[list[int]] = []
         taken: list[int] = []
+        acting = True
         for step in range(STEPS):
-            if step and (match.outcome is not None or not self.far and self._far_enough(match)):
+            if match.outcome is not None or (step and not self.far and self._far_enough(match)):
                 break
             decision = match.decision_for(seat)
-            if decision is None or self.far and step:
-                decision = match.pending[0] if decision is None else decision
-                number = self._natural(match, decision.ask, chance)
-            elif step == 0:
+            # What is chosen on the way of this one action is tried out; what comes after it just happens.
+            acting = acting and not self.far and (step == 0 or not match.quiet)
+            if step == 0:
+                assert decision is not None
                 number = line[0]
                 taken.append(number)
+            elif decision is None:
+                decision = match.pending[0]
+                number = self._natural(match, decision.ask, chance)
+            elif not acting:
+                number = self._natural(match, decision.ask, chance)
             else:
                 tries = numbers(match, decision.ask)
                 number = tries[0]
@@ -115,7 +122,12 @@ class World:
         return match.judge(seat), forks
 
     def _far_enough(self, match: Match) -> bool:
-        return match.quiet
+        """Between actions, as soon as anybody else is asked: the own turn is over."""
+        if not match.quiet:
+            return False
+        if HORIZON == 0:
+            return True
+        return any(self.seat not in decision.seats for decision in match.pending)
 
     def _natural(self, match: Match, ask: Ask, chance: Rng) -> int:
         ideas = match.ideas(ask)

@@ -19,16 +19,20 @@ from emberhold.games.ashes.words import (
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     BATTLEFIELD,
+    DISCARD,
     FACES,
+    HAND,
     IN_PLAY,
     MEDITATE,
     PASS,
     PLAY,
+    SPELLBOARD,
     TYPES,
     USE_POWER,
 )
 
 SEATS = "abcd"
+WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
 MOMENTS = (
     "played",
     "activated",
@@ -114,13 +118,15 @@ def _on_table(st: State, seat: int) -> list[int]:
 
 
 def _with_doubles(st: State, cards: list[int]) -> list[int]:
-    """Interchangeable cards are one option; it refers to each of them."""
+    """Interchangeable cards are one option; it refers to each of them, also in a hand, a discard pile, a spellboard."""
     out = list(cards)
     for card in cards:
-        if st.zone[card] == BATTLEFIELD:
+        if WITH_DOUBLES >> st.zone[card] & 1:
             signature = alike(st, card)
-            same = [other for other in st.battlefield[st.controller[card]] if alike(st, other) == signature]
-            out.extend(other for other in same if other not in out)
+            picks = st.picks[st.owner[card]]  # a copy picked before is not picked again (PREP-05)
+            for other in st.pile(st.zone[card], st.controller[card]):
+                if alike(st, other) == signature and other not in out and other not in picks:
+                    out.append(other)
     return out
 
 

@@ -31,7 +31,7 @@ BY_NOBODY: Final = Cause(NOBODY, -1)
 class Hit:
     """One instance of a damage batch: recipient, amount, source. Or, if so marked, an outright destruction."""
 
-    __slots__ = ("amount", "announced", "card", "cause", "destroys", "removes")
+    __slots__ = ("amount", "announced", "card", "cause", "destroys", "removes", "stay")
 
     def __init__(self, card: int, amount: int, cause: Cause, *, destroys: bool = False, removes: bool = False) -> None:
         self.card = card
@@ -42,6 +42,8 @@ class Hit:
         """An ally destroyed by this is removed from the game at once (DISC-06)."""
         self.announced = False
         """Step 0 has been run already (BATTLE-14)."""
+        self.stay = -1
+        """Which stay in play of the card is meant (State.stay); noted when the batch begins to wait."""
 
 
 class Moment:

@@ -195,6 +195,10 @@ class State(CoreState):
     def in_play(self, card: int) -> bool:
         return bool(IN_PLAY >> self.zone[card] & 1)
 
+    def stay(self, card: int) -> int:
+        """Tells one stay in play from the next: a conjuration that left and came back is another unit (DMG-10)."""
+        return self.ids[self.seats][card]
+
     def next_seat(self, seat: int) -> int:
         """The next seat on the left that is still in the game (SETUP-09)."""
         for step in range(1, self.seats + 1):

@@ -16,9 +16,8 @@ from emberhold.games.ashes.values import (
     distinct,
     focus_level,
     free_battlefield_slots,
-    has_keyword,
+    guarded,
     is_ally,
-    is_unit,
     life_value,
 )
 from emberhold.games.ashes.words import ABILITY, ALLY, DICE_POWER, SPELL
@@ -161,9 +160,7 @@ class Using:
         st = self.st
         if card < 0 or not st.in_play(card):
             return False
-        if self.cause.kind == SPELL and st.controller[card] != self.seat:
-            return not has_keyword(st, card, "magic-guard" if is_unit(st, card) else "spell-guard")
-        return True
+        return not guarded(st, card, self.cause)
 
     # -- choices that are not targets (PLAY-03) ------------------------------------------------------------------
 

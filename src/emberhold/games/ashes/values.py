@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.moments import Cause
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.words import BATTLEFIELD, CHARM, CONJURATION, PHOENIXBORN
+from emberhold.games.ashes.words import BATTLEFIELD, CHARM, CONJURATION, PHOENIXBORN, SPELL
 
 CHARM_ATTACK = 1
 CHARM_LIFE = 1
@@ -94,6 +95,13 @@ def has_keyword(st: State, card: int, name: str) -> bool:
             if st.host[alteration] == card and "gives-" + name in DEFS[st.card[alteration]].keywords:
                 return True
     return False
+
+
+def guarded(st: State, card: int, cause: Cause) -> bool:
+    """TARGET-07: whether Magic Guard or Spell Guard keeps an opponent's spell away from this card."""
+    if cause.kind != SPELL or st.controller[card] == cause.seat:
+        return False
+    return has_keyword(st, card, "magic-guard" if st.zone[card] == BATTLEFIELD else "spell-guard")
 
 
 def has_bypass(st: State, card: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from emberhold.core.decisions import Message, WhyNot
-from emberhold.games.ashes.describe import describe
 from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.attack import possible_guards
 from emberhold.games.ashes.state import DEFS, State
@@ -62,8 +61,7 @@ def _offered(duel: Duel, seat: int, verb: str, thing: object, card: int) -> bool
     if decision is None:
         return False
     st = duel.st
-    _, options = describe(st, decision.ask, seat)
-    for option in options:
+    for option in decision.described(seat)[1]:
         if verb in BUTTON_WORDS:
             if option.meaning == BUTTON_WORDS[verb]:
                 return True

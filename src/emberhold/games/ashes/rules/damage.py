@@ -13,7 +13,7 @@ from emberhold.games.ashes.moments import Cause, Hit, Moment, Queue
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules.leaving import leave, sweep
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import alike, distinct, is_ally, is_phoenixborn, life_value, overdue
+from emberhold.games.ashes.values import alike, distinct, guarded, is_ally, is_phoenixborn, life_value, overdue
 from emberhold.games.ashes.words import (
     AFTER_ENTERED,
     AFTER_RECEIVED,
@@ -35,6 +35,7 @@ def settle(st: State, queue: Queue, cause: Cause) -> Effect:
     if queue.moments and (queue.hits or _due(st)) and any(_matters(st, m) for m in queue.moments):
         first = yield Ask("group", st.decider(), [(0,), (1,)], rule="PLAY-09")
         if first == (1,):
+            _note_stays(st, queue.hits)
             outer = st.claimed
             st.claimed = (*outer, *_due(st))
             yield from run_moments(st, queue.moments)
@@ -92,9 +93,10 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
     `cause` is what such a destruction is put down to (DMG-17).
     """
     left = hits[:]
+    _note_stays(st, left)
     outer = st.claimed
     while True:
-        left = [hit for hit in left if st.in_play(hit.card) and not st.doomed[hit.card]]
+        left = [hit for hit in left if _stands(st, hit)]
         due = _due(st)
         if not left and not due:
             yield from sweep(st)
@@ -114,6 +116,18 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
             else:
                 yield from receive(st, hit)
         st.claimed = outer
+
+
+def _note_stays(st: State, hits: list[Hit]) -> None:
+    for hit in hits:
+        if hit.stay < 0:
+            hit.stay = st.stay(hit.card)
+
+
+def _stands(st: State, hit: Hit) -> bool:
+    """DMG-10, DMG-18: whether the recipient has been in play since the damage was dealt, and is not destroyed."""
+    card = hit.card
+    return st.in_play(card) and not st.doomed[card] and st.stay(card) == hit.stay
 
 
 def _due(st: State) -> list[int]:
@@ -142,7 +156,7 @@ def would_receive(st: State, hit: Hit) -> Effect:
     hit.amount = m.amount
     if m.moved_to >= 0:
         hit.amount = 0
-        if st.in_play(m.moved_to):
+        if st.in_play(m.moved_to) and not guarded(st, m.moved_to, hit.cause):
             yield from run(st, [Hit(m.moved_to, m.amount, hit.cause)], hit.cause)
 
 
@@ -152,15 +166,15 @@ def receive(st: State, hit: Hit) -> Effect:
     if hit.amount > 0 and not hit.announced:
         yield from would_receive(st, hit)
     amount = hit.amount
-    if amount <= 0 or not st.in_play(card) or st.doomed[card]:
+    if amount <= 0 or not _stands(st, hit):
         return
     seat = st.controller[card]
     if st.log is not None:
         st.tell("damaged", card=st.ref(card), amount=amount)
     yield from windows.window(st, Moment(RECEIVED, card=card, seat=seat, amount=amount, cause=cause))
-    if st.in_play(card) and not st.doomed[card]:
+    if _stands(st, hit):
         yield from windows.window(st, Moment(AFTER_RECEIVED, card=card, seat=seat, amount=amount, cause=cause))
-    if st.in_play(card) and not st.doomed[card]:
+    if _stands(st, hit):
         st.wounds[card] += amount
         if st.log is not None:
             st.tell("wounded", card=st.ref(card), amount=amount)
@@ -177,7 +191,7 @@ def destroy(st: State, card: int, cause: Cause, *, remove: bool = False) -> Effe
     if remove and is_ally(st, card):
         yield from leave(st, card, REMOVED)
     yield from windows.window(st, Moment(DESTROYED, card=card, seat=seat, cause=cause))
-    if st.in_play(card):
+    if st.doomed[card]:  # it has not left play in the meantime
         if is_phoenixborn(st, card):
             eliminate(st, seat)
             return

@@ -54,9 +54,10 @@ def has_any_target(st: State, seat: int, targets: tuple[Target, ...]) -> bool:
 def answers_for(st: State, seat: int, target: Target, chosen: list[int]) -> Answers:
     """What may be declared for a slot. Things that stand in for a target come last (PLAY-03)."""
     out: Answers = [(thing,) for thing in candidates(st, seat, target, chosen)]
+    nothing = target.may or not out
     if target.instead is not None:
         out.extend((card,) for card in target.instead(st, seat))
-    if target.may or not out:
+    if nothing:
         out.append(NONE)
     return out
 
@@ -64,8 +65,9 @@ def answers_for(st: State, seat: int, target: Target, chosen: list[int]) -> Answ
 def declare(st: State, seat: int, card: int, targets: tuple[Target, ...], chosen: list[int]) -> Effect:
     """PLAY-03: declare every target, also those of "may" effects; -1 stands for a slot left empty."""
     for slot, target in enumerate(targets):
+        cards = [thing for other, thing in zip(targets, chosen, strict=False) if other.what != PLAYER]
         answer = yield Ask(
-            "target", seat, answers_for(st, seat, target, chosen), about=(card, slot, target.what), rule="PLAY-03"
+            "target", seat, answers_for(st, seat, target, cards), about=(card, slot, target.what), rule="PLAY-03"
         )
         chosen.append(answer[0] if answer else -1)
 
