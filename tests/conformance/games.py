@@ -5,7 +5,7 @@ To add an installed game, add a line to CASES: `*installed("ashes", verbs=("play
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -14,6 +14,7 @@ import pytest
 
 from emberhold.core.journal import Setup
 from emberhold.core.registry import GameSpec, load_game
+from tests.conformance import ashes
 from tests.toy import TOY
 
 
@@ -32,6 +33,8 @@ class Case:
     """Further matches in the nets."""
     stride: int = 1
     """What costs a whole match (playing a copy to its end) is done at every stride-th decision."""
+    setups: Callable[[int], Sequence[Setup]] | None = None
+    """Set-ups for so many players in place of the game's own; a table's seed picks one, so the quick ones come first."""
 
 
 @dataclass(frozen=True)
@@ -48,21 +51,30 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        setups = self.spec.setups(self.players)
+        setups = (self.case.setups or self.spec.setups)(self.players)
         return setups[self.seed % len(setups)]
 
     def __str__(self) -> str:
         return f"{self.spec.name}-{self.players}p-{self.seed}"
 
 
-def installed(name: str, *, verbs: tuple[str, ...], quick: int = 1, net: int = 5, stride: int = 10) -> list[Case]:
+def installed(
+    name: str,
+    *,
+    verbs: tuple[str, ...],
+    given: Mapping[str, object] | None = None,
+    quick: int = 1,
+    net: int = 5,
+    stride: int = 10,
+    setups: Callable[[int], Sequence[Setup]] | None = None,
+) -> list[Case]:
     """The case of an installed game; none while its package is not there yet."""
     modules = [point.module for point in entry_points(group="emberhold.games") if point.name == name]
     try:
         there = any(find_spec(module) is not None for module in modules)
     except ModuleNotFoundError:  # not even the package around it
         there = False
-    return [Case(load_game(name), verbs, quick=quick, net=net, stride=stride)] if there else []
+    return [Case(load_game(name), verbs, given, quick, net, stride, setups)] if there else []
 
 
 CASES: list[Case] = [
@@ -72,6 +84,14 @@ CASES: list[Case] = [
         given={"players": [{"hand": ["spark", "echo"], "pile": ["ward"] * 4}, {"hand": ["ward", "spark"]}], "turn": 0},
         quick=1,
         net=9,
+    ),
+    *installed(
+        "ashes",
+        verbs=("play", "use", "attacker", "block", "guard", "discard", "attack-unit", "meditate", "pass", "end-turn"),
+        given=ashes.boards(3)[0]["board"],
+        net=len(ashes.setups(2)) - 1,
+        stride=20,
+        setups=ashes.setups,
     ),
 ]
 

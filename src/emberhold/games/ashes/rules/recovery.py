@@ -44,7 +44,7 @@ def recovery(st: State) -> Effect:
 def end_of_round(st: State) -> Effect:
     """ENDROUND-01 to ENDROUND-07: one effect after another, in the order of the first player token's holder.
 
-    What is due is fixed when the round ends; an effect whose card has left play by its turn does not happen.
+    What is due is looked up again after each: an effect whose card has left play by its turn does not happen.
     """
     m = Moment(ROUND_ENDS, seat=st.first)
     used: set[Source] = set()
