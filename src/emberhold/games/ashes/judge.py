@@ -13,7 +13,7 @@ from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.costs import can_pay
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attack_value, charm_dice, life_value, text_in_force
-from emberhold.games.ashes.words import ACTIVATED, PLAYED_CARD, ROUND_ENDS
+from emberhold.games.ashes.words import PLAYED_CARD, ROUND_ENDS
 
 SCALE: Final = 14.0
 """So many points ahead are worth about three games won out of four."""
@@ -36,13 +36,14 @@ CURSE: Final = -1.8
 TIRED: Final = (1.0, 0.74, 0.5, 0.4)
 """What is left of a unit's worth by its exhaustion tokens."""
 
-SPELL: Final = (2.0, 1.0, 0.8)
+SPELL: Final = (2.2, 1.3, 1.1)
 """A ready spell on the spellboard: first copy, second, third."""
-SPELL_TIRED: Final = 0.7
+SPELL_TIRED: Final = 0.25
+"""Points for each exhaustion token: the spell is ready again next round, so using it is nearly free."""
 SPELL_TOKEN: Final = 0.6
-TIRED_PHOENIXBORN: Final = 0.4
+TIRED_PHOENIXBORN: Final = 0.25
 
-DICE: Final = (0.22, 0.34, 0.48)
+DICE: Final = (0.18, 0.28, 0.42)
 """An active die by its face: it comes back every round, so it is worth less than what it buys."""
 PAYABLE: Final = 0.25
 HAND: Final = 0.75
@@ -52,6 +53,11 @@ LOW_PILE_WORTH: Final = 0.03
 """A draw pile that runs dry costs life every round (PREP-08)."""
 
 FIRST: Final = 0.3
+THREAT: Final = 0.5
+"""How much of an attack that could come now counts: from those who move before this seat, and from this seat."""
+PROMISE: Final = 0.25
+DEADLY: Final = 12.0
+"""Points for an attack that would take the last life."""
 GONE: Final = -25.0
 """An eliminated player."""
 LEADER: Final = 0.5
@@ -66,6 +72,9 @@ def judge(st: State, seat: int) -> float:
         return 0.0
     others = [points(st, s) for s in range(st.seats) if s != seat]
     ahead = points(st, seat) - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+    opponents = [s for s in range(st.seats) if s != seat and st.alive[s]]
+    ahead -= THREAT * max([pressure(st, s, seat) for s in opponents])
+    ahead += PROMISE * max([pressure(st, seat, s) for s in opponents])
     return 1 / (1 + exp(-ahead / SCALE))
 
 
@@ -90,6 +99,27 @@ def life_points(st: State, seat: int) -> float:
     left = DEFS[st.card[phoenixborn]].life - st.wounds[phoenixborn]
     low = max(0, LOW_LIFE - left)
     return LIFE * left - LOW_LIFE_WORTH * low * low
+
+
+def pressure(st: State, attacker: int, victim: int) -> float:
+    """What an attack with everybody would cost the victim if each blocker stops the strongest it can."""
+    exhaustion = st.exhaustion
+    forces = sorted([attack_value(st, unit) - st.boost[unit] for unit in st.battlefield[attacker] if not exhaustion[unit]])
+    for unit in st.battlefield[victim]:
+        if not exhaustion[unit]:
+            if not forces:
+                break
+            forces.pop()
+    return loss_of_life(st, victim, sum([force for force in forces if force > 0]))
+
+
+def loss_of_life(st: State, seat: int, damage: int) -> float:
+    """What that much damage to a Phoenixborn costs in points."""
+    phoenixborn = st.phoenixborn[seat]
+    have = DEFS[st.card[phoenixborn]].life - st.wounds[phoenixborn]
+    if damage >= have:
+        return DEADLY
+    return LIFE * damage + LOW_LIFE_WORTH * (max(0, LOW_LIFE - have + damage) ** 2 - max(0, LOW_LIFE - have) ** 2)
 
 
 def unit_points(st: State, unit: int) -> float:
@@ -178,4 +208,3 @@ def payable(st: State, seat: int, pool: tuple[int, ...]) -> int:
     return n
 
 
-__all__ = ["ACTIVATED", "dice_points", "judge", "life_points", "payable", "points", "unit_points"]

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import NONE, Answers, Ask, Value
-from emberhold.games.ashes.judge import LIFE, LOW_LIFE, LOW_LIFE_WORTH, TIRED, unit_points
+from emberhold.games.ashes.judge import TIRED, loss_of_life, unit_points
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
 
-DEADLY: Final = 100.0
-"""Points for the life that is the last."""
 WOUND: Final = 0.4
 """Points for a wound on a unit that lives on."""
 MOST: Final = 4
@@ -32,14 +30,6 @@ def falls(st: State, unit: int, damage: int) -> bool:
     if damage <= 0:
         return False
     return damage >= left(st, unit) or any(ability.name == "illusion" for ability in DEFS[st.card[unit]].abilities)
-
-
-def loss_of_life(st: State, seat: int, damage: int) -> float:
-    """What that much damage to a Phoenixborn costs in points."""
-    have = left(st, st.phoenixborn[seat])
-    if damage >= have:
-        return DEADLY
-    return LIFE * damage + LOW_LIFE_WORTH * (max(0, LOW_LIFE - have + damage) ** 2 - max(0, LOW_LIFE - have) ** 2)
 
 
 def hurt(st: State, unit: int, damage: int) -> float:

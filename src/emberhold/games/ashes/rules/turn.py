@@ -54,6 +54,7 @@ NO_DICE: Final[Reason] = ("why-no-dice", "COST-02")
 NO_DISCARD: Final[Reason] = ("why-no-discard", "COST-11")
 NO_TOKENS: Final[Reason] = ("why-no-tokens", "TURN-09")
 EXHAUSTED: Final[Reason] = ("why-exhausted", "EXH-02")
+BLANKED: Final[Reason] = ("why-blanked", "ALTER-07")
 BATTLEFIELD_FULL: Final[Reason] = ("why-battlefield-full", "PLACE-03")
 SPELLBOARD_FULL: Final[Reason] = ("why-spellboard-full", "PLACE-03")
 NO_UNIT_FITS: Final[Reason] = ("why-no-unit-fits", "ALTER-02")
@@ -113,7 +114,7 @@ def why_not_activate(st: State, seat: int, card: int, number: int) -> Reason:
     if ability.moment != ACTIVATED:
         return NOTHING_TO_ACTIVATE
     if not text_in_force(st, card, ability):
-        return EXHAUSTED
+        return EXHAUSTED if st.exhaustion[card] else BLANKED
     return _why_not_pay_any(st, seat, card, ability)
 
 
@@ -234,7 +235,8 @@ def end_turn(st: State) -> Effect:
     st.bypass = [False] * len(st.bypass)
     yield from run(st, [], BY_NOBODY)
     st.main = st.side = st.extra_side = 0
-    if all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
+    # ELIM-08: after the turn of a player who went out in it the next one takes a turn, whoever passed before.
+    if st.alive[st.active] and all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
         st.stage = RECOVERY
         st.active = -1
     else:
