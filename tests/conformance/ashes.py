@@ -14,7 +14,7 @@ __all__ = ["boards", "setups"]
 DICE = ["2*natural-power", "2*charm-class", "2*ceremonial-power", "illusion-power", "3*illusion-class"]
 SIDES: list[dict[str, Any]] = [
     {
-        "phoenixborn": {"noah-redmoon": {"wounds": 13}},
+        "phoenixborn": {"noah-redmoon": {"wounds": 19}},
         "hand": ["shadow-counter", "fade-away", "small-sacrifice", "fade-away"],
         "draw": ["stormwind-sniper", "bring-forth", "shadow-counter", "summon-sleeping-widows"],
         "battlefield": ["masked-wolf", {"stormwind-sniper": {"wounds": 1}}, "masked-wolf"],
@@ -22,7 +22,7 @@ SIDES: list[dict[str, Any]] = [
         "dice": DICE,
     },
     {
-        "phoenixborn": {"jessa-na-ni": {"wounds": 13}},
+        "phoenixborn": {"jessa-na-ni": {"wounds": 17}},
         "hand": ["redirect", "final-cry", "cut-the-strings", "fear"],
         "draw": ["blood-archer", "undying-heart", "redirect", "leech-warrior"],
         "battlefield": ["living-doll", {"leech-warrior": {"exhaustion": 1}}, "blood-archer"],
@@ -30,7 +30,7 @@ SIDES: list[dict[str, Any]] = [
         "dice": DICE,
     },
     {
-        "phoenixborn": {"saria-guideman": {"wounds": 12}},
+        "phoenixborn": {"saria-guideman": {"wounds": 19}},
         "hand": ["sympathy-pain", "strange-copy", "purge", "sympathy-pain"],
         "draw": ["seal", "rose-fire-dancer", "hidden-power", "purge"],
         "battlefield": ["enchanted-violinist", "seaside-raven"],
@@ -38,7 +38,7 @@ SIDES: list[dict[str, Any]] = [
         "dice": DICE,
     },
     {
-        "phoenixborn": {"maeoni-viper": {"wounds": 12}},
+        "phoenixborn": {"maeoni-viper": {"wounds": 20}},
         "hand": ["golden-veil", "molten-gold", "refresh", {"molten-gold": {"known": True}}],
         "draw": ["transfer", "open-memories", "golden-veil", "hypnotize"],
         "battlefield": [{"silver-snake": {"status": 2, "attached": ["root-armor"]}}, "gilder"],
@@ -54,7 +54,7 @@ DECKS = (
 
 def boards(players: int) -> list[dict[str, Any]]:
     """Short matches; the sides sit in different orders."""
-    orders = islice(permutations(SIDES, players), 0, None, 2)
+    orders = islice(permutations(SIDES, players), 1, None, 2)
     return [{"board": dict(zip("abcd", order, strict=False))} for order in islice(orders, 6)]
 
 

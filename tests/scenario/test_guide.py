@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
+from emberhold.core.registry import load_game
 from emberhold.scenario import load, run
 from tests.scenario.writing import HEAD, Desk
 
@@ -16,10 +18,11 @@ BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), 
 WHOLE = [block for block in BLOCKS if block.startswith("title:")]
 STEPS = [block for block in BLOCKS if block.startswith("when:")]
 FACTS = [block for block in BLOCKS if block.startswith("then:")]
+BOARDS = [block for block in BLOCKS if block.startswith("given:")]
 
 
 def test_every_block_is_covered() -> None:
-    assert len(WHOLE) + len(STEPS) + len(FACTS) == len(BLOCKS) >= 5
+    assert len(WHOLE) + len(STEPS) + len(FACTS) + len(BOARDS) == len(BLOCKS) >= 5
 
 
 @pytest.mark.parametrize("block", WHOLE)
@@ -31,3 +34,12 @@ def test_whole_scenarios_are_as_they_say(block: str, desk: Desk) -> None:
 def test_parts_can_be_read(block: str, desk: Desk) -> None:
     rest = "then: {winner: a}\n" if block in STEPS else "when: [{a: pass}]\n"
     load(desk.write(HEAD + "given: {}\n" + rest + block))
+
+
+@pytest.mark.parametrize("block", BOARDS)
+def test_boards_can_be_set_up(block: str) -> None:
+    given = yaml.safe_load(block)["given"]
+
+    match = load_game("ashes").stage(given, 1)
+
+    assert match.pending

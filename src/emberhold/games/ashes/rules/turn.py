@@ -44,27 +44,35 @@ from emberhold.games.ashes.words import (
     USE_POWER,
 )
 
-Reason = tuple[str, str]
-"""A message id and the rule it rests on."""
 
-OK: Final[Reason] = ("", "")
-NO_MAIN: Final[Reason] = ("why-no-main", "TURN-02")
-NO_SIDE: Final[Reason] = ("why-no-side", "TURN-02")
-NO_DICE: Final[Reason] = ("why-no-dice", "COST-02")
-NO_DISCARD: Final[Reason] = ("why-no-discard", "COST-11")
-NO_TOKENS: Final[Reason] = ("why-no-tokens", "TURN-09")
-EXHAUSTED: Final[Reason] = ("why-exhausted", "EXH-02")
-BLANKED: Final[Reason] = ("why-blanked", "ALTER-07")
-BATTLEFIELD_FULL: Final[Reason] = ("why-battlefield-full", "PLACE-03")
-SPELLBOARD_FULL: Final[Reason] = ("why-spellboard-full", "PLACE-03")
-NO_UNIT_FITS: Final[Reason] = ("why-no-unit-fits", "ALTER-02")
-REACTION: Final[Reason] = ("why-reaction", "REACT-01")
-NOTHING_TO_ACTIVATE: Final[Reason] = ("why-nothing-to-activate", "PLAY-01")
-NO_ATTACKER: Final[Reason] = ("why-no-attacker", "ATKP-01")
-NO_ENEMY_UNIT: Final[Reason] = ("why-no-enemy-unit", "ATKU-01")
-NO_POWER_FACE: Final[Reason] = ("why-no-power-face", "DICE-04")
-NOTHING_TO_MEDITATE: Final[Reason] = ("why-nothing-to-meditate", "MEDIT-07")
-MAIN_FIRST: Final[Reason] = ("why-main-first", "TURN-07")
+class Reason:
+    """A message id and the rule it rests on. Compared by identity, which a tuple does not keep once it is compiled."""
+
+    __slots__ = ("message", "rule")
+
+    def __init__(self, message: str, rule: str) -> None:
+        self.message = message
+        self.rule = rule
+
+
+OK: Final = Reason("", "")
+NO_MAIN: Final = Reason("why-no-main", "TURN-02")
+NO_SIDE: Final = Reason("why-no-side", "TURN-02")
+NO_DICE: Final = Reason("why-no-dice", "COST-02")
+NO_DISCARD: Final = Reason("why-no-discard", "COST-11")
+NO_TOKENS: Final = Reason("why-no-tokens", "TURN-09")
+EXHAUSTED: Final = Reason("why-exhausted", "EXH-02")
+BLANKED: Final = Reason("why-blanked", "ALTER-07")
+BATTLEFIELD_FULL: Final = Reason("why-battlefield-full", "PLACE-03")
+SPELLBOARD_FULL: Final = Reason("why-spellboard-full", "PLACE-03")
+NO_UNIT_FITS: Final = Reason("why-no-unit-fits", "ALTER-02")
+REACTION: Final = Reason("why-reaction", "REACT-01")
+NOTHING_TO_ACTIVATE: Final = Reason("why-nothing-to-activate", "PLAY-01")
+NO_ATTACKER: Final = Reason("why-no-attacker", "ATKP-01")
+NO_ENEMY_UNIT: Final = Reason("why-no-enemy-unit", "ATKU-01")
+NO_POWER_FACE: Final = Reason("why-no-power-face", "DICE-04")
+NOTHING_TO_MEDITATE: Final = Reason("why-nothing-to-meditate", "MEDIT-07")
+MAIN_FIRST: Final = Reason("why-main-first", "TURN-07")
 
 
 def why_not_pay(st: State, seat: int, card: int, cost: Cost) -> Reason:
@@ -235,8 +243,7 @@ def end_turn(st: State) -> Effect:
     st.bypass = [False] * len(st.bypass)
     yield from run(st, [], BY_NOBODY)
     st.main = st.side = st.extra_side = 0
-    # ELIM-08: after the turn of a player who went out in it the next one takes a turn, whoever passed before.
-    if st.alive[st.active] and all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
+    if all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
         st.stage = RECOVERY
         st.active = -1
     else:
