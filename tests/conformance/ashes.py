@@ -17,7 +17,7 @@ SIDES: list[dict[str, Any]] = [
         "phoenixborn": {"noah-redmoon": {"wounds": 19}},
         "hand": ["shadow-counter", "fade-away", "small-sacrifice", "fade-away"],
         "draw": ["stormwind-sniper", "bring-forth", "shadow-counter", "summon-sleeping-widows"],
-        "battlefield": ["masked-wolf", {"stormwind-sniper": {"wounds": 1}}, "masked-wolf"],
+        "battlefield": ["masked-wolf", "stormwind-sniper", "masked-wolf"],
         "spellboard": ["bound-soul", "summon-false-demon"],
         "dice": DICE,
     },

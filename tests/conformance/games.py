@@ -34,7 +34,7 @@ class Case:
     stride: int = 1
     """What costs a whole match (playing a copy to its end) is done at every stride-th decision."""
     setups: Callable[[int], Sequence[Setup]] | None = None
-    """Set-ups for so many players in place of the game's own; a table's seed picks one, so the quick ones come first."""
+    """Set-ups for so many players in place of the game's own; a seed picks one, so the quick ones come first."""
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,1 @@
-"""Broad nets over whole matches of Ashes: rules that must hold whatever is played, and secrets that must stay secret."""
+"""Broad nets over whole matches of Ashes: what must hold whatever is played, and secrets that must stay secret."""

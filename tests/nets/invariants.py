@@ -167,7 +167,7 @@ def the_flow_is_in_order(st: State, match: Match) -> None:
     assert (st.active >= 0) == (st.stage == TURN), "TURN-01"
     if match.quiet:
         assert st.attack is None
-        assert not (st.queue.hits or st.queue.moments or st.claimed)
+        assert not any((st.queue.hits, st.queue.moments, st.claimed))
         assert st.stage in (FIRST_FIVE, PREP_DISCARD, TURN)
         assert st.stage != TURN or st.alive[st.active], "ELIM-05"
     asked = [seat for decision in match.pending for seat in decision.seats]

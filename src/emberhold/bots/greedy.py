@@ -16,9 +16,10 @@ from emberhold.core.rng import Rng
 
 __all__ = ["Greedy"]
 
-HORIZON = 1
 STEPS: Final = 400
 """A line that is longer than this is judged where it stands."""
+LUCK: Final = 0x5EED
+"""Sets the stream of blind choices apart from the one that deals the world."""
 
 
 class Greedy:
@@ -26,38 +27,41 @@ class Greedy:
 
     uses_handle = True
 
-    def __init__(self, worlds: int = 2, lines: int = 10, finalists: int = 4) -> None:
+    def __init__(self, worlds: int = 2, lines: int = 10, finalists: int = 4, playouts: int = 24) -> None:
         self.worlds = worlds
         """How many imagined worlds an option is tried in."""
         self.lines = lines
         """How many ways to go on after an option are tried in each world."""
         self.finalists = finalists
-        """How many options, the best in the first world, are tried in the others."""
+        """How many options, the best in the worlds before, are tried in a further world."""
+        self.playouts = playouts
+        """How many worlds are played out where a position cannot be judged before the end."""
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
+        # One draw, whatever the question: what is thought about one decision does not change the luck of the next.
         seed = rng.next()
         seat = decision.seats[0]
-        first = World(handle, seat, seed)
-        tries = first.tries()
+        world = World(handle, seat, seed)
+        tries = world.tries()
         if len(tries) == 1:
             return str(tries[0])
-        scores = {number: self._best_line(first, number) for number in tries}
-        for i in range(1, self.worlds):
-            # The first world has shown what is hopeless; the same few worlds are used for all that is left.
+        # The same few worlds for every option: what differs between two scores is then the option, not its luck.
+        scores = {number: self._score(world, number) for number in tries}
+        worlds, kept = (self.playouts, len(tries)) if world.blind else (self.worlds, self.finalists)
+        for i in range(1, worlds):
             ranked = sorted(scores, key=lambda number: -scores[number])
             world = World(handle, seat, seed + i)
-            scores = {number: scores[number] + self._best_line(world, number) for number in ranked[: self.finalists]}
+            scores = {number: scores[number] + self._score(world, number) for number in ranked[:kept]}
         return str(max(scores, key=lambda number: scores[number]))
 
-    def _best_line(self, world: World, number: int) -> float:
-        """The best that can come of an option if its player goes on well: other ways on, one change at a time."""
+    def _score(self, world: World, number: int) -> float:
+        """The best that came of an option: the natural way on first, then the ways that turn off from one tried."""
         best = 0.0
         waiting = deque([[number]])
         for _ in range(self.lines):
             if not waiting:
                 break
-            line = waiting.popleft()
-            score, forks = world.play(line)
+            score, forks = world.play(waiting.popleft())
             best = max(best, score)
             waiting.extend(forks)
         return best
@@ -66,7 +70,7 @@ class Greedy:
 class World:
     """One world that the seat holds possible, as often as it is needed: the same cards and the same luck each time."""
 
-    __slots__ = ("_base", "_handle", "_seed", "far", "seat")
+    __slots__ = ("_base", "_handle", "_seed", "blind", "seat")
 
     def __init__(self, handle: Handle, seat: int, seed: int) -> None:
         self._handle = handle
@@ -74,11 +78,11 @@ class World:
         self.seat = seat
         base = handle.determinize(Rng(seed))
         self._base: Match = base
-        self.far = type(base).judge is Match.judge
+        self.blind = type(base).judge is Match.judge
         """Whether the game cannot judge a position before the match is over."""
 
     def copy(self) -> Match:
-        # Only between actions can a world be copied; that is cheaper than to imagine it again.
+        # Between actions a world can be copied, which is cheaper than to imagine it again.
         return self._base.clone(track=False) if self._base.quiet else self._handle.determinize(Rng(self._seed))
 
     def tries(self) -> list[int]:
@@ -88,53 +92,53 @@ class World:
         return numbers(self._base, decision.ask)
 
     def play(self, line: list[int]) -> tuple[float, list[list[int]]]:
-        """Play a line of own answers, then go on naturally: how the end looks, and the lines that turn off from it."""
+        """Play a line of own choices, then go on naturally: how it ends, and the lines that turn off after it."""
         match, seat = self.copy(), self.seat
-        chance = Rng(self._seed)
+        chance = Rng(self._seed + LUCK)
         forks: list[list[int]] = []
-        taken: list[int] = []
-        acting = True
+        made = 0
+        acting = not self.blind
         for step in range(STEPS):
-            if match.outcome is not None or (step and not self.far and self._far_enough(match)):
+            if step and self._is_over(match):
                 break
-            decision = match.decision_for(seat)
-            # What is chosen on the way of this one action is tried out; what comes after it just happens.
-            acting = acting and not self.far and (step == 0 or not match.quiet)
+            own = match.decision_for(seat)
+            decision = match.pending[0] if own is None else own
+            # What there is to choose in the course of this one action is tried out; what comes after just happens.
+            acting = acting and (step == 0 or not match.quiet)
             if step == 0:
-                assert decision is not None
                 number = line[0]
-                taken.append(number)
-            elif decision is None:
-                decision = match.pending[0]
-                number = self._natural(match, decision.ask, chance)
-            elif not acting:
-                number = self._natural(match, decision.ask, chance)
+                made = 1
+            elif own is None or not acting:
+                number = natural(match, decision.ask, chance)
             else:
                 tries = numbers(match, decision.ask)
                 number = tries[0]
                 if len(tries) > 1:
-                    if len(taken) < len(line):
-                        number = line[len(taken)]
+                    if made < len(line):
+                        number = line[made]
                     else:
-                        forks.extend([*taken, other] for other in tries[1:])
-                    taken.append(number)
-            match.answer(decision.seats[0], decision, str(number))
+                        forks.extend([*line, other] for other in tries[1:])
+                        line = [*line, number]
+                    made += 1
+            match.answer(decision.seats[0] if own is None else seat, decision, str(number))
         return match.judge(seat), forks
 
-    def _far_enough(self, match: Match) -> bool:
-        """Between actions, as soon as anybody else is asked: the own turn is over."""
-        if not match.quiet:
-            return False
-        if HORIZON == 0:
+    def _is_over(self, match: Match) -> bool:
+        """Whether a line has come to its end: with the match, or with the turn, when somebody else is asked."""
+        if match.outcome is not None:
             return True
+        if self.blind or not match.quiet:
+            return False
         return any(self.seat not in decision.seats for decision in match.pending)
-
-    def _natural(self, match: Match, ask: Ask, chance: Rng) -> int:
-        ideas = match.ideas(ask)
-        return ask.answers.index(ideas[0]) if ideas else chance.below(len(ask.answers))
 
 
 def numbers(match: Match, ask: Ask) -> list[int]:
     """The answers worth a try by their numbers, the most natural first."""
     ideas = match.ideas(ask)
     return [ask.answers.index(idea) for idea in ideas] if ideas else list(range(len(ask.answers)))
+
+
+def natural(match: Match, ask: Ask, chance: Rng) -> int:
+    """The answer that comes to mind first; any, if the game has no opinion."""
+    ideas = match.ideas(ask)
+    return ask.answers.index(ideas[0]) if ideas else chance.below(len(ask.answers))

@@ -85,7 +85,7 @@ def points(st: State, seat: int) -> float:
     total = life_points(st, seat)
     for unit in st.battlefield[seat]:
         total += unit_points(st, unit)
-    total += _spellboard(st, seat) + dice_points(st, st.dice[seat]) + _readiness(st, seat)
+    total += _spellboard(st, seat) + dice_points(st.dice[seat]) + _readiness(st, seat)
     hand, pile = len(st.hand[seat]), len(st.draw[seat])
     low = max(0, LOW_PILE - pile)
     total += HAND * hand + PILE * pile - LOW_PILE_WORTH * low * low
@@ -104,7 +104,8 @@ def life_points(st: State, seat: int) -> float:
 def pressure(st: State, attacker: int, victim: int) -> float:
     """What an attack with everybody would cost the victim if each blocker stops the strongest it can."""
     exhaustion = st.exhaustion
-    forces = sorted([attack_value(st, unit) - st.boost[unit] for unit in st.battlefield[attacker] if not exhaustion[unit]])
+    able = [unit for unit in st.battlefield[attacker] if not exhaustion[unit]]
+    forces = sorted([attack_value(st, unit) - st.boost[unit] for unit in able])
     for unit in st.battlefield[victim]:
         if not exhaustion[unit]:
             if not forces:
@@ -125,10 +126,9 @@ def loss_of_life(st: State, seat: int, damage: int) -> float:
 def unit_points(st: State, unit: int) -> float:
     """A unit by its numbers, its text, and how soon it can act again or has to go."""
     d = DEFS[st.card[unit]]
-    attack, left = attack_value(st, unit) - st.boost[unit], life_value(st, unit) - st.wounds[unit]
-    lent = 0.0
-    if st.card_dice:
-        lent = charm_dice(st, unit)
+    attack = attack_value(st, unit) - st.boost[unit]
+    left: float = life_value(st, unit) - st.wounds[unit]
+    lent = charm_dice(st, unit) if st.card_dice else 0
     fading = "fleeting" in d.keywords
     for alteration in st.attached:
         if st.host[alteration] == unit:
@@ -177,7 +177,7 @@ def _spellboard(st: State, seat: int) -> float:
     return total
 
 
-def dice_points(st: State, pool: list[int]) -> float:
+def dice_points(pool: list[int]) -> float:
     total = 0.0
     for die in range(12):
         if pool[die]:
@@ -206,5 +206,3 @@ def payable(st: State, seat: int, pool: tuple[int, ...]) -> int:
             if ability.moment != PLAYED_CARD and any(can_pay(pool, c.need) for c in ability.costs_of(st, card)):
                 n += 1
     return n
-
-

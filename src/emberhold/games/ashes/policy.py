@@ -4,6 +4,7 @@ One idea means that thinking about it is not worth the time: payments, orders, d
 whoever looks ahead; whoever does not takes the first. What things are worth stands in `judge`.
 """
 
+# ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -158,7 +159,7 @@ def discard(st: State, ask: Ask) -> Answers:
 
 
 def pool_points(st: State, seat: int, pool: list[int]) -> float:
-    return dice_points(st, pool) + PAYABLE * payable(st, seat, tuple(pool))
+    return dice_points(pool) + PAYABLE * payable(st, seat, tuple(pool))
 
 
 def pay(st: State, ask: Ask) -> Answers:

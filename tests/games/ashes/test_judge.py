@@ -1,0 +1,123 @@
+"""The rule of thumb agrees with what any player would say of two positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from emberhold.core.registry import load_game
+from emberhold.games.ashes.duel import Duel
+from emberhold.games.ashes.judge import points
+
+Side = dict[str, object]
+
+
+def table(**given: object) -> Duel:
+    match = load_game("ashes").stage(given, 1)
+    assert isinstance(match, Duel)
+    return match
+
+
+def hurt(wounds: int, more: Side | None = None) -> Side:
+    return {"phoenixborn": {"aradel-summergaard": {"wounds": wounds}}, **(more or {})}
+
+
+BETTER: list[tuple[str, Side, Side]] = [
+    ("more life", hurt(2), hurt(3)),
+    ("a unit", {"battlefield": ["iron-worker"]}, {}),
+    ("a stronger unit", {"battlefield": ["iron-rhino"]}, {"battlefield": ["iron-worker"]}),
+    ("a healthy unit", {"battlefield": ["iron-rhino"]}, {"battlefield": [{"iron-rhino": {"wounds": 1}}]}),
+    ("a unit that can act", {"battlefield": ["iron-rhino"]}, {"battlefield": [{"iron-rhino": {"exhaustion": 1}}]}),
+    (
+        "a unit tired less",
+        {"battlefield": [{"iron-rhino": {"exhaustion": 1}}]},
+        {"battlefield": [{"iron-rhino": {"exhaustion": 2}}]},
+    ),
+    ("armour", {"battlefield": [{"iron-worker": {"attached": ["root-armor"]}}]}, {"battlefield": ["iron-worker"]}),
+    (
+        "nothing on it that fades it",
+        {"battlefield": ["iron-worker"]},
+        {"battlefield": [{"iron-worker": {"attached": ["fade-away"]}}]},
+    ),
+    ("tokens", {"battlefield": [{"silver-snake": {"status": 3}}]}, {"battlefield": ["silver-snake"]}),
+    ("no curse", {}, {"battlefield": ["blood-puppet"]}),
+    ("a ready spell", {"spellboard": ["summon-gilder"]}, {}),
+    ("focus", {"spellboard": ["purge", "purge"]}, {"spellboard": ["purge"]}),
+    ("a spell that can be used", {"spellboard": ["purge"]}, {"spellboard": [{"purge": {"exhaustion": 1}}]}),
+    ("a die", {"dice": ["charm-basic"]}, {}),
+    ("a better face", {"dice": ["charm-power"]}, {"dice": ["charm-class"]}),
+    ("a card in hand", {"hand": ["refresh"]}, {}),
+    ("a card in the draw pile", {"draw": ["refresh"]}, {}),
+    ("a hand that can be paid for", {"hand": ["gilder"], "dice": ["charm-class"]}, {"dice": ["charm-class"]}),
+]
+
+
+@pytest.mark.parametrize(("better", "worse"), [row[1:] for row in BETTER], ids=[row[0] for row in BETTER])
+def test_better_is_better_for_oneself_and_worse_for_the_other(better: Side, worse: Side) -> None:
+    # The two sides are asleep: nobody threatens anybody, so that one thing is compared at a time.
+    assert table(a=better).judge(0) > table(a=worse).judge(0)
+    assert table(b=better).judge(0) < table(b=worse).judge(0)
+
+
+def test_the_last_lives_are_worth_most() -> None:
+    lost = [points(table(a=hurt(n)).st, 0) - points(table(a=hurt(n + 1)).st, 0) for n in (0, 8, 14)]
+
+    assert lost == sorted(lost)
+    assert lost[0] < lost[2]
+
+
+def test_cards_are_worth_most_when_the_pile_runs_dry() -> None:
+    piles = [points(table(a={"draw": ["refresh"] * n}).st, 0) for n in (0, 1, 20, 21)]
+
+    assert piles[1] - piles[0] > piles[3] - piles[2]
+
+
+def test_an_attack_that_may_come_is_feared() -> None:
+    """The same units; on the left one could stop the rhino, on the right it is exhausted."""
+    rhino: Side = {"battlefield": ["iron-rhino"]}
+    guarded = table(a=hurt(10, {"battlefield": ["mist-spirit"]}), b=rhino)
+    open_ = table(a=hurt(10, {"battlefield": [{"mist-spirit": {"exhaustion": 1}}]}), b=rhino)
+
+    asleep: Side = {"battlefield": [{"iron-rhino": {"exhaustion": 1}}]}
+    calm = table(a=hurt(10, {"battlefield": ["mist-spirit"]}), b=asleep).judge(0)
+    calm -= table(a=hurt(10, {"battlefield": [{"mist-spirit": {"exhaustion": 1}}]}), b=asleep).judge(0)
+
+    assert guarded.judge(0) - open_.judge(0) > calm
+
+
+def test_who_has_won_has_won() -> None:
+    match = table(a={}, b={})
+    match.concede(1)
+
+    assert (match.judge(0), match.judge(1)) == (1.0, 0.0)
+
+
+def test_it_lies_between_won_and_lost() -> None:
+    ahead = table(a={"battlefield": ["iron-rhino"] * 4}, b=hurt(15))
+
+    assert 0.9 < ahead.judge(0) < 1.0
+    assert 0.0 < ahead.judge(1) < 0.1
+
+
+def test_equals_are_even_but_for_the_token() -> None:
+    match = table(a={}, b={}, first="a")
+
+    assert match.judge(0) > 0.5 > match.judge(1)
+    assert match.judge(0) == pytest.approx(1 - match.judge(1))
+
+
+def test_among_several_the_leader_is_the_one_to_hurt() -> None:
+    strong: Side = {"battlefield": ["iron-rhino"]}
+    weak: Side = {}
+    hurt_strong = table(a={}, b=hurt(3, strong), c=weak)
+    hurt_weak = table(a={}, b=strong, c=hurt(3, weak))
+
+    assert hurt_strong.judge(0) > hurt_weak.judge(0)
+
+
+def test_an_opponent_less_is_progress() -> None:
+    match = table(a={}, b=hurt(10), c={})
+    before = match.judge(0)
+    match.concede(1)
+
+    assert match.judge(0) > before
+    assert match.judge(1) == 0.0

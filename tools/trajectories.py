@@ -1,0 +1,157 @@
+"""Play random matches and write down, in digests, everything that can be seen of them.
+
+It uses nothing but the installed package, so the same file runs on the interpreted and on the compiled one; what it
+prints must be the same for both. A digest is taken every so many decisions, so that a difference has a place.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib
+import json
+import sys
+from collections.abc import Iterator, Sequence
+
+from emberhold.core.decisions import Decision
+from emberhold.core.journal import Setup
+from emberhold.core.match import Match, NotNow
+from emberhold.core.registry import GameSpec, game_names, load_game, replay
+from emberhold.core.rng import Rng
+
+__all__ = ["EVERY", "main", "matches", "trajectory"]
+
+EVERY = 20
+"""Decisions from one digest to the next."""
+DECISIONS = 5_000
+"""No match is followed further than this."""
+FORWARD = 12
+"""Decisions that a copy is played on."""
+
+# Primes, so that looking does not fall into step with the game.
+WORDS_EVERY = 5
+VIEWS_EVERY = 7
+COPIES_EVERY = 17
+
+
+class Digest:
+    """Everything told so far as one number."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, *things: object) -> None:
+        self._hash.update(json.dumps(things, sort_keys=True).encode())
+
+    def now(self) -> str:
+        return self._hash.hexdigest()[:16]
+
+
+def trajectory(spec: GameSpec, setup: Setup, seed: int) -> list[str]:
+    """The digests of one match played at random, the last one taken at its end."""
+    digest, out = Digest(), []
+    match = spec.new(setup, seed)
+    chance = Rng(seed).fork()
+    for number in range(DECISIONS):
+        if not match.pending:
+            break
+        decision = match.pending[number % len(match.pending)]
+        _note(digest, decision)
+        if number % WORDS_EVERY == 0:
+            digest.add([decision.to_json(seat) for seat in decision.seats])
+        if number % VIEWS_EVERY == 0:
+            digest.add(_views(match))
+        if number % COPIES_EVERY == 0:
+            _try_copies(digest, match, number)
+        if number % EVERY == EVERY - 1:
+            out.append(digest.now())
+        _answer(digest, match, decision, chance)
+    _note_end(digest, spec, match)
+    out.append(digest.now())
+    return out
+
+
+def _note(digest: Digest, decision: Decision) -> None:
+    digest.add(decision.kind, decision.seats, decision.number, decision.count, decision.ask.about, decision.ask.rule)
+
+
+def _answer(digest: Digest, match: Match, decision: Decision, chance: Rng) -> None:
+    key = chance.below(decision.count)
+    digest.add(key, decision.ask.answers[key])
+    match.answer(decision.seats[key % len(decision.seats)], decision, str(key))
+
+
+def _views(match: Match) -> list[object]:
+    return [match.view(seat) for seat in (*range(match.seats), None)]
+
+
+def _try_copies(digest: Digest, match: Match, number: int) -> None:
+    """A clone with its journal, a copy for playing forward, and a world for each seat."""
+    copies = [match.clone(), match.clone(track=False)]
+    copies += [match.determinize(seat, Rng(number)) for seat in (*range(match.seats), None)]
+    for copy in copies:
+        digest.add(_views(copy))
+        _play_on(digest, copy, Rng(number))
+    digest.add(copies[0].journal().dumps())
+
+
+def _play_on(digest: Digest, copy: Match, chance: Rng) -> None:
+    for _ in range(FORWARD):
+        if not copy.pending:
+            break
+        decision = copy.pending[0]
+        _note(digest, decision)
+        digest.add(copy.ideas(decision.ask))
+        if copy.quiet:
+            digest.add([copy.judge(seat) for seat in range(copy.seats)])
+        _answer(digest, copy, decision, chance)
+    digest.add(_views(copy), _copied(copy))
+
+
+def _copied(copy: Match) -> object:
+    """Some copies can be copied again only at their next quiet point; also that must be the same."""
+    try:
+        return copy.clone(track=False).view(0)
+    except NotNow as error:
+        return str(error)
+
+
+def _note_end(digest: Digest, spec: GameSpec, match: Match) -> None:
+    """Outcome, journal and what everybody saw; then the same by replay, and half of it taken back."""
+    outcome, journal = match.outcome, match.journal()
+    digest.add(None if outcome is None else outcome.to_json(), journal.dumps(), match.undo_floor)
+    digest.add([match.events(seat) for seat in (*range(match.seats), None)])
+    digest.add(_views(replay(journal, spec)))
+    match.rewind(match.answered // 2)
+    digest.add(_views(match), match.journal().dumps())
+
+
+def matches(spec: GameSpec, seeds: int) -> Iterator[tuple[str, Setup, int]]:
+    """A name, a set-up and a seed for every match: all set-ups for every number of players."""
+    fewest, most = spec.players
+    for players in range(fewest, most + 1):
+        for place, setup in enumerate(spec.setups(players)):
+            # Larger tables take longer and have more set-ups anyway.
+            for seed in range(seeds if players == fewest else 1):
+                number = place * seeds + seed
+                yield f"{spec.name}, {players} players, set-up {place}, seed {number}", setup, number
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.trajectories", description="Digests of random matches.")
+    parser.add_argument("--seeds", type=int, default=4, help="matches for each smallest set-up")
+    parser.add_argument("--also", action="append", default=[], metavar="MODULE:NAME", help="a game not installed")
+    options = parser.parse_args(argv)
+    games = [load_game(name) for name in game_names()]
+    for place in options.also:
+        module, _, name = place.partition(":")
+        games.append(getattr(importlib.import_module(module), name))
+    found = {
+        name: trajectory(spec, setup, seed) for spec in games for name, setup, seed in matches(spec, options.seeds)
+    }
+    json.dump(found, sys.stdout)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
