@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
 
-.PHONY: setup play test check fmt lint types rules mutants golden verify-cards fuzz bench scenarios clean
+.PHONY: setup play test check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	$(PY) -m venv $(V)
@@ -65,6 +65,10 @@ fuzz: $(V)/.base
 
 bench: $(V)/.base
 	@$(BIN)/emberhold bench
+
+# Builds in a temporary folder; nothing of it is installed here.
+compiled: $(V)/.base
+	@$(BIN)/python -m tools.compiled
 
 scenarios: $(V)/.base
 	@$(BIN)/emberhold scenario tests/scenarios

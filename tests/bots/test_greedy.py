@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
-from emberhold.bots import Handle, load_bot
+from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.greedy import Greedy
 from emberhold.bots.random import RandomBot
 from emberhold.bots.series import Host, Series, play_out, play_series
@@ -20,8 +22,13 @@ Words = tuple[str, ...]
 Table = Mapping[str, object]
 
 
-def stage(**given: object) -> Match:
-    return load_game("ashes").stage(given, 1)
+PILE = ["refresh"] * 12
+
+
+def stage(main: int = 1, **sides: dict[str, object]) -> Match:
+    """A table where nobody is short of cards, so that the end of the round decides nothing."""
+    given = {side: {"draw": PILE, **sides.get(side, {})} for side in ("a", "b")}
+    return load_game("ashes").stage({"main": main, **given}, 1)
 
 
 def decision_of(match: Match, seat: int) -> Decision:
@@ -76,20 +83,21 @@ def test_it_blocks_what_would_be_deadly() -> None:
     assert choice(match, 1) == ("block", "a/iron-rhino", "with", "hammer-knight")
 
 
-def test_it_does_not_throw_a_unit_before_a_scratch() -> None:
-    match = stage(
-        a={"battlefield": [{"mist-spirit": {"boost": 2}}]},
-        b={"battlefield": ["hammer-knight"], "phoenixborn": "maeoni-viper"},
-    )
+def test_it_blocks_where_the_blocker_wins() -> None:
+    match = stage(a={"battlefield": ["blue-jaguar"]}, b={"battlefield": ["hammer-knight"]})
     do(match, ("attack", "phoenixborn"))
-    assert choice(match, 1) == ("block", "a/mist-spirit", "with", "hammer-knight"), "the knight survives and kills"
 
+    assert choice(match, 1) == ("block", "a/blue-jaguar", "with", "hammer-knight")
+
+
+def test_it_throws_no_unit_before_a_scratch() -> None:
     match = stage(
-        a={"battlefield": [{"iron-rhino": {"wounds": 0}}]},
-        b={"battlefield": ["hammer-knight"], "phoenixborn": "maeoni-viper"},
+        a={"battlefield": [{"mist-spirit": {"attached": ["spiked-armor"]}}]},
+        b={"battlefield": ["stormwind-sniper"], "phoenixborn": "maeoni-viper"},
     )
     do(match, ("attack", "phoenixborn"))
-    assert choice(match, 1) in {("done",), ("block", "a/iron-rhino", "with", "hammer-knight")}
+
+    assert choice(match, 1) == ("done",)
 
 
 def test_power_faces_stay_where_basic_ones_will_do() -> None:
@@ -116,7 +124,7 @@ def test_it_hurts_others_and_helps_itself() -> None:
 
 
 def test_it_does_not_meditate_for_nothing() -> None:
-    match = stage(main=0, a={"draw": ["refresh"] * 4, "hand": ["protect"], "dice": ["2*charm-power"]})
+    match = stage(main=0, a={"hand": ["protect"], "dice": ["2*charm-power"]})
 
     assert choice(match) == ("end", "turn")
 
@@ -137,18 +145,6 @@ def test_the_same_luck_gives_the_same_choice() -> None:
         key = bot.choose(handle, decision, chances[seat])
         assert key == Greedy().choose(handle, decision, luck)
         match.answer(seat, decision, key)
-
-
-class OnlyWorlds:
-    """A handle that tells nothing: only worlds can be had from it."""
-
-    def __init__(self, handle: Handle) -> None:
-        self._handle = handle
-        self.asked = 0
-
-    def determinize(self, rng: Rng) -> Match:
-        self.asked += 1
-        return self._handle.determinize(rng)
 
 
 def test_it_thinks_in_worlds_of_its_own_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +177,7 @@ def test_a_game_that_judges_nothing_is_played_out() -> None:
     """The toy knows only who has won; a spark against the last life wins at once."""
     given: Table = {
         "turn": 0,
-        "players": [{"hand": ["echo", "spark", "ward"], "life": 1}, {"hand": ["echo", "echo"], "life": 1}],
+        "players": [{"hand": ["echo", "spark", "ward"], "life": 1}, {"hand": ["spark", "spark"], "life": 1}],
     }
 
     assert choice(TOY.stage(given, 1)) == ("play", "spark")
@@ -189,10 +185,20 @@ def test_a_game_that_judges_nothing_is_played_out() -> None:
 
 @pytest.mark.usefixtures("games_installed")
 def test_it_plays_the_toy() -> None:
-    tally = play_series(Series(game="toy", seed=1, bots=("greedy", "random"), players=2), 6)
+    tally = play_series(Series(game="toy", seed=1, bots=("greedy", "random"), players=2), 4)
 
     assert (tally.errors, tally.unfinished) == ([], 0)
     assert tally.wins[0] > tally.wins[1]
+
+
+def test_the_bot_of_the_guide_plays() -> None:
+    guide = Path(__file__).parents[2] / "docs" / "guides" / "bots.md"
+    (block,) = re.findall(r"^```python\n(.*?)^```$", guide.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    names: dict[str, type[Bot]] = {}
+    exec(block, names)
+    bot = names["Busy"]()
+
+    assert play_out(TOY.new(TOY.setups(2)[0], 1), [bot, bot], [Rng(1), Rng(2)])[1]
 
 
 def test_bots_by_name() -> None:
@@ -206,9 +212,9 @@ def test_it_plays_with_more_than_two(players: int) -> None:
     wins = 0
     for seat in range(players):
         match = spec.new(spec.setups(players)[seat], seat)
-        bots = [RandomBot() for _ in range(players)]
-        seated = [*bots[:seat], Greedy(worlds=1, lines=4), *bots[seat + 1 :]]
-        assert play_out(match, seated, [Rng(seat * 10 + i) for i in range(players)])[1]
+        bots: list[Bot] = [RandomBot() for _ in range(players)]
+        bots[seat] = Greedy(worlds=1, lines=4)
+        assert play_out(match, bots, [Rng(seat * 10 + i) for i in range(players)])[1]
         assert match.outcome is not None
         wins += seat in match.outcome.winners
     assert wins >= players - 1

@@ -65,8 +65,11 @@ def _wishes(view: Json) -> Iterator[tuple[str, object]]:
         yield from ((verb, definition.slug) for verb in ("play", "use", "discard"))
 
 
-def names_only_what_is_known(match: Match, viewer: int | None, since: int) -> None:
-    """Views, options and events name no card without an id, no id without knowledge, and no instance."""
+def names_only_what_is_known(match: Match, viewer: int | None, told_of: set[str], since: int) -> None:
+    """Views, options and events name no card without an id, no id without knowledge, and no instance.
+
+    `told_of` collects the names this viewer has been told; a unit back in its pile may still be spoken of.
+    """
     st = table_of(match)
     who = st.seats if viewer is None else viewer
     known = {st.ids[who][card]: slug_of(st, card) for card in range(len(st.card)) if st.seen[card] >> who & 1}
@@ -75,6 +78,7 @@ def names_only_what_is_known(match: Match, viewer: int | None, since: int) -> No
         assert known[id] == slug if id else slug in own and key in OWN_LISTS, (key, slug)
     for told in match.events(viewer, since):
         assert all(id > 0 for id, _, _ in _named(told, "")), told
+        told_of.update(slug for _, slug, _ in _named(told, ""))
         assert all(type(value) is not int or key in NUMBERS for key, value in told.items()), told
     decision = None if viewer is None else match.decision_for(viewer)
     if decision is None:
@@ -86,7 +90,7 @@ def names_only_what_is_known(match: Match, viewer: int | None, since: int) -> No
     words = [word for option in options for word in option.meaning]
     words += [str(arg) for text in (prompt, *(option.text for option in options)) for arg in text.args.values()]
     # A player may look through the own pile only when searching it or picking the First Five.
-    allowed = set(known.values()) | (own if decision.kind in ("search", "first-five") else set())
+    allowed = told_of | set(known.values()) | (own if decision.kind in ("search", "first-five") else set())
     assert {name for word in words for name in _cards_in(word)} <= allowed, (decision.kind, words)
 
 

@@ -14,6 +14,7 @@ from emberhold.core.decisions import Answers, Ask, Decision, Effect, IllegalAnsw
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog, Told
 from emberhold.core.journal import Entry, Journal, JournalError, Setup
+from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 from emberhold.core.state import MatchOver, Outcome, State
 
@@ -26,6 +27,7 @@ class NotNow(EmberholdError):
     """The thing asked for is possible, but not at this moment."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(ABC):
     """One match. The same setup, seed and answers always give the same match."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from emberhold.core.events import EventLog
+from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 
 __all__ = ["MatchOver", "Outcome", "State"]
@@ -27,6 +28,7 @@ class MatchOver(Exception):
     """The match has been decided in the middle of an effect; nothing after this point happens."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Everything that can change in a match. A subclass adds its lists and copies them in `copy`."""
 

@@ -11,7 +11,12 @@ from emberhold.games.ashes.judge import points
 Side = dict[str, object]
 
 
-def table(**given: object) -> Duel:
+PILE = ["refresh"] * 12
+
+
+def table(**sides: Side) -> Duel:
+    """Everybody has cards to draw, so the first player has something to decide and the table stays as it is."""
+    given = {side: {"draw": PILE, **sides.get(side, {})} for side in sorted({"a", "b", *sides})}
     match = load_game("ashes").stage(given, 1)
     assert isinstance(match, Duel)
     return match
@@ -46,14 +51,17 @@ BETTER: list[tuple[str, Side, Side]] = [
     ("a die", {"dice": ["charm-basic"]}, {}),
     ("a better face", {"dice": ["charm-power"]}, {"dice": ["charm-class"]}),
     ("a card in hand", {"hand": ["refresh"]}, {}),
-    ("a card in the draw pile", {"draw": ["refresh"]}, {}),
-    ("a hand that can be paid for", {"hand": ["gilder"], "dice": ["charm-class"]}, {"dice": ["charm-class"]}),
+    ("a card in the draw pile", {"draw": ["refresh"] * 3}, {"draw": ["refresh"] * 2}),
+    (
+        "a hand that can be paid for",
+        {"hand": ["hidden-power"], "dice": ["illusion-class"]},
+        {"hand": ["hidden-power"], "dice": ["charm-class"]},
+    ),
 ]
 
 
 @pytest.mark.parametrize(("better", "worse"), [row[1:] for row in BETTER], ids=[row[0] for row in BETTER])
 def test_better_is_better_for_oneself_and_worse_for_the_other(better: Side, worse: Side) -> None:
-    # The two sides are asleep: nobody threatens anybody, so that one thing is compared at a time.
     assert table(a=better).judge(0) > table(a=worse).judge(0)
     assert table(b=better).judge(0) < table(b=worse).judge(0)
 
@@ -66,7 +74,7 @@ def test_the_last_lives_are_worth_most() -> None:
 
 
 def test_cards_are_worth_most_when_the_pile_runs_dry() -> None:
-    piles = [points(table(a={"draw": ["refresh"] * n}).st, 0) for n in (0, 1, 20, 21)]
+    piles = [points(table(a={"draw": ["refresh"] * n}).st, 0) for n in (1, 2, 20, 21)]
 
     assert piles[1] - piles[0] > piles[3] - piles[2]
 
@@ -99,7 +107,7 @@ def test_it_lies_between_won_and_lost() -> None:
 
 
 def test_equals_are_even_but_for_the_token() -> None:
-    match = table(a={}, b={}, first="a")
+    match = table()
 
     assert match.judge(0) > 0.5 > match.judge(1)
     assert match.judge(0) == pytest.approx(1 - match.judge(1))

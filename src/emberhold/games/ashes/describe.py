@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from emberhold.core.decisions import Arg, Ask, Message, Option, Value
 from emberhold.games.ashes.defs import PLAYER
+from emberhold.games.ashes.naming import SEATS, about_card, die_words, name, ref, with_doubles
 from emberhold.games.ashes.rules.damage import CHECK
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
 from emberhold.games.ashes.rules.recovery import CHARM_DIE
@@ -13,42 +14,17 @@ from emberhold.games.ashes.rules.windows import LET
 from emberhold.games.ashes.rules.zones import die_ids
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.using import TOKENS
-from emberhold.games.ashes.values import alike
 from emberhold.games.ashes.words import (
     ACTIVATE,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
-    BATTLEFIELD,
-    DISCARD,
     FACES,
-    HAND,
-    IN_PLAY,
     MEDITATE,
+    MOMENTS,
     PASS,
     PLAY,
-    SPELLBOARD,
     TYPES,
     USE_POWER,
-)
-
-SEATS = "abcd"
-WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
-MOMENTS = (
-    "played",
-    "activated",
-    "declaring",
-    "declared",
-    "would-target",
-    "would-receive",
-    "received",
-    "after-received",
-    "destroyed",
-    "left-play",
-    "entered",
-    "after-entered",
-    "milled",
-    "turns-begin",
-    "round-ends",
 )
 
 Said = tuple[tuple[str, ...], Message, list[int]]
@@ -62,7 +38,7 @@ def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
     options = []
     for number, value in enumerate(ask.answers):
         meaning, text, cards = say(st, ask, value, seat)
-        refs = tuple([ids[card] for card in _with_doubles(st, cards) if ids[card]])
+        refs = tuple([ids[card] for card in with_doubles(st, cards) if ids[card]])
         options.append(Option(str(number), meaning, text, refs, ask.rule))
     return _prompt(st, ask), options
 
@@ -96,44 +72,6 @@ def _prompt(st: State, ask: Ask) -> Message:
     return Message(f"ask-{ask.kind}{suffix}", args)
 
 
-def name(st: State, card: int) -> str:
-    return f"card-{DEFS[st.card[card]].slug}"
-
-
-def ref(st: State, card: int, seat: int) -> str:
-    """A card in words: `gilder`, `gilder#2` if several differ, `b/gilder` if another seat controls it."""
-    word = DEFS[st.card[card]].slug
-    controller = st.controller[card]
-    if not IN_PLAY >> st.zone[card] & 1:
-        return word
-    same = [other for other in _on_table(st, controller) if st.card[other] == st.card[card]]
-    if len(same) > 1 and len({alike(st, other) for other in same}) > 1:
-        word = f"{word}#{same.index(card) + 1}"
-    return word if controller == seat else f"{SEATS[controller]}/{word}"
-
-
-def _on_table(st: State, seat: int) -> list[int]:
-    attached = [card for card in st.attached if st.controller[card] == seat]
-    return [*st.battlefield[seat], *st.spellboard[seat], *attached, st.phoenixborn[seat]]
-
-
-def _with_doubles(st: State, cards: list[int]) -> list[int]:
-    """Interchangeable cards are one option; it refers to each of them, also in a hand, a discard pile, a spellboard."""
-    out = list(cards)
-    for card in cards:
-        if WITH_DOUBLES >> st.zone[card] & 1:
-            signature = alike(st, card)
-            picks = st.picks[st.owner[card]]  # a copy picked before is not picked again (PREP-05)
-            for other in st.pile(st.zone[card], st.controller[card]):
-                if alike(st, other) == signature and other not in out and other not in picks:
-                    out.append(other)
-    return out
-
-
-def die_words(die: int) -> str:
-    return f"{TYPES[die // 3]}-{FACES[die % 3]}"
-
-
 def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, int], Said]:
     """Options that each name one card, and one that says no more."""
 
@@ -141,18 +79,9 @@ def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, 
         if not value:
             return (none,), Message(f"do-{none}"), []
         card = value[0]
-        return (verb, ref(st, card, seat)), _about_card(st, f"do-{verb}", card, seat), [card]
+        return (verb, ref(st, card, seat)), about_card(st, f"do-{verb}", card, seat), [card]
 
     return say
-
-
-def _about_card(st: State, message: str, card: int, seat: int) -> Message:
-    """A sentence about a card; cards of others carry their player's name."""
-    args: dict[str, Arg] = {"card": name(st, card)}
-    if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
-        args["seat"] = f"seat-{st.controller[card]}"
-        return Message(f"{message}-theirs", args)
-    return Message(message, args)
 
 
 def _yes_no(yes: str, no: str) -> Callable[[State, Ask, Value, int], Said]:
@@ -226,17 +155,17 @@ def _target(st: State, ask: Ask, value: Value, seat: int) -> Said:
         return ("no-target",), Message("do-no-target"), []
     if ask.about[2] == PLAYER:
         return ("target", SEATS[value[0]]), Message("do-target-player", {"seat": f"seat-{value[0]}"}), []
-    return ("target", ref(st, value[0], seat)), _about_card(st, "do-target", value[0], seat), [value[0]]
+    return ("target", ref(st, value[0], seat)), about_card(st, "do-target", value[0], seat), [value[0]]
 
 
 def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if value[0] == CHECK:
-        return ("first", ref(st, value[1], seat), "destroyed"), _about_card(st, "do-first", value[1], seat), [value[1]]
+        return ("first", ref(st, value[1], seat), "destroyed"), about_card(st, "do-first", value[1], seat), [value[1]]
     same = [other for other in ask.answers if other[0] != CHECK and other[2] == value[2]]
     words: tuple[str, ...] = ("first", ref(st, value[2], seat))
     if len(same) > 1:
         words = (*words, str(value[3]), "damage", str(same.index(value) + 1))
-    return words, _about_card(st, "do-first", value[2], seat), [value[2]]
+    return words, about_card(st, "do-first", value[2], seat), [value[2]]
 
 
 def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
@@ -326,7 +255,7 @@ def _respark(st: State, ask: Ask, value: Value, seat: int) -> Said:
 def _round_end(st: State, ask: Ask, value: Value, seat: int) -> Said:
     card = value[1]
     if value[0] == CHARM_DIE:
-        return ("first", "die", ref(st, card, seat)), _about_card(st, "do-first-die", card, seat), [card]
+        return ("first", "die", ref(st, card, seat)), about_card(st, "do-first-die", card, seat), [card]
     words, text, cards = _use(st, card, value[2], seat)
     return ("first", *words[1:]), text, cards
 

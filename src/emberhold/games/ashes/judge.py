@@ -127,7 +127,7 @@ def unit_points(st: State, unit: int) -> float:
     """A unit by its numbers, its text, and how soon it can act again or has to go."""
     d = DEFS[st.card[unit]]
     attack = attack_value(st, unit) - st.boost[unit]
-    left: float = life_value(st, unit) - st.wounds[unit]
+    left = float(life_value(st, unit) - st.wounds[unit])
     lent = charm_dice(st, unit) if st.card_dice else 0
     fading = "fleeting" in d.keywords
     for alteration in st.attached:

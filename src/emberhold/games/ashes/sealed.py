@@ -10,10 +10,11 @@ from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.words import CONJURATION, COPIES, PHOENIXBORN
 
 
-def imagine(st: State, seat: int, viewer: int, slots: int, rng: Rng) -> tuple[list[int], list[int]]:
-    """Names for the unseen cards and for the conjuration pile of a seat, from what the viewer has seen of it.
+def imagine(st: State, seat: int, viewer: int, slots: int, different: int, taken: set[int], rng: Rng) -> list[int]:
+    """Names for the unseen cards of a seat, from what the viewer has seen of it; its conjuration pile follows suit.
 
-    The size of every pile is public (HIDDEN-04), so the imagined deck must call for just as many conjurations.
+    The size of every pile is public (HIDDEN-04), so the imagined deck must call for just as many conjurations. So many
+    of the unseen cards are a First Five, in which the names in `taken` are shown already (SETUP-03).
     """
     seen: dict[int, int] = {}
     pile = 0
@@ -32,16 +33,27 @@ def imagine(st: State, seat: int, viewer: int, slots: int, rng: Rng) -> tuple[li
     summoned = {slug for index in seen for slug in DEFS[index].summons} | set(in_play)
     extra = _more_conjurations(st, seat, summoned, pile, slots, rng)
     names = _unseen_cards(st, seat, seen, summoned | set(extra), extra, slots, rng)
-    conjurations: list[int] = []
-    for slug in sorted(summoned | set(extra)):
-        conjurations += [BY_SLUG[slug].index] * (BY_SLUG[slug].copies - in_play.get(slug, 0))
-    return names, conjurations
+    if len(set(names) - taken) < different:  # few cards are unseen, and too many of them were given one name
+        others = [index for index in _allowed(st, seat, summoned | set(extra)) if index not in seen]
+        rng.shuffle(others)
+        names = list(dict.fromkeys([*names[: len(extra)], *others]))[:slots]
+    # What was in play is known to be back in the pile, and an effect may still speak of it; only the rest is imagined.
+    unseen = [card for card in st.conjurations[seat] if DEFS[st.card[card]].slug not in summoned]
+    imagined = [BY_SLUG[slug].index for slug in sorted(extra) for _ in range(BY_SLUG[slug].copies)]
+    for card, name in zip(unseen, imagined, strict=True):
+        st.card[card] = name
+    return names
 
 
 def _legal(st: State, seat: int) -> list[int]:
     """DECK-02, DECK-03: the cards this seat's Phoenixborn may have in the deck."""
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]].slug
     return [d.index for d in DEFS if d.kind not in (PHOENIXBORN, CONJURATION) and d.phoenixborn in ("", phoenixborn)]
+
+
+def _allowed(st: State, seat: int, summoned: set[str]) -> list[int]:
+    """The legal cards that call for no other conjuration than these."""
+    return [index for index in _legal(st, seat) if all(slug in summoned for slug in DEFS[index].summons)]
 
 
 def _more_conjurations(st: State, seat: int, summoned: set[str], pile: int, slots: int, rng: Rng) -> tuple[str, ...]:
@@ -62,7 +74,7 @@ def _unseen_cards(
 ) -> list[int]:
     """One summoning spell for each new conjuration, the rest at random; nothing that would summon anything else."""
     names: list[int] = []
-    legal = [index for index in _legal(st, seat) if all(slug in summoned for slug in DEFS[index].summons)]
+    legal = _allowed(st, seat, summoned)
     for slug in extra:
         spells = [index for index in legal if slug in DEFS[index].summons]
         names.append(spells[rng.below(len(spells))])

@@ -8,7 +8,7 @@ from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
 from emberhold.games.ashes.defs import CardDef
-from emberhold.games.ashes.describe import SEATS, die_words
+from emberhold.games.ashes.naming import SEATS, die_words
 from emberhold.games.ashes.setup import card_named, hint, mapping, only_keys
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attachments, attack_value, life_value, recover_value

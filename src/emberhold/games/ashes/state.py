@@ -53,6 +53,7 @@ class State(CoreState):
         "exhaustion",
         "extra_side",
         "first",
+        "first_five",
         "hand",
         "host",
         "ids",
@@ -123,6 +124,7 @@ class State(CoreState):
         self.ready: list[bool] = [False] * seats
         self.drawn: list[bool] = [False] * seats
         """Whether the hand may hold anything but the First Five."""
+        self.first_five: list[list[int]] = [[] for _ in range(seats)]
         # common
         self.attached: list[int] = []
         self.removed: list[int] = []
@@ -174,6 +176,7 @@ class State(CoreState):
         self.picks = [picks[:] for picks in source.picks]
         self.ready = source.ready[:]
         self.drawn = source.drawn[:]
+        self.first_five = source.first_five  # dealt once (SETUP-03)
         self.attached = source.attached[:]
         self.removed = source.removed[:]
         self.card_dice = source.card_dice[:]

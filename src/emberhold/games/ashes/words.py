@@ -101,6 +101,24 @@ TURNS_BEGIN: Final = 13
 ROUND_ENDS: Final = 14
 """ENDROUND-01."""
 
+MOMENTS: Final = (
+    "played",
+    "activated",
+    "declaring",
+    "declared",
+    "would-target",
+    "would-receive",
+    "received",
+    "after-received",
+    "destroyed",
+    "left-play",
+    "entered",
+    "after-entered",
+    "milled",
+    "turns-begin",
+    "round-ends",
+)
+
 # Causes of damage and destruction (DMG-17)
 ATTACK: Final = 0
 COUNTER: Final = 1

@@ -27,6 +27,7 @@ def pick_first_five(st: State, seat: int, card: int) -> None:
 
 def deal_first_fives(st: State) -> None:
     """SETUP-03, SETUP-04: all hands together, then everybody shuffles the rest."""
+    st.first_five = [picks[:] for picks in st.picks]
     for seat in st.seats_from(0):
         for card in st.picks[seat]:
             st.move(card, HAND, seat)
