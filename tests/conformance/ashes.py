@@ -53,9 +53,13 @@ DECKS = (
 
 
 def boards(players: int) -> list[dict[str, Any]]:
-    """Short matches; the sides sit in different orders."""
-    orders = islice(permutations(SIDES, players), 1, None, 2)
+    """Short matches; the sides sit in different orders, and have less in hand the more they are."""
+    orders = islice(permutations([_lean(side, 6 - players) for side in SIDES], players), 1, None, 2)
     return [{"board": dict(zip("abcd", order, strict=False))} for order in islice(orders, 6)]
+
+
+def _lean(side: dict[str, Any], n: int) -> dict[str, Any]:
+    return side | {"hand": side["hand"][:n], "draw": side["draw"][:n], "dice": side["dice"][:n]}
 
 
 def setups(players: int) -> list[dict[str, Any]]:

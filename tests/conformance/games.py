@@ -33,6 +33,8 @@ class Case:
     """Further matches in the nets."""
     stride: int = 1
     """What costs a whole match (playing a copy to its end) is done at every stride-th decision."""
+    walks: int = 1
+    """Two worlds are played side by side from every so manieth decision on."""
     setups: Callable[[int], Sequence[Setup]] | None = None
     """Set-ups for so many players in place of the game's own; a seed picks one, so the quick ones come first."""
 
@@ -66,6 +68,7 @@ def installed(
     quick: int = 1,
     net: int = 5,
     stride: int = 10,
+    walks: int = 1,
     setups: Callable[[int], Sequence[Setup]] | None = None,
 ) -> list[Case]:
     """The case of an installed game; none while its package is not there yet."""
@@ -74,7 +77,7 @@ def installed(
         there = any(find_spec(module) is not None for module in modules)
     except ModuleNotFoundError:  # not even the package around it
         there = False
-    return [Case(load_game(name), verbs, given, quick, net, stride, setups)] if there else []
+    return [Case(load_game(name), verbs, given, quick, net, stride, walks, setups)] if there else []
 
 
 CASES: list[Case] = [
@@ -87,10 +90,11 @@ CASES: list[Case] = [
     ),
     *installed(
         "ashes",
-        verbs=("play", "use", "attacker", "block", "guard", "discard", "attack-unit", "meditate", "pass", "end-turn"),
+        verbs=("play", "use", "guard", "discard", "pass"),
         given=ashes.boards(3)[0]["board"],
         net=len(ashes.setups(2)) - 1,
         stride=20,
+        walks=7,
         setups=ashes.setups,
     ),
 ]

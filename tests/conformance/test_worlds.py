@@ -117,8 +117,8 @@ def test_no_seat_can_tell_its_worlds_apart(table: Table) -> None:
     """From every decision on, the true match and a world dealt anew are played side by side."""
     steps = 0
     rng = player(table).fork()
-    for _, match in moments(table):
-        if match.pending:
+    for number, match in moments(table):
+        if match.pending and number % table.case.walks == 0:
             for seat in range(match.seats):
                 steps += lockstep(match, seat, rng.fork()).steps
     assert steps > 0
@@ -131,8 +131,8 @@ def test_the_side_by_side_play_reaches_hidden_decisions(case: Case) -> None:
     declined = walked = 0
     rng = Rng(11)
     for seed in range(6):
-        for _, match in moments(Table(case, case.spec.players[0], seed)):
-            for seat in range(match.seats) if match.pending else ():
+        for number, match in moments(Table(case, case.spec.players[0], seed)):
+            for seat in range(match.seats) if match.pending and number % case.walks == 0 else ():
                 walk = lockstep(match, seat, rng.fork())
                 ends[walk.end] += 1
                 declined += walk.declined

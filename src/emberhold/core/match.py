@@ -114,7 +114,11 @@ class Match(ABC):
         if found is None:
             describe = self._describe
             numbers = self._numbers
-            found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe) for ask in self._asks])
+            asks = self._asks
+            if len(asks) == 1 and len(asks[0].seats) == 1:  # nearly always
+                found = (Decision(asks[0], (numbers[asks[0].seats[0]],), describe),)
+            else:
+                found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe) for ask in asks])
             self._pending = found
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.core.decisions import Arg, Message
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import alike
-from emberhold.games.ashes.words import FACES, IN_PLAY, TYPES
+from emberhold.games.ashes.words import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES
 
 SEATS = "abcd"
 
