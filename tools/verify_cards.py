@@ -19,7 +19,8 @@ from tools.compare_cards import FOCUS, Comparison, Raw, card_differences, slug_o
 __all__ = ["deck_differences", "main", "name_differences", "names_in"]
 
 VARIABLE: Final = "EMBERHOLD_REFERENCE"
-NAMES: Final = Path(__file__).parent.parent / "src/emberhold/i18n/en/ashes-cards.ftl"
+LANGUAGES: Final = ("en", "de", "pl")
+I18N: Final = Path(__file__).parent.parent / "src/emberhold/i18n"
 
 
 def deck_differences(slug: str, deck: Raw, raw: Raw) -> list[str]:
@@ -49,26 +50,29 @@ def names_in(text: str) -> dict[str, str]:
     return out
 
 
-def name_differences(names: Mapping[str, str], cards: Iterable[Raw], decks: Iterable[Raw]) -> list[str]:
-    """Names of cards, abilities and decks against the language file; straight and curly apostrophes are one."""
+def name_differences(
+    names: Mapping[str, str], cards: Iterable[Raw], decks: Iterable[Raw], lang: str = "en"
+) -> list[str]:
+    """Names of cards, decks and (in English) abilities against a language file; all apostrophes are one."""
     wanted: dict[str, str] = {}
     for raw in cards:
-        wanted[f"card-{raw['id']}"] = raw["name"]["en"]
-        for ability in raw["abilities"]:
+        wanted[f"card-{raw['id']}"] = raw["name"][lang]
+        for ability in raw["abilities"] if lang == "en" else ():
             name = ability["name"] or ""
             if name and not name.startswith(FOCUS):
                 wanted[f"ability-{slug_of(name)}"] = name
     for raw in decks:
-        wanted[f"deck-{raw['id']}"] = raw["name"]["en"]
-    c = Comparison("names")
+        wanted[f"deck-{raw['id']}"] = raw["name"][lang]
+    c = Comparison("names" if lang == "en" else f"names ({lang})")
     for message, name in wanted.items():
-        c.same(message, names.get(message, "").replace("’", "'"), name)
+        c.same(message, names.get(message, "").replace("’", "'"), name.replace("’", "'"))
     for message in sorted(set(names) - set(wanted)):
         c.say(f"{message} is not in the reference")
     return c.found
 
 
-def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[str, str]) -> list[str]:
+def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[str, Mapping[str, str]]) -> list[str]:
+    """`names` are the plain messages of the language files, by language."""
     load_cards()
     found: list[str] = []
     c = Comparison("cards")
@@ -83,7 +87,9 @@ def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[s
     for raw in decks:
         if raw["id"] in DECKS:
             found += deck_differences(raw["id"], DECKS[raw["id"]], raw)
-    return [*c.found, *found, *name_differences(names, cards, decks)]
+    for lang, messages in names.items():
+        found += name_differences(messages, cards, decks, lang)
+    return [*c.found, *found]
 
 
 def main(environment: Mapping[str, str] = os.environ) -> int:
@@ -98,7 +104,9 @@ def main(environment: Mapping[str, str] = os.environ) -> int:
     except OSError as error:
         print(f"The reference cannot be read: {error}", file=sys.stderr)
         return 2
-    found = all_differences(cards, decks, names_in(NAMES.read_text(encoding="utf-8")))
+    files = {lang: I18N / lang / "ashes-cards.ftl" for lang in LANGUAGES}
+    names = {lang: names_in(file.read_text(encoding="utf-8")) for lang, file in files.items()}
+    found = all_differences(cards, decks, names)
     for sentence in found:
         print(sentence)
     if found:

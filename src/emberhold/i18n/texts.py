@@ -34,7 +34,11 @@ def home() -> Traversable:
 
 def languages() -> list[str]:
     """The languages there are, by code."""
-    return sorted(entry.name for entry in home().iterdir() if entry.is_dir() and (entry / "core.ftl").is_file())
+    return sorted(entry.name for entry in home().iterdir() if entry.is_dir() and _has_texts(entry))
+
+
+def _has_texts(folder: Traversable) -> bool:
+    return any(file.name.endswith(".ftl") for file in folder.iterdir())
 
 
 class Texts:
