@@ -1,5 +1,8 @@
 """What `make compiled` rests on: digests that notice everything, and a checkout without compiled modules."""
 
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,6 +15,12 @@ from tools import compiled, trajectories
 from tools.compiled import Bench
 
 TREE = Path(__file__).parents[2]
+
+TO_C = """
+import sys
+from mypyc.build import mypycify
+mypycify(["--strict", *sys.argv[1:]], target_dir="c", opt_level="0")
+"""
 
 
 def play(seed: int = 3) -> list[str]:
@@ -88,6 +97,19 @@ def test_what_has_to_be_compiled() -> None:
 
     assert {"emberhold.core.match", "emberhold.games.ashes.rules.turn"} <= set(names)
     assert not [name for name in names if name.endswith((".__init__", ".native")) or ".cards" in name]
+
+
+@pytest.mark.slow
+def test_mypyc_takes_the_sources(tmp_path: Path) -> None:
+    """It has rules of its own beyond mypy's; the C compiler is left to `make compiled`."""
+    pytest.importorskip("setuptools")
+    shutil.copytree(TREE / "src" / "emberhold", tmp_path / "emberhold", ignore=shutil.ignore_patterns("__pycache__"))
+    files = [name.replace(".", "/") + ".py" for name in compiled.must_be_compiled(tmp_path / "emberhold")]
+    done = subprocess.run(
+        [sys.executable, "-c", TO_C, *files], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_normal_build_compiles_nothing() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from emberhold.core.decisions import Answers, Ask, Decision, Effect, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
@@ -31,8 +32,8 @@ class NotNow(EmberholdError):
 class Match(ABC):
     """One match. The same setup, seed and answers always give the same match."""
 
-    game = ""
-    rules_version = ""
+    game: ClassVar[str] = ""
+    rules_version: ClassVar[str] = ""
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         self._state = state

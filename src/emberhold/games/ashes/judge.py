@@ -33,17 +33,17 @@ TOKEN: Final = 0.3
 FADING: Final = 0.45
 """What is left of the worth of a unit, or of a bonus on it, that goes at the end of the round."""
 CURSE: Final = -1.8
-TIRED: Final = (1.0, 0.74, 0.5, 0.4)
+TIRED: Final[tuple[float, ...]] = (1.0, 0.74, 0.5, 0.4)
 """What is left of a unit's worth by its exhaustion tokens."""
 
-SPELL: Final = (2.2, 1.3, 1.1)
+SPELL: Final[tuple[float, ...]] = (2.2, 1.3, 1.1)
 """A ready spell on the spellboard: first copy, second, third."""
 SPELL_TIRED: Final = 0.25
 """Points for each exhaustion token: the spell is ready again next round, so using it is nearly free."""
 SPELL_TOKEN: Final = 0.6
 TIRED_PHOENIXBORN: Final = 0.25
 
-DICE: Final = (0.18, 0.28, 0.42)
+DICE: Final[tuple[float, ...]] = (0.18, 0.28, 0.42)
 """An active die by its face: it comes back every round, so it is worth less than what it buys."""
 PAYABLE: Final = 0.25
 HAND: Final = 0.75

@@ -46,14 +46,13 @@ def why_not(duel: Duel, seat: int, verb: str, thing: object) -> WhyNot | None:
 
 
 def _find(st: State, seat: int, thing: object) -> int:
-    """The card with this id, or of this name, as far as the seat knows it; -1 if it is no card."""
-    for card in range(len(st.card)):
-        if st.seen[card] >> seat & 1:
-            name = DEFS[st.card[card]].slug
-            if thing == st.ids[seat][card] or (thing == name and st.zone[card] != BATTLEFIELD):
-                return card
-    for card in st.battlefield[seat]:
-        if thing == DEFS[st.card[card]].slug:
+    """The card with this id, or of this name, as far as the seat knows it, its own first; -1 if it is no card."""
+    if isinstance(thing, int):
+        ids: list[int] = st.ids[seat]
+        return ids.index(thing) if thing and thing in ids else -1
+    own = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
+    for card in (*own, *range(len(st.card))):
+        if st.seen[card] >> seat & 1 and DEFS[st.card[card]].slug == thing:
             return card
     return -1
 
