@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
@@ -29,7 +31,7 @@ from emberhold.games.ashes.words import (
     TURNS,
 )
 
-RULES_VERSION = "1"
+RULES_VERSION: Final = "1"
 
 
 class Duel(Match):

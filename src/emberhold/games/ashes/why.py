@@ -48,10 +48,9 @@ def why_not(duel: Duel, seat: int, verb: str, thing: object) -> WhyNot | None:
 def _find(st: State, seat: int, thing: object) -> int:
     """The card with this id, or of this name, as far as the seat knows it, its own first; -1 if it is no card."""
     if isinstance(thing, int):
-        ids: list[int] = st.ids[seat]
-        return ids.index(thing) if thing and thing in ids else -1
+        return next((card for card, known in enumerate(st.ids[seat]) if known and known == thing), -1)
     own = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
-    for card in (*own, *range(len(st.card))):
+    for card in [*own, *range(len(st.card))]:
         if st.seen[card] >> seat & 1 and DEFS[st.card[card]].slug == thing:
             return card
     return -1
