@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from emberhold.games.ashes.card_kinds import Card
 from emberhold.games.ashes.cards import load_cards
 from emberhold.games.ashes.kit import (
     OWN,
     RECEIVED,
-    Card,
     Cost,
     Use,
     action_spell,

@@ -49,11 +49,9 @@ def _find(st: State, seat: int, thing: object) -> int:
     """The card with this id, or of this name, as far as the seat knows it, its own first; -1 if it is no card."""
     if isinstance(thing, int):
         return next((card for card, known in enumerate(st.ids[seat]) if known and known == thing), -1)
-    own = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
-    for card in [*own, *range(len(st.card))]:
-        if st.seen[card] >> seat & 1 and DEFS[st.card[card]].slug == thing:
-            return card
-    return -1
+    own: list[int] = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
+    known = [card for card in (*own, *range(len(st.card))) if st.seen[card] >> seat & 1]
+    return next((card for card in known if DEFS[st.card[card]].slug == thing), -1)
 
 
 def _offered(duel: Duel, seat: int, verb: str, thing: object, card: int) -> bool:
