@@ -55,7 +55,7 @@ DECKS = (
 def boards(players: int) -> list[dict[str, Any]]:
     """Short matches; the sides sit in different orders, and have less in hand the more they are."""
     orders = islice(permutations([_lean(side, 6 - players) for side in SIDES], players), 1, None, 2)
-    return [{"board": dict(zip("abcd", order, strict=False))} for order in islice(orders, 6)]
+    return [{"board": dict(zip("abcd", order, strict=False))} for order in orders]
 
 
 def _lean(side: dict[str, Any], n: int) -> dict[str, Any]:
@@ -63,8 +63,12 @@ def _lean(side: dict[str, Any], n: int) -> dict[str, Any]:
 
 
 def setups(players: int) -> list[dict[str, Any]]:
+    """Six boards, then whole matches with open and with sealed lists.
+
+    With more than two players only the sealed one: it takes minutes, and the nets of Ashes play all the others.
+    """
     whole = []
     for first, lists in ((0, "open"), (3, "sealed")):
         decks = [(DECKS * 2)[first + i] for i in range(players)]
         whole.append({"seats": [{"deck": deck} for deck in decks], "lists": lists})
-    return [*boards(players), *whole]
+    return [*boards(players)[:6], *(whole if players == 2 else whole[1:])]

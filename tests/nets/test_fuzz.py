@@ -29,6 +29,7 @@ def test_a_random_match_stays_in_order(kind: str, players: int, seed: int) -> No
             return
         if number % TRY_ALL == 0:
             every_option_can_be_taken(match, referee)
+        options_are_told_apart(match)
         what_is_not_offered_has_a_reason(match)
         decision = match.pending[rng.below(len(match.pending))]
         match.answer(decision.seats[0], decision, str(rng.below(decision.count)))
@@ -43,15 +44,19 @@ def every_option_can_be_taken(match: Match, referee: Referee) -> None:
             referee.check(copy)
 
 
+def options_are_told_apart(match: Match) -> None:
+    for decision in match.pending:
+        meanings = [option.meaning for option in decision.options]
+        assert len(set(meanings)) == len(meanings), (decision.kind, meanings)
+
+
 def what_is_not_offered_has_a_reason(match: Match) -> None:
     """In a turn, each card before the active player can be used, or there is a reason why not; never both."""
     table = table_of(match)
     if not match.quiet or match.pending[0].kind != "turn":
         return
     (seat,) = match.pending[0].seats
-    offered = {
-        (option.meaning[0], ref) for option in match.pending[0].options for ref in option.refs if len(option.refs)
-    }
+    offered = {(option.meaning[0], ref) for option in match.pending[0].options for ref in option.refs}
     zones = {
         "hand": table.hand[seat],
         "battlefield": table.battlefield[seat],

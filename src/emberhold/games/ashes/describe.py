@@ -161,8 +161,10 @@ def _target(st: State, ask: Ask, value: Value, seat: int) -> Said:
 def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if value[0] == CHECK:
         return ("first", ref(st, value[1], seat), "destroyed"), about_card(st, "do-first", value[1], seat), [value[1]]
-    same = [other for other in ask.answers if other[0] != CHECK and other[2] == value[2]]
-    words: tuple[str, ...] = ("first", ref(st, value[2], seat))
+    word = ref(st, value[2], seat)
+    # Instances for one card, or for interchangeable ones (ATKU-13: shares of a counter), differ in their damage.
+    same = [other for other in ask.answers if other[0] != CHECK and ref(st, other[2], seat) == word]
+    words: tuple[str, ...] = ("first", word)
     if len(same) > 1:
         words = (*words, str(value[3]), "damage", str(same.index(value) + 1))
     return words, about_card(st, "do-first", value[2], seat), [value[2]]
