@@ -63,12 +63,12 @@ def _lean(side: dict[str, Any], n: int) -> dict[str, Any]:
 
 
 def setups(players: int) -> list[dict[str, Any]]:
-    """Six boards, then whole matches with open and with sealed lists.
+    """Four boards; for two players then whole matches with open and with sealed lists.
 
-    With more than two players only the sealed one: it takes minutes, and the nets of Ashes play all the others.
+    A whole match of three or four takes minutes here, and the nets of Ashes play those anyway.
     """
     whole = []
     for first, lists in ((0, "open"), (3, "sealed")):
         decks = [(DECKS * 2)[first + i] for i in range(players)]
         whole.append({"seats": [{"deck": deck} for deck in decks], "lists": lists})
-    return [*boards(players)[:6], *(whole if players == 2 else whole[1:])]
+    return [*boards(players)[:4], *(whole if players == 2 else [])]

@@ -108,7 +108,8 @@ def tables(*, quick: int | None = None, net: int | None = None) -> list[object]:
         first = case.quick if quick is None else quick
         last = first + (case.net if net is None else net)
         for players in range(fewest, most + 1):
-            for seed in range(last):
+            # A game's own set-ups are played once each; more seeds would only play them again.
+            for seed in range(last if case.setups is None else min(last, len(case.setups(players)))):
                 table = Table(case, players, seed)
                 found.append(pytest.param(table, id=str(table), marks=[pytest.mark.net] if seed >= first else []))
     return found

@@ -12,9 +12,9 @@ from tests.nets.decks import deal, player
 from tests.nets.secrets import errors, names_only_what_is_known, reasons, seen
 
 TOO_LONG = 20_000
-CLOSELY = 5
+CLOSELY = 9
 """At every so manieth decision also errors, reasons and names are looked at; `names` tell of all events since."""
-SIDE_BY_SIDE = 11
+SIDE_BY_SIDE = 17
 """From every so manieth decision on, two worlds are played side by side, for one viewer after the other."""
 STEPS = 40
 
