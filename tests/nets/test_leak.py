@@ -14,14 +14,14 @@ from tests.nets.secrets import errors, names_only_what_is_known, reasons, seen
 TOO_LONG = 20_000
 CLOSELY = 9
 """At every so manieth decision also errors, reasons and names are looked at; `names` tell of all events since."""
-SIDE_BY_SIDE = 17
+SIDE_BY_SIDE = 11
 """From every so manieth decision on, two worlds are played side by side, for one viewer after the other."""
 STEPS = 40
 
 TABLES = {
-    2: {"built": 66, "random": 44, "built-sealed": 20, "random-sealed": 20},
-    3: {"built": 14, "random": 8, "built-sealed": 4, "random-sealed": 4},
-    4: {"built": 10, "random": 6, "built-sealed": 3, "random-sealed": 3},
+    2: {"built": 70, "random": 50, "built-sealed": 24, "random-sealed": 20},
+    3: {"built": 10, "random": 6, "built-sealed": 4, "random-sealed": 3},
+    4: {"built": 6, "random": 4, "built-sealed": 2, "random-sealed": 2},
 }
 """How many matches: a match of four has twice as many decisions as one of two, and more viewers at each."""
 MATCHES = [(kind, players, seed) for players in TABLES for kind, n in TABLES[players].items() for seed in range(n)]
