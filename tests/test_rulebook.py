@@ -35,6 +35,9 @@ Running text that belongs to nobody.
 
 2. **ATK-03a** Last
 lazy line.
+
+- **ATK-END-01** An id of two words.
+- **ATK-END-OF-01** Three words are no id.
 """
 
 
@@ -56,6 +59,7 @@ def test_every_list_item_with_a_bold_id_is_a_rule(shelf: Shelf) -> None:
         Rule("ATK-01", "2. ATK — attacking", "Spend. Pay for it (SETUP-01)."),
         Rule("ATK-02", "2. ATK — attacking", "Nested, and **bold** inside."),
         Rule("ATK-03a", "2. ATK — attacking", "Last lazy line."),
+        Rule("ATK-END-01", "2. ATK — attacking", "An id of two words."),
         Rule("FAQ-01", "Questions", "Yes."),
     ]
 
@@ -88,4 +92,13 @@ def test_the_rulebook_of_ashes_is_whole() -> None:
     chapters = {rule.id.partition("-")[0] for rule in book}
     assert {"SETUP", "TURN", "ATKP", "ATKU", "DMG", "TRIG", "WIN", "FAQ"} <= chapters
     assert len(book) > 300
+    assert all(rule.chapter and rule.text for rule in book)
+
+
+def test_the_rulebook_of_aeons_end_is_whole() -> None:
+    book = rulebook.rules("aeons-end")
+
+    chapters = {rule.id.rpartition("-")[0] for rule in book}
+    assert {"GEN", "SETUP", "NEM-DECK", "CAST", "BREACH", "NEM", "EXHAUST", "END", "EXPED", "EX"} <= chapters
+    assert len(book) > 240
     assert all(rule.chapter and rule.text for rule in book)

@@ -13,7 +13,7 @@ CHAPTER = re.compile(r"##\s+(?P<title>.+?)\s*#*$")
 GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEADING = re.compile(r"#{1,6}\s")
 ITEM = re.compile(r"(?P<indent>\s*)(?:[-*+]|\d+[.)])\s+(?P<body>.*)")
-RULE = re.compile(r"\*\*(?P<id>[A-Z][A-Z0-9]*-\d+[a-z]?)(?![\w-])(?P<title>[^*]*)\*\*\s*(?P<text>.*)")
+RULE = re.compile(r"\*\*(?P<id>(?:[A-Z][A-Z0-9]*-){1,2}\d+[a-z]?)(?![\w-])(?P<title>[^*]*)\*\*\s*(?P<text>.*)")
 
 
 @dataclass(frozen=True, slots=True)

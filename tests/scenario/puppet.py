@@ -109,6 +109,7 @@ class PuppetSpec:
     name = "puppet"
     rules_version = "1"
     players = (1, 4)
+    cooperative = False
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         if "broken" in setup:

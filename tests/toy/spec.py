@@ -18,6 +18,7 @@ class ToySpec:
     name = "toy"
     rules_version = Toy.rules_version
     players = (2, 3)
+    cooperative = False
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         return Toy.begin(setup, seed, track=track, log=log)

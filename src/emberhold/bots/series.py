@@ -18,11 +18,16 @@ from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
+from emberhold.core.state import Outcome
 
 __all__ = ["DECISION_CAP", "Failure", "Host", "Played", "Series", "Tally", "play_out", "play_series"]
 
 DECISION_CAP: Final = 20_000
 """A match that asks more often than this is going nowhere."""
+
+PLAYERS: Final = 0
+AGAINST: Final = 1
+"""The two sides of a cooperative game."""
 
 # A seed must survive JSON readers that keep numbers as doubles.
 _SEED_BITS: Final = 53
@@ -54,7 +59,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went: decisions with a choice, who won (as places in `bots`), or why there is no end."""
+    """How one game went: decisions with a choice, who won (as places in the tally), or why there is no end."""
 
     decisions: int = 0
     winners: tuple[int, ...] = ()
@@ -134,8 +139,17 @@ class Host:
             outcome = match.outcome
         except Exception as error:
             return Played(finished=False, failure=Failure(number, seed, _told(error)))
-        won = () if outcome is None else tuple(sorted({seating[seat] for seat in outcome.winners}))
-        return Played(choices, won, finished)
+        return Played(choices, () if outcome is None else self._winners(outcome, seating), finished)
+
+    def _winners(self, outcome: Outcome, seating: list[int]) -> tuple[int, ...]:
+        """As places in the tally: of the bots, or in a cooperative game of the players and of what they play against."""
+        if self.spec.cooperative:
+            return (PLAYERS,) if outcome.winners else (AGAINST,)
+        return tuple(sorted({seating[seat] for seat in outcome.winners}))
+
+    def sides(self) -> int:
+        """How many places the tally has."""
+        return 2 if self.spec.cooperative else len(self.bots)
 
 
 def _told(error: Exception) -> str:
@@ -145,9 +159,9 @@ def _told(error: Exception) -> str:
 
 def play_series(series: Series, games: int, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
     """Play the first so many games. The result is the same for any number of jobs."""
-    tally = Tally([0] * len(series.bots))
     # Also with several jobs: what is wrong with the series itself is said once, here, and not by a dying process.
     host = Host(series)
+    tally = Tally([0] * host.sides())
     for played in map(host.play, range(games)) if jobs == 1 else _together(series, games, jobs):
         tally.add(played)
         if progress is not None:

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
 if TYPE_CHECKING:
-    from emberhold.tui.console import Console
-    from emberhold.tui.sitting import Sitting
+    from emberhold.core.match import Match
+    from emberhold.core.registry import GameSpec
+    from emberhold.i18n import Texts
 
 __all__ = ["play"]
+
+
+class Laid(NamedTuple):
+    """A table that somebody can sit down at."""
+
+    spec: GameSpec
+    match: Match
+    seats: tuple[str, ...]
+    texts: Texts
+    file: Path
 
 
 def play(
@@ -26,13 +40,14 @@ def play(
     lang: str | None = None,
     resume: Path | None = None,
     save: Path | None = None,
+    plain: bool = False,
 ) -> None:
     """Play a match in the terminal. You have the first seat; bots have the others.
 
     Parameters
     ----------
     game
-        The game, for example ashes. Not needed when only one is installed or a match is resumed.
+        The game, for example ashes. Without it you are asked, unless only one is installed or a match is resumed.
     seat
         Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant.
     deck
@@ -45,34 +60,71 @@ def play(
         Go on with the match in this file.
     save
         Keep the match in this file. Without it, a file in your data folder is used.
+    plain
+        Line by line instead of on the whole screen; always so where there is no terminal.
     """
-    from emberhold.tui.console import Console, Leave
-    from emberhold.tui.plain import PlainClient
-
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             # A letter that the terminal does not have must not end a match.
             stream.reconfigure(errors="replace")
+    lay: Callable[[str], Laid]
+    if resume is not None:
+        games, lay = [game or ""], partial(go_on, resume, seat or [], lang, save or resume)
+    else:
+        games = [game] if game is not None else installed()
+        lay = partial(sit_down, seat or [], deck or [], seed, lang or "en", save)
+    # The whole screen is drawn through stderr, so that has to be a terminal too.
+    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
+    (play_plain if line_by_line else play_full)(games, lay, lang or "en", resume is not None)
+
+
+def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
+    """The client that asks line by line."""
+    from emberhold.i18n import Texts
+    from emberhold.tui.console import Console, Leave
+    from emberhold.tui.plain import PlainClient, choose_game
+    from emberhold.tui.sitting import Sitting
+
     console = Console(sys.stdin, sys.stdout)
     try:
-        if resume is not None:
-            table = go_on(resume, game, seat or [], lang, save or resume, console)
-        else:
-            table = sit_down(game, seat or [], deck or [], seed, lang or "en", save, console)
+        game = games[0] if len(games) == 1 else choose_game(games, Texts(lang, games[0]), console)
     except Leave:
         return
-    PlainClient(table).run(resumed=resume is not None)
+    spec, match, seats, texts, file = lay(game)
+    PlainClient(Sitting(spec, match, seats, texts, console, file)).run(resumed=resumed)
 
 
-def sit_down(
-    game: str | None,
-    seat: list[str],
-    deck: list[str],
-    seed: int | None,
-    lang: str,
-    save: Path | None,
-    console: Console,
-) -> Sitting:
+def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
+    """The client that has the whole screen."""
+    import shlex
+
+    from emberhold.i18n import Texts
+    from emberhold.tui.party import Party
+    from emberhold.tui.shell.app import Shell
+
+    shell = Shell(lambda game: Party(*lay(game)), games, Texts(lang, ""), resumed=resumed)
+    shell.run()
+    if shell.failure is not None:
+        raise shell.failure
+    party = shell.seated
+    if party is not None:
+        # Not broken into lines: the command is there to be copied.
+        said = "shell-kept" if party.match.outcome is not None else "shell-left"
+        print(party.texts.fill(said, {"file": shlex.quote(str(party.file))}))
+
+
+def installed() -> list[str]:
+    from emberhold.core.errors import EmberholdError
+    from emberhold.core.registry import game_names
+
+    names = game_names()
+    if not names:
+        raise EmberholdError("No game is installed.")
+    return names
+
+
+def sit_down(seat: list[str], deck: list[str], seed: int | None, lang: str, save: Path | None, game: str) -> Laid:
     """A new match."""
     import secrets
 
@@ -80,41 +132,27 @@ def sit_down(
     from emberhold.i18n import Texts
     from emberhold.tui import saves
     from emberhold.tui.seats import lay_seats, seat_names
-    from emberhold.tui.sitting import Sitting
     from emberhold.tui.table import choose_setup
 
-    spec = load_game(pick_game(lang, console) if game is None else game)
+    spec = load_game(game)
     if save is not None and save.exists() and save.stat().st_size:
         raise saves.SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
     seats = lay_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
     match = spec.new(choose_setup(spec, len(seats), deck, luck), luck)
-    return Sitting(spec, match, seats, texts, console, save or saves.default_file(spec.name))
+    return Laid(spec, match, seats, texts, save or saves.default_file(spec.name))
 
 
-def pick_game(lang: str, console: Console) -> str:
-    from emberhold.core.errors import EmberholdError
-    from emberhold.core.registry import game_names
-    from emberhold.i18n import Texts
-    from emberhold.tui.plain import choose_game
-
-    names = game_names()
-    if not names:
-        raise EmberholdError("No game is installed.")
-    return names[0] if len(names) == 1 else choose_game(names, Texts(lang, names[0]), console)
-
-
-def go_on(file: Path, game: str | None, seat: list[str], lang: str | None, save: Path, console: Console) -> Sitting:
+def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> Laid:
     """A match from a file, with the seats as they were unless others are named."""
     from emberhold.core.registry import load_game, replay
     from emberhold.i18n import Texts
     from emberhold.tui import saves
     from emberhold.tui.seats import SeatError, lay_seats, seat_names
-    from emberhold.tui.sitting import Sitting
 
     saved = saves.load(file)
-    if game is not None and game != saved.journal.game:
+    if game and game != saved.journal.game:
         raise saves.SaveError(f"{file} is a match of {saved.journal.game}, not of {game}.")
     spec = load_game(saved.journal.game)
     match = replay(saved.journal, spec)
@@ -122,4 +160,4 @@ def go_on(file: Path, game: str | None, seat: list[str], lang: str | None, save:
     if len(seats) != match.seats:
         raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named.")
     texts = Texts(lang or saved.lang or "en", spec.name, seat_names(seats))
-    return Sitting(spec, match, seats, texts, console, save)
+    return Laid(spec, match, seats, texts, save)

@@ -71,7 +71,7 @@ def simulate(
     if as_json:
         print(json.dumps(as_document(tally, seconds), ensure_ascii=False))
     else:
-        print(in_words(series, tally, seconds))
+        print(in_words(series, tally, seconds, spec.cooperative))
     return 1 if tally.errors else 0
 
 
@@ -120,9 +120,12 @@ def as_document(tally: "Tally", seconds: float) -> dict[str, object]:
     }
 
 
-def in_words(series: "Series", tally: "Tally", seconds: float) -> str:
+def in_words(series: "Series", tally: "Tally", seconds: float, cooperative: bool) -> str:
     lines = [f"{series.game}: {tally.games} games, {tally.decisions} decisions, {seconds:.1f} s."]
-    lines += [f"{name} won {wins}." for name, wins in zip(series.bots, tally.wins, strict=True)]
+    if not cooperative:
+        lines += [f"{name} won {wins}." for name, wins in zip(series.bots, tally.wins, strict=True)]
+    else:
+        lines.append(f"The players won {tally.wins[0]} and lost {tally.wins[1]}.")
     if tally.unfinished:
         lines.append(f"{tally.unfinished} have no end.")
     lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]

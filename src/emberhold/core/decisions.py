@@ -8,7 +8,9 @@ from typing import Final, TypeAlias
 from emberhold.core.errors import EmberholdError
 
 __all__ = [
+    "ENDINGS",
     "NONE",
+    "WINDOW",
     "Answers",
     "Arg",
     "Ask",
@@ -28,6 +30,16 @@ NONE: Final[Value] = ()
 """The answer "nothing (more)": decline, done, no target."""
 
 Answers: TypeAlias = list[Value]
+
+WINDOW: Final = "window"
+"""The kind of every question that only interrupts: something has happened; does this seat do something about it?
+
+A game states by this kind, and by offering NONE, that its question may be passed over for somebody who wants that.
+Clients pass automatically by it, so what must be answered with care (a blocker, a guard) is of another kind.
+"""
+
+ENDINGS: Final[tuple[tuple[str, ...], ...]] = (("end", "turn"), ("pass",))
+"""What an option means, in every game, that gives away whatever else could still be done this turn."""
 
 
 class IllegalAnswer(EmberholdError):
@@ -132,6 +144,11 @@ class Option:
         self.refs = refs
         self.rule = rule
 
+    @property
+    def ends_turn(self) -> bool:
+        """Whether it gives away whatever else could still be done this turn; clients may ask whether it is meant."""
+        return self.meaning in ENDINGS
+
     def to_json(self) -> dict[str, object]:
         return {
             "key": self.key,
@@ -170,6 +187,11 @@ class Decision:
     @property
     def kind(self) -> str:
         return self.ask.kind
+
+    @property
+    def passive(self) -> bool:
+        """Whether it only interrupts, and doing nothing is an answer: a client may give that for its person."""
+        return self.ask.kind == WINDOW and NONE in self.ask.answers
 
     @property
     def count(self) -> int:

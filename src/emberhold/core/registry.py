@@ -31,6 +31,11 @@ class GameSpec(Protocol):
         """Fewest and most players."""
         ...
 
+    @property
+    def cooperative(self) -> bool:
+        """Whether the players win or lose together against the game itself."""
+        ...
+
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         """A match at its first question; a set-up the rules do not allow raises SetupError."""
         ...

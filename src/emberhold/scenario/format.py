@@ -15,7 +15,7 @@ from emberhold.scenario.wording import LETTERS, did_you_mean, tokens
 __all__ = ["RUNNING", "Refusal", "Scenario", "ScenarioError", "Step", "Then", "load"]
 
 MOST_RULES: Final = 6
-RULE_ID: Final = re.compile(r"[A-Z][A-Z0-9]*-[A-Z0-9]+[a-z]?")
+RULE_ID: Final = re.compile(r"(?:[A-Z][A-Z0-9]*-){1,2}[A-Z0-9]+[a-z]?")
 RUNNING: Final = "none"
 """The winner of a match that is not over."""
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from emberhold.core.decisions import Decision, WhyNot
-from emberhold.core.errors import EmberholdError
+from emberhold.core.decisions import Decision
+from emberhold.tui.asking import because, things_named
 from emberhold.tui.console import Leave
 from emberhold.tui.sitting import Sitting
-from emberhold.tui.telling import card_sheet, cards_in, find_slugs, sentence, slug_of
+from emberhold.tui.telling import card_sheet, find_slugs
 
 __all__ = ["COMMANDS", "Command"]
 
@@ -35,7 +35,7 @@ def _board(table: Sitting, _decision: Decision, _rest: str) -> bool:
 
 def _log(table: Sitting, _decision: Decision, rest: str) -> bool:
     """All that happened so far, or the last few sentences."""
-    lines = [line for told in table.match.events(table.viewer) if (line := sentence(told, table.texts)).strip()]
+    lines = table.story()
     if rest and not (rest.isascii() and rest.isdecimal()):
         table.tell("shell-log-usage")
         return False
@@ -49,24 +49,11 @@ def _log(table: Sitting, _decision: Decision, rest: str) -> bool:
 
 def _undo(table: Sitting, _decision: Decision, _rest: str) -> bool:
     """Take back one's own last choice, if nobody learnt anything by it."""
-    match, me = table.match, table.viewer
-    entries = match.journal().effective()
-    mine = [number for number, entry in enumerate(entries) if entry.seat == me and entry.what == "answer"]
-    if not mine:
-        table.tell("shell-undo-nothing")
+    said = table.take_back()
+    table.speak(table.texts.format(said))
+    if said.id != "shell-undo-done":
         return False
-    to = mine[-1]
-    others = [entry.seat for entry in entries[to + 1 :] if entry.seat in table.persons]
-    if others:
-        table.tell("shell-undo-others", seat=f"seat-{others[0]}")
-        return False
-    if to < match.undo_floor:
-        table.tell("shell-undo-revealed")
-        return False
-    match.rewind(to)
-    table.went_back()
     table.keep()
-    table.tell("shell-undo-done")
     return True
 
 
@@ -77,48 +64,9 @@ def _why(table: Sitting, decision: Decision, rest: str) -> bool:
         table.tell("shell-why-usage")
         return False
     verb, thing = verb.casefold(), thing.strip()
-    answers = [(found, _ask_why(table, verb, found)) for found in _things(table, thing)]
-    said: set[str] = set()
-    for found, answer in answers:
-        text = _because(table, decision, verb, found, answer)
-        if text not in said:
-            said.add(text)
-            table.speak(text)
+    for text in dict.fromkeys(because(table, decision, verb, found) for found in things_named(table, thing)):
+        table.speak(text)
     return False
-
-
-def _ask_why(table: Sitting, verb: str, thing: object) -> WhyNot | EmberholdError | None:
-    try:
-        return table.match.why_not(table.viewer, verb, thing)
-    except EmberholdError as error:
-        return error
-
-
-def _because(
-    table: Sitting, decision: Decision, verb: str, thing: object, answer: WhyNot | EmberholdError | None
-) -> str:
-    texts = table.texts
-    if isinstance(answer, EmberholdError):
-        return str(answer)
-    if answer is not None:
-        return texts.fill("shell-why-not", {"reason": texts.format(answer.text), "rule": answer.rule or "none"})
-    numbers = [
-        str(number)
-        for number, option in enumerate(decision.described(table.viewer)[1], 1)
-        if verb in option.meaning and (thing in option.refs or str(thing) in option.meaning)
-    ]
-    return texts.fill("shell-why-possible", {"numbers": ", ".join(numbers), "count": len(numbers)})
-
-
-def _things(table: Sitting, named: str) -> list[object]:
-    """The ids of the cards that are meant, as the person sees them; what is no card goes to the game as it is."""
-    if named.startswith("#") and named[1:].isdecimal():
-        return [int(named[1:])]
-    on_table: dict[str, list[object]] = {}
-    for card in cards_in(table.match.view(table.viewer)):
-        on_table.setdefault(str(slug_of(card)), []).append(card["id"])
-    slugs = find_slugs(named, on_table, table.texts)
-    return [thing for slug in slugs for thing in on_table[slug]] or [named.casefold().replace(" ", "-")]
 
 
 def _card(table: Sitting, _decision: Decision, rest: str) -> bool:
@@ -150,8 +98,7 @@ def _concede(table: Sitting, _decision: Decision, _rest: str) -> bool:
     if answer not in ("yes", "y", yes):
         table.tell("shell-concede-not")
         return False
-    table.match.concede(table.viewer)
-    table.gone.add(table.viewer)
+    table.give_up()
     table.keep()
     return True
 

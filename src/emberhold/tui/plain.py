@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
 
-from emberhold.bots import Handle, load_bot
-from emberhold.core.decisions import Decision, Option
+from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
-from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
+from emberhold.tui.asking import option_texts
 from emberhold.tui.commands import COMMANDS
 from emberhold.tui.console import Console, Leave
 from emberhold.tui.ink import wrap
-from emberhold.tui.seats import bot_name
 from emberhold.tui.sitting import Sitting
 from emberhold.tui.telling import outcome_sentence
 
@@ -25,7 +22,6 @@ class PlainClient:
 
     def __init__(self, table: Sitting) -> None:
         self.table = table
-        self.bots = {seat: load_bot(name) for seat, word in enumerate(table.seats) if (name := bot_name(word))}
 
     def run(self, *, resumed: bool = False) -> None:
         """Play until the match is over or the person leaves; either way everything is saved."""
@@ -46,11 +42,11 @@ class PlainClient:
     def _play(self) -> None:
         table = self.table
         while table.match.outcome is None:
-            if not set(table.persons) - table.gone:
+            if not table.present:
                 table.tell("shell-nobody-left")
                 raise Leave
-            seat, decision = self._next()
-            if seat in self.bots:
+            seat, decision = table.next_question()
+            if seat in table.bots:
                 self._let_decide(seat, decision)
             else:
                 table.face(seat)
@@ -62,26 +58,8 @@ class PlainClient:
         self.table.console.say(table.console.ink(outcome_sentence(table.match.outcome, table.texts), "bold"))
         table.speak(table.texts.fill("shell-kept", {"file": str(table.file)}))
 
-    def _next(self) -> tuple[int, Decision]:
-        """Whose answer to get now. Bots speak only for questions that no person may answer."""
-        table = self.table
-        pending = table.match.pending
-        present = set(table.persons) - table.gone
-        for decision in pending:
-            if not present & set(decision.seats):
-                return next((seat for seat in decision.seats if seat in self.bots), decision.seats[0]), decision
-        # Whoever sits at the screen goes first, so that it changes hands as seldom as possible.
-        for decision in pending:
-            if table.viewer in present and table.viewer in decision.seats:
-                return table.viewer, decision
-        return next(seat for seat in pending[0].seats if seat in present), pending[0]
-
     def _let_decide(self, seat: int, decision: Decision) -> None:
-        match = self.table.match
-        # Luck of its own for each decision: a resumed match goes on exactly as if it had never been left.
-        rng = Rng(Rng(self.table.seed).fork().next() + match.answered * match.seats + seat).fork()
-        key = self.bots[seat].choose(Handle(match, seat), decision, rng)
-        match.answer(seat, decision, key)
+        self.table.match.answer(seat, decision, self.table.consult(seat, decision))
         self.table.keep()
 
     def _question(self, seat: int, decision: Decision) -> None:
@@ -120,15 +98,6 @@ def pick(line: str, last: int) -> int:
     """The number that was typed, if it is one from 1 to the last; else 0."""
     number = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
     return number if number <= last else 0
-
-
-def option_texts(options: Sequence[Option], texts: Texts) -> list[str]:
-    """The options in words; where two sound alike, with the numbers of the cards they are about."""
-    said = [texts.format(option.text) for option in options]
-    return [
-        f"{text} ({', '.join(f'#{ref}' for ref in option.refs)})" if said.count(text) > 1 and option.refs else text
-        for text, option in zip(said, options, strict=True)
-    ]
 
 
 def choose_game(names: list[str], texts: Texts, console: Console) -> str:

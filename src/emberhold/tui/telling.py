@@ -11,7 +11,7 @@ from emberhold.core.events import Told
 from emberhold.core.state import Outcome
 from emberhold.i18n import Texts
 
-__all__ = ["card_sheet", "cards_in", "find_slugs", "label", "outcome_sentence", "sentence", "slug_of"]
+__all__ = ["card_sheet", "cards_in", "fact", "find_slugs", "label", "outcome_sentence", "sentence", "slug_of"]
 
 # In an event these words name seats, alone or in the plural; any other whole number is a number.
 SEATS: Final = frozenset({"controller", "loser", "opponent", "owner", "player", "seat", "target_seat", "winner"})
@@ -125,7 +125,7 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
         # Nothing is printed for what a card does not have; a printed 0 is something.
         if key in ("slug", "name", "numbers") or value is None or value is False:
             continue
-        words = _value(key, value, texts)
+        words = fact(key, value, texts)
         if words:
             name = label("fact", key, texts)
             out.append(f"{name[:1].upper()}{name[1:]}: {words}")
@@ -139,7 +139,8 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
     return out
 
 
-def _value(key: str, value: object, texts: Texts) -> str:
+def fact(key: str, value: object, texts: Texts) -> str:
+    """What is printed on a card under this key, in words."""
     if isinstance(value, str):
         return texts.card(value) if texts.has(f"card-{value}") else label(key, value, texts)
     if isinstance(value, bool):
@@ -148,7 +149,7 @@ def _value(key: str, value: object, texts: Texts) -> str:
         return _facts(value, texts)
     if isinstance(value, list | tuple):
         # One ability may be two entries in the data; it is printed on the card once.
-        parts = dict.fromkeys(_value(key, part, texts) for part in value)
+        parts = dict.fromkeys(fact(key, part, texts) for part in value)
         return ("; " if any(isinstance(part, Mapping) and "n" not in part for part in value) else ", ").join(
             part for part in parts if part
         )
@@ -159,11 +160,11 @@ def _facts(facts: Mapping[str, object], texts: Texts) -> str:
     """A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1"."""
     parts = {str(name): part for name, part in facts.items() if part not in (None, 0, False, "", [], {})}
     if "n" in parts:
-        return " ".join(_value(name, part, texts) for name, part in parts.items())
+        return " ".join(fact(name, part, texts) for name, part in parts.items())
     title = parts.pop("name", None)
     out = []
     for name, part in parts.items():
-        said = "" if part is True else _value(name, part, texts)
+        said = "" if part is True else fact(name, part, texts)
         if said or part is True:
             # A cost among the facts of an ability is recognised without being called so.
             out.append(said if title and name == "cost" else f"{label('fact', name, texts)} {said}".rstrip())

@@ -6,7 +6,8 @@ import pytest
 
 from emberhold.core.registry import load_game
 from emberhold.games.ashes.duel import Duel
-from emberhold.games.ashes.judge import points
+from emberhold.games.ashes.judge import points, unit_points
+from emberhold.games.ashes.tactics import falls
 
 Side = dict[str, object]
 
@@ -129,3 +130,14 @@ def test_an_opponent_less_is_progress() -> None:
 
     assert match.judge(0) > before
     assert match.judge(1) == 0.0
+
+
+def test_an_illusion_falls_to_any_blow_until_it_becomes_flesh() -> None:
+    match = table(a={"battlefield": ["false-demon", {"false-demon": {"attached": ["bring-forth"]}}, "iron-rhino"]})
+    illusion, flesh, rhino = match.st.battlefield[0]
+
+    assert falls(match.st, illusion, 1)
+    assert not falls(match.st, illusion, 0)
+    assert not falls(match.st, flesh, 1)
+    assert not falls(match.st, rhino, 1)
+    assert unit_points(match.st, flesh) > unit_points(match.st, illusion)

@@ -44,21 +44,7 @@ class Card:
         inexhaustible: bool = False,
     ) -> Callable[[Text], Text]:
         """Used by paying its cost in the own turn; `by_focus` lists the costs to choose from for focus 0, 1, 2."""
-
-        def add(text: Text) -> Text:
-            ability = Ability(
-                name,
-                ACTIVATED,
-                cost=FREE if cost is None else cost,
-                by_focus=by_focus,
-                targets=tuple(targets),
-                inexhaustible=inexhaustible,
-                text=text,
-            )
-            self.definition.add(ability)
-            return text
-
-        return add
+        return self._text(name, ACTIVATED, cost, targets, inexhaustible, by_focus=by_focus)
 
     def at(
         self,
@@ -72,12 +58,28 @@ class Card:
         inexhaustible: bool = False,
     ) -> Callable[[Text], Text]:
         """Tied to a moment; mandatory unless the card says "may" (TRIG-06)."""
+        return self._text(name, moment, cost, targets, inexhaustible, where=where, may=may)
+
+    def _text(
+        self,
+        name: str,
+        moment: int,
+        cost: Cost | None,
+        targets: Sequence[Target],
+        inexhaustible: bool,
+        *,
+        by_focus: list[list[Cost]] | None = None,
+        where: Condition | None = None,
+        may: bool = True,
+    ) -> Callable[[Text], Text]:
+        """The decorator that adds a line of text to the card."""
 
         def add(text: Text) -> Text:
             ability = Ability(
                 name,
                 moment,
                 cost=FREE if cost is None else cost,
+                by_focus=by_focus,
                 targets=tuple(targets),
                 where=where,
                 may=may,

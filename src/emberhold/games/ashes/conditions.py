@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import attack_value, text_in_force
+from emberhold.games.ashes.values import attack_value, has_keyword
 from emberhold.games.ashes.words import ATTACK, COUNTER, NOBODY
 
 # -- numbers printed as X (STATUS-05), and what alterations ask of a unit (ALTER-02) -----------------------------------
@@ -25,11 +25,9 @@ def copies_of(slug: str) -> Callable[[State, int], int]:
     return count
 
 
-def has_ability(name: str) -> Callable[[State, int], bool]:
+def with_keyword(name: str) -> Callable[[State, int], bool]:
     def fits(st: State, unit: int) -> bool:
-        return any(
-            ability.name == name and text_in_force(st, unit, ability) for ability in DEFS[st.card[unit]].abilities
-        )
+        return has_keyword(st, unit, name)
 
     return fits
 

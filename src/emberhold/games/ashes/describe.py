@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from emberhold.core.decisions import Arg, Ask, Message, Option, Value
 from emberhold.games.ashes.defs import PLAYER
-from emberhold.games.ashes.naming import SEATS, about_card, die_words, name, ref, with_doubles
+from emberhold.games.ashes.naming import SEATS, Said, about_card, die_words, name, ref, told_apart, with_doubles
 from emberhold.games.ashes.rules.damage import CHECK
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
 from emberhold.games.ashes.rules.recovery import CHARM_DIE
@@ -18,6 +18,7 @@ from emberhold.games.ashes.words import (
     ACTIVATE,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
+    CAUSES,
     FACES,
     MEDITATE,
     MOMENTS,
@@ -27,17 +28,14 @@ from emberhold.games.ashes.words import (
     USE_POWER,
 )
 
-Said = tuple[tuple[str, ...], Message, list[int]]
-"""Meaning, sentence, and the cards it is about."""
-
 
 def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question, as one seat sees them."""
     say = SAY[ask.kind]
     ids = st.ids[seat]
+    said = told_apart(st, ids, [say(st, ask, value, seat) for value in ask.answers])
     options = []
-    for number, value in enumerate(ask.answers):
-        meaning, text, cards = say(st, ask, value, seat)
+    for number, (meaning, text, cards) in enumerate(said):
         refs = tuple([ids[card] for card in with_doubles(st, cards) if ids[card]])
         options.append(Option(str(number), meaning, text, refs, ask.rule))
     return _prompt(st, ask), options
@@ -57,6 +55,8 @@ def _prompt(st: State, ask: Ask) -> Message:
         return Message(f"ask-{ask.kind}", {"n": ask.about[0]})
     if ask.kind == "face":
         return Message("ask-face", {"die": f"die-{TYPES[ask.about[0]]}"})
+    if ask.kind == "order":
+        return Message("ask-order")
     if ask.kind == "attackers":
         return Message("ask-attackers-unit" if ask.about[0] else "ask-attackers-phoenixborn")
     suffix = f"-{ask.label}" if ask.label else ""
@@ -114,10 +114,11 @@ def _turn(st: State, ask: Ask, value: Value, seat: int) -> Said:
 
 def _use(st: State, card: int, number: int, seat: int) -> Said:
     ability = DEFS[st.card[card]].abilities[number].name
-    words = ("use", ref(st, card, seat), ability) if ability else ("use", ref(st, card, seat))
+    word = ref(st, card, seat)
     if ability:
-        return words, Message("do-use-ability", {"card": name(st, card), "ability": f"ability-{ability}"}), [card]
-    return words, Message("do-use", {"card": name(st, card)}), [card]
+        text = about_card(st, "do-use-ability", card, seat, {"ability": f"ability-{ability}"})
+        return ("use", word, ability), text, [card]
+    return ("use", word), about_card(st, "do-use", card, seat), [card]
 
 
 def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
@@ -160,14 +161,21 @@ def _target(st: State, ask: Ask, value: Value, seat: int) -> Said:
 
 def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if value[0] == CHECK:
-        return ("first", ref(st, value[1], seat), "destroyed"), about_card(st, "do-first", value[1], seat), [value[1]]
-    word = ref(st, value[2], seat)
+        text = about_card(st, "do-first-check", value[1], seat)
+        return ("first", ref(st, value[1], seat), "destroyed"), text, [value[1]]
+    _, number, card, amount = value
+    word = ref(st, card, seat)
     # Instances for one card, or for interchangeable ones (ATKU-13: shares of a counter), differ in their damage.
     same = [other for other in ask.answers if other[0] != CHECK and ref(st, other[2], seat) == word]
     words: tuple[str, ...] = ("first", word)
     if len(same) > 1:
-        words = (*words, str(value[3]), "damage", str(same.index(value) + 1))
-    return words, about_card(st, "do-first", value[2], seat), [value[2]]
+        words = (*words, str(amount), "damage", str(same.index(value) + 1))
+    more: dict[str, Arg] = {"n": amount}
+    cause, source = ask.about[2 * number : 2 * number + 2]
+    if source < 0:
+        return words, about_card(st, "do-first-damaged", card, seat, more), [card]
+    more |= {"source": name(st, source), "cause": f"cause-{CAUSES[cause]}"}
+    return words, about_card(st, "do-first-hit" if amount else "do-first-destroyed", card, seat, more), [card]
 
 
 def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
@@ -182,9 +190,11 @@ def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
     elif len(same) > 1:
         words.append(str(same.index(number) + 1))
     args: dict[str, Arg] = {"seat": f"seat-{who}"}
-    if card >= 0:
-        args["card"] = name(st, card)
-    return tuple(words), Message(f"do-first-{MOMENTS[kind]}", args), [card] if card >= 0 else []
+    if card < 0:
+        return tuple(words), Message(f"do-first-{MOMENTS[kind]}", args), []
+    # A card that has left play is with its owner: whose unit it was, only the moment knows.
+    args["card"] = name(st, card)
+    return tuple(words), Message(f"do-first-{MOMENTS[kind]}{'' if who == seat else '-theirs'}", args), [card]
 
 
 def _group(st: State, ask: Ask, value: Value, seat: int) -> Said:

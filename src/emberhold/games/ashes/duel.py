@@ -7,6 +7,7 @@ from typing import Final
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
+from emberhold.core.reading import mapping
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.describe import describe
@@ -15,7 +16,7 @@ from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.rules import prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
-from emberhold.games.ashes.setup import lay_out, mapping, read_setup
+from emberhold.games.ashes.setup import lay_out, read_setup
 from emberhold.games.ashes.stage import set_table
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.view import view_of

@@ -12,7 +12,7 @@ from typing import Final
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.costs import can_pay
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import attack_value, charm_dice, life_value, text_in_force
+from emberhold.games.ashes.values import attack_value, charm_dice, has_keyword, life_value, text_in_force
 from emberhold.games.ashes.words import PLAYED_CARD, ROUND_ENDS
 
 SCALE: Final = 14.0
@@ -143,10 +143,10 @@ def unit_points(st: State, unit: int) -> float:
             if "fleeting" not in d.keywords:
                 return CURSE  # what it does at the end of the round, it does to its controller
         elif text_in_force(st, unit, ability):
-            if ability.name == "illusion":
-                left = min(left, FRAIL_LIFE)
-            else:
-                text += 1
+            text += 1
+    if has_keyword(st, unit, "illusion"):
+        left = min(left, FRAIL_LIFE)
+        text -= 1  # this line is no gain
     worth = UNIT + UNIT_ATTACK * max(0, attack) + UNIT_LIFE * max(0, left) + UNIT_TEXT * text
     worth -= (UNIT_ATTACK + UNIT_LIFE) * lent * (1 - FADING)
     if d.attack_x is None:

@@ -31,7 +31,6 @@ from emberhold.games.ashes.conditions import (
     by_attack,
     copies_of,
     dealt_by_me,
-    has_ability,
     i_am_destroyed,
     i_entered,
     i_received,
@@ -49,6 +48,7 @@ from emberhold.games.ashes.conditions import (
     targets_my_unit,
     we_are_declaring,
     we_destroyed_an_opposing_unit,
+    with_keyword,
 )
 from emberhold.games.ashes.defs import (
     ALTERATION,
@@ -116,11 +116,11 @@ __all__ = [
     "copying_spell",
     "dealt_by_me",
     "fleeting",
-    "has_ability",
     "i_am_destroyed",
     "i_entered",
     "i_received",
     "i_received_in_a_fight",
+    "illusion",
     "magic_guard",
     "my_phoenixborn_received",
     "my_phoenixborn_received_from_attack",
@@ -146,6 +146,7 @@ __all__ = [
     "unit_or_phoenixborn",
     "we_are_declaring",
     "we_destroyed_an_opposing_unit",
+    "with_keyword",
 ]
 
 
@@ -207,6 +208,15 @@ def fleeting(card: Card) -> None:
     @card.at(ROUND_ENDS, "fleeting", inexhaustible=True)
     def discard(me: Use) -> Effect:
         yield from me.discard_from_play(me.card)
+
+
+def illusion(card: Card) -> None:
+    """DMG-03: destroyed when it receives attack or counter damage, however little."""
+    card.definition.keywords |= {"illusion"}
+
+    @card.at(RECEIVED, "illusion", where=i_received_in_a_fight, inexhaustible=True)
+    def vanish(me: Use) -> None:
+        me.destroy(me.card)
 
 
 def summons(card: Card, slug: str, *, cost: Cost) -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+
 from emberhold.core.decisions import Arg, Message
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import alike
-from emberhold.games.ashes.words import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES
+from emberhold.games.ashes.values import alike, attachments
+from emberhold.games.ashes.words import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES, ZONES
+
+Said = tuple[tuple[str, ...], Message, list[int]]
+"""An option in words: meaning, sentence, and the cards it is about."""
 
 SEATS = "abcd"
 
@@ -50,10 +56,62 @@ def die_words(die: int) -> str:
     return f"{TYPES[die // 3]}-{FACES[die % 3]}"
 
 
-def about_card(st: State, message: str, card: int, seat: int) -> Message:
+def about_card(st: State, message: str, card: int, seat: int, more: Mapping[str, Arg] | None = None) -> Message:
     """A sentence about a card; cards of others carry their player's name."""
     args: dict[str, Arg] = {"card": name(st, card)}
+    if more is not None:
+        args |= more
     if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
         args["seat"] = f"seat-{st.controller[card]}"
         return Message(f"{message}-theirs", args)
     return Message(message, args)
+
+
+# -- several cards of one name -----------------------------------------------------------------------------------------
+
+
+def told_apart(st: State, ids: list[int], said: list[Said]) -> list[Said]:
+    """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
+    times = Counter([_wording(text) for _, text, _ in said])
+    if len(times) == len(said):
+        return said
+    return [
+        (meaning, _which(st, ids, text, cards) if times[_wording(text)] > 1 else text, cards)
+        for meaning, text, cards in said
+    ]
+
+
+def _wording(text: Message) -> tuple[Arg, ...]:
+    return (text.id, *text.args.values())
+
+
+def _which(st: State, ids: list[int], text: Message, cards: list[int]) -> Message:
+    """The longer form of a sentence. The card it is about is the last one; a block names the attacker as well."""
+    if not cards:
+        return text
+    args: dict[str, Arg] = {**text.args, "number": ids[cards[-1]], "which": on_it(st, cards[-1])}
+    if len(cards) > 1:
+        args |= {"other": ids[cards[0]], "which_other": on_it(st, cards[0])}
+    return Message(f"{text.id}.which", args)
+
+
+def on_it(st: State, card: int) -> tuple[str, ...]:
+    """What lies on a card and what it is doing; of a card out of play, where it is."""
+    if not IN_PLAY >> st.zone[card] & 1:
+        return (f"zone-{ZONES[st.zone[card]]}",)
+    out = ["token-wound"] * st.wounds[card]
+    out += ["token-exhaustion"] * st.exhaustion[card]
+    out += ["token-status"] * st.status[card]
+    out += [name(st, alteration) for alteration in attachments(st, card)]
+    out += [f"die-{TYPES[kind]}" for on, _, kind in st.card_dice if on == card]
+    out += ["mark-boost"] * st.boost[card]
+    if st.bypass[card]:
+        out.append("mark-bypass")
+    if st.host[card] >= 0:
+        out.append(name(st, st.host[card]))
+    fight = st.attack
+    if fight is not None and card in fight.attackers:
+        out.append("mark-attacking")
+    if fight is not None and card in fight.blocks.values():
+        out.append("mark-blocking")
+    return tuple(out) if out else ("mark-nothing",)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 
 from emberhold.core.journal import Setup
+from emberhold.core.reading import hint, mapping, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
@@ -47,23 +47,6 @@ class Deck:
         for slug in (self.phoenixborn, *self.cards):
             found.extend(summoned for summoned in BY_SLUG[slug].summons if summoned not in found)
         return sorted(found)
-
-
-def hint(word: str, known: list[str]) -> str:
-    close = get_close_matches(word, known, 1)
-    return f" Did you mean '{close[0]}'?" if close else ""
-
-
-def mapping(raw: object, place: str) -> Mapping[str, object]:
-    if not isinstance(raw, Mapping) or not all(isinstance(key, str) for key in raw):
-        raise SetupError(f"{place}: expected a mapping of names to values.")
-    return raw
-
-
-def only_keys(raw: Mapping[str, object], known: tuple[str, ...], place: str) -> None:
-    for key in raw:
-        if key not in known:
-            raise SetupError(f"{place}: unknown key '{key}'.{hint(key, list(known))} Known: {', '.join(known)}.")
 
 
 def card_named(slug: object, place: str) -> CardDef:

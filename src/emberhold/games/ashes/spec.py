@@ -20,6 +20,7 @@ class AshesSpec:
     name = "ashes"
     rules_version = RULES_VERSION
     players = (2, 4)
+    cooperative = False
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         return Duel.begin(setup, seed, track=track, log=log)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from emberhold.core.reading import hint, items, mapping, number, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.naming import SEATS, die_words
-from emberhold.games.ashes.setup import card_named, hint, mapping, only_keys
+from emberhold.games.ashes.setup import card_named
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attachments, attack_value, life_value, recover_value
 from emberhold.games.ashes.words import (
@@ -71,7 +72,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     st = State(seats, Rng(seed))
     for seat in range(seats):
         _set_seat(st, seat, mapping(given.get(SEATS[seat], {}), f"given.{SEATS[seat]}"))
-    for i, item in enumerate(_list(given.get("removed", []), "given.removed")):
+    for i, item in enumerate(items(given.get("removed", []), "given.removed")):
         _add_card(st, 0, REMOVED, item, f"given.removed[{i}]")
     _set_flow(st, given)
     return st
@@ -84,16 +85,16 @@ def _set_flow(st: State, given: Mapping[str, object]) -> None:
             f"given.phase: '{phase}' is not a phase.{hint(str(phase), list(STAGES))} Known: {', '.join(STAGES)}."
         )
     st.stage = STAGES[str(phase)]
-    st.round = _number(given.get("round", 1), "given.round")
+    st.round = number(given.get("round", 1), "given.round")
     turn = _seat(st, given.get("turn", "a"), "given.turn")
     st.first = _seat(st, given.get("first", SEATS[turn]), "given.first")
     st.drawn = [True] * st.seats
-    for item in _list(given.get("passed", []), "given.passed"):
+    for item in items(given.get("passed", []), "given.passed"):
         st.passed[_seat(st, item, "given.passed")] = True
     if st.stage == TURN:
         st.active = turn
-        st.main = _number(given.get("main", 1), "given.main")
-        st.side = _number(given.get("side", 1), "given.side")
+        st.main = number(given.get("main", 1), "given.main")
+        st.side = number(given.get("side", 1), "given.side")
     if st.stage == PREP_DISCARD:
         st.ready = [not st.hand[seat] for seat in range(st.seats)]
 
@@ -107,10 +108,10 @@ def _set_seat(st: State, seat: int, data: Mapping[str, object]) -> None:
     if DEFS[st.card[st.phoenixborn[seat]]].kind != PHOENIXBORN:
         raise SetupError(f"{place}.phoenixborn: that card is not a Phoenixborn.")
     for key, zone in ZONES.items():
-        items = _list(data.get(key, []), f"{place}.{key}")
+        cards = items(data.get(key, []), f"{place}.{key}")
         if key == "draw":
-            items = items[::-1]  # written from the top
-        for i, item in enumerate(items):
+            cards = cards[::-1]  # written from the top
+        for i, item in enumerate(cards):
             _add_card(st, seat, zone, item, f"{place}.{key}[{i}]")
     for die in _dice(data.get("dice", []), f"{place}.dice", faces=True):
         st.dice[seat][die] += 1
@@ -118,7 +119,7 @@ def _set_seat(st: State, seat: int, data: Mapping[str, object]) -> None:
         st.exhausted_dice[seat][kind] += 1
     st.reacted[seat] = data.get("reacted", False) is True
     if "conjurations" in data:
-        for i, item in enumerate(_list(data["conjurations"], f"{place}.conjurations")):
+        for i, item in enumerate(items(data["conjurations"], f"{place}.conjurations")):
             _add_card(st, seat, CONJURATIONS, item, f"{place}.conjurations[{i}]")
     else:
         _fill_conjurations(st, seat)
@@ -154,13 +155,13 @@ def _add_card(st: State, seat: int, zone: int, item: object, place: str) -> int:
     if zone != PHOENIX:
         st.pile(zone, seat).append(card)
     _show(st, card, seat, zone, known=tokens.get("known", False) is True)
-    st.wounds[card] = _number(tokens.get("wounds", 0), f"{place}.wounds")
-    st.exhaustion[card] = _number(tokens.get("exhaustion", 0), f"{place}.exhaustion")
+    st.wounds[card] = number(tokens.get("wounds", 0), f"{place}.wounds")
+    st.exhaustion[card] = number(tokens.get("exhaustion", 0), f"{place}.exhaustion")
     default = 0 if not definition.needs_status or zone != SPELLBOARD else definition.numbers.get("tokens", 0)
-    st.status[card] = _number(tokens.get("status", default), f"{place}.status")
-    st.boost[card] = _number(tokens.get("boost", 0), f"{place}.boost")
+    st.status[card] = number(tokens.get("status", default), f"{place}.status")
+    st.boost[card] = number(tokens.get("boost", 0), f"{place}.boost")
     st.bypass[card] = tokens.get("bypass", False) is True
-    for i, attached in enumerate(_list(tokens.get("attached", []), f"{place}.attached")):
+    for i, attached in enumerate(items(tokens.get("attached", []), f"{place}.attached")):
         _attach(st, seat, card, attached, f"{place}.attached[{i}]")
     for kind in _dice(tokens.get("dice", []), f"{place}.dice", faces=False):
         st.card_dice.append((card, owner, kind))
@@ -182,18 +183,6 @@ def _show(st: State, card: int, seat: int, zone: int, *, known: bool) -> None:
         st.show(card, everybody)
 
 
-def _list(raw: object, place: str) -> list[object]:
-    if not isinstance(raw, list):
-        raise SetupError(f"{place}: expected a list.")
-    return raw
-
-
-def _number(raw: object, place: str) -> int:
-    if type(raw) is not int:
-        raise SetupError(f"{place}: expected a whole number, found {raw!r}.")
-    return raw
-
-
 def _seat(st: State, raw: object, place: str) -> int:
     if not isinstance(raw, str) or len(raw) != 1 or raw not in SEATS[: st.seats]:
         raise SetupError(f"{place}: '{raw}' is not a seat of this table ({', '.join(SEATS[: st.seats])}).")
@@ -203,7 +192,7 @@ def _seat(st: State, raw: object, place: str) -> int:
 def _dice(raw: object, place: str, *, faces: bool) -> list[int]:
     """`natural-class`, `2*charm-power`; exhausted dice and dice on cards have no face."""
     out: list[int] = []
-    for i, item in enumerate(_list(raw, place)):
+    for i, item in enumerate(items(raw, place)):
         times, star, word = str(item).rpartition("*")
         n = int(times) if star and times.isdigit() else 1
         kind, _, face = word.partition("-")

@@ -7,7 +7,7 @@ from typing import Final
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.games.ashes.judge import TIRED, loss_of_life, unit_points
 from emberhold.games.ashes.moments import Attack
-from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.state import State
 from emberhold.games.ashes.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
 
 WOUND: Final = 0.4
@@ -29,7 +29,7 @@ def falls(st: State, unit: int, damage: int) -> bool:
     """Whether that much damage in a fight destroys the unit."""
     if damage <= 0:
         return False
-    return damage >= left(st, unit) or any(ability.name == "illusion" for ability in DEFS[st.card[unit]].abilities)
+    return damage >= left(st, unit) or has_keyword(st, unit, "illusion")
 
 
 def hurt(st: State, unit: int, damage: int) -> float:

@@ -126,6 +126,7 @@ SPELL: Final = 2
 ABILITY: Final = 3
 DICE_POWER: Final = 4
 NOBODY: Final = 5
+CAUSES: Final = ("attack", "counter", "spell", "ability", "dice-power", "nobody")
 
 # Stages of a match: the explicit part of the flow (ROUND-01)
 FIRST_FIVE: Final = 0

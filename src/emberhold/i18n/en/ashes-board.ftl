@@ -91,3 +91,18 @@ type-conjuration = conjuration
 type-phoenixborn = Phoenixborn
 type-reaction_spell = reaction spell
 type-ready_spell = ready spell
+
+## The full terminal client
+
+board-piles = Piles
+board-empty = empty
+board-copy = copy
+board-focus = focus { $n }
+board-attack-value = A{ $n }
+board-life-value = L{ $left }/{ $life }
+board-recover-value = R{ $n }
+board-cost-main = main action
+board-cost-side = side action
+board-cost-basic = basic
+board-cost-class = class
+board-cost-power = power

@@ -81,3 +81,78 @@ shell-saved = Saved as { $file }.
 shell-left = The match is saved. Go on with: emberhold play --resume { $file }
 shell-kept = The match is kept in { $file }.
 shell-which-game = Which game?
+
+## The full terminal client
+
+shell-opening = The table is being laid …
+shell-which-game-hint = ↑ ↓ and Enter, a number, or the mouse · Esc leaves
+shell-card-title = Card
+shell-log-title = What happened
+shell-bot-thinks = { $seat } is playing …
+shell-not-your-question = Wait until you are asked something.
+shell-leave = Leave the table
+shell-leave-sure = Leave the table? The match is saved.
+
+shell-key-board = Tab
+shell-do-board = board
+shell-key-card = Space
+shell-do-card = read
+shell-key-undo = u
+shell-do-undo = undo
+shell-key-log = l
+shell-do-log = log
+shell-key-pass = p
+shell-do-pass = pass
+shell-key-settings = s
+shell-do-settings = settings
+shell-key-help = ?
+shell-do-help = help
+shell-key-quit = q
+shell-do-quit = leave
+
+shell-help-title = Keys
+shell-help-keys = 1 2 3 …    choose by number
+    ↑ ↓ ← →    move the pointer
+    Enter      choose; on the board: do it, or hear why not
+    Tab        between the choices and the board; Esc goes back
+    Space      read the card, open the pile
+    u          take back your last choice
+    l          what happened
+    p          pass every reaction until your next turn
+    s          settings
+    c          concede
+    q          leave; every choice is saved at once
+    {""}
+    Mouse: click to choose, right click to read, point to see the card.
+    Marked • on the board: something can be done with it now.
+
+shell-end-sure = { $option }?
+shell-end-still = You could still: { $options }
+shell-end-yes = y  Yes, I am done
+shell-end-no = n  No, go on
+shell-end-never = a  Yes, and do not ask again
+shell-concede-title = Give up this match?
+
+shell-pile-hint = Enter reads a card · Esc closes
+shell-pile-empty = There is nothing in it.
+shell-nothing-to-do = There is nothing to be done with it.
+shell-nothing-to-read = There is no more to read about it.
+shell-pass-on = Reactions are passed for you until your next turn.
+shell-pass-off = You are asked about reactions again.
+
+shell-settings-title = Settings
+shell-settings-hint = Enter changes · Esc closes
+shell-setting-reactions = Reactions
+shell-setting-reactions-ask = always ask me
+shell-setting-reactions-idle = pass when no card of mine fits
+shell-setting-reactions-turn = pass all until my next turn
+shell-setting-confirm = Ask before a turn ends
+shell-setting-confirm-on = if something could still be done
+shell-setting-confirm-off = never
+shell-setting-curtain = Hide the screen between people
+shell-setting-curtain-on = yes
+shell-setting-curtain-off = no
+shell-setting-pace = Bots play
+shell-setting-pace-none = without a pause
+shell-setting-pace-brisk = briskly
+shell-setting-pace-calm = calmly

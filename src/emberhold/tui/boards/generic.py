@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from emberhold.i18n import Texts
+from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 from emberhold.tui.ink import Ink, clip, flow
 from emberhold.tui.telling import SEATS, label, slug_of
 
-__all__ = ["render"]
+__all__ = ["lay", "render"]
 
 STEP: Final = "  "
 # These are told by the shell or mean nothing to a person.
@@ -65,3 +66,65 @@ def _item(key: str, value: object, texts: Texts) -> str:
     if isinstance(value, str):
         return label(key, value, texts)
     return str(value)
+
+
+def lay(view: View, texts: Texts, _cards: Cards) -> Scene:
+    """All zones of a view as rows; a list of players, or of anything that has zones itself, as panels."""
+    heading = [texts.say(f"game-{texts.game}") if texts.has(f"game-{texts.game}") else texts.game]
+    loose: dict[str, object] = {}
+    panels: list[Panel] = []
+    for key, value in view.items():
+        if key in SILENT or value is None:
+            continue
+        if _are_zones(value):
+            assert isinstance(value, list)
+            name = label("zone", key, texts)
+            for number, item in enumerate(value):
+                title = texts.seat(number) if key in ("players", "seats") else f"{name} {number + 1}"
+                panels.append(Panel(title, _rows(item, texts)))
+        elif isinstance(value, str | int):
+            heading.append(f"{label('zone', key, texts)} {_item(key, value, texts)}")
+        else:
+            loose[key] = value
+    return Scene(heading, [Panel(heading[0], _rows(loose, texts)), *panels] if loose else panels)
+
+
+def _are_zones(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(item, Mapping) and not _is_card(item) for item in value)
+
+
+def _rows(zones: Mapping[str, object], texts: Texts, before: str = "") -> list[Row]:
+    out: list[Row] = []
+    for key, value in zones.items():
+        if key in SILENT:
+            continue
+        name = before + label("zone", key, texts)
+        if isinstance(value, Mapping) and not _is_card(value):
+            out += _rows(value, texts, f"{name} ")
+        elif _are_zones(value):
+            assert isinstance(value, list)
+            for number, item in enumerate(value):
+                out += _rows(item, texts, f"{name} {number + 1} ")
+        else:
+            items = value if isinstance(value, list) else [value]
+            tiles = [_tile(key, item, texts) for item in items]
+            cards = any(tile.slug for tile in tiles)
+            out.append(Row(name, tiles, str(len(tiles)) if cards else "", large=cards, empty=texts.say("list-nothing")))
+    return out
+
+
+def _tile(key: str, value: object, texts: Texts) -> Tile:
+    if not isinstance(value, Mapping):
+        return Tile(_item(key, value, texts), still=True)
+    slug = slug_of(value)
+    badges = []
+    under: Sequence[Tile] = ()
+    for name, fact in value.items():
+        if name in SILENT or not fact:
+            continue
+        if isinstance(fact, list) and all(isinstance(one, Mapping) and _is_card(one) for one in fact):
+            under = [*under, *(_tile(name, one, texts) for one in fact)]
+        else:
+            badges.append(Badge(f"{label('zone', name, texts)} {_item(name, fact, texts)}"))
+    id = value.get("id")
+    return Tile(texts.card(slug), badges, ids=[id] if isinstance(id, int) and id else (), slug=slug or "", under=under)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from emberhold.core.decisions import Ask, Effect, Value
 from emberhold.games.ashes.defs import Cost
@@ -11,6 +12,24 @@ from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import CLASS, POWER
 
 Pool = tuple[int, ...]
+
+
+class Reason:
+    """A message id and the rule it rests on. Compared by identity, which a tuple does not keep once it is compiled."""
+
+    __slots__ = ("message", "rule")
+
+    def __init__(self, message: str, rule: str) -> None:
+        self.message = message
+        self.rule = rule
+
+
+OK: Final = Reason("", "")
+NO_MAIN: Final = Reason("why-no-main", "TURN-02")
+NO_SIDE: Final = Reason("why-no-side", "TURN-02")
+NO_DICE: Final = Reason("why-no-dice", "COST-02")
+NO_DISCARD: Final = Reason("why-no-discard", "COST-11")
+NO_TOKENS: Final = Reason("why-no-tokens", "TURN-09")
 
 
 @lru_cache(maxsize=1 << 16)
@@ -71,23 +90,27 @@ def _worth(paid: Value) -> int:
 
 def affordable(st: State, seat: int, card: int, cost: Cost) -> bool:
     """Whether the seat can pay all of it now, actions included (PLAY-01, COST-02). `card` is -1 for a dice power."""
-    if cost.main > st.main or cost.side > st.side + st.extra_side:
-        return False
+    return why_not_pay(st, seat, card, cost) is OK
+
+
+def why_not_pay(st: State, seat: int, card: int, cost: Cost) -> Reason:
+    """COST-02, part by part."""
+    if cost.main > st.main:
+        return NO_MAIN
+    if cost.side > st.side + st.extra_side:
+        return NO_SIDE
     if cost.status and st.status[card] < cost.status:
-        return False
+        return NO_TOKENS
     if cost.discard and len(st.hand[seat]) - (card in st.hand[seat]) < cost.discard:
-        return False
-    return can_pay(tuple(st.dice[seat]), cost.need)
+        return NO_DISCARD
+    return OK if can_pay(tuple(st.dice[seat]), cost.need) else NO_DICE
 
 
 def pay(st: State, seat: int, card: int, cost: Cost) -> Effect:
     """PLAY-02: pay the complete cost; the payer picks cards and dice."""
     st.main -= cost.main
     for _ in range(cost.side):
-        if st.side:
-            st.side -= 1
-        else:
-            st.extra_side -= 1
+        spend_side(st)
     if cost.exhaust:
         st.exhaustion[card] += cost.exhaust
     if cost.status:
@@ -96,6 +119,14 @@ def pay(st: State, seat: int, card: int, cost: Cost) -> Effect:
         chosen = yield Ask("discard-cost", seat, find=lambda: hand_choices(st, seat), about=(card,), rule="COST-11")
         discard_from_hand(st, seat, chosen[0])
     yield from pay_magic(st, seat, card, cost)
+
+
+def spend_side(st: State) -> None:
+    """TURN-09: the side action of the turn goes first, then those that were added."""
+    if st.side:
+        st.side -= 1
+    else:
+        st.extra_side -= 1
 
 
 def pay_magic(st: State, seat: int, card: int, cost: Cost) -> Effect:

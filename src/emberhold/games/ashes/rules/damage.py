@@ -54,7 +54,7 @@ def run_moments(st: State, moments: list[Moment]) -> Effect:
         chosen = 0
         if len(left) > 1 and sum(_matters(st, m) for m in left) > 1:
             decider = st.decider()
-            answer = yield Ask("order-events", decider, _distinct_moments(st, left), about=_kinds(left), rule="TRIG-11")
+            answer = yield Ask("order-events", decider, _distinct_moments(st, left), rule="TRIG-11")
             chosen = answer[0]
         m = left.pop(chosen)
         if m.kind == ENTERED:
@@ -83,10 +83,6 @@ def _distinct_moments(st: State, moments: list[Moment]) -> Answers:
     return out
 
 
-def _kinds(moments: list[Moment]) -> tuple[int, ...]:
-    return tuple([m.kind for m in moments])
-
-
 def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
     """Run a batch; cards whose life has fallen to their wounds are destroyed along with it (DMG-16).
 
@@ -105,7 +101,7 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
             choice: tuple[int, ...] = (HIT, 0) if left else (CHECK, due[0])
         else:
             answers = _distinct_steps(st, left, due)
-            choice = yield Ask("order", st.decider(), answers, rule="TRIG-04")
+            choice = yield Ask("order", st.decider(), answers, about=_sources(left), rule="TRIG-04")
         st.claimed = (*outer, *due)
         if choice[0] == CHECK:
             yield from destroy(st, choice[1], cause)
@@ -146,6 +142,11 @@ def _distinct_steps(st: State, left: list[Hit], due: list[int]) -> Answers:
             out.append((HIT, i, hit.card, hit.amount))
     out.extend((CHECK, card) for card in distinct(st, due))
     return out
+
+
+def _sources(left: list[Hit]) -> tuple[int, ...]:
+    """Kind and card of each cause: what tells instances for one card apart."""
+    return tuple([n for hit in left for n in (hit.cause.kind, hit.cause.card)])
 
 
 def would_receive(st: State, hit: Hit) -> Effect:

@@ -6,6 +6,7 @@ from functools import partial
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.moments import Cause, Moment, Queue
+from emberhold.games.ashes.rules.costs import spend_side
 from emberhold.games.ashes.rules.damage import settle
 from emberhold.games.ashes.rules.leaving import put_away
 from emberhold.games.ashes.rules.zones import discard_from_hand, hand_choices, mill, turn_dice
@@ -25,10 +26,7 @@ def can_meditate(st: State, seat: int) -> bool:
 
 def meditate(st: State, seat: int) -> Effect:
     """MEDIT-01 to MEDIT-06."""
-    if st.side:
-        st.side -= 1
-    else:
-        st.extra_side -= 1
+    spend_side(st)
     discarded, milled = 0, False
     while True:
         answer = yield Ask(

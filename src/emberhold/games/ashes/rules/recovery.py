@@ -5,14 +5,14 @@ from __future__ import annotations
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.moments import BY_NOBODY, Moment
 from emberhold.games.ashes.rules.damage import run
-from emberhold.games.ashes.rules.windows import Source, answer_moment, waiting
+from emberhold.games.ashes.rules.windows import Source, answer_moment, uses, waiting
 from emberhold.games.ashes.rules.zones import die_home, exhaust_die
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import alike, recover_value
+from emberhold.games.ashes.values import recover_value
 from emberhold.games.ashes.words import ROLL, ROUND_ENDS, ROUND_OVER, TYPES
 
-EFFECT = 0
 CHARM_DIE = 1
+"""Stands where `USE` stands in the answer for an effect."""
 
 
 def recovery(st: State) -> Effect:
@@ -65,13 +65,7 @@ def end_of_round(st: State) -> Effect:
 
 
 def _due(st: State, m: Moment, used: set[Source]) -> Answers:
-    found: set[tuple[int, ...]] = set()
-    out: Answers = []
-    for card, number in waiting(st, m, used).mandatory:
-        signature = (number, *alike(st, card))
-        if signature not in found:
-            found.add(signature)
-            out.append((EFFECT, card, number))
+    out = uses(st, waiting(st, m, used).mandatory)
     out.extend((CHARM_DIE, card) for card in dict.fromkeys(on for on, _, _ in st.card_dice))
     return out
 

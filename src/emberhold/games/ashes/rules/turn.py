@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Value
-from emberhold.games.ashes.defs import Ability, Cost
+from emberhold.games.ashes.defs import Ability
 from emberhold.games.ashes.moments import BY_NOBODY, Moment
 from emberhold.games.ashes.rules.attack import attack
-from emberhold.games.ashes.rules.costs import can_pay
+from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, why_not_pay
 from emberhold.games.ashes.rules.damage import run
 from emberhold.games.ashes.rules.dice import POWERS
 from emberhold.games.ashes.rules.meditate import can_meditate, meditate
@@ -44,23 +44,6 @@ from emberhold.games.ashes.words import (
     USE_POWER,
 )
 
-
-class Reason:
-    """A message id and the rule it rests on. Compared by identity, which a tuple does not keep once it is compiled."""
-
-    __slots__ = ("message", "rule")
-
-    def __init__(self, message: str, rule: str) -> None:
-        self.message = message
-        self.rule = rule
-
-
-OK: Final = Reason("", "")
-NO_MAIN: Final = Reason("why-no-main", "TURN-02")
-NO_SIDE: Final = Reason("why-no-side", "TURN-02")
-NO_DICE: Final = Reason("why-no-dice", "COST-02")
-NO_DISCARD: Final = Reason("why-no-discard", "COST-11")
-NO_TOKENS: Final = Reason("why-no-tokens", "TURN-09")
 EXHAUSTED: Final = Reason("why-exhausted", "EXH-02")
 BLANKED: Final = Reason("why-blanked", "ALTER-07")
 BATTLEFIELD_FULL: Final = Reason("why-battlefield-full", "PLACE-03")
@@ -69,26 +52,14 @@ NO_UNIT_FITS: Final = Reason("why-no-unit-fits", "ALTER-02")
 REACTION: Final = Reason("why-reaction", "REACT-01")
 NOTHING_TO_ACTIVATE: Final = Reason("why-nothing-to-activate", "PLAY-01")
 NO_ATTACKER: Final = Reason("why-no-attacker", "ATKP-01")
+NO_ATTACKER_OF_UNITS: Final = Reason("why-no-attacker", "ATKU-01")
 NO_ENEMY_UNIT: Final = Reason("why-no-enemy-unit", "ATKU-01")
 NO_POWER_FACE: Final = Reason("why-no-power-face", "DICE-04")
 NOTHING_TO_MEDITATE: Final = Reason("why-nothing-to-meditate", "MEDIT-07")
 MAIN_FIRST: Final = Reason("why-main-first", "TURN-07")
 
 
-def why_not_pay(st: State, seat: int, card: int, cost: Cost) -> Reason:
-    """COST-02, part by part."""
-    if cost.main > st.main:
-        return NO_MAIN
-    if cost.side > st.side + st.extra_side:
-        return NO_SIDE
-    if cost.status and st.status[card] < cost.status:
-        return NO_TOKENS
-    if cost.discard and len(st.hand[seat]) - (card in st.hand[seat]) < cost.discard:
-        return NO_DISCARD
-    return OK if can_pay(tuple(st.dice[seat]), cost.need) else NO_DICE
-
-
-def _why_not_pay_any(st: State, seat: int, card: int, ability: Ability) -> Reason:
+def why_not_pay_any(st: State, seat: int, card: int, ability: Ability) -> Reason:
     reason = OK
     for cost in ability.costs_of(st, card):
         reason = why_not_pay(st, seat, card, cost)
@@ -102,7 +73,7 @@ def why_not_play(st: State, seat: int, card: int) -> Reason:
     d = DEFS[st.card[card]]
     if d.kind == REACTION_SPELL or d.play is None:
         return REACTION
-    reason = _why_not_pay_any(st, seat, card, d.play)
+    reason = why_not_pay_any(st, seat, card, d.play)
     if reason is not OK:
         return reason
     if d.kind == ALTERATION_SPELL:
@@ -123,7 +94,7 @@ def why_not_activate(st: State, seat: int, card: int, number: int) -> Reason:
         return NOTHING_TO_ACTIVATE
     if not text_in_force(st, card, ability):
         return EXHAUSTED if st.exhaustion[card] else BLANKED
-    return _why_not_pay_any(st, seat, card, ability)
+    return why_not_pay_any(st, seat, card, ability)
 
 
 def why_not_attack(st: State, seat: int, *, target_unit: bool) -> Reason:
@@ -134,7 +105,7 @@ def why_not_attack(st: State, seat: int, *, target_unit: bool) -> Reason:
         if not exhaustion[unit]:
             break
     else:
-        return NO_ATTACKER
+        return NO_ATTACKER_OF_UNITS if target_unit else NO_ATTACKER
     if target_unit and not any(st.battlefield[s] for s in range(st.seats) if s != seat and st.alive[s]):
         return NO_ENEMY_UNIT
     return OK

@@ -189,7 +189,7 @@ def _about(m: Moment) -> tuple[int, ...]:
 def _offers(st: State, m: Moment, used: set[Source], seat: int) -> Answers:
     """What a seat that is asked may do: use one fitting effect, or decline."""
     own = waiting(st, m, used).optional.get(seat, [])
-    return [*_uses(st, own), NONE]
+    return [*uses(st, own), NONE]
 
 
 def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[int]) -> Answers:
@@ -197,7 +197,7 @@ def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[int
     found = waiting(st, m, used)
     decider = st.decider()
     own = [] if decider in declined else found.optional.get(decider, [])
-    out = _uses(st, [*found.mandatory, *own])
+    out = uses(st, [*found.mandatory, *own])
     for seat in st.seats_from(decider):
         if seat != decider and seat not in declined and might_answer(st, m, seat, used):
             out.append((LET, seat))
@@ -206,7 +206,8 @@ def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[int
     return out
 
 
-def _uses(st: State, sources: list[Source]) -> Answers:
+def uses(st: State, sources: list[Source]) -> Answers:
+    """One answer for each of these effects; those of interchangeable cards are one."""
     out: Answers = []
     found: set[tuple[int, ...]] = set()
     for card, number in sources:

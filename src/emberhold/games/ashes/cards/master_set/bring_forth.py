@@ -1,6 +1,6 @@
 """Bring Forth: an illusion becomes flesh."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell, has_ability
+from emberhold.games.ashes.kit import Cost, alteration_spell, with_keyword
 
 CARD = alteration_spell(
     "bring-forth",
@@ -8,6 +8,6 @@ CARD = alteration_spell(
     attack=2,
     life=1,
     respark=Cost(basic=2),
-    fits=has_ability("illusion"),
+    fits=with_keyword("illusion"),
     removes="illusion",
 )

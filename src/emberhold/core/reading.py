@@ -1,0 +1,56 @@
+"""Reads what people wrote (set-ups, decks, boards) and says where it is not what was expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from emberhold.core.registry import SetupError
+
+__all__ = ["hint", "items", "mapping", "number", "one_of", "only_keys", "word"]
+
+
+def hint(wrong: str, known: Iterable[str]) -> str:
+    close = get_close_matches(wrong, list(known), 1)
+    return f" Did you mean '{close[0]}'?" if close else ""
+
+
+def mapping(raw: object, place: str) -> Mapping[str, object]:
+    if not isinstance(raw, Mapping) or not all(isinstance(key, str) for key in raw):
+        raise SetupError(f"{place}: expected a mapping of names to values.")
+    return raw
+
+
+def only_keys(raw: Mapping[str, object], known: tuple[str, ...], place: str) -> None:
+    for key in raw:
+        if key not in known:
+            raise SetupError(f"{place}: unknown key '{key}'.{hint(key, known)} Known: {', '.join(known)}.")
+
+
+def items(raw: object, place: str) -> list[object]:
+    if not isinstance(raw, list):
+        raise SetupError(f"{place}: expected a list.")
+    return raw
+
+
+def number(raw: object, place: str, least: int | None = None, greatest: int | None = None) -> int:
+    if type(raw) is not int:
+        raise SetupError(f"{place}: expected a whole number, found {raw!r}.")
+    if (least is not None and raw < least) or (greatest is not None and raw > greatest):
+        limits = f"at least {least}" if greatest is None else f"{least} to {greatest}"
+        raise SetupError(f"{place}: {raw} is not possible here; it must be {limits}.")
+    return raw
+
+
+def word(raw: object, place: str) -> str:
+    if not isinstance(raw, str):
+        raise SetupError(f"{place}: expected a name, found {raw!r}.")
+    return raw
+
+
+def one_of(raw: object, known: Iterable[str], what: str, place: str) -> str:
+    """One of the known names."""
+    names = list(known)
+    if not isinstance(raw, str) or raw not in names:
+        raise SetupError(f"{place}: there is no {what} '{raw}'.{hint(str(raw), names)}")
+    return raw

@@ -1,0 +1,1 @@
+"""Content: one module per family; `library` reads them all."""

@@ -1,0 +1,234 @@
+"""What is printed on cards, mats and boards, as data. Effects are functions kept beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.words import MARKET, NEMESIS_CARD, PILE_SIZE
+
+if TYPE_CHECKING:
+    from emberhold.games.aeons_end.cast import Cast
+    from emberhold.games.aeons_end.doom import Doom
+    from emberhold.games.aeons_end.state import State
+    from emberhold.games.aeons_end.trigger import Trigger
+    from emberhold.games.aeons_end.use import Use
+
+Text: TypeAlias = "Callable[[Use], Effect | None]"
+"""A text without a question in it is a plain function."""
+DoomText: TypeAlias = "Callable[[Doom], Effect | None]"
+Answer: TypeAlias = "Callable[[Use, Trigger], Effect | None]"
+"""What happens when the thing a treasure or a prepped spell waits for has happened."""
+Wanted: TypeAlias = "Callable[[State, int, int, Trigger], bool]"
+"""Whether a trigger concerns this thing: state, holder (-1: the group), the card (-1: none), the trigger."""
+Bonus: TypeAlias = "Callable[[State, Cast], int]"
+
+
+class Watch:
+    """What a card or treasure waits for and what it then does (GEN-11)."""
+
+    __slots__ = ("answer", "moment", "wanted")
+
+    def __init__(self, moment: int, wanted: Wanted, answer: Answer) -> None:
+        self.moment = moment
+        self.wanted = wanted
+        self.answer = answer
+
+
+class Price:
+    """What a TO DISCARD line asks of one player (NEM-10): whether it can be met now, and how it is met."""
+
+    __slots__ = ("can", "numbers", "pay", "words")
+
+    def __init__(
+        self,
+        words: str,
+        can: Callable[[State, int], bool],
+        pay: Callable[[State, int], Effect],
+        numbers: Mapping[str, int],
+    ) -> None:
+        self.words = words
+        self.can = can
+        self.pay = pay
+        self.numbers = numbers
+
+
+class CardDef:
+    """A card of a player or of the nemesis."""
+
+    __slots__ = (
+        "aether_on_cast",
+        "attaches",
+        "before_battle",
+        "bonus_on_cast",
+        "capacity",
+        "cast",
+        "claw",
+        "cost",
+        "counts_as",
+        "echo",
+        "fixed",
+        "immediately",
+        "index",
+        "kind",
+        "leaves_after_cast",
+        "level",
+        "life",
+        "mage",
+        "nemesis",
+        "numbers",
+        "persistent",
+        "play",
+        "power",
+        "power_text",
+        "reduces_to",
+        "resolve",
+        "role",
+        "slug",
+        "starts_turn",
+        "tier",
+        "to_discard",
+        "watches",
+    )
+
+    def __init__(self, slug: str, kind: int, role: int) -> None:
+        self.slug = slug
+        self.kind = kind
+        self.role = role
+        self.index = -1
+        self.cost = 0
+        self.numbers: Mapping[str, int] = {}
+        self.watches: list[Watch] = []
+        # player cards
+        self.mage = ""
+        self.level = 0
+        self.play: Text | None = None
+        self.cast: Text | None = None
+        self.echo = False
+        self.counts_as = ""
+        """The starter this card also is (Forged cards)."""
+        self.fixed = False
+        """Cannot be played, destroyed or exiled."""
+        self.attaches = False
+        self.capacity = 1
+        self.aether_on_cast = 0
+        self.bonus_on_cast = 0
+        self.leaves_after_cast = False
+        # nemesis cards
+        self.nemesis = ""
+        self.tier = 0
+        self.before_battle = 0
+        """The battle of the first expedition before which this upgraded card arrives; 0: it is not upgraded."""
+        self.life = 0
+        self.power = 0
+        self.resolve: DoomText | None = None
+        self.immediately: DoomText | None = None
+        self.persistent: DoomText | None = None
+        self.power_text: DoomText | None = None
+        self.starts_turn: DoomText | None = None
+        """What it does at the start of every nemesis turn."""
+        self.to_discard: Price | None = None
+        self.reduces_to = 0
+        """Damage in one instance is reduced to this; 0: it is not."""
+        self.claw = False
+
+    @property
+    def copies(self) -> int:
+        """How many cards a full supply pile has (MARKET-01)."""
+        return PILE_SIZE[self.kind] if self.role == MARKET else 0
+
+    @property
+    def upgraded(self) -> bool:
+        """EXPED-08."""
+        return self.before_battle > 0
+
+    @property
+    def is_nemesis_card(self) -> bool:
+        return self.role == NEMESIS_CARD
+
+
+class BreachDef:
+    """A breach: what it costs to focus and open, and what its open side does."""
+
+    __slots__ = ("bonus", "focus", "gravehold", "opening", "slug", "surge_limit")
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        focus: int = 0,
+        opening: tuple[int, ...] = (),
+        bonus: int = 0,
+        gravehold: int = 0,
+        surge_limit: int = 0,
+    ) -> None:
+        self.slug = slug
+        self.focus = focus
+        self.opening = opening
+        self.bonus = bonus
+        self.gravehold = gravehold
+        """Life for Gravehold after each resolution of a spell cast from its open side."""
+        self.surge_limit = surge_limit
+
+
+class MageDef:
+    """A mage's mat."""
+
+    __slots__ = ("ability", "breaches", "charges", "deck", "forge", "hand", "numbers", "slug", "usable", "when")
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        charges: int,
+        when: int,
+        breaches: tuple[tuple[str, int] | None, ...],
+        hand: tuple[str, ...],
+        deck: tuple[str, ...],
+        forge: tuple[str, ...] = (),
+    ) -> None:
+        self.slug = slug
+        self.charges = charges
+        self.when = when
+        self.breaches = breaches
+        """By position: the breach and its facing (OPENED: its open side), or None where the mat has none."""
+        self.hand = hand
+        self.deck = deck
+        """From the top."""
+        self.forge = forge
+        self.numbers: Mapping[str, int] = {}
+        self.ability: Text | None = None
+        self.usable: Callable[[State, int], bool] | None = None
+
+
+class TreasureDef:
+    """A treasure of level 2 or 3: it lies beside the table and changes what happens there."""
+
+    __slots__ = (
+        "beside",
+        "index",
+        "level",
+        "nemesis_bonus",
+        "numbers",
+        "price_change",
+        "slug",
+        "spell_bonus",
+        "watches",
+    )
+
+    def __init__(self, slug: str, level: int) -> None:
+        self.slug = slug
+        self.level = level
+        self.index = -1
+        self.numbers: Mapping[str, int] = {}
+        self.watches: list[Watch] = []
+        self.spell_bonus: Bonus | None = None
+        self.nemesis_bonus = 0
+        self.beside: Callable[[CardDef], bool] | None = None
+        """Which supply piles it can be put beside at the start of the match."""
+        self.price_change = 0
+
+
+OPENED: Final = -1
+"""In place of a facing: the breach lies on its open side."""

@@ -1,0 +1,134 @@
+"""Ageless Walker: cards go into exile, from where they can be bought back, and old age comes to every hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.games.aeons_end.kit import CAME_TO_HAND, Doom, State, Trigger, Use, curse
+from emberhold.games.aeons_end.nemesis import NemesisDef
+from emberhold.games.aeons_end.rules.aether import ON_CARD, has_aether, spend
+from emberhold.games.aeons_end.rules.asking import together
+from emberhold.games.aeons_end.rules.decks import destroyable
+from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
+from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.words import BOARD, DISCARD, EXILED, GAINED
+
+OWNER: Final = "ageless-walker"
+SURCHARGE: Final = 1
+"""What an exiled card costs beyond its cost."""
+BUY_BACK: Final[Value] = (BOARD, 0)
+
+AGING_DAMAGE: Final = 1
+AGING_GRAVEHOLD: Final = 2
+AGING: Final = curse("curse-of-aging", OWNER, text={"damage": AGING_DAMAGE, "gravehold": AGING_GRAVEHOLD})
+"""House value: its whole text, except that it lets the player draw a card."""
+
+
+@AGING.when(CAME_TO_HAND, lambda st, seat, card, trigger: True)  # noqa: ARG005 - only this card is looked at
+def curse_of_aging(me: Use, trigger: Trigger) -> Effect:
+    st = me.st
+    if me.card not in st.hand[me.seat]:
+        return  # it has gone again before it came to this
+    if not st.harder:
+        me.draw(1)
+    branch = yield from me.one_of(("suffers", True), ("gravehold", True))
+    if branch == "suffers":
+        yield from suffer(st, trigger.seat, AGING_DAMAGE)
+    else:
+        gravehold_suffers(st, AGING_GRAVEHOLD)
+    me.discard(me.card)
+
+
+class AgelessWalker(NemesisDef):
+    """The exiled pile is no supply pile, but its top card is for sale."""
+
+    slug = OWNER
+    life = 80
+    difficulty = 5
+    battle = 3
+    numbers: Mapping[str, int] = {"extra": SURCHARGE}
+    house = ("curse-of-aging",)
+
+    def prepare(self, st: State) -> Effect:
+        for seat in range(st.seats):
+            st.discard[seat].append(st.new_card(AGING.definition.index, DISCARD, seat))
+        yield from exile_dearest(st)
+
+    def unleash(self, st: State) -> Effect:
+        it = Doom(st)
+
+        def at_hand(seat: int) -> list[int]:
+            return can_exile(st, st.hand[seat] + st.discard[seat][-1:])
+
+        seat = yield from it.any_player(lambda player: len(at_hand(player)), label="exile")
+        yield from exiles(it, seat, at_hand(seat))
+
+    # -- buying back ---------------------------------------------------------------------------------------------
+
+    def actions(self, st: State, seat: int) -> Answers:
+        if st.exile and has_aether(st, seat, ON_CARD[st.kind(st.exile[-1])]) >= buy_back_price(st):
+            return [BUY_BACK]
+        return []
+
+    def act(self, st: State, seat: int, value: Value) -> Effect:
+        """No supply pile is involved, so nothing that lies beside or looks at one takes notice."""
+        assert value == BUY_BACK
+        card = st.exile[-1]
+        spend(st, seat, buy_back_price(st), ON_CARD[st.kind(card)])
+        put_gained(st, seat, card)
+        happened(st, Trigger(GAINED, seat, card=card))
+        yield from ()
+
+    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], dict[str, int | str], list[int]]:
+        assert value == BUY_BACK
+        return ("gain-exiled",), {"price": buy_back_price(st)}, [st.exile[-1]]
+
+    def board(self, st: State) -> dict[str, object]:
+        """The exiled pile from the bottom; everybody may look through it."""
+        return {
+            "exiled": [{"slug": st.definition(card).slug, "id": card + 1} for card in st.exile],
+            "price": buy_back_price(st) if st.exile else 0,
+        }
+
+
+def buy_back_price(st: State) -> int:
+    return st.cost(st.exile[-1]) + SURCHARGE
+
+
+def can_exile(st: State, cards: list[int]) -> list[int]:
+    """What cannot be destroyed cannot be exiled either."""
+    return destroyable(st, cards)
+
+
+def exile(st: State, card: int) -> None:
+    """Face up onto the exiled pile."""
+    seat = st.holder[card]
+    st.move(card, EXILED)
+    if st.log is not None:
+        st.tell("exiled", seat=seat, card=st.ref(card))
+
+
+def exiles(it: Doom, seat: int, cards: list[int], n: int = 1) -> Effect:
+    """A player exiles so many of these cards, of their own choice."""
+    left = cards[:]
+    for _ in range(min(n, len(left))):
+        card = yield from it.choose_card(seat, left, "exile")
+        left.remove(card)
+        exile(it.st, card)
+
+
+def exile_dearest(st: State) -> Effect:
+    """One card of the most expensive supply pile; between several the players choose (AMBIG-02).
+
+    It is neither gained nor destroyed, so nobody notices if the pile is empty then.
+    """
+    piles: Answers = [(pile,) for pile in dearest(st)]
+    pile = yield from together(st, "pile", piles, "exile", rule="AMBIG-02")
+    if pile >= 0:
+        exile(st, lift(st, pile))
+
+
+NEMESIS = AgelessWalker()

@@ -1,0 +1,123 @@
+"""The nine cards of Arachnos: nemesis tokens, and steps of the ritual. Once it is complete they fall silent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.games.aeons_end.kit import Doom, Effect, attack, minion, power, spend_aether
+from emberhold.games.aeons_end.nemeses.arachnos import complete_ritual, gain_tokens
+
+OWNER: Final = "arachnos"
+
+
+def tokens(it: Doom, n: int = 1) -> None:
+    if not it.stopped:
+        gain_tokens(it.st, n)
+
+
+BOLSTER_DAMAGE = 3
+BOLSTER = attack("bolster", 1, nemesis=OWNER, text={"damage": BOLSTER_DAMAGE})
+
+
+@BOLSTER.attack
+def bolster(it: Doom) -> Effect:
+    branch = yield from it.one_of(("tokens", True), ("unleash", True))
+    if branch == "tokens":
+        tokens(it)
+    else:
+        yield from it.unleash()
+        yield from it.any_player_suffers(BOLSTER_DAMAGE)
+
+
+BREACH_STABILIZER = power("breach-stabilizer", 1, power=2, to_discard=spend_aether(5), nemesis=OWNER)
+
+
+@BREACH_STABILIZER.power
+def breach_stabilizer(it: Doom) -> Effect:
+    yield from it.unleash()
+    tokens(it)
+
+
+THE_CHANTERS = minion("the-chanters", 1, life=4, nemesis=OWNER)
+
+
+@THE_CHANTERS.persistent
+def the_chanters(it: Doom) -> None:
+    tokens(it)
+
+
+UNVEIL_GRAVEHOLD = 5
+UNVEIL_TOKENS = 2
+UNVEIL = attack("unveil", 2, nemesis=OWNER, text={"gravehold": UNVEIL_GRAVEHOLD, "tokens": UNVEIL_TOKENS})
+
+
+@UNVEIL.attack
+def unveil(it: Doom) -> Effect:
+    branch = yield from it.one_of(("gravehold", True), ("tokens", True))
+    if branch == "gravehold":
+        it.gravehold_suffers(UNVEIL_GRAVEHOLD)
+    else:
+        tokens(it, UNVEIL_TOKENS)
+
+
+EMPOWER_GRAVEHOLD = 4
+EMPOWER_RITUAL = power(
+    "empower-ritual", 2, power=3, to_discard=spend_aether(7), nemesis=OWNER, text={"gravehold": EMPOWER_GRAVEHOLD}
+)
+
+
+@EMPOWER_RITUAL.power
+def empower_ritual(it: Doom) -> None:
+    tokens(it)
+    it.gravehold_suffers(EMPOWER_GRAVEHOLD)
+
+
+ACOLYTE_LIMIT = 3
+ACOLYTE_DAMAGE = 3
+FLAME_ACOLYTE = minion(
+    "flame-acolyte", 2, life=8, nemesis=OWNER, text={"limit": ACOLYTE_LIMIT, "damage": ACOLYTE_DAMAGE}
+)
+
+
+@FLAME_ACOLYTE.persistent
+def flame_acolyte(it: Doom) -> Effect:
+    if it.st.nemesis_tokens <= ACOLYTE_LIMIT:
+        tokens(it)
+    else:
+        yield from it.any_player_suffers(ACOLYTE_DAMAGE)
+
+
+TERMINATE_LIMIT = 4
+TERMINATE_TOKENS = 3
+TERMINATE = attack("terminate", 3, nemesis=OWNER, text={"limit": TERMINATE_LIMIT, "tokens": TERMINATE_TOKENS})
+
+
+@TERMINATE.attack
+def terminate(it: Doom) -> Effect:
+    if it.st.nemesis_tokens <= TERMINATE_LIMIT:
+        tokens(it, TERMINATE_TOKENS)
+    else:
+        yield from it.unleash(3)
+
+
+END_LIFE = 15
+THE_END = power("the-end", 3, power=4, nemesis=OWNER, text={"life": END_LIFE})
+
+
+@THE_END.immediately
+def the_end_comes(it: Doom) -> None:
+    it.gains_life(END_LIFE)
+
+
+@THE_END.power
+def the_end(it: Doom) -> None:
+    complete_ritual(it.st)
+
+
+RITUAL_GUARDIAN = minion("ritual-guardian", 3, life=15, nemesis=OWNER)
+
+
+@RITUAL_GUARDIAN.persistent
+def ritual_guardian(it: Doom) -> Effect:
+    tokens(it)
+    yield from it.unleash()

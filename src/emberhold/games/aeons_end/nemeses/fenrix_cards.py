@@ -1,0 +1,150 @@
+"""The nine cards of Fenrix: the pack grows, and players lose their footing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.games.aeons_end.kit import Doom, Effect, attack, destroy_cards, minion, power, spend_aether
+from emberhold.games.aeons_end.nemeses.fenrix import (
+    CLAW_TEXT,
+    HUNTING_LIFE,
+    OWNER,
+    claw_comes,
+    claw_strikes,
+    claws,
+    place_claw,
+    place_token,
+    take_token_back,
+)
+from emberhold.games.aeons_end.rules.nemesis_turn import resolve
+
+
+def somebody_on_a_minion(it: Doom) -> bool:
+    return any(card >= 0 for card in it.st.position)
+
+
+def one_token_goes_back(it: Doom) -> Effect:
+    """One player's Position token that lies on a minion."""
+    st = it.st
+    if somebody_on_a_minion(it):
+        seat = yield from it.any_player(lambda player: int(st.position[player] >= 0), label="position-back")
+        take_token_back(st, seat)
+
+
+def shut_claws(it: Doom) -> None:
+    """No Position token may be placed on a claw this turn."""
+    it.st.claws_shut = True
+    it.st.tell("claws-shut")
+
+
+DODGE_DAMAGE: Final = 2
+DODGE = attack("dodge", 1, nemesis=OWNER, text={"damage": DODGE_DAMAGE})
+
+
+@DODGE.attack
+def dodge(it: Doom) -> Effect:
+    branch = yield from it.one_of(("position-back", somebody_on_a_minion(it)), ("suffers-discards", bool(it.hands)))
+    yield from it.unleash()
+    if branch == "position-back":
+        yield from one_token_goes_back(it)
+    else:
+        seat = yield from it.any_player_holding()
+        yield from it.suffers(seat, DODGE_DAMAGE)
+        yield from it.discards(seat, it.hand_of(seat), 1)
+
+
+WHELPS: Final = 2
+WHELP_LIFE: Final = 2
+CRAZED_WHELPS = power("crazed-whelps", 1, power=3, nemesis=OWNER, text={"claws": WHELPS, "life": WHELP_LIFE})
+
+
+@CRAZED_WHELPS.power
+def crazed_whelps(it: Doom) -> Effect:
+    for _ in range(WHELPS):
+        it.st.once.append(it.st.claw_deck[-1])
+        yield from place_claw(it.st, life=WHELP_LIFE)
+
+
+RALLY_DAMAGE: Final = 3
+RALLY_THE_PACK = power("rally-the-pack", 1, power=2, nemesis=OWNER, text={"damage": RALLY_DAMAGE})
+
+
+@RALLY_THE_PACK.power
+def rally_the_pack(it: Doom) -> Effect:
+    st = it.st
+    if not claws(st):
+        yield from it.unleash(2)
+        return
+    yield from it.unleash()
+    seat = yield from it.any_player_suffers(RALLY_DAMAGE)
+    if not st.claws_shut:
+        card = yield from it.choose_card(seat, claws(st), "position")
+        place_token(st, seat, card)
+
+
+OBSCURE = attack("obscure", 2, nemesis=OWNER)
+
+
+@OBSCURE.attack
+def obscure(it: Doom) -> Effect:
+    shut_claws(it)
+    yield from it.unleash(2)
+    spell = yield from it.dearest_one(it.prepped, "put-on-deck")
+    it.put_on_deck(spell)
+
+
+FURY: Final = 1
+SPRING_OF_FURY = power("spring-of-fury", 2, power=3, to_discard=spend_aether(7), nemesis=OWNER, text={"life": FURY})
+
+
+@SPRING_OF_FURY.power
+def spring_of_fury(it: Doom) -> Effect:
+    yield from it.unleash(2)
+    it.set_aside()
+    it.st.fury += FURY
+
+
+HUNTING_CLAW = minion("hunting-claw", 2, life=HUNTING_LIFE, claw=True, nemesis=OWNER, text=CLAW_TEXT)
+HUNTING_CLAW.immediately(claw_comes)
+HUNTING_CLAW.persistent(claw_strikes)
+
+
+LACERATE_LIMIT: Final = 2
+LACERATE = attack("lacerate", 3, nemesis=OWNER, text={"limit": LACERATE_LIMIT})
+
+
+@LACERATE.attack
+def lacerate(it: Doom) -> Effect:
+    st = it.st
+    pack = claws(st)
+    if len(pack) <= LACERATE_LIMIT:
+        yield from it.unleash(3)
+        return
+    for card in pack:
+        if card not in st.once:  # Crazed Whelps: not in the turn in which they came
+            yield from resolve(st, card, st.definition(card).persistent)
+
+
+AETHER_BLIZZARD = power("aether-blizzard", 3, power=2, to_discard=destroy_cards(3, cost=3), nemesis=OWNER)
+
+
+@AETHER_BLIZZARD.power
+def aether_blizzard(it: Doom) -> Effect:
+    yield from it.unleash(3)
+    yield from one_token_goes_back(it)
+    shut_claws(it)
+
+
+ALPHA_GRAVEHOLD: Final = 4
+MOLTEN_ALPHA = minion("molten-alpha", 3, life=15, nemesis=OWNER, text={"gravehold": ALPHA_GRAVEHOLD})
+
+
+@MOLTEN_ALPHA.immediately
+def molten_alpha_comes(it: Doom) -> None:
+    for seat in it.everyone:
+        place_token(it.st, seat, it.card)
+
+
+@MOLTEN_ALPHA.persistent
+def molten_alpha(it: Doom) -> None:
+    it.gravehold_suffers(ALPHA_GRAVEHOLD)

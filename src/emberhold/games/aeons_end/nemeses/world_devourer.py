@@ -1,0 +1,41 @@
+"""World Devourer: what comes when the ritual of Arachnos is complete, in ten sizes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.games.aeons_end.kit import Card, Doom, Effect, minion
+
+WORTH: Final = (
+    (5, 3, 3),
+    (10, 3, 3),
+    (10, 4, 3),
+    (15, 4, 4),
+    (20, 4, 4),
+    (20, 5, 4),
+    (25, 5, 4),
+    (30, 5, 4),
+    (35, 5, 4),
+    (40, 4, 5),
+)
+"""By nemesis tokens: its life beyond that of Arachnos, the damage to Gravehold, the damage to a player."""
+
+
+def _declare(number: int, life: int, gravehold: int, damage: int) -> Card:
+    text = {"life": life, "gravehold": gravehold, "damage": damage}
+    card = minion(f"world-devourer-{number}", 0, life=life, nemesis="arachnos", text=text)
+
+    @card.starts_nemesis_turn
+    def devour(it: Doom) -> Effect:
+        it.gravehold_suffers(gravehold)
+        yield from it.any_player_suffers(damage)
+
+    return card
+
+
+DEVOURERS: Final = tuple(_declare(number, *worth) for number, worth in enumerate(WORTH))
+
+
+def devourer(tokens: int) -> int:
+    """The card for so many nemesis tokens; the last one serves for all higher numbers."""
+    return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.index

@@ -1,0 +1,113 @@
+"""What a nemesis mat can say beyond its cards. The rules ask here; they never ask for a nemesis by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from emberhold.core.decisions import Answers, Effect, Value
+
+if TYPE_CHECKING:
+    from emberhold.games.aeons_end.defs import CardDef
+    from emberhold.games.aeons_end.state import State
+
+
+class NemesisDef:
+    """A nemesis that does nothing special; each nemesis says what is different about it."""
+
+    slug = ""
+    life = 0
+    difficulty = 0
+    battle = 0
+    numbers: Mapping[str, int] = {}
+    verbs: tuple[str, ...] = ()
+    """The first words of what its mat lets players do in their main phase."""
+    house: tuple[str, ...] = ()
+    """What about it is our own, because no source was found: a card by its slug, anything else by a name."""
+
+    def __init__(self) -> None:
+        self.cards: list[CardDef] = []
+        """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
+        self.index = -1
+
+    # -- set-up and turns ----------------------------------------------------------------------------------------
+
+    def lay_out(self, st: State) -> None:
+        """Cards and boards that lie ready before the first choice."""
+
+    def prepare(self, st: State) -> Effect:
+        """The set-up lines of the mat (SETUP-07)."""
+        yield from ()
+
+    def unleash(self, st: State) -> Effect:
+        """UNLEASH-01."""
+        yield from ()
+
+    def end_of_turn(self, st: State) -> Effect:
+        """At the end of a nemesis turn (TURN-12)."""
+        yield from ()
+
+    def skips_draw(self, st: State) -> bool:
+        """Whether there is no nemesis draw phase any more."""
+        return False
+
+    # -- damage --------------------------------------------------------------------------------------------------
+
+    def can_be_hurt(self, st: State) -> bool:
+        """Whether damage can be dealt to the nemesis itself."""
+        return True
+
+    def prevents(self, st: State, dealer: int, card: int) -> bool:
+        """Whether damage by this player to this minion is prevented."""
+        return False
+
+    def entered(self, st: State, card: int) -> None:
+        """A minion or power has just been put into play."""
+
+    def staged(self, st: State, card: int) -> None:
+        """A scenario's board begins with this minion in play."""
+
+    def left(self, st: State, card: int) -> bool:
+        """A minion has left play. True if it did not go to the nemesis discard pile but where this mat says."""
+        return False
+
+    def tokens_in_play(self, st: State) -> int:
+        """Minions that are tokens, not cards (END-03)."""
+        return 0
+
+    # -- exhaustion and the end ----------------------------------------------------------------------------------
+
+    def softens_exhaustion(self, st: State) -> bool:
+        """Whether something else happens instead of the two Unleashes (EXHAUST-04); True if it has happened."""
+        return False
+
+    def forestalls_win(self, st: State) -> bool:
+        """Whether something else happens where the players would win; True if it has happened."""
+        return False
+
+    # -- what its mat lets players do ----------------------------------------------------------------------------
+
+    def actions(self, st: State, seat: int) -> Answers:
+        """Further answers in a player's main phase, each beginning with BOARD."""
+        return []
+
+    def act(self, st: State, seat: int, value: Value) -> Effect:
+        """Carry one of them out."""
+        raise NotImplementedError(f"{self.slug} offers no action, so none can be taken: {seat}, {value}")
+
+    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], dict[str, int | str], list[int]]:
+        """One of them in words: its meaning, the arguments of its sentence, the cards it is about."""
+        raise NotImplementedError(f"{self.slug} offers no action: {st.turn}, {value}")
+
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
+        """Why one of them is not open now: a message id and a rule."""
+        return "why-no-such-thing", "MAIN-01"
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def board(self, st: State) -> dict[str, object]:
+        """What lies on and beside its mat, for views."""
+        return {}
+
+
+NEMESES: Final[list[NemesisDef]] = []

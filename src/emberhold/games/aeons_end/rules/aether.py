@@ -1,0 +1,82 @@
+"""Aether and charges: purses that are spent in a fixed order, and what may be bought from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import MAGES, State
+from emberhold.games.aeons_end.trigger import Trigger
+from emberhold.games.aeons_end.words import (
+    CHARGE_GAINED,
+    FOR_BREACHES,
+    FOR_CARDS,
+    FOR_GEMS,
+    FOR_RELICS,
+    GEM,
+    NORMAL,
+    PURSES,
+    RELIC,
+    SPELL,
+)
+
+PLAIN: Final = (NORMAL,)
+ON_BREACHES: Final = (FOR_BREACHES, NORMAL)
+ON_CARD: Final = {
+    GEM: (FOR_GEMS, FOR_CARDS, NORMAL),
+    RELIC: (FOR_RELICS, FOR_CARDS, NORMAL),
+    SPELL: (FOR_CARDS, NORMAL),
+}
+"""MAIN-06: aether for one type of card first, then aether for any card, then normal aether."""
+
+
+def has_aether(st: State, seat: int, purses: tuple[int, ...]) -> int:
+    """How much of these purses there is to spend."""
+    own = st.aether[seat]
+    n = 0
+    for purse in purses:
+        n += own[purse]
+    return n
+
+
+def spend(st: State, seat: int, n: int, purses: tuple[int, ...]) -> None:
+    """MAIN-06: the most restricted aether goes first."""
+    own = st.aether[seat]
+    for purse in purses:
+        part = min(own[purse], n)
+        own[purse] -= part
+        n -= part
+    assert n == 0
+
+
+def gain_aether(st: State, seat: int, n: int, purse: int = NORMAL) -> None:
+    st.aether[seat][purse] += n
+    st.tell("aether-gained", seat=seat, amount=n, purse=f"purse-{PURSES[purse]}")
+
+
+def lose_aether(st: State, seat: int) -> None:
+    """MAIN-04: what was not spent is lost at the end of the turn."""
+    st.aether[seat] = [0] * len(PURSES)
+
+
+def slots(st: State, seat: int) -> int:
+    """CHARGE-03: how many charges the ability takes."""
+    return MAGES[st.mage[seat]].charges
+
+
+def gain_charges(st: State, seat: int, n: int) -> None:
+    """CHARGE-03: what goes beyond the slots is lost."""
+    gained = min(n, slots(st, seat) - st.charges[seat])
+    if gained > 0:
+        st.charges[seat] += gained
+        st.tell("charged", seat=seat, amount=gained)
+        happened(st, Trigger(CHARGE_GAINED, seat, n=gained))
+
+
+def lose_charges(st: State, seat: int, n: int) -> int:
+    """CHARGE-05: takes what is there."""
+    lost = min(n, st.charges[seat])
+    if lost:
+        st.charges[seat] -= lost
+        st.tell("charges-lost", seat=seat, amount=lost)
+    return lost

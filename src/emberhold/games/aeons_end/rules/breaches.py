@@ -1,0 +1,125 @@
+"""BREACH, ATTACH: focusing, opening, prepping, and relics under breaches."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.rules.asking import ask_card
+from emberhold.games.aeons_end.rules.decks import discard
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import BREACHES, DEFS, NO_BREACH, State
+from emberhold.games.aeons_end.trigger import Trigger
+from emberhold.games.aeons_end.words import ATTACHED, BREACH_OPENED, POSITIONS, PREPPED
+
+LAST_FACING = 3
+"""BREACH-07: the yellow section is on top."""
+
+
+def owner_of(breach: int) -> int:
+    return breach // 4
+
+
+def is_closed(st: State, b: int) -> bool:
+    return st.breach[b] != NO_BREACH and not st.open[b]
+
+
+def closed_of(st: State, seat: int) -> list[int]:
+    return [b for b in range(4 * seat, 4 * seat + 4) if is_closed(st, b)]
+
+
+def open_of(st: State, seat: int) -> list[int]:
+    return [b for b in range(4 * seat, 4 * seat + 4) if st.open[b]]
+
+
+def focus_price(st: State, b: int) -> int:
+    return BREACHES[st.breach[b]].focus
+
+
+def open_price(st: State, b: int) -> int:
+    """BREACH-04: the cost at the top of the current facing."""
+    return BREACHES[st.breach[b]].opening[st.facing[b]]
+
+
+def adjacent(st: State, b: int) -> list[int]:
+    """BREACH-14, BREACH-15: the immediate neighbours that are there."""
+    return [
+        other
+        for other in (b - 1, b + 1)
+        if 0 <= other < len(st.breach) and owner_of(other) == owner_of(b) and st.breach[other] != NO_BREACH
+    ]
+
+
+def focus(st: State, doer: int, b: int) -> None:
+    """BREACH-02, BREACH-07, BREACH-17: turn a closed breach once; from the last facing it opens."""
+    if st.facing[b] == LAST_FACING:
+        open_breach(st, doer, b)
+        return
+    st.facing[b] += 1
+    st.focused[b] = True
+    st.tell("focused", seat=doer, owner=owner_of(b), breach=f"position-{POSITIONS[b % 4]}")
+
+
+def open_breach(st: State, doer: int, b: int) -> None:
+    """BREACH-04, BREACH-19: it lies on its open side from now on; the doer is the one who opened it."""
+    st.open[b] = True
+    st.tell("opened", seat=doer, owner=owner_of(b), breach=f"position-{POSITIONS[b % 4]}")
+    happened(st, Trigger(BREACH_OPENED, doer))
+
+
+def capacity(st: State, b: int) -> int:
+    """BREACH-11: one spell, unless a relic under the breach says otherwise."""
+    relic = st.relic[b]
+    return 1 if relic < 0 else DEFS[st.card[relic]].capacity
+
+
+def takes_spell(st: State, b: int) -> bool:
+    """BREACH-10: open, or closed and focused in this turn; and with room for a spell (BREACH-11)."""
+    if st.breach[b] == NO_BREACH or not (st.open[b] or st.focused[b]):
+        return False
+    return len(st.prepped[b]) < capacity(st, b)
+
+
+def prep(st: State, card: int, b: int) -> None:
+    st.move(card, PREPPED, owner_of(b))
+    st.host[card] = b
+    st.prepped[b].append(card)
+    if st.log is not None:
+        st.tell("prepped", seat=owner_of(b), card=st.ref(card), breach=f"position-{POSITIONS[b % 4]}")
+
+
+def attach(st: State, card: int, b: int) -> None:
+    """ATTACH-01, ATTACH-04: from now on the relic belongs to the player whose breach it is."""
+    st.move(card, ATTACHED, owner_of(b))
+    st.host[card] = b
+    st.relic[b] = card
+    if st.log is not None:
+        st.tell("attached", seat=owner_of(b), card=st.ref(card), breach=f"position-{POSITIONS[b % 4]}")
+
+
+def add_surge(st: State, b: int) -> None:
+    """One more Surge token on a breach that takes them."""
+    st.surge[b] += 1
+    st.tell("surge-added", seat=owner_of(b), left=st.surge[b])
+
+
+def energize(st: State, b: int) -> None:
+    st.energized[b] = True
+    st.tell("energized", seat=owner_of(b), breach=f"position-{POSITIONS[b % 4]}")
+
+
+def take_energize(st: State, b: int) -> None:
+    st.energized[b] = False
+    st.tell("energize-taken", seat=owner_of(b), breach=f"position-{POSITIONS[b % 4]}")
+
+
+def destroy_breach(st: State, b: int) -> Effect:
+    """BREACH-16: it never comes back; what lay there is discarded in the order its owner likes (DRAW-10)."""
+    seat = owner_of(b)
+    lying = [*st.prepped[b]] + ([st.relic[b]] if st.relic[b] >= 0 else [])
+    while lying:
+        card = yield from ask_card(st, seat, lying, "discard", rule="DRAW-10")
+        lying.remove(card)
+        discard(st, card)
+    st.tell("breach-destroyed", seat=seat, breach=f"position-{POSITIONS[b % 4]}")
+    st.breach[b] = NO_BREACH
+    st.open[b] = st.energized[b] = st.focused[b] = False
+    st.surge[b] = st.facing[b] = 0

@@ -1,0 +1,137 @@
+"""CAST-06 to CAST-12, CAST-21, CAST-22: damage to minions and the nemesis, one instance at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.games.aeons_end.cast import Cast
+from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.rules.ending import check_cleared, win
+from emberhold.games.aeons_end.rules.leaving import discard_from_table
+from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
+from emberhold.games.aeons_end.words import MINION
+
+AT_NEMESIS: Final = -1
+AT_NEST: Final = -2
+"""Targets that are no card."""
+FLY_LIFE: Final = 2
+
+
+def minions(st: State) -> list[int]:
+    return [card for card in st.table if DEFS[st.card[card]].kind == MINION]
+
+
+def targets(st: State) -> Answers:
+    """CAST-06: the nemesis, one minion, or the topmost row of the Nest."""
+    answers: Answers = []
+    if NEMESES[st.nemesis].can_be_hurt(st):
+        answers.append((AT_NEMESIS,))
+    answers += [(card,) for card in minions(st)]
+    if any(st.nest):
+        answers.append((AT_NEST,))
+    return answers
+
+
+def spell_bonus(st: State, cast: Cast) -> int:
+    """CAST-10, CAST-12: what breach, tokens, relic and treasures add to each instance."""
+    n = 0
+    b = cast.breach
+    if cast.from_open and st.open[b]:  # CAST-10: closed breaches never give a bonus
+        n += BREACHES[st.breach[b]].bonus + st.surge[b]
+    if cast.relic >= 0 and st.relic[b] == cast.relic:
+        n += DEFS[st.card[cast.relic]].bonus_on_cast
+    for treasure in st.personal[cast.caster]:
+        bonus = TREASURES[treasure].spell_bonus
+        if bonus is not None:
+            n += bonus(st, cast)
+    return n
+
+
+def nemesis_bonus(st: State, cast: Cast) -> int:
+    """CAST-11: what raises an instance only because it hits the nemesis."""
+    n = 0
+    for treasure in st.personal[cast.caster]:
+        n += TREASURES[treasure].nemesis_bonus
+    return n
+
+
+def deal(
+    st: State,
+    dealer: int,
+    n: int,
+    *,
+    cast: Cast | None = None,
+    source: int = -1,
+    nemesis_only: bool = False,
+    seats: tuple[int, ...] | None = None,
+) -> Effect:
+    """One instance of damage by a player; the target is chosen now (CAST-09), by the dealer or by these seats."""
+    if cast is not None:
+        cast.instances += 1
+        n += spell_bonus(st, cast)
+    if n <= 0:
+        return
+    if nemesis_only:
+        if not NEMESES[st.nemesis].can_be_hurt(st):
+            return
+        target = AT_NEMESIS
+    else:
+        answers = targets(st)
+        if not answers:
+            return
+        answer = yield Ask("damage", dealer, answers, about=(source, n), rule="CAST-09", seats=seats)
+        target = answer[0]
+    if target == AT_NEMESIS:
+        hurt_nemesis(st, n if cast is None else n + nemesis_bonus(st, cast))
+    elif target == AT_NEST:
+        yield from _hurt_nest(st, dealer, n, source)
+    elif NEMESES[st.nemesis].prevents(st, dealer, target):
+        st.tell("damage-prevented", card=st.ref(target), amount=n)
+    else:
+        hurt_minion(st, target, n)
+
+
+def hurt_nemesis(st: State, n: int) -> None:
+    """CAST-08."""
+    st.nemesis_life = max(0, st.nemesis_life - n)
+    st.tell("nemesis-hurt", amount=n, left=st.nemesis_life)
+    if st.nemesis_life == 0:
+        win(st, "nemesis")
+
+
+def nemesis_gains(st: State, n: int) -> None:
+    """GEN-07."""
+    st.nemesis_life = min(NEMESES[st.nemesis].life, st.nemesis_life + n)
+    st.tell("nemesis-gained", amount=n, left=st.nemesis_life)
+
+
+def hurt_minion(st: State, card: int, n: int) -> None:
+    """CAST-07, CAST-21: reductions come after all bonuses; at 0 life it is discarded at once."""
+    ceiling = DEFS[st.card[card]].reduces_to
+    if ceiling:
+        n = min(n, ceiling)
+    st.lives[card] = max(0, st.lives[card] - n)
+    if st.log is not None:
+        st.tell("minion-hurt", card=st.ref(card), amount=n, left=st.lives[card])
+    if st.lives[card] == 0:
+        discard_from_table(st, card)
+        check_cleared(st)
+
+
+def _hurt_nest(st: State, dealer: int, n: int, source: int) -> Effect:
+    """Damage to the topmost row that holds a token, split among its tokens one point at a time; the rest is lost."""
+    row = max(number for number, tokens in enumerate(st.nest) if tokens)
+    tokens = st.nest[row]
+    st.tell("nest-hurt", amount=n, row=row + 1)
+    for left in range(n, 0, -1):
+        if not tokens:
+            break
+        kinds = sorted(set(tokens))
+        answer = yield Ask("nest", dealer, [(life,) for life in kinds], about=(source, left), rule="CAST-06")
+        life = answer[0]
+        if life == FLY_LIFE:
+            tokens[tokens.index(FLY_LIFE)] = FLY_LIFE - 1
+        else:
+            tokens.remove(life)
+    check_cleared(st)

@@ -1,0 +1,138 @@
+"""DRAW: hands, decks that are never shuffled, discard piles whose order matters."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.games.aeons_end.rules.asking import Choice, ask_card, distinct
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import DEFS, State
+from emberhold.games.aeons_end.trigger import Trigger
+from emberhold.games.aeons_end.words import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE
+
+
+def flip(st: State, seat: int) -> bool:
+    """DRAW-04 to DRAW-06: an empty deck that is needed is the discard pile turned over; False if that is empty too."""
+    if not st.deck[seat]:
+        if not st.discard[seat]:
+            return False
+        st.deck[seat] = st.discard[seat][::-1]
+        st.discard[seat] = []
+        for card in st.deck[seat]:
+            st.zone[card] = DECK
+        st.tell("flipped", seat=seat)
+    return True
+
+
+def to_hand(st: State, seat: int, card: int) -> None:
+    """Put a card into a hand; some do something as soon as they are there."""
+    st.move(card, HAND, seat)
+    if DEFS[st.card[card]].watches:
+        happened(st, Trigger(CAME_TO_HAND, seat, card=card))
+
+
+def draw(st: State, seat: int, n: int) -> int:
+    """Draw as many as there are (DRAW-07)."""
+    drawn = 0
+    while drawn < n and flip(st, seat):
+        card = st.deck[seat][-1]
+        to_hand(st, seat, card)
+        drawn += 1
+    if drawn:
+        st.reveals += 1
+        if st.log is not None:
+            st.tell("drew", seat=seat, cards=st.refs(st.hand[seat][-drawn:]))
+    return drawn
+
+
+def top_cards(st: State, seat: int, n: int) -> list[int]:
+    """REVEAL-01, DRAW-12: the top cards of a deck, the topmost first, turning the discard pile over on need.
+
+    A turned pile goes under what is left of the deck, as if the cards were drawn one by one.
+    """
+    deck = st.deck[seat]
+    if len(deck) < n and st.discard[seat]:
+        under = st.discard[seat][::-1]
+        for card in under:
+            st.zone[card] = DECK
+        st.deck[seat] = under + deck
+        st.discard[seat] = []
+        st.tell("flipped", seat=seat)
+    found = st.deck[seat][-n:][::-1] if n else []
+    if found:
+        st.reveals += 1
+    return found
+
+
+def reveal(st: State, seat: int, n: int) -> list[int]:
+    """REVEAL-01: show the top cards of a deck; they still lie there."""
+    found = top_cards(st, seat, n)
+    if found and st.log is not None:
+        st.tell("revealed", seat=seat, cards=st.refs(found))
+    return found
+
+
+def discard(st: State, card: int, seat: int | None = None) -> None:
+    """DRAW-11: onto the discard pile of the player it belongs to."""
+    owner = st.holder[card] if seat is None else seat
+    st.move(card, DISCARD, owner)
+    if st.log is not None:
+        st.tell("discarded", seat=owner, card=st.ref(card))
+
+
+def discard_from_hand(
+    st: State, seat: int, cards: list[int], n: int, *, source: int = -1, up_to: bool = False, label: str = "discard"
+) -> Choice:
+    """DRAW-10: their owner chooses which, and in which order. How many it were."""
+    left = [card for card in cards if card in st.hand[seat]]
+    n = min(n, len(left))
+    for done in range(n):
+        card = yield from ask_card(st, seat, left, label, source=source, may=up_to, rule="DRAW-10")
+        if card < 0:
+            return done
+        left.remove(card)
+        discard(st, card)
+    return n
+
+
+def destroy(st: State, card: int) -> bool:
+    """GEN-04: out of this battle for good. A card that cannot be destroyed stays where it is."""
+    if DEFS[st.card[card]].fixed:
+        return False
+    seat = st.holder[card]
+    st.move(card, DESTROYED)
+    if st.log is not None:
+        st.tell("destroyed", card=st.ref(card), seat=seat)
+    return True
+
+
+def destroyable(st: State, cards: list[int]) -> list[int]:
+    return [card for card in cards if not DEFS[st.card[card]].fixed]
+
+
+def destroy_from_hand(st: State, seat: int, cards: list[int], n: int, *, source: int = -1) -> Effect:
+    """Their owner chooses which."""
+    left = destroyable(st, cards)
+    if len(left) <= n:
+        for card in left:
+            destroy(st, card)
+        return
+    for _ in range(n):
+        card = yield from ask_card(st, seat, left, "destroy", source=source)
+        left.remove(card)
+        destroy(st, card)
+
+
+def put_on_deck(st: State, card: int, seat: int) -> None:
+    """On top of a player's deck."""
+    st.move(card, DECK, seat)
+    if st.log is not None:
+        st.tell("put-on-deck", card=st.ref(card), seat=seat)
+
+
+def draw_phase(st: State, seat: int) -> Effect:
+    """DRAW-01, DRAW-02: what was played goes onto the discard pile in any order, then draw up to five."""
+    while st.played[seat]:
+        answers: Answers = [(card,) for card in distinct(st, st.played[seat])]
+        answer = yield Ask("order", seat, answers, label="tidy", rule="DRAW-01")
+        discard(st, answer[0])
+    draw(st, seat, HAND_SIZE - len(st.hand[seat]))

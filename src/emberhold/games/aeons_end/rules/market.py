@@ -1,0 +1,98 @@
+"""MARKET: supply piles, what their cards cost now, and gaining."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.rules.decks import to_hand
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import DEFS, TREASURES, State
+from emberhold.games.aeons_end.trigger import Trigger
+from emberhold.games.aeons_end.words import DESTROYED, DISCARD, GAINED, HAND, PILE_EMPTIED, SUPPLY
+
+
+def pile_cost(st: State, pile: int) -> int:
+    """The cost printed on the cards of a pile."""
+    return DEFS[st.pile[pile]].cost
+
+
+def price(st: State, pile: int) -> int:
+    """What gaining from a pile costs: a treasure beside it may change that, never the printed cost."""
+    n = DEFS[st.pile[pile]].cost
+    for treasure, beside in zip(st.group, st.beside, strict=True):
+        if beside == pile:
+            n += TREASURES[treasure].price_change
+    return n
+
+
+def filled(st: State) -> list[int]:
+    """MARKET-05, MARKET-06: the piles that are not empty."""
+    return [pile for pile in range(len(st.pile)) if st.left[pile]]
+
+
+def dearest(st: State) -> list[int]:
+    """The most expensive supply piles."""
+    piles = filled(st)
+    top = max([pile_cost(st, pile) for pile in piles], default=0)
+    return [pile for pile in piles if pile_cost(st, pile) == top]
+
+
+def pile_named(st: State, index: int) -> int:
+    """The supply pile of a card in this battle, or -1."""
+    return st.pile.index(index) if index in st.pile else -1
+
+
+def lift(st: State, pile: int) -> int:
+    """Take the top card off a pile; a card that was returned to it before is used again."""
+    st.left[pile] -= 1
+    index = st.pile[pile]
+    for card in range(len(st.card)):
+        if st.zone[card] == SUPPLY and st.card[card] == index:
+            return card
+    return st.new_card(index, SUPPLY)
+
+
+def _emptied(st: State, pile: int, seat: int) -> None:
+    if not st.left[pile]:
+        happened(st, Trigger(PILE_EMPTIED, seat, pile=pile))
+
+
+def gain(st: State, seat: int, pile: int, *, to: int = DISCARD) -> int:
+    """GEN-05, MAIN-07: from a supply pile to the top of the own discard pile, or where the effect says."""
+    card = lift(st, pile)
+    put_gained(st, seat, card, to)
+    happened(st, Trigger(GAINED, seat, card=card, pile=pile))
+    _emptied(st, pile, seat)
+    return card
+
+
+def put_gained(st: State, seat: int, card: int, to: int = DISCARD) -> None:
+    if to == HAND:
+        to_hand(st, seat, card)
+    else:
+        st.move(card, to, seat)
+    if st.log is not None:
+        st.tell("gained", seat=seat, card=st.ref(card))
+
+
+def gain_copy(st: State, seat: int, pile: int) -> None:
+    """Another copy from the same pile, if there is one."""
+    if st.left[pile]:
+        gain(st, seat, pile)
+
+
+def destroy_from_pile(st: State, pile: int, seat: int) -> None:
+    """Destroy the top card of a supply pile."""
+    card = lift(st, pile)
+    st.zone[card] = DESTROYED
+    if st.log is not None:
+        st.tell("destroyed", card=st.ref(card), seat=seat)
+    _emptied(st, pile, seat)
+
+
+def give_back(st: State, card: int) -> None:
+    """Return a card to its supply pile."""
+    pile = pile_named(st, st.card[card])
+    seat = st.holder[card]
+    st.move(card, SUPPLY)
+    st.left[pile] += 1
+    if st.log is not None:
+        st.tell("given-back", card=st.ref(card), seat=seat)

@@ -1,0 +1,82 @@
+"""NEM: the nemesis' main phase and draw phase."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.defs import DoomText
+from emberhold.games.aeons_end.doom import Doom
+from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.rules.ending import check_cleared
+from emberhold.games.aeons_end.rules.leaving import discard_from_table, put_into_play
+from emberhold.games.aeons_end.state import DEFS, State
+from emberhold.games.aeons_end.use import settle
+from emberhold.games.aeons_end.words import ATTACK, MINION, NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING
+
+EMPTY_DECK_UNLEASHES = 3
+"""NEM-04."""
+
+
+def resolve(st: State, card: int, text: DoomText | None) -> Effect:
+    """Resolve one text of a nemesis card, sentence after sentence (GEN-09)."""
+    if text is not None:
+        st.resolving += 1
+        effect = text(Doom(st, card))
+        if effect is not None:
+            yield from effect
+        yield from settle(st)
+        st.resolving -= 1
+
+
+def start_of_turn(st: State) -> Effect:
+    """TURN-12: before the nemesis main phase."""
+    for card in st.table[:]:
+        if card in st.table:
+            yield from resolve(st, card, DEFS[st.card[card]].starts_turn)
+
+
+def act(st: State) -> Effect:
+    """NEM-01: the oldest card that has not acted yet in this phase."""
+    card = st.acting.pop(0)
+    definition = DEFS[st.card[card]]
+    if definition.kind == MINION:
+        yield from resolve(st, card, definition.persistent)
+    else:
+        st.power[card] -= 1
+        st.tell("power-token", card=st.ref(card), left=st.power[card])
+        if st.power[card] == 0:
+            yield from resolve(st, card, definition.power_text)
+            if st.zone[card] == NEMESIS_PLAY:
+                discard_from_table(st, card)
+    check_cleared(st)
+
+
+def draw_nemesis_card(st: State) -> Effect:
+    """NEM-03, NEM-04."""
+    if not st.nemesis_deck:
+        st.tell("nemesis-deck-empty")
+        yield from Doom(st).unleash(EMPTY_DECK_UNLEASHES)
+        check_cleared(st)
+        return
+    card = st.nemesis_deck[-1]
+    st.reveals += 1
+    definition = DEFS[st.card[card]]
+    if definition.kind == ATTACK:  # NEM-05
+        st.move(card, RESOLVING)
+        st.tell("attack", card=st.ref(card))
+        yield from resolve(st, card, definition.resolve)
+        if st.zone[card] == RESOLVING:
+            st.move(card, NEMESIS_DISCARD)
+        check_cleared(st)
+    else:
+        yield from enter(st, card)
+
+
+def enter(st: State, card: int) -> Effect:
+    """NEM-06, NEM-07: into play first, then IMMEDIATELY."""
+    put_into_play(st, card)
+    yield from resolve(st, card, DEFS[st.card[card]].immediately)
+    check_cleared(st)
+
+
+def end_of_turn(st: State) -> Effect:
+    yield from NEMESES[st.nemesis].end_of_turn(st)

@@ -1,0 +1,260 @@
+"""MAIN, ABILITY: what the active player may do, and doing it."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, WINDOW, Answers, Ask, Effect, Value
+from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.rules.aether import (
+    ON_BREACHES,
+    ON_CARD,
+    PLAIN,
+    gain_charges,
+    has_aether,
+    slots,
+    spend,
+)
+from emberhold.games.aeons_end.rules.asking import distinct
+from emberhold.games.aeons_end.rules.breaches import (
+    focus,
+    focus_price,
+    is_closed,
+    open_breach,
+    open_price,
+    prep,
+    takes_spell,
+)
+from emberhold.games.aeons_end.rules.ending import check_cleared
+from emberhold.games.aeons_end.rules.leaving import discard_from_table
+from emberhold.games.aeons_end.rules.market import gain, price
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
+from emberhold.games.aeons_end.trigger import Trigger
+from emberhold.games.aeons_end.use import Use, cast_spell, settle
+from emberhold.games.aeons_end.words import (
+    ABILITY,
+    ABILITY_USED,
+    BOARD,
+    CAST,
+    CASTING,
+    CHARGE,
+    CHARGE_PRICE,
+    DRAW,
+    END_TURN,
+    FOCUS,
+    GAIN,
+    GEM,
+    GEM_PLAYED,
+    IN_ALLYS_MAIN,
+    IN_CASTING,
+    IN_MAIN,
+    MAIN,
+    OPEN,
+    PLAY,
+    PLAYED,
+    PREP,
+    RELIC,
+    SPELL,
+    TO_DISCARD,
+    TURN_STARTED,
+)
+
+NOT_YET: Value = (1,)
+"""An ally's answer: ask me again after the next action."""
+
+
+# -- abilities -------------------------------------------------------------------------------------------------------
+
+
+def can_use_ability(st: State, seat: int) -> bool:
+    """ABILITY-01: all slots are full and the moment fits."""
+    mage = MAGES[st.mage[seat]]
+    if st.charges[seat] < mage.charges:
+        return False
+    if st.stage == CASTING:
+        fits = bool(mage.when & IN_CASTING) and seat == st.active
+    else:
+        own = seat == st.active
+        fits = bool((own and mage.when & IN_MAIN) or ((not own or st.seats == 1) and mage.when & IN_ALLYS_MAIN))
+    return fits and (mage.usable is None or mage.usable(st, seat))
+
+
+def use_ability(st: State, seat: int) -> Effect:
+    """ABILITY-03, ABILITY-04: all charges go when it is activated, before its effect."""
+    mage = MAGES[st.mage[seat]]
+    st.charges[seat] = 0
+    st.tell("ability", seat=seat, mage=f"card-{mage.slug}")
+    assert mage.ability is not None
+    effect = mage.ability(Use(st, seat, -1))
+    if effect is not None:
+        yield from effect
+    yield from settle(st)
+    happened(st, Trigger(ABILITY_USED, seat))
+    yield from settle(st)
+
+
+def find_aid(st: State) -> None:
+    """Whoever may use an ability in an ally's main phase is asked for it, between any two actions (ABILITY-05)."""
+    st.aid = [
+        seat for seat in range(st.seats) if seat != st.active and seat not in st.refused and can_use_ability(st, seat)
+    ]
+
+
+def aid_ask(seat: int) -> Ask:
+    return Ask(WINDOW, seat, [(ABILITY,), NOT_YET, NONE], rule="ABILITY-05")
+
+
+def answer_aid(st: State, seat: int, value: Value) -> Effect | None:
+    st.aid.remove(seat)
+    if value == NONE:
+        st.refused.append(seat)
+    elif value[0] == ABILITY:
+        return use_ability(st, seat)
+    return None
+
+
+# -- casting phase ---------------------------------------------------------------------------------------------------
+
+
+def must_cast(st: State, seat: int) -> bool:
+    """CAST-02: whether a spell lies on a closed breach."""
+    return any(st.prepped[b] and not st.open[b] for b in range(4 * seat, 4 * seat + 4))
+
+
+def casting_answers(st: State) -> Answers:
+    """CAST-01 to CAST-03: any own prepped spell in any order; done only when none has to be cast any more."""
+    seat = st.active
+    answers: Answers = [(CAST, card) for card in distinct(st, st.prepped_of(seat))]
+    if can_use_ability(st, seat):
+        answers.append((ABILITY,))
+    if not must_cast(st, seat):
+        answers.append(NONE)
+    return answers
+
+
+def take_casting(st: State, value: Value) -> Effect | None:
+    if value == NONE:
+        st.stage = MAIN
+        find_aid(st)
+        return None
+    if value[0] == ABILITY:
+        return use_ability(st, st.active)
+    st.casts += 1
+    return cast_spell(st, st.active, value[1])
+
+
+# -- main phase ------------------------------------------------------------------------------------------------------
+
+
+def main_answers(st: State) -> Answers:
+    """MAIN-01: everything that may be done now, in any order and any number of times."""
+    seat = st.active
+    answers: Answers = []
+    own = range(4 * seat, 4 * seat + 4)
+    room = [b for b in own if takes_spell(st, b)]
+    for card in distinct(st, st.hand[seat]):
+        definition = DEFS[st.card[card]]
+        if definition.kind == SPELL:
+            answers += [(PREP, card, b) for b in room]
+        elif definition.play is not None:
+            answers.append((PLAY, card))
+    _gains(st, seat, answers)
+    aether = has_aether(st, seat, PLAIN)
+    if aether >= CHARGE_PRICE and st.charges[seat] < slots(st, seat):  # CHARGE-01, CHARGE-04
+        answers.append((CHARGE,))
+    for_breaches = has_aether(st, seat, ON_BREACHES)
+    for b in own:
+        if is_closed(st, b):
+            if focus_price(st, b) <= for_breaches:
+                answers.append((FOCUS, b))
+            if open_price(st, b) <= for_breaches:
+                answers.append((OPEN, b))
+    if can_use_ability(st, seat):
+        answers.append((ABILITY,))
+    for card in st.table:
+        price_of = DEFS[st.card[card]].to_discard
+        if price_of is not None and price_of.can(st, seat):  # NEM-10, NEM-11
+            answers.append((TO_DISCARD, card))
+    answers += NEMESES[st.nemesis].actions(st, seat)
+    answers.append((END_TURN,))
+    return answers
+
+
+def _gains(st: State, seat: int, answers: Answers) -> None:
+    purse = st.aether[seat]
+    if not any(purse):
+        gains = [pile for pile in range(len(st.pile)) if st.left[pile] and price(st, pile) <= 0]
+    else:
+        has = {kind: has_aether(st, seat, ON_CARD[kind]) for kind in (GEM, RELIC, SPELL)}
+        gains = [
+            pile for pile in range(len(st.pile)) if st.left[pile] and price(st, pile) <= has[DEFS[st.pile[pile]].kind]
+        ]
+    for pile in gains:
+        answers.append((GAIN, pile))
+
+
+def take_main(st: State, value: Value) -> Effect | None:
+    """Carry out one main-phase action."""
+    seat = st.active
+    verb = value[0]
+    if verb == END_TURN:
+        st.stage = DRAW
+        return None
+    return _act(st, seat, verb, value)
+
+
+def _act(st: State, seat: int, verb: int, value: Value) -> Effect:
+    if verb == PLAY:
+        yield from play(st, seat, value[1])
+    elif verb == PREP:
+        prep(st, value[1], value[2])
+    elif verb == GAIN:  # MAIN-07
+        spend(st, seat, price(st, value[1]), ON_CARD[DEFS[st.pile[value[1]]].kind])
+        gain(st, seat, value[1])
+    elif verb == CHARGE:
+        spend(st, seat, CHARGE_PRICE, PLAIN)
+        gain_charges(st, seat, 1)
+    elif verb == FOCUS:
+        spend(st, seat, focus_price(st, value[1]), ON_BREACHES)
+        focus(st, seat, value[1])
+    elif verb == OPEN:
+        spend(st, seat, open_price(st, value[1]), ON_BREACHES)
+        open_breach(st, seat, value[1])
+    elif verb == ABILITY:
+        yield from use_ability(st, seat)
+    elif verb == TO_DISCARD:
+        yield from _discard_power(st, seat, value[1])
+    else:
+        assert verb == BOARD
+        yield from NEMESES[st.nemesis].act(st, seat, value)
+    yield from settle(st)
+    find_aid(st)
+
+
+def play(st: State, seat: int, card: int) -> Effect:
+    """MAIN-02, MAIN-09: in front of its player, then everything it says."""
+    definition = DEFS[st.card[card]]
+    st.move(card, PLAYED, seat)
+    if st.log is not None:
+        st.tell("played", seat=seat, card=st.ref(card))
+    assert definition.play is not None
+    effect = definition.play(Use(st, seat, card))
+    if effect is not None:
+        yield from effect
+    yield from settle(st)
+    if definition.kind == GEM:
+        happened(st, Trigger(GEM_PLAYED, seat, card=card, n=definition.cost))
+
+
+def _discard_power(st: State, seat: int, card: int) -> Effect:
+    """NEM-10: the text behind TO DISCARD is carried out completely; the power does not happen."""
+    wanted = DEFS[st.card[card]].to_discard
+    assert wanted is not None
+    yield from wanted.pay(st, seat)
+    discard_from_table(st, card)
+    check_cleared(st)
+
+
+def start_of_turn(st: State) -> Effect:
+    """TURN-12: before the casting phase."""
+    happened(st, Trigger(TURN_STARTED, st.active))
+    yield from settle(st)

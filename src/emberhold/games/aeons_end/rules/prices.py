@@ -1,0 +1,74 @@
+"""NEM-10, NEM-11: what can stand behind TO DISCARD. One player meets it alone and completely."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.defs import Price
+from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
+from emberhold.games.aeons_end.rules.asking import ask_breach, ask_card
+from emberhold.games.aeons_end.rules.breaches import destroy_breach, open_of
+from emberhold.games.aeons_end.rules.decks import destroy_from_hand, destroyable, discard, discard_from_hand
+from emberhold.games.aeons_end.state import State
+
+
+def spend_aether(n: int) -> Price:
+    def pay(st: State, seat: int) -> Effect:
+        spend(st, seat, n, PLAIN)
+        yield from ()
+
+    return Price("aether", lambda st, seat: has_aether(st, seat, PLAIN) >= n, pay, {"price": n})
+
+
+def _costing(st: State, cards: list[int], cost: int) -> list[int]:
+    return [card for card in cards if st.cost(card) >= cost]
+
+
+def discard_cards(n: int, *, cost: int = 0) -> Price:
+    """So many cards from hand, each costing at least so much."""
+
+    def can(st: State, seat: int) -> bool:
+        return len(_costing(st, st.hand[seat], cost)) >= n
+
+    def pay(st: State, seat: int) -> Effect:
+        yield from discard_from_hand(st, seat, _costing(st, st.hand[seat], cost), n)
+
+    return Price("discard", can, pay, {"cards": n, "cost": cost} if cost else {"cards": n})
+
+
+def destroy_cards(n: int, *, cost: int = 0) -> Price:
+    """So many cards in hand, each costing at least so much."""
+
+    def fitting(st: State, seat: int) -> list[int]:
+        return destroyable(st, _costing(st, st.hand[seat], cost))
+
+    def pay(st: State, seat: int) -> Effect:
+        yield from destroy_from_hand(st, seat, fitting(st, seat), n)
+
+    return Price(
+        "destroy",
+        lambda st, seat: len(fitting(st, seat)) >= n,
+        pay,
+        {"cards": n, "cost": cost} if cost else {"cards": n},
+    )
+
+
+def discard_prepped(n: int) -> Price:
+    """So many of the own prepped spells."""
+
+    def pay(st: State, seat: int) -> Effect:
+        for _ in range(n):
+            card = yield from ask_card(st, seat, st.prepped_of(seat), "discard", rule="DRAW-10")
+            discard(st, card)
+
+    return Price("discard-prepped", lambda st, seat: len(st.prepped_of(seat)) >= n, pay, {"spells": n})
+
+
+def destroy_open_breaches(n: int) -> Price:
+    """So many of the own open breaches."""
+
+    def pay(st: State, seat: int) -> Effect:
+        for _ in range(n):
+            breach = yield from ask_breach(seat, open_of(st, seat), "destroy")
+            yield from destroy_breach(st, breach)
+
+    return Price("destroy-breaches", lambda st, seat: len(open_of(st, seat)) >= n, pay, {"breaches": n})

@@ -1,0 +1,392 @@
+"""The table of a battle: plain lists, one per property, indexed by card instance, seat or breach. No rules here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.rng import Rng
+from emberhold.core.state import State as CoreState
+from emberhold.games.aeons_end.defs import BreachDef, CardDef, MageDef, TreasureDef
+from emberhold.games.aeons_end.trigger import Due
+from emberhold.games.aeons_end.words import (
+    CLAW_DECK,
+    DECK,
+    DISCARD,
+    EXILED,
+    FORGE,
+    GRAVEHOLD_LIFE,
+    HAND,
+    LIFE,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    NEMESIS_PLAY,
+    PLAYED,
+    PURSES,
+    SETTING_UP,
+)
+
+DEFS: Final[list[CardDef]] = []
+"""Every card definition; a card instance knows its definition by the index in this list."""
+BREACHES: Final[list[BreachDef]] = []
+MAGES: Final[list[MageDef]] = []
+TREASURES: Final[list[TreasureDef]] = []
+
+NO_BREACH: Final = -1
+"""Absent (BREACH-18) or destroyed (BREACH-16)."""
+
+
+class State(CoreState):
+    """Everything that can change in a battle. A breach is numbered 4 * seat + position."""
+
+    __slots__ = (
+        "acting",
+        "active",
+        "aether",
+        "aid",
+        "beside",
+        "breach",
+        "by_x",
+        "card",
+        "casts",
+        "charges",
+        "claw_deck",
+        "claws_shut",
+        "deck",
+        "discard",
+        "due",
+        "energized",
+        "exhausted",
+        "exhausting",
+        "exile",
+        "facing",
+        "focused",
+        "forge",
+        "fury",
+        "gravehold",
+        "group",
+        "hand",
+        "harder",
+        "holder",
+        "host",
+        "left",
+        "life",
+        "lives",
+        "mage",
+        "nemesis",
+        "nemesis_deck",
+        "nemesis_discard",
+        "nemesis_life",
+        "nemesis_tokens",
+        "nest",
+        "once",
+        "open",
+        "pair",
+        "personal",
+        "pile",
+        "played",
+        "position",
+        "power",
+        "prepped",
+        "refused",
+        "relic",
+        "resolving",
+        "ritual",
+        "starting_life",
+        "table",
+        "turn",
+        "turn_deck",
+        "turn_discard",
+        "turn_known",
+        "turns_taken",
+        "unleashing",
+        "upgraded",
+        "surge",
+        "swaps",
+        "watching",
+        "world_devourer",
+        "x_holder",
+        "stage",
+        "zone",
+    )
+
+    def __init__(self, seats: int, rng: Rng, source: State | None = None) -> None:
+        super().__init__(seats, rng)
+        # only inside an action, so never copied
+        self.due: list[Due] = []
+        self.unleashing = 0
+        self.exhausting: list[tuple[int, int]] = []
+        """Players who became exhausted during an Unleash, with the damage left over (EXHAUST-03)."""
+        self.resolving = 0
+        """How many nemesis cards are in the middle of being resolved (END-04)."""
+        if source is None:
+            self._lay_out(seats)
+        else:
+            self._copy_from(source)
+
+    def _lay_out(self, seats: int) -> None:
+        # by card instance
+        self.card: list[int] = []
+        self.zone: list[int] = []
+        self.holder: list[int] = []
+        """The player it belongs to, -1 for none (DRAW-11)."""
+        self.host: list[int] = []
+        """The breach a spell is prepped on or a relic attached to."""
+        self.lives: list[int] = []
+        """Of minions in play."""
+        self.starting_life: list[int] = []
+        """GEN-07: the life with which a minion entered."""
+        self.power: list[int] = []
+        """Power tokens."""
+        # by seat
+        self.mage: list[int] = [0] * seats
+        self.life: list[int] = [LIFE] * seats
+        self.charges: list[int] = [0] * seats
+        self.exhausted: list[bool] = [False] * seats
+        self.hand: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[list[int]] = [[] for _ in range(seats)]
+        """The top card is the last."""
+        self.discard: list[list[int]] = [[] for _ in range(seats)]
+        """The top card is the last."""
+        self.played: list[list[int]] = [[] for _ in range(seats)]
+        self.forge: list[list[int]] = [[] for _ in range(seats)]
+        self.aether: list[list[int]] = [[0] * len(PURSES) for _ in range(seats)]
+        self.personal: list[list[int]] = [[] for _ in range(seats)]
+        self.turns_taken: list[int] = [0] * seats
+        self.position: list[int] = [-1] * seats
+        """Where a player's Position token is: a minion, or -1 with its player."""
+        # by breach
+        self.breach: list[int] = [NO_BREACH] * (4 * seats)
+        self.open: list[bool] = [False] * (4 * seats)
+        self.facing: list[int] = [0] * (4 * seats)
+        self.focused: list[bool] = [False] * (4 * seats)
+        """Focused in this turn (BREACH-10)."""
+        self.prepped: list[list[int]] = [[] for _ in range(4 * seats)]
+        self.relic: list[int] = [-1] * (4 * seats)
+        self.surge: list[int] = [0] * (4 * seats)
+        self.energized: list[bool] = [False] * (4 * seats)
+        # market
+        self.pile: list[int] = []
+        """The card of each supply pile."""
+        self.left: list[int] = []
+        self.group: list[int] = []
+        """Treasures of the whole group."""
+        self.beside: list[int] = []
+        """For each of them the supply pile it lies beside, or -1."""
+        # nemesis
+        self.nemesis = 0
+        self.harder = False
+        self.upgraded: list[int] = []
+        """The upgraded basics that could have gone into the nemesis deck: everybody knows them."""
+        self.nemesis_life = 0
+        self.nemesis_tokens = 0
+        self.nemesis_deck: list[int] = []
+        self.nemesis_discard: list[int] = []
+        self.table: list[int] = []
+        """Minions and powers in play, the oldest first."""
+        self.acting: list[int] = []
+        """What still acts in this nemesis main phase (NEM-02)."""
+        self.gravehold = GRAVEHOLD_LIFE
+        self.nest: list[list[int]] = []
+        """By row from the bottom: the life of each token."""
+        self.ritual = 0
+        self.world_devourer = -1
+        self.exile: list[int] = []
+        self.claw_deck: list[int] = []
+        self.fury = 0
+        self.claws_shut = False
+        """No Position token may be placed on a claw this turn."""
+        # turn order
+        self.turn_deck: list[int] = []
+        """The top card is the last."""
+        self.turn_known: list[bool] = []
+        """By place in the deck: whether everybody has seen the card there."""
+        self.turn_discard: list[int] = []
+        self.x_holder = 0
+        self.by_x = False
+        """Whether this turn was the X card's."""
+        self.pair: list[int] = [-1, -1]
+        """Who has the tokens 1/2 and 3/4; -1: they lie on the table (TURN-08)."""
+        self.swaps: list[tuple[int, int]] = []
+        """Treasures of level 1 that still have to be put into a starting deck: (seat, card)."""
+        # flow
+        self.stage = SETTING_UP
+        self.active = -1
+        self.turn = 0
+        self.casts = 0
+        """Spells the active player has cast in this casting phase."""
+        self.once: list[int] = []
+        """What was used up for this turn: a card, or a player's treasure as a number below 0."""
+        self.watching = -1
+        """Who gains a copy of the next card that the active player gains this turn."""
+        self.aid: list[int] = []
+        """Seats that are to be asked whether they use their ability in this main phase now."""
+        self.refused: list[int] = []
+        """Seats that do not want to be asked again in this turn."""
+
+    def copy(self) -> State:
+        return State(self.seats, Rng(self.rng.state), self)
+
+    def _copy_from(self, source: State) -> None:
+        self.outcome = source.outcome
+        self.conceded = source.conceded
+        self.reveals = source.reveals
+        self.card = source.card[:]
+        self.zone = source.zone[:]
+        self.holder = source.holder[:]
+        self.host = source.host[:]
+        self.lives = source.lives[:]
+        self.starting_life = source.starting_life[:]
+        self.power = source.power[:]
+        self.mage = source.mage
+        self.life = source.life[:]
+        self.charges = source.charges[:]
+        self.exhausted = source.exhausted[:]
+        self.hand = [cards[:] for cards in source.hand]
+        self.deck = [cards[:] for cards in source.deck]
+        self.discard = [cards[:] for cards in source.discard]
+        self.played = [cards[:] for cards in source.played]
+        self.forge = [cards[:] for cards in source.forge]
+        self.aether = [purses[:] for purses in source.aether]
+        self.personal = source.personal
+        self.turns_taken = source.turns_taken[:]
+        self.position = source.position[:]
+        self.breach = source.breach[:]
+        self.open = source.open[:]
+        self.facing = source.facing[:]
+        self.focused = source.focused[:]
+        self.prepped = [cards[:] for cards in source.prepped]
+        self.relic = source.relic[:]
+        self.surge = source.surge[:]
+        self.energized = source.energized[:]
+        self.pile = source.pile
+        self.left = source.left[:]
+        self.group = source.group
+        self.beside = source.beside[:]
+        self.nemesis = source.nemesis
+        self.harder = source.harder
+        self.upgraded = source.upgraded
+        self.nemesis_life = source.nemesis_life
+        self.nemesis_tokens = source.nemesis_tokens
+        self.nemesis_deck = source.nemesis_deck[:]
+        self.nemesis_discard = source.nemesis_discard[:]
+        self.table = source.table[:]
+        self.acting = source.acting[:]
+        self.gravehold = source.gravehold
+        self.nest = [row[:] for row in source.nest]
+        self.ritual = source.ritual
+        self.world_devourer = source.world_devourer
+        self.exile = source.exile[:]
+        self.claw_deck = source.claw_deck[:]
+        self.fury = source.fury
+        self.claws_shut = source.claws_shut
+        self.turn_deck = source.turn_deck[:]
+        self.turn_known = source.turn_known[:]
+        self.turn_discard = source.turn_discard[:]
+        self.x_holder = source.x_holder
+        self.by_x = source.by_x
+        self.pair = source.pair[:]
+        self.swaps = source.swaps[:]
+        self.stage = source.stage
+        self.active = source.active
+        self.turn = source.turn
+        self.casts = source.casts
+        self.once = source.once[:]
+        self.watching = source.watching
+        self.aid = source.aid[:]
+        self.refused = source.refused[:]
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def definition(self, card: int) -> CardDef:
+        return DEFS[self.card[card]]
+
+    def cost(self, card: int) -> int:
+        return DEFS[self.card[card]].cost
+
+    def kind(self, card: int) -> int:
+        return DEFS[self.card[card]].kind
+
+    def allies(self, seat: int) -> list[int]:
+        """GEN-03; a lone player is their own ally (SOLO-01)."""
+        return [seat] if self.seats == 1 else [other for other in range(self.seats) if other != seat]
+
+    def breaches_of(self, seat: int) -> list[int]:
+        """The breaches a player has, left to right."""
+        return [b for b in range(4 * seat, 4 * seat + 4) if self.breach[b] != NO_BREACH]
+
+    def prepped_of(self, seat: int) -> list[int]:
+        return [card for b in range(4 * seat, 4 * seat + 4) for card in self.prepped[b]]
+
+    # -- moving --------------------------------------------------------------------------------------------------
+
+    def new_card(self, index: int, zone: int, holder: int = -1) -> int:
+        """Add a card instance to the match; its zone's list is the caller's business."""
+        self.card.append(index)
+        self.zone.append(zone)
+        self.holder.append(holder)
+        self.host.append(-1)
+        self.lives.append(0)
+        self.starting_life.append(0)
+        self.power.append(0)
+        return len(self.card) - 1
+
+    def pile_of(self, zone: int, seat: int) -> list[int] | None:
+        """The list that holds the cards of a zone; None where cards lie singly."""
+        if zone == HAND:
+            return self.hand[seat]
+        if zone == DECK:
+            return self.deck[seat]
+        if zone == DISCARD:
+            return self.discard[seat]
+        if zone == PLAYED:
+            return self.played[seat]
+        if zone == FORGE:
+            return self.forge[seat]
+        if zone == NEMESIS_PLAY:
+            return self.table
+        if zone == NEMESIS_DISCARD:
+            return self.nemesis_discard
+        if zone == NEMESIS_DECK:
+            return self.nemesis_deck
+        if zone == EXILED:
+            return self.exile
+        if zone == CLAW_DECK:
+            return self.claw_deck
+        return None
+
+    def take(self, card: int) -> None:
+        """Lift a card from wherever it lies; the caller puts it down."""
+        where = self.pile_of(self.zone[card], self.holder[card])
+        if where is not None:
+            where.remove(card)
+        elif self.host[card] >= 0:
+            b = self.host[card]
+            if self.relic[b] == card:
+                self.relic[b] = -1
+            else:
+                self.prepped[b].remove(card)
+            self.host[card] = -1
+
+    def move(self, card: int, zone: int, holder: int = -1) -> None:
+        """Put a card on top of a zone's pile."""
+        self.take(card)
+        self.zone[card] = zone
+        self.holder[card] = holder
+        where = self.pile_of(zone, holder)
+        if where is not None:
+            where.append(card)
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def ref(self, card: int) -> CardRef:
+        """GEN-10: what is told about is open to everybody."""
+        return CardRef(DEFS[self.card[card]].slug, (1 << self.seats + 1) - 1, (card + 1,) * (self.seats + 1))
+
+    def refs(self, cards: list[int]) -> list[CardRef]:
+        return [self.ref(card) for card in cards]
+
+    def tell(self, kind: str, **data: Datum) -> None:
+        """Write an event that everybody notices."""
+        if self.log is not None:
+            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))

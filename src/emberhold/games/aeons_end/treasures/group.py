@@ -1,0 +1,130 @@
+"""The treasures of level 2: they belong to nobody and every player uses them (TREASURE-06)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.kit import (
+    ABILITY_USED,
+    BREACH_OPENED,
+    GAINED,
+    PILE_EMPTIED,
+    RELIC,
+    SPELL,
+    TURN_STARTED,
+    CardDef,
+    Effect,
+    State,
+    Treasure,
+    Trigger,
+    Use,
+    Wanted,
+    treasure,
+)
+from emberhold.games.aeons_end.words import GROUP_LEVEL
+
+
+def whoever(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    """Every player's doing counts."""
+    return True
+
+
+def from_its_pile(owned: Treasure) -> Wanted:
+    """A card of the supply pile that this treasure lies beside."""
+
+    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+        return trigger.pile >= 0 and st.beside[st.group.index(owned.definition.index)] == trigger.pile
+
+    return wanted
+
+
+def spell_or_relic(card: CardDef) -> bool:
+    return card.kind in (SPELL, RELIC)
+
+
+# -- after abilities -------------------------------------------------------------------------------------------------
+
+CLOAK_DAMAGE = 2
+CLOAK = treasure("shimmering-cloak-of-the-magus", GROUP_LEVEL, text={"damage": CLOAK_DAMAGE})
+
+
+@CLOAK.when(ABILITY_USED, whoever)
+def shimmering_cloak_of_the_magus(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    yield from me.damage(CLOAK_DAMAGE)
+
+
+AMULET = treasure("cleansing-amulet", GROUP_LEVEL)
+
+
+@AMULET.when(ABILITY_USED, whoever)
+def cleansing_amulet(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    able = [seat for seat in me.everyone if me.destroyable(me.hand_of(seat))]
+    player = yield from me.choose_player(able, "destroys")
+    if player >= 0:
+        card = yield from me.choose(me.destroyable(me.hand_of(player)), "destroy", may=True, seat=player)
+        if card >= 0:
+            me.destroy(card)
+
+
+# -- supply piles ----------------------------------------------------------------------------------------------------
+
+SHACKLES_COST = 7
+SHACKLES_DISCOUNT = 1
+SHACKLES = treasure(
+    "imbued-shackles",
+    GROUP_LEVEL,
+    beside=lambda card: card.cost >= SHACKLES_COST,
+    price_change=-SHACKLES_DISCOUNT,
+    text={"cost": SHACKLES_COST, "discount": SHACKLES_DISCOUNT},
+)
+
+TOOTH_DAMAGE = 6
+TOOTH = treasure("gluttons-tooth", GROUP_LEVEL, text={"damage": TOOTH_DAMAGE})
+
+
+@TOOTH.when(PILE_EMPTIED, whoever)
+def gluttons_tooth(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    player = yield from me.choose_player(me.everyone, "deals-damage")
+    yield from me.damage(TOOTH_DAMAGE, player)
+
+
+RAGE_DAMAGE = 2
+RAGE = treasure("core-of-rage", GROUP_LEVEL, beside=spell_or_relic, text={"damage": RAGE_DAMAGE})
+
+
+@RAGE.when(GAINED, from_its_pile(RAGE))
+def core_of_rage(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    yield from me.damage(RAGE_DAMAGE)
+
+
+FRAGMENT = treasure("carapace-fragment", GROUP_LEVEL, beside=spell_or_relic)
+
+
+@FRAGMENT.when(GAINED, from_its_pile(FRAGMENT))
+def carapace_fragment(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    breach = yield from me.choose_breach(me.closed_breaches_of(me.seat), "focus")
+    if breach >= 0:
+        me.focus(breach)
+
+
+# -- breaches --------------------------------------------------------------------------------------------------------
+
+WHIP_DAMAGE = 2
+WHIP = treasure("thorned-whip", GROUP_LEVEL, text={"damage": WHIP_DAMAGE})
+
+
+@WHIP.when(BREACH_OPENED, whoever)
+def thorned_whip(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    yield from me.damage(WHIP_DAMAGE)
+
+
+BONES_CHARGES = 1
+BONES = treasure("bones-of-deathmind", GROUP_LEVEL, text={"charges": BONES_CHARGES})
+
+
+def has_no_closed_breach(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    return all(st.open[breach] for breach in st.breaches_of(trigger.seat))
+
+
+@BONES.when(TURN_STARTED, has_no_closed_breach)
+@BONES.when(BREACH_OPENED, whoever)
+def bones_of_deathmind(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    me.charge(BONES_CHARGES)

@@ -1,0 +1,158 @@
+"""The treasures of level 3: each lies on one player's mat and only that player uses it (TREASURE-07)."""
+
+from __future__ import annotations
+
+from emberhold.games.aeons_end.kit import (
+    FOR_RELICS,
+    GAINED,
+    GEM_PLAYED,
+    RELIC,
+    SPELL,
+    SPELL_CAST,
+    TURN_STARTED,
+    Cast,
+    Effect,
+    State,
+    Trigger,
+    Use,
+    Wanted,
+    treasure,
+)
+from emberhold.games.aeons_end.words import CASTING
+
+LEVEL = 3
+
+
+def own(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    return trigger.seat == holder
+
+
+def own_first_turn(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    return trigger.seat == holder and st.turns_taken[holder] == 1
+
+
+def own_costing(cost: int) -> Wanted:
+    """Something that its holder played or cast and that costs at least so much."""
+
+    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+        return trigger.seat == holder and st.cost(trigger.card) >= cost
+
+    return wanted
+
+
+def own_gain_of(kind: int) -> Wanted:
+    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+        return trigger.seat == holder and st.kind(trigger.card) == kind
+
+    return wanted
+
+
+# -- the first turn --------------------------------------------------------------------------------------------------
+
+GAUNTLETS_COST = 4
+GAUNTLETS = treasure("accelerating-gauntlets", LEVEL, text={"cost": GAUNTLETS_COST})
+
+
+@GAUNTLETS.when(TURN_STARTED, own_first_turn)
+def accelerating_gauntlets(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+    pile = yield from me.choose_pile(me.piles_up_to(GAUNTLETS_COST), "gain")
+    if pile >= 0:
+        me.gain(pile)
+
+
+TRINKET = treasure("forgotten-trinket", LEVEL)
+
+
+@TRINKET.when(TURN_STARTED, own_first_turn)
+def forgotten_trinket(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    for breach in me.closed_breaches_of(me.seat):
+        me.focus(breach)
+
+
+# -- gems, relics, gaining -------------------------------------------------------------------------------------------
+
+EXTRACTOR_COST = 5
+EXTRACTOR_EXTRA = 1
+EXTRACTOR = treasure("essence-extractor", LEVEL, text={"cost": EXTRACTOR_COST, "extra": EXTRACTOR_EXTRA})
+
+
+@EXTRACTOR.when(GEM_PLAYED, own_costing(EXTRACTOR_COST))
+def essence_extractor(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    me.aether(EXTRACTOR_EXTRA)
+
+
+STAFF_LIFE = 1
+STAFF = treasure("verdant-staff", LEVEL, text={"life": STAFF_LIFE})
+
+
+@STAFF.when(GAINED, own_gain_of(SPELL))
+def verdant_staff(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    me.life(me.seat, STAFF_LIFE)
+
+
+MANTLE_AETHER = 1
+MANTLE = treasure("flowing-mantle", LEVEL, text={"aether": MANTLE_AETHER})
+
+
+@MANTLE.when(TURN_STARTED, own)
+def flowing_mantle(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    me.aether(MANTLE_AETHER, FOR_RELICS)
+
+
+@MANTLE.when(GAINED, own_gain_of(RELIC))
+def flowing_mantle_on_deck(me: Use, trigger: Trigger) -> Effect:
+    # only instead of the discard pile: what an effect put elsewhere stays there
+    if me.still_discarded(trigger.card, me.seat):
+        card = yield from me.choose([trigger.card], "gained-on-deck", may=True)
+        if card >= 0:
+            me.put_on_deck(card)
+
+
+# -- spells ----------------------------------------------------------------------------------------------------------
+
+BROOCH_COST = 6
+BROOCH_CHARGES = 2
+BROOCH = treasure("brooch-of-attunement", LEVEL, text={"cost": BROOCH_COST, "charges": BROOCH_CHARGES})
+
+
+@BROOCH.when(SPELL_CAST, own_costing(BROOCH_COST))
+def brooch_of_attunement(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    if me.first_time_this_turn():
+        me.charge(BROOCH_CHARGES)
+
+
+SHROUD_SPELLS = 2
+SHROUD_AETHER = 2
+SHROUD = treasure("shroud-of-obfuscation", LEVEL, text={"aether": SHROUD_AETHER})
+
+
+def second_of_own_casting_phase(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    return st.stage == CASTING and st.active == trigger.seat == holder and st.casts == SHROUD_SPELLS
+
+
+@SHROUD.when(SPELL_CAST, second_of_own_casting_phase)
+def shroud_of_obfuscation(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+    me.aether(SHROUD_AETHER)
+
+
+CRYSTAL_BONUS = 1
+BLADED_CRYSTAL = treasure("bladed-crystal", LEVEL, nemesis_bonus=CRYSTAL_BONUS, text={"bonus": CRYSTAL_BONUS})
+
+PRISM_BONUS = 2
+PRISM = treasure("prism-of-destruction", LEVEL, text={"bonus": PRISM_BONUS})
+
+
+@PRISM.adds_to_spells
+def prism_of_destruction(st: State, cast: Cast) -> int:
+    # destroyed or absent breaches are not closed
+    return PRISM_BONUS if all(st.open[breach] for breach in st.breaches_of(cast.caster)) else 0
+
+
+MAGNIFIER_COST = 2
+MAGNIFIER_BONUS = 1
+MAGNIFIER = treasure("precision-magnifier", LEVEL, text={"cost": MAGNIFIER_COST, "bonus": MAGNIFIER_BONUS})
+
+
+@MAGNIFIER.adds_to_spells
+def precision_magnifier(st: State, cast: Cast) -> int:  # noqa: ARG001
+    return MAGNIFIER_BONUS if cast.cost >= MAGNIFIER_COST else 0

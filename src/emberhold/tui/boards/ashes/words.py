@@ -1,0 +1,48 @@
+"""Names, colours and costs on the board of Ashes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from emberhold.core.decisions import Message
+from emberhold.i18n import Texts
+from emberhold.tui.boards.scene import Badge, Cards
+from emberhold.tui.telling import label
+
+__all__ = ["DICE", "FACES", "SHORT", "called", "cost_badges", "text_of"]
+
+DICE: Final = {"natural": "green", "charm": "rose", "ceremonial": "red", "illusion": "blue"}
+FACES: Final = ("power", "class", "basic")
+SHORT: Final = ("picked", "bypass")
+"""What a card is marked with, word for word."""
+
+
+def called(card: Mapping[str, Any], texts: Texts, twins: Collection[str]) -> str:
+    """Units that share their name with another one are shown with their number."""
+    name = texts.card(card["card"])
+    return f"{name} #{card['id']}" if card["card"] in twins else name
+
+
+def text_of(slug: str, cards: Cards, texts: Texts) -> str:
+    """The sentences printed on a card."""
+    if not texts.has(f"card-{slug}.text"):
+        return ""
+    numbers = cards.get(slug, {}).get("numbers")
+    args = {str(key): value for key, value in numbers.items()} if isinstance(numbers, Mapping) else {}
+    return texts.format(Message(f"card-{slug}.text", args))
+
+
+def cost_badges(card: Mapping[str, Any], texts: Texts) -> list[Badge]:
+    """Its kind, and what it costs to play: actions by name, dice by type and face."""
+    out = [Badge(label("type", str(card["type"]), texts), "dim")] if card.get("type") else []
+    cost = card.get("play_cost") or {}
+    for key in ("main", "side"):
+        if cost.get(key):
+            out.append(Badge(texts.say(f"board-cost-{key}"), "yellow"))
+    for die in cost.get("dice") or ():
+        kind = str(die.get("type") or "")
+        face = texts.say(f"board-cost-{die['face']}")
+        name = f"{texts.say(f'board-type-{kind}')} {face}" if kind else face
+        out.append(Badge(f"{die['n']} {name}", DICE.get(kind, "white")))
+    return out

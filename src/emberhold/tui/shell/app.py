@@ -1,0 +1,176 @@
+"""The full terminal client: leads the people at one terminal, and the bots at their table, through a match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from emberhold.core.decisions import Decision
+from emberhold.i18n import Texts
+from emberhold.tui import saves
+from emberhold.tui.boards.scene import Tile
+from emberhold.tui.party import Party
+from emberhold.tui.passing import PACES, Settings, passes
+from emberhold.tui.shell.dialogs import Dialog, HandOver
+from emberhold.tui.shell.doing import Doing
+from emberhold.tui.shell.look import CSS
+from emberhold.tui.shell.table import TableScreen
+from emberhold.tui.telling import outcome_sentence
+
+__all__ = ["Shell"]
+
+
+class Shell(Doing):
+    """Any game of the core protocol on the whole screen."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Emberhold"
+
+    def __init__(
+        self,
+        opening: Callable[[str], Party],
+        games: Sequence[str],
+        texts: Texts,
+        *,
+        settings: Settings | None = None,
+        resumed: bool = False,
+    ) -> None:
+        super().__init__()
+        self.opening = opening
+        """Lays the table for a game. It loads the game, so it is called after the first thing is on the screen."""
+        self.games = tuple(games)
+        self.texts = texts
+        self.settings = settings or Settings()
+        self.resumed = resumed
+        self.failure: Exception | None = None
+        """What ended the client before its time; for the caller to report."""
+
+    def on_mount(self) -> None:
+        self.table = TableScreen(self.texts)
+        self.push_screen(self.table)
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.run_worker(self._lead(), exit_on_error=False)
+
+    async def _lead(self) -> None:
+        try:
+            game = await self._which_game()
+            if game:
+                self.table.show_question(self.texts.say("shell-opening"), ())
+                await self._sit_down(await asyncio.to_thread(self.opening, game))
+                await self._play()
+        except Exception as error:
+            self.failure = error
+            self.exit()
+
+    async def _which_game(self) -> str:
+        if len(self.games) == 1:
+            return self.games[0]
+        names = [self.texts.say(f"game-{game}") if self.texts.has(f"game-{game}") else game for game in self.games]
+        tiles = [Tile(f"{number}  {name}") for number, name in enumerate(names, 1)]
+        hint = self.texts.say("shell-which-game-hint")
+        chosen = await self.push_screen_wait(Dialog(self.texts.say("shell-which-game"), tiles, hint=hint))
+        if chosen is None:
+            self.exit()
+            return ""
+        return self.games[chosen]
+
+    async def _sit_down(self, party: Party) -> None:
+        self.join(party)
+        # Before the first question, so that an unwritable file is known before anything can be lost.
+        party.save()
+        if self.resumed:
+            self.story = party.story()
+            party.skip_the_past()
+            self.notice(party.texts.say("shell-resumed", n=party.match.answered))
+
+    # -- the match -----------------------------------------------------------------------------------------------
+
+    async def _play(self) -> None:
+        party = self.party
+        while party.match.outcome is None:
+            if not party.present:
+                break
+            seat, decision = party.next_question()
+            if seat in party.bots:
+                await self._bot_moves(seat, decision)
+                continue
+            await self._face(seat)
+            if party.match.quiet:
+                self.settings.until_turn.discard(seat)
+            key = passes(decision, seat, self.settings)
+            if key is not None:
+                self.given.add(party.match.answered)
+            else:
+                key = await self._ask(seat, decision)
+            if key is not None:
+                party.match.answer(seat, decision, key)
+                self.keep()
+        self._finish()
+
+    async def _bot_moves(self, seat: int, decision: Decision) -> None:
+        """Bots think in a thread, so the screen stays alive; what they did can be read before it goes on."""
+        party = self.party
+        if self.asked is not None or self.thinking != seat:
+            self.thinking = seat
+            self.show(None, party.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
+        key = await asyncio.to_thread(party.consult, seat, decision)
+        party.match.answer(seat, decision, key)
+        self.keep()
+        if self.catch_up():
+            self.show(None, party.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
+            await asyncio.sleep(PACES[self.settings.pace])
+
+    async def _face(self, seat: int) -> None:
+        """Bring this person to the screen; nobody sees what the last one saw."""
+        party = self.party
+        self.thinking = -1
+        if seat != party.viewer:
+            if self.settings.hand_over:
+                words = party.texts.say("shell-hand-over", seat=f"seat-{seat}")
+                await self.push_screen_wait(HandOver(words, party.texts.say("shell-press-enter")))
+            party.look(seat)
+            news = len(party.news())
+            self.story = party.story()
+            self.unread = news
+        self.catch_up()
+
+    async def _ask(self, seat: int, decision: Decision) -> str | None:
+        """The answer of the person at the screen; None if the question is no longer the one to answer."""
+        self.asked = decision
+        self.answered = asyncio.get_running_loop().create_future()
+        self.show(decision, self.party.texts.format(decision.described(seat)[0]))
+        self.say_news()
+        try:
+            return await self.answered
+        finally:
+            self.answered = None
+            self.asked = None
+            self.unread = 0
+
+    def _finish(self) -> None:
+        """Nothing is left to decide: say how it ended, and leave the table to be looked at."""
+        party = self.party
+        self.catch_up()
+        outcome = party.match.outcome
+        if outcome is None:
+            said = party.texts.say("shell-nobody-left")
+        else:
+            said = outcome_sentence(outcome, party.texts)
+        self.over = True
+        self.show(None, said)
+        self.table.show_question(said, [Tile(f"{LEAVE}  {party.texts.say('shell-leave')}")])
+        self.table.choices.focus()
+
+    def keep(self) -> None:
+        """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
+        try:
+            self.party.save()
+        except saves.SaveError as error:
+            self.notice(str(error))
+
+
+LEAVE: Final = 1

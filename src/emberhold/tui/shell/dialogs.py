@@ -1,0 +1,162 @@
+"""What opens above the table: a question with a few answers, something to read, the curtain between two people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Click, Key
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from emberhold.tui.boards.scene import Tile
+from emberhold.tui.shell.palette import style_of
+from emberhold.tui.shell.tiles import ListView, TileView
+
+__all__ = ["Dialog", "HandOver", "Reading", "sheet_text"]
+
+
+def sheet_text(lines: Sequence[str]) -> Text:
+    """A card in full: its name, then its facts, the word before the colon a little quieter."""
+    text = Text()
+    for number, line in enumerate(lines):
+        if number == 0:
+            text.append(line, style_of("gold"))
+            continue
+        text.append("\n")
+        key, colon, rest = line.partition(": ")
+        if colon and number < len(lines) - 1 and len(key) < 24:
+            text.append(f"{key}: ", style_of("dim"))
+            text.append(rest, style_of("white"))
+        else:
+            text.append(line, style_of("white"))
+    return text
+
+
+class Dialog(ModalScreen[int | None]):
+    """A few answers to choose from; the number of the chosen one, None if it was closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(
+        self,
+        title: str,
+        tiles: Sequence[Tile],
+        *,
+        words: str = "",
+        hint: str = "",
+        cursor: int = 0,
+        keys: Sequence[str] = (),
+    ) -> None:
+        super().__init__()
+        self.heading = title
+        self.tiles = tiles
+        self.words = words
+        self.hint = hint
+        self.start = cursor
+        self.letters = tuple(keys)
+        """A key for each answer, besides its number."""
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            yield Static(self.heading, classes="title", markup=False)
+            if self.words:
+                yield Static(self.words, classes="words", markup=False)
+            yield ListView(self.tiles)
+            if self.hint:
+                yield Static(self.hint, classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        view = self.query_one(ListView)
+        widest = max([len(self.heading), *(_width(tile) for tile in self.tiles), min(70, len(self.words))])
+        self.query_one(".box").styles.width = min(self.app.size.width - 4, max(34, widest + 6))
+        view.styles.height = min(len(self.tiles), self.app.size.height - 9)
+        view.cursor = self.start
+        view.focus()
+
+    def on_key(self, event: Key) -> None:
+        if event.key in self.letters:
+            event.stop()
+            self.dismiss(self.letters.index(event.key))
+        elif event.key.isdecimal() and 1 <= int(event.key) <= len(self.tiles):
+            event.stop()
+            self.choose(int(event.key) - 1)
+
+    def on_tile_view_chosen(self, event: TileView.Chosen) -> None:
+        self.choose(event.number)
+
+    def choose(self, number: int) -> None:
+        self.dismiss(number)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+def _width(tile: Tile) -> int:
+    return len(tile.title) + sum(len(badge.text) + 1 for badge in tile.badges)
+
+
+class Reading(ModalScreen[None]):
+    """Something to read; any key that does not scroll closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q", "close", show=False),
+    ]
+
+    def __init__(self, title: str, text: Text, *, width: int = 72, end: bool = False) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.wide = width
+        self.end = end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            if self.heading:
+                yield Static(self.heading, classes="title", markup=False)
+            with VerticalScroll(id="page"):
+                yield Static(self.text)
+
+    def on_mount(self) -> None:
+        self.query_one(".box").styles.width = min(self.wide, self.app.size.width - 4)
+        page = self.query_one("#page", VerticalScroll)
+        page.styles.max_height = self.app.size.height - 5
+        page.focus()
+        if self.end:
+            page.scroll_end(animate=False)
+
+    def on_click(self, event: Click) -> None:
+        if event.widget is self:
+            self.dismiss(None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class HandOver(ModalScreen[None]):
+    """Between two people at one screen: nothing of the table is to be seen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
+
+    def __init__(self, words: str, hint: str) -> None:
+        super().__init__()
+        self.words = words
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            yield Static(self.words, classes="title", markup=False)
+            yield Static(self.hint, classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(".box").styles.width = max(len(self.words), len(self.hint)) + 6
+
+    def on_click(self) -> None:
+        self.dismiss(None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,282 @@
+"""What the person at the screen can do: choose, read, ask why, take back, set, give up, leave."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+from textual import on, work
+from textual.app import App
+
+from emberhold.core.decisions import Decision, Option
+from emberhold.tui.asking import belongs, card_of, option_texts, why_not_this
+from emberhold.tui.boards import find_lay
+from emberhold.tui.boards.scene import Tile
+from emberhold.tui.party import Party
+from emberhold.tui.passing import Settings, gives_away
+from emberhold.tui.shell.dialogs import Dialog, Reading, sheet_text
+from emberhold.tui.shell.setting import rows, turn
+from emberhold.tui.shell.table import TableScreen
+from emberhold.tui.shell.tiles import TileView
+from emberhold.tui.telling import card_sheet, cards_in, slug_of
+
+__all__ = ["Doing"]
+
+
+class Doing(App[None]):
+    """The half of the client that answers to keys and clicks."""
+
+    party: Party
+    table: TableScreen
+    settings: Settings
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: Decision | None = None
+        self.answered: asyncio.Future[str | None] | None = None
+        self.story: list[str] = []
+        self.unread = 0
+        self.given: set[int] = set()
+        """Entries of the journal that were answered for the person."""
+        self.thinking = -1
+        self.over = False
+        self.cards: Mapping[str, Mapping[str, object]] = {}
+        self.options: Sequence[Option] = ()
+
+    @property
+    def seated(self) -> Party | None:
+        """The match at this table, once it is laid."""
+        return getattr(self, "party", None)
+
+    def join(self, party: Party) -> None:
+        self.party = party
+        self.lay = find_lay(party.spec.name)
+        self.cards = {str(card["slug"]): card for card in party.spec.content()}
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def show(self, decision: Decision | None, prompt: str) -> None:
+        """Draw everything as it is now."""
+        party = self.party
+        view = party.match.view(party.viewer)
+        scene = self.lay(view, party.texts, self.cards)
+        self.options = decision.described(party.viewer)[1] if decision is not None else ()
+        open = {
+            number for number, tile in enumerate(scene.tiles()) if any(belongs(option, tile) for option in self.options)
+        }
+        slugs = {id: slug for card in cards_in(view) if isinstance(id := card["id"], int) and (slug := slug_of(card))}
+        texts = option_texts(self.options, party.texts)
+        wide = len(str(len(texts)))
+        tiles = [
+            Tile(f"{number:>{wide}}  {text}", ids=option.refs, slug=card_of(option, slugs))
+            for number, (text, option) in enumerate(zip(texts, self.options, strict=True), 1)
+        ]
+        self.table.show_scene(scene, open)
+        self.table.show_question(prompt, tiles)
+        self.table.show_log(self.story, self.unread)
+
+    def catch_up(self) -> int:
+        """Hear what happened; how many sentences that was."""
+        news = self.party.news()
+        self.story += news
+        self.unread += len(news)
+        if news:
+            self.say_news()
+        return len(news)
+
+    def say_news(self) -> None:
+        if self.unread:
+            self.table.tell(self.story[-min(self.unread, 4) :])
+
+    def notice(self, text: str) -> None:
+        self.table.tell([text], notice=True)
+
+    # -- choosing ------------------------------------------------------------------------------------------------
+
+    def give(self, key: str | None) -> None:
+        """Answer the open question; None: look again at what is asked."""
+        if self.answered is not None and not self.answered.done():
+            self.answered.set_result(key)
+
+    @work
+    async def choose(self, option: Option) -> None:
+        """Answer with an option, once it is clear that it is meant."""
+        others = gives_away(option, self.options)
+        if others and self.settings.confirm_end:
+            texts = self.party.texts
+            names = option_texts(others, texts)
+            more = f"{', '.join(names[:6])}{' …' if len(names) > 6 else ''}"
+            answers = [Tile(texts.say(f"shell-end-{word}")) for word in ("yes", "no", "never")]
+            words = texts.fill("shell-end-still", {"options": more})
+            title = texts.fill("shell-end-sure", {"option": texts.format(option.text)})
+            dialog = Dialog(title, answers, words=words, cursor=1, keys=("y", "n", "a"))
+            chosen = await self.push_screen_wait(dialog)
+            if chosen not in (0, 2):
+                return
+            self.settings.confirm_end = chosen == 0
+        self.give(option.key)
+
+    @on(TileView.Chosen, "#choices")
+    def _option_chosen(self, event: TileView.Chosen) -> None:
+        event.stop()
+        if self.over:
+            self.exit()
+        elif self.asked is not None and event.number < len(self.options):
+            self.choose(self.options[event.number])
+
+    @on(TileView.Chosen, "#board")
+    def _tile_chosen(self, event: TileView.Chosen) -> None:
+        event.stop()
+        self.use(event.tile)
+
+    @work
+    async def use(self, tile: Tile) -> None:
+        """Do what can be done with a tile; if it is nothing, say why."""
+        options = [option for option in self.options if belongs(option, tile)]
+        if len(options) == 1:
+            self.choose(options[0])
+        elif options:
+            words = option_texts(options, self.party.texts)
+            tiles = [Tile(f"{number}  {text}") for number, text in enumerate(words, 1)]
+            chosen = await self.push_screen_wait(Dialog(tile.title, tiles))
+            if chosen is not None:
+                self.choose(options[chosen])
+        elif tile.pile is not None:
+            self.read(tile)
+        else:
+            self.notice(why_not_this(self.party, self.asked, tile))
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    @on(TileView.Pointed)
+    def _pointed(self, event: TileView.Pointed) -> None:
+        tile = event.tile
+        if event.view.id == "board":
+            mine = {n for n, option in enumerate(self.options) if belongs(option, tile)}
+            if mine != self.table.choices.open:
+                self.table.choices.open = mine
+                self.table.choices.repaint()
+        if tile.slug in self.cards:
+            self.table.show_card(self.sheet(tile))
+
+    def sheet(self, tile: Tile) -> Text:
+        text = sheet_text(card_sheet(self.cards[tile.slug], self.party.texts))
+        if tile.badges:
+            text.append("\n\n" + "  ".join(badge.text for badge in tile.badges), "bold")
+        return text
+
+    @on(TileView.Read)
+    def _read(self, event: TileView.Read) -> None:
+        event.stop()
+        self.read(event.tile)
+
+    @work
+    async def read(self, tile: Tile) -> None:
+        """Open a card in full, or a pile to look through."""
+        if tile.pile is not None:
+            at = 0
+            hint = self.party.texts.say("shell-pile-hint")
+            while tile.pile:
+                chosen = await self.push_screen_wait(Dialog(tile.title, tile.pile, hint=hint, cursor=at))
+                if chosen is None:
+                    return
+                at = chosen
+                if tile.pile[at].slug in self.cards:
+                    await self.push_screen_wait(Reading("", self.sheet(tile.pile[at])))
+            self.notice(self.party.texts.say("shell-pile-empty"))
+        elif tile.slug in self.cards:
+            await self.push_screen_wait(Reading("", self.sheet(tile)))
+        else:
+            self.notice(self.party.texts.say("shell-nothing-to-read"))
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    @on(TableScreen.Command)
+    def _command(self, event: TableScreen.Command) -> None:
+        if self.seated is None:
+            if event.name == "quit":
+                self.exit()
+            return
+        {
+            "undo": self.undo,
+            "log": self.log_book,
+            "pass": self.pass_until_turn,
+            "settings": self.change_settings,
+            "concede": self.concede,
+            "help": self.help,
+            "quit": self.leave,
+        }[event.name]()
+
+    def undo(self) -> None:
+        if self.answered is None:
+            self.notice(self.party.texts.say("shell-not-your-question"))
+            return
+        said = self.party.take_back(self.given)
+        if said.id == "shell-undo-done":
+            self.given = {entry for entry in self.given if entry < self.party.match.answered}
+            self.story = self.party.story()
+            self.keep()
+            self.give(None)
+            self.unread = 0
+        self.notice(self.party.texts.format(said))
+
+    def keep(self) -> None:
+        raise NotImplementedError
+
+    def log_book(self) -> None:
+        lines = self.story or [self.party.texts.say("shell-log-empty")]
+        title = self.party.texts.say("shell-log-title")
+        self.push_screen(Reading(title, Text("\n".join(lines)), width=90, end=True))
+
+    def help(self) -> None:
+        texts = self.party.texts
+        self.push_screen(Reading(texts.say("shell-help-title"), Text(texts.say("shell-help-keys"))))
+
+    def pass_until_turn(self) -> None:
+        """Answer nothing more before one's own next turn, the open question included if it only interrupts."""
+        me = self.party.viewer
+        if me in self.settings.until_turn:
+            self.settings.until_turn.discard(me)
+            self.notice(self.party.texts.say("shell-pass-off"))
+            return
+        self.settings.until_turn.add(me)
+        self.notice(self.party.texts.say("shell-pass-on"))
+        if self.asked is not None and self.asked.passive:
+            self.give(None)
+
+    @work
+    async def change_settings(self) -> None:
+        texts = self.party.texts
+        at = 0
+        while True:
+            tiles = rows(self.settings, self.party.viewer, texts)
+            hint = texts.say("shell-settings-hint")
+            chosen = await self.push_screen_wait(Dialog(texts.say("shell-settings-title"), tiles, hint=hint, cursor=at))
+            if chosen is None:
+                return
+            at = chosen
+            turn(self.settings, self.party.viewer, at)
+
+    @work
+    async def concede(self) -> None:
+        texts = self.party.texts
+        if self.answered is None:
+            self.notice(texts.say("shell-not-your-question"))
+        elif await self._sure(texts.say("shell-concede-title")):
+            self.party.give_up()
+            self.keep()
+            self.give(None)
+        else:
+            self.notice(texts.say("shell-concede-not"))
+
+    @work
+    async def leave(self) -> None:
+        if self.over or await self._sure(self.party.texts.say("shell-leave-sure"), default=0):
+            self.exit()
+
+    async def _sure(self, question: str, default: int = 1) -> bool:
+        texts = self.party.texts
+        tiles = [Tile(texts.say("shell-yes")), Tile(texts.say("shell-no"))]
+        chosen = await self.push_screen_wait(Dialog(question, tiles, cursor=default, keys=("y", "n")))
+        return chosen == 0

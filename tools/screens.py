@@ -1,0 +1,167 @@
+"""Named states of the full terminal client, for looking at (`make shots`) and for tests to compare.
+
+Each is a table written by hand, a few answers in words, and a few keys; the same every time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from textual.pilot import Pilot
+
+from emberhold.core.match import Match
+from emberhold.core.registry import load_game
+from emberhold.i18n import Texts
+from emberhold.tui.party import Party
+from emberhold.tui.passing import Settings
+from emberhold.tui.seats import seat_names
+from emberhold.tui.shell.app import Shell
+
+__all__ = ["SIZES", "STATES", "Shot", "State", "capture", "open_table", "settled", "words_of"]
+
+SIZES: Final = ((80, 24), (120, 40), (200, 60))
+
+BUSY: Final[Mapping[str, object]] = {
+    "round": 3,
+    "turn": "a",
+    "first": "b",
+    "a": {
+        "phoenixborn": {"coal-roarkwin": {"wounds": 6}},
+        "battlefield": [
+            {"iron-worker": {"status": 1}},
+            {"iron-worker": {"wounds": 1, "exhaustion": 1}},
+            {"hammer-knight": {"attached": ["spiked-armor"]}},
+        ],
+        "spellboard": ["summon-iron-rhino", "summon-iron-rhino", {"protect": {"status": 3}}],
+        "hand": ["anchornaut", "one-hundred-blades", "expand-energy", "expand-energy", "golden-veil"],
+        "draw": ["strengthen", "chant-of-revenge", "iron-worker", "fear"],
+        "discard": ["strengthen", "fear", "hammer-knight"],
+        "conjurations": ["iron-rhino", "iron-rhino"],
+        "dice": ["natural-power", "2*natural-class", "natural-basic", "ceremonial-power", "2*ceremonial-class"],
+        "exhausted dice": ["natural", "2*ceremonial"],
+    },
+    "b": {
+        "phoenixborn": {"aradel-summergaard": {"wounds": 12}},
+        "battlefield": ["butterfly-monk", {"mist-spirit": {"exhaustion": 1}}, "blue-jaguar"],
+        "spellboard": ["shifting-mist", {"summon-butterfly-monk": {"exhaustion": 1}}],
+        "hand": ["redirect", "fear", "seal"],
+        "draw": ["fear", "seal", "out-of-the-mist"],
+        "discard": ["root-armor"],
+        "dice": ["illusion-power", "2*illusion-class", "natural-class"],
+        "exhausted dice": ["3*natural", "3*illusion"],
+    },
+}
+SMALL: Final[Mapping[str, object]] = {
+    "phoenixborn": "jessa-na-ni",
+    "battlefield": ["blood-archer", "leech-warrior"],
+    "hand": ["fear", "fear"],
+    "draw": ["fear"],
+    "dice": ["charm-power", "ceremonial-class"],
+}
+
+
+class State(NamedTuple):
+    """A table, who sits at it, what they have answered, and the keys pressed after that."""
+
+    given: Mapping[str, object] | None = BUSY
+    answers: Sequence[tuple[int, str]] = ()
+    keys: Sequence[str] = ()
+    seats: Sequence[str] = ("person", "bot=random")
+    games: Sequence[str] = ("ashes",)
+    viewer: int = 0
+
+
+THEIR_TURN: Final[Mapping[str, object]] = {**BUSY, "turn": "b"}
+LAST_LIFE: Final[Mapping[str, object]] = {
+    "a": {"battlefield": ["blue-jaguar"], "draw": ["fear"]},
+    "b": {"phoenixborn": {"aradel-summergaard": {"wounds": 15}}, "draw": ["fear"]},
+}
+
+STATES: Final[Mapping[str, State]] = {
+    "which-game": State(None, games=("aeons-end", "ashes")),
+    "first-five": State(None),
+    "turn": State(),
+    "pointing": State(keys=("tab", "down", "down")),
+    "why-not": State(keys=("tab", *["down"] * 3, "enter")),
+    "card": State(keys=("space",)),
+    "menu": State(keys=("tab", "down", "enter")),
+    "pay": State(answers=[(0, "play anchornaut")]),
+    "attackers": State(answers=[(0, "attack phoenixborn")]),
+    "block": State(THEIR_TURN, answers=[(1, "attack phoenixborn"), (1, "attacker blue-jaguar"), (1, "done")], viewer=0),
+    "four-players": State({**BUSY, "c": SMALL, "d": SMALL}, seats=("person", "bot=random", "bot=greedy", "bot=random")),
+    "end-turn": State({**BUSY, "main": 0}, keys=("end-turn",)),
+    "settings": State(keys=("s",)),
+    "help": State(keys=("question_mark",)),
+    "log": State(answers=[(0, "play anchornaut")], keys=("l",)),
+    "hand-over": State(THEIR_TURN, seats=("person", "person")),
+    "over": State(LAST_LIFE, answers=[(0, "attack phoenixborn")]),
+}
+
+
+class Shot(NamedTuple):
+    """What was on the screen."""
+
+    text: str
+    svg: str
+
+
+def words_of(match: Match, seat: int) -> dict[str, str]:
+    """The keys of the options a seat has, by what they mean."""
+    decision = match.decision_for(seat)
+    return {} if decision is None else {" ".join(o.meaning): o.key for o in decision.described(seat)[1]}
+
+
+def answer(match: Match, seat: int, words: str) -> None:
+    """Answer in words; questions of the others in between get the answer that commits to least."""
+    while words not in words_of(match, seat):
+        other = match.pending[0]
+        match.answer(other.seats[0], other, str(other.ask.answers.index(other.ask.fallback())))
+    decision = match.decision_for(seat)
+    assert decision is not None
+    match.answer(seat, decision, words_of(match, seat)[words])
+
+
+def open_table(state: State, file: Path, game: str) -> Party:
+    """The party of a state, at the point where its answers are given."""
+    spec = load_game(game)
+    match = spec.new(spec.setups(2)[0], 1) if state.given is None else spec.stage(state.given, 1)
+    for seat, words in state.answers:
+        answer(match, seat, words)
+    return Party(spec, match, state.seats, Texts("en", game, seat_names(state.seats)), file)
+
+
+async def settled(app: Shell, pilot: Pilot[None]) -> None:
+    """Wait until the client waits for somebody."""
+    for _ in range(2000):
+        await pilot.pause()
+        if app.asked is not None or app.over or len(app.screen_stack) > 2 or app.failure is not None:
+            break
+        await asyncio.sleep(0.005)
+    await pilot.pause()
+
+
+async def capture(state: State, size: tuple[int, int], file: Path) -> Shot:
+    """Open the state in a terminal of this size and take a picture."""
+    app = Shell(
+        lambda game: open_table(state, file, game), state.games, Texts("en", ""), settings=Settings(pace="none")
+    )
+    async with app.run_test(size=size) as pilot:
+        await settled(app, pilot)
+        for key in state.keys:
+            if key == "end-turn":
+                number = next(n for n, option in enumerate(app.options, 1) if option.ends_turn)
+                keys = list(str(number)) + (["enter"] if number * 10 <= len(app.options) else [])
+            else:
+                keys = [key]
+            await pilot.press(*keys)
+            await pilot.pause()
+        await settled(app, pilot)
+        strips = app.screen._compositor.render_strips(app.size)
+        text = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"
+        svg = app.export_screenshot()
+    if app.failure is not None:
+        raise app.failure
+    return Shot(text, svg)

@@ -1,0 +1,42 @@
+"""Pictures of the terminal client in named states and three sizes, for looking at.
+
+python -m tools.shots [NAME…]     writes build/shots/NAME-WIDTHxHEIGHT.txt and .svg
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from tools.screens import SIZES, STATES, capture
+
+FOLDER: Final = Path("build/shots")
+
+
+async def shoot(names: list[str]) -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            for width, height in SIZES:
+                shot = await capture(STATES[name], (width, height), Path(folder) / "match.json")
+                stem = FOLDER / f"{name}-{width}x{height}"
+                stem.with_suffix(".txt").write_text(shot.text, encoding="utf-8")
+                stem.with_suffix(".svg").write_text(shot.svg, encoding="utf-8")
+    return len(names) * len(SIZES)
+
+
+def main() -> int:
+    names = sys.argv[1:] or list(STATES)
+    unknown = [name for name in names if name not in STATES]
+    if unknown:
+        print(f"There is no state '{unknown[0]}'; there are: {', '.join(STATES)}.", file=sys.stderr)
+        return 2
+    print(f"{asyncio.run(shoot(names))} pictures are in {FOLDER}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
