@@ -6,7 +6,8 @@ Each is a table written by hand, a few answers in words, and a few keys; the sam
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,7 +21,7 @@ from emberhold.tui.passing import Settings
 from emberhold.tui.seats import seat_names
 from emberhold.tui.shell.app import Shell
 
-__all__ = ["SIZES", "STATES", "Shot", "State", "capture", "open_table", "settled", "words_of"]
+__all__ = ["SIZES", "STATES", "Shot", "State", "capture", "open_table", "opened", "press", "settled", "text_of"]
 
 SIZES: Final = ((80, 24), (120, 40), (200, 60))
 
@@ -92,7 +93,7 @@ STATES: Final[Mapping[str, State]] = {
     "attackers": State(answers=[(0, "attack phoenixborn")]),
     "block": State(THEIR_TURN, answers=[(1, "attack phoenixborn"), (1, "attacker blue-jaguar"), (1, "done")], viewer=0),
     "four-players": State({**BUSY, "c": SMALL, "d": SMALL}, seats=("person", "bot=random", "bot=greedy", "bot=random")),
-    "end-turn": State({**BUSY, "main": 0}, keys=("end-turn",)),
+    "end-turn": State({**BUSY, "main": 0}, keys=("=end turn",)),
     "settings": State(keys=("s",)),
     "help": State(keys=("question_mark",)),
     "log": State(answers=[(0, "play anchornaut")], keys=("l",)),
@@ -143,25 +144,46 @@ async def settled(app: Shell, pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-async def capture(state: State, size: tuple[int, int], file: Path) -> Shot:
-    """Open the state in a terminal of this size and take a picture."""
+@asynccontextmanager
+async def opened(
+    state: State, file: Path, size: tuple[int, int] = (120, 40), settings: Settings | None = None
+) -> AsyncIterator[tuple[Shell, Pilot[None]]]:
+    """The client with this state on its screen, as soon as it waits for somebody."""
     app = Shell(
-        lambda game: open_table(state, file, game), state.games, Texts("en", ""), settings=Settings(pace="none")
+        lambda game: open_table(state, file, game),
+        state.games,
+        Texts("en", ""),
+        settings=settings or Settings(pace="none"),
     )
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)
         for key in state.keys:
-            if key == "end-turn":
-                number = next(n for n, option in enumerate(app.options, 1) if option.ends_turn)
-                keys = list(str(number)) + (["enter"] if number * 10 <= len(app.options) else [])
-            else:
-                keys = [key]
-            await pilot.press(*keys)
-            await pilot.pause()
-        await settled(app, pilot)
-        strips = app.screen._compositor.render_strips(app.size)
-        text = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"
-        svg = app.export_screenshot()
+            await press(app, pilot, key)
+        yield app, pilot
     if app.failure is not None:
         raise app.failure
-    return Shot(text, svg)
+
+
+async def press(app: Shell, pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, and wait until the client has answered. `=words` chooses the option that means this."""
+    for key in keys:
+        if key.startswith("="):
+            number = next(n for n, option in enumerate(app.options, 1) if " ".join(option.meaning) == key[1:])
+            await pilot.press(*str(number))
+            if number * 10 <= len(app.options):
+                await pilot.press("enter")
+        else:
+            await pilot.press(key)
+        await settled(app, pilot)
+
+
+def text_of(app: Shell) -> str:
+    """What is on the screen, without colours."""
+    strips = app.screen._compositor.render_strips(app.size)
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"
+
+
+async def capture(state: State, size: tuple[int, int], file: Path) -> Shot:
+    """Open the state in a terminal of this size and take a picture."""
+    async with opened(state, file, size) as (app, _):
+        return Shot(text_of(app), app.export_screenshot())

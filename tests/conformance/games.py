@@ -14,7 +14,7 @@ import pytest
 
 from emberhold.core.journal import Setup
 from emberhold.core.registry import GameSpec, load_game
-from tests.conformance import ashes
+from tests.conformance import aeons_end, ashes
 from tests.toy import TOY
 
 
@@ -37,6 +37,8 @@ class Case:
     """Two worlds are played side by side from every so manieth decision on."""
     setups: Callable[[int], Sequence[Setup]] | None = None
     """Set-ups for so many players in place of the game's own; a seed picks one, so the quick ones come first."""
+    open_hands: bool = False
+    """Whether no decision hangs on what only one seat knows."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ def installed(
     stride: int = 10,
     walks: int = 1,
     setups: Callable[[int], Sequence[Setup]] | None = None,
+    open_hands: bool = False,
 ) -> list[Case]:
     """The case of an installed game; none while its package is not there yet."""
     modules = [point.module for point in entry_points(group="emberhold.games") if point.name == name]
@@ -77,7 +80,7 @@ def installed(
         there = any(find_spec(module) is not None for module in modules)
     except ModuleNotFoundError:  # not even the package around it
         there = False
-    return [Case(load_game(name), verbs, given, quick, net, stride, walks, setups)] if there else []
+    return [Case(load_game(name), verbs, given, quick, net, stride, walks, setups, open_hands)] if there else []
 
 
 CASES: list[Case] = [
@@ -87,6 +90,16 @@ CASES: list[Case] = [
         given={"players": [{"hand": ["spark", "echo"], "pile": ["ward"] * 4}, {"hand": ["ward", "spark"]}], "turn": 0},
         quick=1,
         net=9,
+    ),
+    *installed(
+        "aeons-end",
+        verbs=("play", "prep", "gain", "focus", "discard", "charge", "end-turn"),
+        given=aeons_end.BOARD,
+        net=len(aeons_end.setups(2)) - 1,
+        stride=20,
+        walks=7,
+        setups=aeons_end.setups,
+        open_hands=True,
     ),
     *installed(
         "ashes",

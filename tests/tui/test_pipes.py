@@ -146,7 +146,7 @@ def test_a_terminal_gets_colour_unless_it_does_not_want_any(
 ) -> None:
     ours, theirs = os.openpty()
     with subprocess.Popen(
-        [sys.executable, "-m", "emberhold", "play", "toy", "--seed", "5"],
+        [sys.executable, "-m", "emberhold", "play", "toy", "--seed", "5", "--plain"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -83,7 +83,10 @@ class World:
 
     def copy(self) -> Match:
         # Between actions a world can be copied, which is cheaper than to imagine it again.
-        return self._base.clone(track=False) if self._base.quiet else self._handle.determinize(Rng(self._seed))
+        base = self._base
+        match = base.clone(track=False) if base.quiet else self._handle.determinize(Rng(self._seed))
+        match.lingers = True
+        return match
 
     def tries(self) -> list[int]:
         """The numbers of the answers worth a try."""
@@ -120,6 +123,8 @@ class World:
                         forks.extend([*line, other] for other in tries[1:])
                         line = [*line, number]
                     made += 1
+            if match.gives_up_turn(decision.ask, decision.ask.answers[number]):
+                break
             match.answer(decision.seats[0] if own is None else seat, decision, str(number))
         return match.judge(seat), forks
 

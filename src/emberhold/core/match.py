@@ -53,6 +53,8 @@ class Match(ABC):
         self._origin: tuple[int, Value] | None = None
         self._tail: list[Value] = []
         self._redealt = False
+        self.lingers = False
+        """Whether the end of a turn stays a question even if nothing else is left to do; for copies that look ahead."""
         if log:
             state.log = EventLog()
 
@@ -177,6 +179,13 @@ class Match(ABC):
         player calls it on worlds of its own making only.
         """
         return []
+
+    def gives_up_turn(self, ask: Ask, value: Value) -> bool:  # noqa: ARG002 - as above
+        """Whether this answer does nothing but end a turn: whoever looks ahead may judge the position before it.
+
+        A game says so if what comes next is mostly luck, so that looking on would cost more than it tells.
+        """
+        return False
 
     def concede(self, seat: int) -> None:
         """Give up. It is written down at once and takes effect at the next quiet point."""
@@ -415,7 +424,7 @@ class Match(ABC):
                 continue
             asks = self._quiet_asks()
             for ask in asks:
-                if len(ask.answers) == 1:
+                if len(ask.answers) == 1 and not (self.lingers and self.gives_up_turn(ask, ask.answers[0])):
                     self._from_quiet(ask.seats[0], ask.answers[0])
                     break
             else:

@@ -148,6 +148,10 @@ class _Brush:
         self.marks = marks
         self.numbers = {id(tile): number for number, tile in enumerate(scene.tiles())}
 
+    def number(self, tile: Tile) -> int:
+        """Its number among all that can be pointed at; what only stands there has one that nothing points at."""
+        return self.numbers.get(id(tile), -2)
+
     def panel(self, panel: Panel, width: int, levels: dict[int, int]) -> Block:
         block = self.title(panel, width)
         for row in panel.rows:
@@ -205,7 +209,7 @@ class _Brush:
         if sign:
             line.append((sign, "dim"))
         start = width_of(line)
-        number = self.numbers[id(tile)]
+        number = self.number(tile)
         line += self.named(tile)
         for badge in tile.badges:
             line += [(" ", ""), (badge.text, badge.style)]
@@ -215,7 +219,7 @@ class _Brush:
 
     def named(self, tile: Tile) -> Line:
         """The mark and the name of a tile."""
-        number = self.numbers[id(tile)]
+        number = self.number(tile)
         can = number in self.marks.open
         if number == self.marks.cursor:
             return [("▶" if can else "▷", "mark" if can else "white"), (tile.title, "cursor")]
@@ -265,7 +269,7 @@ class _Brush:
         return block
 
     def boxed(self, tile: Tile, inner: Block, wide: int, tall: int) -> Block:
-        number = self.numbers.get(id(tile), -1)
+        number = self.number(tile)
         style = "frame-cursor" if number == self.marks.cursor else "mark" if number in self.marks.open else "dim"
         a, b, c, d, h, v = "┏┓┗┛━┃" if number == self.marks.cursor else "╭╮╰╯─│"
         block = Block([[(a + h * (wide - 2) + b, style)]])
@@ -277,7 +281,7 @@ class _Brush:
         return self.covering(tile, block, [spot.moved(1, 1) for spot in inner.spots], wide)
 
     def barred(self, tile: Tile, inner: Block, wide: int, tall: int) -> Block:
-        number = self.numbers.get(id(tile), -1)
+        number = self.number(tile)
         style = "frame-cursor" if number == self.marks.cursor else "mark" if number in self.marks.open else "dim"
         bar = "┃" if number == self.marks.cursor else "│"
         lines = [[(bar, style), *(inner.lines[n] if n < len(inner.lines) else [])] for n in range(tall)]
@@ -285,7 +289,7 @@ class _Brush:
 
     def covering(self, tile: Tile, block: Block, spots: list[Spot], wide: int) -> Block:
         if not tile.still:
-            block.spots.append(Spot(tile, self.numbers[id(tile)], 0, 0, wide, len(block.lines)))
+            block.spots.append(Spot(tile, self.number(tile), 0, 0, wide, len(block.lines)))
         block.spots += spots
         return block
 

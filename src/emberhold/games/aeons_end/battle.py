@@ -30,6 +30,7 @@ from emberhold.games.aeons_end.words import (
     CASTING,
     DRAW,
     END,
+    END_TURN,
     MAIN,
     NEMESIS,
     NEMESIS_DRAW,
@@ -184,6 +185,9 @@ class Battle(Match):
 
     def ideas(self, ask: Ask) -> Answers:
         return ideas(self.st, ask)
+
+    def gives_up_turn(self, ask: Ask, value: Value) -> bool:
+        return ask.kind == "main" and value[0] == END_TURN
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
         return why_not(self, seat, verb, thing)

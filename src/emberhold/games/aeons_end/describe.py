@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.rules.triggers import COPY
 from emberhold.games.aeons_end.setup import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
+from emberhold.games.aeons_end.trigger import Due
 from emberhold.games.aeons_end.words import (
     ABILITY,
     BOARD,
@@ -116,8 +117,7 @@ def _main(st: State, ask: Ask, value: Value, seat: int) -> Said:
             [value[1]],
         )
     if verb == BOARD:
-        words, board_args, cards = NEMESES[st.nemesis].words(st, value)
-        return words, Message(f"do-{words[0]}", dict(board_args)), cards
+        return NEMESES[st.nemesis].words(st, value)
     if verb == ABILITY:
         return _ability(st, seat)
     if verb == CAST:
@@ -203,11 +203,20 @@ def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
     due = st.due[value[0]]
     if due.line == COPY:
         return ("first", "copy"), Message("do-first-copy", {"seat": f"seat-{due.seat}"}), []
-    slug = TREASURES[due.treasure].slug if due.treasure >= 0 else DEFS[st.card[due.card]].slug
-    same = [number for number, other in enumerate(st.due) if (other.card, other.treasure) == (due.card, due.treasure)]
-    word = f"{slug}#{same.index(value[0]) + 1}" if len(same) > 1 else slug
-    args: dict[str, Arg] = {"card": f"card-{slug}", "seat": f"seat-{due.seat}", "n": same.index(value[0]) + 1}
-    return ("first", word, SEATS[due.seat]), Message("do-first", args), [due.card] if due.card >= 0 else []
+    slug = _due_slug(st, due)
+    same = [number for number, other in enumerate(st.due) if (_due_slug(st, other), other.seat) == (slug, due.seat)]
+    args: dict[str, Arg] = {"card": f"card-{slug}", "seat": f"seat-{due.seat}"}
+    cards = [due.card] if due.card >= 0 else []
+    if len(same) == 1:
+        return ("first", slug, SEATS[due.seat]), Message("do-first", args), cards
+    args["n"] = same.index(value[0]) + 1
+    return ("first", f"{slug}#{args['n']}", SEATS[due.seat]), Message("do-first-numbered", args), cards
+
+
+def _due_slug(st: State, due: Due) -> str:
+    if due.line == COPY:
+        return "copy"
+    return TREASURES[due.treasure].slug if due.treasure >= 0 else DEFS[st.card[due.card]].slug
 
 
 def _swap(st: State, ask: Ask, value: Value, seat: int) -> Said:

@@ -101,8 +101,8 @@ __all__ = [
     "TREASURE_CARDS",
     "TURN_STARTED",
     "UNIQUE_STARTER",
-    "Cast",
     "CardDef",
+    "Cast",
     "Doom",
     "Effect",
     "Harm",
@@ -392,7 +392,7 @@ class Treasure:
         TREASURE_CARDS.append(definition)
 
     def when(self, moment: int, wanted: Wanted) -> Callable[[Answer], Answer]:
-        """What it does when something happens (GEN-11); `wanted` gets the state, the holder (-1: all), -1, the event."""
+        """What it does when something happens (GEN-11); `wanted` gets state, holder (-1: all), -1, event."""
 
         def add(answer: Answer) -> Answer:
             self.definition.watches.append(Watch(moment, wanted, answer))

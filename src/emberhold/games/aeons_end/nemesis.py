@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.core.decisions import Answers, Effect, Message, Value
+from emberhold.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.defs import CardDef
     from emberhold.games.aeons_end.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NemesisDef:
     """A nemesis that does nothing special; each nemesis says what is different about it."""
 
@@ -95,8 +97,8 @@ class NemesisDef:
         """Carry one of them out."""
         raise NotImplementedError(f"{self.slug} offers no action, so none can be taken: {seat}, {value}")
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], dict[str, int | str], list[int]]:
-        """One of them in words: its meaning, the arguments of its sentence, the cards it is about."""
+    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
+        """One of them in words: its meaning, its sentence, the cards it is about."""
         raise NotImplementedError(f"{self.slug} offers no action: {st.turn}, {value}")
 
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:

@@ -24,6 +24,8 @@ from emberhold.games.aeons_end.words import (
     PLAYED,
     PURSES,
     SETTING_UP,
+    TURN_CARDS,
+    TURN_ID,
 )
 
 DEFS: Final[list[CardDef]] = []
@@ -382,6 +384,11 @@ class State(CoreState):
     def ref(self, card: int) -> CardRef:
         """GEN-10: what is told about is open to everybody."""
         return CardRef(DEFS[self.card[card]].slug, (1 << self.seats + 1) - 1, (card + 1,) * (self.seats + 1))
+
+    def turn_ref(self, turn_card: int) -> CardRef:
+        """A turn order card that everybody has just seen."""
+        id = TURN_ID + 1000 + self.reveals
+        return CardRef(f"turn-{TURN_CARDS[turn_card]}", (1 << self.seats + 1) - 1, (id,) * (self.seats + 1))
 
     def refs(self, cards: list[int]) -> list[CardRef]:
         return [self.ref(card) for card in cards]

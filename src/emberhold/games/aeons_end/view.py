@@ -7,7 +7,17 @@ from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.rules.breaches import LAST_FACING
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
-from emberhold.games.aeons_end.words import BREACH_ID, MINION, NEMESIS, PHASES, PILE_ID, POSITIONS, PURSES, TURN_CARDS
+from emberhold.games.aeons_end.words import (
+    BREACH_ID,
+    MINION,
+    NEMESIS,
+    PHASES,
+    PILE_ID,
+    POSITIONS,
+    PURSES,
+    TURN_CARDS,
+    TURN_ID,
+)
 
 
 def view_of(st: State, seat: int | None) -> View:
@@ -21,11 +31,11 @@ def view_of(st: State, seat: int | None) -> View:
         "gravehold": st.gravehold,
         "nemesis": _nemesis(st),
         "turns": {
-            "deck": [
-                TURN_CARDS[card] if known else None
-                for card, known in zip(reversed(st.turn_deck), reversed(st.turn_known), strict=True)
+            "deck": [_turn_card(st, place) for place in reversed(range(len(st.turn_deck)))],
+            "discard": [
+                {"id": TURN_ID + place, "card": f"turn-{TURN_CARDS[card]}"}
+                for place, card in enumerate(st.turn_discard)
             ],
-            "discard": [TURN_CARDS[card] for card in st.turn_discard],
             "x": st.x_holder if st.seats == 3 else None,
             "pairs": st.pair[:] if st.seats == 4 else None,
         },
@@ -34,6 +44,13 @@ def view_of(st: State, seat: int | None) -> View:
         "players": [_player(st, player) for player in range(st.seats)],
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
     }
+
+
+def _turn_card(st: State, place: int) -> View:
+    """A card of the turn order deck, if everybody has seen it there."""
+    if st.turn_known[place]:
+        return {"id": TURN_ID + 100 + place, "card": f"turn-{TURN_CARDS[st.turn_deck[place]]}"}
+    return {"id": 0, "card": None}
 
 
 def card_view(st: State, card: int) -> View:

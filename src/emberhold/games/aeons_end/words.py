@@ -136,3 +136,4 @@ SEATS: Final = "abcd"
 # Things that are no cards but can be pointed at: their ids in views and options begin here.
 PILE_ID: Final = 1000
 BREACH_ID: Final = 2000
+TURN_ID: Final = 3000

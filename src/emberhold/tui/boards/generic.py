@@ -73,20 +73,30 @@ def lay(view: View, texts: Texts, _cards: Cards) -> Scene:
     heading = [texts.say(f"game-{texts.game}") if texts.has(f"game-{texts.game}") else texts.game]
     loose: dict[str, object] = {}
     panels: list[Panel] = []
+    own: list[Panel] = []
     for key, value in view.items():
         if key in SILENT or value is None:
             continue
         if _are_zones(value):
             assert isinstance(value, list)
-            name = label("zone", key, texts)
+            people = key in ("players", "seats")
             for number, item in enumerate(value):
-                title = texts.seat(number) if key in ("players", "seats") else f"{name} {number + 1}"
-                panels.append(Panel(title, _rows(item, texts)))
+                if isinstance(item, Mapping):
+                    title = texts.seat(number) if people else f"{label('zone', key, texts)} {number + 1}"
+                    (own if people and number == texts.you else panels).append(_panel(title, item, texts))
         elif isinstance(value, str | int):
             heading.append(f"{label('zone', key, texts)} {_item(key, value, texts)}")
         else:
             loose[key] = value
-    return Scene(heading, [Panel(heading[0], _rows(loose, texts)), *panels] if loose else panels)
+    first = [_panel(heading[0], loose, texts)] if loose else []
+    return Scene(heading, [*first, *panels, *own])
+
+
+def _panel(title: str, zones: Mapping[str, object], texts: Texts) -> Panel:
+    """Plain numbers and words stand in the line of the title, everything else has a row."""
+    plain = {key: value for key, value in zones.items() if key not in SILENT and isinstance(value, str | int)}
+    note = " · ".join(f"{label('zone', key, texts)} {_item(key, value, texts)}" for key, value in plain.items())
+    return Panel(title, _rows({key: zones[key] for key in zones if key not in plain}, texts), note=note)
 
 
 def _are_zones(value: object) -> bool:
@@ -103,8 +113,8 @@ def _rows(zones: Mapping[str, object], texts: Texts, before: str = "") -> list[R
             out += _rows(value, texts, f"{name} ")
         elif _are_zones(value):
             assert isinstance(value, list)
-            for number, item in enumerate(value):
-                out += _rows(item, texts, f"{name} {number + 1} ")
+            tiles = [_tile(key, item, texts) for item in value]
+            out.append(Row(name, tiles, large=True))
         else:
             items = value if isinstance(value, list) else [value]
             tiles = [_tile(key, item, texts) for item in items]
@@ -117,6 +127,7 @@ def _tile(key: str, value: object, texts: Texts) -> Tile:
     if not isinstance(value, Mapping):
         return Tile(_item(key, value, texts), still=True)
     slug = slug_of(value)
+    title = texts.card(slug) if _is_card(value) else label("zone", key, texts)
     badges = []
     under: Sequence[Tile] = ()
     for name, fact in value.items():
@@ -127,4 +138,4 @@ def _tile(key: str, value: object, texts: Texts) -> Tile:
         else:
             badges.append(Badge(f"{label('zone', name, texts)} {_item(name, fact, texts)}"))
     id = value.get("id")
-    return Tile(texts.card(slug), badges, ids=[id] if isinstance(id, int) and id else (), slug=slug or "", under=under)
+    return Tile(title, badges, ids=[id] if isinstance(id, int) and id else (), slug=slug or "", under=under)

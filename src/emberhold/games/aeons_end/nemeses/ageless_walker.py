@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.core.decisions import Answers, Effect, Message, Value
 from emberhold.games.aeons_end.kit import CAME_TO_HAND, Doom, State, Trigger, Use, curse
+from emberhold.games.aeons_end.naming import card_words, name
 from emberhold.games.aeons_end.nemesis import NemesisDef
 from emberhold.games.aeons_end.rules.aether import ON_CARD, has_aether, spend
 from emberhold.games.aeons_end.rules.asking import together
@@ -50,6 +51,7 @@ class AgelessWalker(NemesisDef):
     difficulty = 5
     battle = 3
     numbers: Mapping[str, int] = {"extra": SURCHARGE}
+    verbs = ("gain-exiled",)
     house = ("curse-of-aging",)
 
     def prepare(self, st: State) -> Effect:
@@ -82,14 +84,19 @@ class AgelessWalker(NemesisDef):
         happened(st, Trigger(GAINED, seat, card=card))
         yield from ()
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], dict[str, int | str], list[int]]:
+    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
         assert value == BUY_BACK
-        return ("gain-exiled",), {"price": buy_back_price(st)}, [st.exile[-1]]
+        card = st.exile[-1]
+        text = Message("do-gain-exiled", {"card": name(st, card), "n": buy_back_price(st)})
+        return (*self.verbs, *card_words(st, card, -1)), text, [card]
+
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:  # noqa: ARG002 - there is one action
+        return ("why-exiled-aether", "MAIN-07") if st.exile else ("why-nothing-exiled", "MARKET-05")
 
     def board(self, st: State) -> dict[str, object]:
         """The exiled pile from the bottom; everybody may look through it."""
         return {
-            "exiled": [{"slug": st.definition(card).slug, "id": card + 1} for card in st.exile],
+            "exiled": [{"id": card + 1, "card": st.definition(card).slug} for card in st.exile],
             "price": buy_back_price(st) if st.exile else 0,
         }
 

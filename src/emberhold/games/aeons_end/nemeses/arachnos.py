@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.core.decisions import Answers, Effect, Message, Value
 from emberhold.games.aeons_end.kit import Doom, State
-from emberhold.games.aeons_end.nemeses.world_devourer import devourer
+from emberhold.games.aeons_end.nemeses.world_devourer import devourer, is_devourer
 from emberhold.games.aeons_end.nemesis import NemesisDef
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.ending import win
@@ -33,6 +33,7 @@ class Arachnos(NemesisDef):
     difficulty = 4
     battle = 2
     numbers: Mapping[str, int] = {"tokens": MOST_TOKENS, "life": EXHAUSTION_LIFE, "steps": TRACK_END}
+    verbs = ("push-back",)
     house = ("ritual-track", "idle-unleash")
 
     def prepare(self, st: State) -> Effect:
@@ -61,6 +62,10 @@ class Arachnos(NemesisDef):
         if card == st.world_devourer:
             st.lives[card] += st.nemesis_life
             st.starting_life[card] = st.lives[card]
+
+    def staged(self, st: State, card: int) -> None:
+        if is_devourer(st.card[card]):
+            st.world_devourer = card
 
     def left(self, st: State, card: int) -> bool:
         if card != st.world_devourer:
@@ -103,16 +108,20 @@ class Arachnos(NemesisDef):
         st.tell("ritual-back", seat=seat, space=st.ritual)
         yield from ()
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], dict[str, int | str], list[int]]:
+    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
         assert value == PUSH_BACK
-        return ("push-back",), {"price": step_back_price(st), "space": st.ritual - 1}, []
+        return self.verbs, Message("do-push-back", {"n": step_back_price(st), "space": st.ritual - 1}), []
+
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:  # noqa: ARG002 - there is one action
+        if st.world_devourer >= 0:
+            return "why-ritual-complete", "GEN-02"
+        return "why-ritual-aether" if st.ritual else "why-ritual-at-start", "GEN-02"
 
     def board(self, st: State) -> dict[str, object]:
         return {
             "ritual": st.ritual,
             "end": TRACK_END,
             "prices": list(STEP_BACK),
-            "nemesis_tokens": st.nemesis_tokens,
             "most_tokens": MOST_TOKENS,
             "world_devourer": st.world_devourer + 1,
         }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.core.decisions import Answers, Effect, Message, Value
 from emberhold.games.aeons_end.kit import Doom, State, minion
+from emberhold.games.aeons_end.naming import card_text, card_words
 from emberhold.games.aeons_end.nemesis import NemesisDef
 from emberhold.games.aeons_end.rules.asking import ask_players
 from emberhold.games.aeons_end.rules.ending import lose
@@ -60,6 +61,7 @@ class Fenrix(NemesisDef):
     difficulty = 7
     battle = 4
     numbers: Mapping[str, int] = {"tokens": TOKENS_PER_CLAW, "limit": TOKENS_FOR_CLAWS}
+    verbs = ("position",)
     house = ("rending-claw", "hunting-claw", "tokens-of-four")
 
     def lay_out(self, st: State) -> None:
@@ -110,14 +112,19 @@ class Fenrix(NemesisDef):
         place_token(st, seat, value[1])
         yield from ()
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], dict[str, int | str], list[int]]:  # noqa: ARG002
-        return ("position",), {}, [value[1]]
+    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
+        card = value[1]
+        return (*self.verbs, *card_words(st, card, -1)), card_text(st, "do-position", card, -1), [card]
+
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:  # noqa: ARG002 - there is one action
+        if st.claws_shut:
+            return "why-claws-shut", "GEN-02"
+        return "why-position-there" if claws(st) else "why-no-claw", "GEN-02"
 
     def board(self, st: State) -> dict[str, object]:
         """A Position token as the number of the minion it lies on, 0 with its player."""
         return {
             "claw_deck": len(st.claw_deck),
-            "nemesis_tokens": st.nemesis_tokens,
             "tokens_for_claws": TOKENS_FOR_CLAWS,
             "positions": [card + 1 for card in st.position],
             "more_life": st.fury,

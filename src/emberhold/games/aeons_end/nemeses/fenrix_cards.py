@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, attack, destroy_cards, minion, power, spend_aether
+from emberhold.games.aeons_end.kit import Doom, Effect, Harm, attack, destroy_cards, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.fenrix import (
     CLAW_TEXT,
     HUNTING_LIFE,
@@ -135,16 +135,10 @@ def aether_blizzard(it: Doom) -> Effect:
     shut_claws(it)
 
 
-ALPHA_GRAVEHOLD: Final = 4
-MOLTEN_ALPHA = minion("molten-alpha", 3, life=15, nemesis=OWNER, text={"gravehold": ALPHA_GRAVEHOLD})
+MOLTEN_ALPHA = minion("molten-alpha", 3, life=15, nemesis=OWNER, harm=Harm(gravehold=4))
 
 
 @MOLTEN_ALPHA.immediately
-def molten_alpha_comes(it: Doom) -> None:
+def molten_alpha(it: Doom) -> None:
     for seat in it.everyone:
         place_token(it.st, seat, it.card)
-
-
-@MOLTEN_ALPHA.persistent
-def molten_alpha(it: Doom) -> None:
-    it.gravehold_suffers(ALPHA_GRAVEHOLD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Card, Doom, Effect, minion
+from emberhold.games.aeons_end.kit import Card, Harm, minion
 
 WORTH: Final = (
     (5, 3, 3),
@@ -22,14 +22,9 @@ WORTH: Final = (
 
 
 def _declare(number: int, life: int, gravehold: int, damage: int) -> Card:
-    text = {"life": life, "gravehold": gravehold, "damage": damage}
-    card = minion(f"world-devourer-{number}", 0, life=life, nemesis="arachnos", text=text)
-
-    @card.starts_nemesis_turn
-    def devour(it: Doom) -> Effect:
-        it.gravehold_suffers(gravehold)
-        yield from it.any_player_suffers(damage)
-
+    harm = Harm(gravehold=gravehold, damage=damage)
+    card = minion(f"world-devourer-{number}", 0, life=life, nemesis="arachnos", text={"life": life, **harm.numbers})
+    card.starts_nemesis_turn(harm.text)
     return card
 
 
@@ -39,3 +34,7 @@ DEVOURERS: Final = tuple(_declare(number, *worth) for number, worth in enumerate
 def devourer(tokens: int) -> int:
     """The card for so many nemesis tokens; the last one serves for all higher numbers."""
     return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.index
+
+
+def is_devourer(index: int) -> bool:
+    return any(card.definition.index == index for card in DEVOURERS)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.words import DISCARD
+from emberhold.games.aeons_end.words import DISCARD, NEMESIS_PLAY
 
 Choice = Generator[Ask, Value, int]
 """A question whose answer is one number: a card, a breach, a seat, an amount; -1 for nothing."""
@@ -22,6 +22,9 @@ def distinct(st: State, cards: list[int]) -> list[int]:
             at = pile.index(card)
             if not at or st.card[pile[at - 1]] != st.card[card] or pile[at - 1] not in cards:
                 out.append(card)
+            continue
+        if st.zone[card] == NEMESIS_PLAY:  # each has its own life, tokens and age
+            out.append(card)
             continue
         mark = (st.card[card], st.host[card], st.zone[card], st.holder[card])
         if mark not in seen:

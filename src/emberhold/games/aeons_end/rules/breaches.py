@@ -98,7 +98,7 @@ def attach(st: State, card: int, b: int) -> None:
 def add_surge(st: State, b: int) -> None:
     """One more Surge token on a breach that takes them."""
     st.surge[b] += 1
-    st.tell("surge-added", seat=owner_of(b), left=st.surge[b])
+    st.tell("surge-added", seat=owner_of(b), breach=f"position-{POSITIONS[b % 4]}", left=st.surge[b])
 
 
 def energize(st: State, b: int) -> None:

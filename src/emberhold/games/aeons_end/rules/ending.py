@@ -11,7 +11,6 @@ from emberhold.games.aeons_end.state import State
 
 def _end(st: State, winners: tuple[int, ...], reason: str) -> NoReturn:
     st.outcome = Outcome(winners, reason)
-    st.tell("over", reason=f"over-{reason}")
     raise MatchOver
 
 

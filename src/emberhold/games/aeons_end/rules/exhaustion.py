@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.rules.aether import lose_charges
 from emberhold.games.aeons_end.rules.asking import ask_breach, ask_players
 from emberhold.games.aeons_end.rules.breaches import destroy_breach
 from emberhold.games.aeons_end.rules.ending import lose
@@ -83,8 +84,7 @@ def _steps(st: State, seat: int, over: int) -> Effect:
     breach = yield from ask_breach(seat, st.breaches_of(seat), "exhaustion", rule="EXHAUST-04")
     if breach >= 0:  # EXHAUST-12
         yield from destroy_breach(st, breach)
-    st.charges[seat] = 0
-    st.tell("charges-lost", seat=seat)
+    lose_charges(st, seat, st.charges[seat])
     gravehold_suffers(st, over * DOUBLED)
 
 

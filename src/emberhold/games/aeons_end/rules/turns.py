@@ -12,7 +12,6 @@ from emberhold.games.aeons_end.words import (
     NEMESIS_TURN,
     SECOND_PAIR,
     START,
-    TURN_CARDS,
     X_CARD,
 )
 
@@ -55,7 +54,7 @@ def reveal_turn_card(st: State) -> int:
     if not st.turn_known[-1]:
         st.turn_known[-1] = True
         st.reveals += 1
-    st.tell("turn-card-revealed", turn=f"turn-{TURN_CARDS[st.turn_deck[-1]]}")
+    st.tell("turn-card-revealed", turn=st.turn_ref(st.turn_deck[-1]))
     return st.turn_deck[-1]
 
 
@@ -72,7 +71,7 @@ def shuffle_back(st: State, card: int) -> None:
         st.turn_discard.remove(card)
         st.turn_deck.append(card)
         shuffle_turn_deck(st)
-        st.tell("turn-card-shuffled-back", turn=f"turn-{TURN_CARDS[card]}")
+        st.tell("turn-card-shuffled-back", turn=st.turn_ref(card))
 
 
 def nemesis_cards_back(st: State) -> None:
@@ -82,7 +81,7 @@ def nemesis_cards_back(st: State) -> None:
         st.turn_discard = [card for card in st.turn_discard if card != NEMESIS_TURN]
         st.turn_deck += [NEMESIS_TURN] * back
         shuffle_turn_deck(st)
-        st.tell("turn-card-shuffled-back", turn=f"turn-{TURN_CARDS[NEMESIS_TURN]}")
+        st.tell("turn-card-shuffled-back", turn=st.turn_ref(NEMESIS_TURN))
 
 
 def own_cards(st: State, seat: int) -> list[int]:
@@ -111,7 +110,7 @@ def draw_turn_card(st: State) -> Effect:
     st.turn_known.pop()
     st.turn_discard.append(card)
     st.reveals += 1
-    st.tell("turn-card", turn=f"turn-{TURN_CARDS[card]}")
+    st.tell("turn-card", turn=st.turn_ref(card))
     if card == NEMESIS_TURN:
         st.active = NEMESIS
         st.stage = NEMESIS_START

@@ -1,0 +1,422 @@
+### What Aeon’s End says to people: questions, choices, what happened, why not.
+
+## Words
+
+position-i = breach I
+position-ii = breach II
+position-iii = breach III
+position-iv = breach IV
+purse-aether = aether
+purse-breaches = aether for breaches
+purse-relics = aether for relics
+purse-gems = aether for gems
+purse-cards = aether for gaining cards
+token-maggot = maggot
+token-fly = fly
+card-turn-a = Player 1
+card-turn-b = Player 2
+card-turn-c = Player 3
+card-turn-d = Player 4
+card-turn-x = X
+card-turn-a-b = Players 1 and 2
+card-turn-c-d = Players 3 and 4
+card-turn-nemesis = the nemesis
+
+## Questions
+
+ask-about = { $card }: { $question }
+ask-cast = Casting phase: cast prepped spells.
+ask-main = Your main phase.
+ask-window = An ally is in the main phase. Use your ability?
+ask-damage = Deal { $n } damage to whom?
+ask-nest = Hit which token? { $n } damage left.
+ask-or = { $card }: choose one.
+ask-or-mat = Choose one.
+ask-swap = Which card of your deck does { $card } replace?
+ask-order = What happens first?
+ask-order-tidy = Which card goes onto your discard pile next? The last one lies on top.
+
+ask-card-cast = Cast which spell?
+ask-card-destroy = Destroy which card?
+ask-card-discard = Discard which card?
+ask-card-exile = Exile which card?
+ask-card-forge = Forge which card?
+ask-card-gained-on-deck = Put the relic on top of your deck?
+ask-card-give-back = Return which card to its supply pile?
+ask-card-on-deck = Which card goes on top of your deck next? The last one lies on top.
+ask-card-position = Put your Position token on which claw?
+ask-card-prep = Prep which spell?
+ask-card-put-on-deck = Which card goes on top of its owner’s deck?
+ask-card-return = Return which card to your hand?
+ask-card-take = Take which spell into your hand?
+
+ask-breach-attach = Attach it to which breach?
+ask-breach-destroy = Destroy which breach?
+ask-breach-energize = Put the Energize token on which breach?
+ask-breach-energize-life = Take the Energize token off which breach?
+ask-breach-exhaustion = You are exhausted. Which of your breaches is destroyed?
+ask-breach-focus = Focus which breach?
+
+ask-pile-beside = Put the treasure beside which supply pile?
+ask-pile-exile = Exile a card from which supply pile?
+ask-pile-gain = Gain a card from which supply pile?
+
+ask-player-affected = Who is affected?
+ask-player-charges = Who gains the charges?
+ask-player-deals-damage = Who deals the damage?
+ask-player-destroy-top = The top card of whose discard pile is destroyed?
+ask-player-destroys = Who may destroy a card in hand?
+ask-player-discards = Which ally may discard?
+ask-player-draw-and-discard = Which ally may draw a card and then discard one?
+ask-player-draws = Which ally draws a card?
+ask-player-exhaustion-first = Several players are exhausted. Whose turn is it first to suffer for it?
+ask-player-exile = Who exiles a card?
+ask-player-gains-charges = Who gains the charges?
+ask-player-life = Who gains the life?
+ask-player-lose-charge = Which ally may lose a charge?
+ask-player-loses-charges = Who loses the charges?
+ask-player-pair = Which of the two takes this turn?
+ask-player-position = Who may put a Position token on it?
+ask-player-position-back = Whose Position token goes back?
+ask-player-suffers = Who suffers the damage?
+ask-player-tether = Which ally gets the spell?
+ask-player-top-of-discard = The top card of whose discard pile do you take?
+
+ask-may-destroy-cast = Destroy the spell that you have just cast?
+ask-may-discards = Discard for it?
+ask-may-draw-and-discard = Draw a card and then discard one?
+ask-may-lose-charge = Lose a charge for it?
+ask-may-on-deck = Put it on top of your deck?
+ask-may-position = Put your Position token on it?
+ask-may-turn-card-to-bottom = Put the turn order card on the bottom of its deck?
+
+ask-turn-card-shuffle-back = Which turn order card is shuffled back into the deck?
+
+## Choices
+
+do-play = Play { $card }
+do-prep = Prep { $card } on { $breach }
+do-gain = Gain { $card } for { $n } aether
+do-gain-exiled = Gain { $card } from the exiled pile for { $n } aether
+do-charge = Gain a charge for { $n } aether
+do-focus = Focus { $breach } for { $n } aether
+do-open = Open { $breach } for { $n } aether
+do-ability = Use your ability: { $ability }
+do-end-turn = End your turn
+do-done-casting = Cast no more
+do-cast = Cast { $card }
+do-cast-breach = Cast { $card } on { $breach }
+do-cast-breach-theirs = Cast { $card } on { $breach } of { $seat }
+do-push-back = Push the ritual back to space { $space } for { $n } aether
+do-position = Put your Position token on { $card }
+do-position-numbered = Put your Position token on { $card } #{ $n }
+do-to-discard-aether = Discard { $card } for { $price } aether
+do-to-discard-aether-numbered = Discard { $card } #{ $n } for { $price } aether
+do-to-discard-discard = Discard { $card } for { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} from your hand
+do-to-discard-discard-numbered = Discard { $card } #{ $n } for { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} from your hand
+do-to-discard-destroy = Discard { $card } by destroying { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} in your hand
+do-to-discard-destroy-numbered = Discard { $card } #{ $n } by destroying { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} in your hand
+do-to-discard-discard-prepped = Discard { $card } for { $spells } of your prepped spells
+do-to-discard-discard-prepped-numbered = Discard { $card } #{ $n } for { $spells } of your prepped spells
+do-to-discard-destroy-breaches = Discard { $card } by destroying { $breaches } of your open breaches
+do-to-discard-destroy-breaches-numbered = Discard { $card } #{ $n } by destroying { $breaches } of your open breaches
+do-wait = Not yet: ask again after the next action
+do-not-this-turn = Not in this turn
+do-card = { $card }
+do-card-theirs = { $card } of { $seat }
+do-card-numbered = { $card } #{ $n }
+do-card-breach = { $card } on { $breach }
+do-card-breach-theirs = { $card } on { $breach } of { $seat }
+do-card-pile = { $card }, { $n } from the top of your discard pile
+do-card-pile-theirs = { $card }, { $n } from the top of the discard pile of { $seat }
+do-card-discarded = { $card }, { $n } from the top of your discard pile
+do-card-discarded-theirs = { $card }, { $n } from the top of the discard pile of { $seat }
+do-breach = { $breach }
+do-breach-theirs = { $breach } of { $seat }
+do-player = { $seat }
+do-nobody = Nobody
+do-none = None
+do-yes = Yes
+do-no = No
+do-damage = { $card }
+do-damage-numbered = { $card } #{ $n }
+do-damage-nemesis = { $card } itself
+do-damage-nest = The topmost row of the Nest
+do-hit-fly = A fly
+do-hit-maggot = A maggot
+do-first = { $card } ({ $seat })
+do-first-numbered = { $card } ({ $seat }), { $n }
+do-first-copy = The copy that { $seat } gains
+do-replace = { $card }, { $n } from the top of your deck
+do-turn-card = { $turn }
+
+or-aether = Gain aether
+or-aether-alone = They gain more aether
+or-aether-breaches = Gain aether that pays only for focusing and opening breaches
+or-aether-copy = They gain aether, and you gain a copy of the next card they gain this turn
+or-ally-charge = An ally may lose a charge, and you gain charges
+or-ally-draws = An ally draws a card
+or-cast = Cast a prepped spell
+or-cast-charges = Cast a spell prepped on the Ancient Breach and gain charges
+or-charge = Gain a charge
+or-damage = Deal damage
+or-destroy-from-pile = Destroy a card of its supply pile and deal damage
+or-destroy-sparks = Destroy two Sparks in hand; your turn order card is shuffled back
+or-destroy-this = Destroy this card for more aether
+or-destroy-this-life = Destroy this card and gain life
+or-destroy-top = Destroy the top card of a discard pile
+or-energize = Put an Energize token on a breach
+or-energize-life = Take an Energize token off a breach; its player gains life
+or-focus = Focus a breach
+or-forge = Destroy a Spark or Crystal in hand and take its Forged counterpart
+or-gravehold = Gravehold suffers the damage
+or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life suffer damage
+or-gravehold-and-player-suffer = Gravehold and a player suffer damage
+or-gravehold-life = Gravehold gains life
+or-maggots = The maggots come into play
+or-nemesis-cards-back = The nemesis turn order cards are shuffled back into the deck
+or-player-life = A player gains life
+or-player-loses-charges = A player loses charges
+or-position-back = Unleash, and a Position token goes back to its player
+or-suffers = A player suffers the damage
+or-suffers-discards = Unleash, and a player suffers damage and discards a card
+or-surge = Put a Surge token on the Ancient Breach
+or-tokens = The nemesis gains tokens
+or-unleash = Unleash, and a player suffers damage
+or-unleash-and-charge = Unleash twice, and a player gains charges
+or-unleash-times = Unleash several times
+
+## What happened
+
+event-turn-card = Turn order: { $turn }.
+event-turn-begins = { $seat_who ->
+    [you] Your turn.
+   *[other] Turn of { $seat }.
+}
+event-turn-deck-shuffled = The turn order deck is shuffled.
+event-turn-card-revealed = The top card of the turn order deck is { $turn }.
+event-turn-card-to-bottom = It goes to the bottom of the turn order deck.
+event-turn-card-shuffled-back = Shuffled back into the turn order deck: { $turn }.
+event-x-token = { $seat } has the X token.
+event-swapped = { $seat_who ->
+    [you] { $card } is in your deck.
+   *[other] { $card } is in the deck of { $seat }.
+}
+event-treasure-beside = { $treasure } lies beside { $pile }.
+event-played = { $seat_who ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-aether-gained = { $seat_who ->
+    [you] You gain { $amount } { $purse }.
+   *[other] { $seat } gains { $amount } { $purse }.
+}
+event-charged = { $seat_who ->
+    [you] You gain { $amount ->
+        [one] a charge
+       *[other] { $amount } charges
+    }.
+   *[other] { $seat } gains { $amount ->
+        [one] a charge
+       *[other] { $amount } charges
+    }.
+}
+event-charges-lost = { $seat_who ->
+    [you] You lose { $amount ->
+        [one] a charge
+       *[other] { $amount } charges
+    }.
+   *[other] { $seat } loses { $amount ->
+        [one] a charge
+       *[other] { $amount } charges
+    }.
+}
+event-ability = { $seat_who ->
+    [you] You use the ability of { $mage }.
+   *[other] { $seat } uses the ability of { $mage }.
+}
+event-gained = { $seat_who ->
+    [you] You gain { $card }.
+   *[other] { $seat } gains { $card }.
+}
+event-given-back = { $seat_who ->
+    [you] You return { $card } to its pile.
+   *[other] { $seat } returns { $card } to its pile.
+}
+event-focused = { $seat_who ->
+    [you] You focus { $breach } of { $owner }.
+   *[other] { $seat } focuses { $breach } of { $owner }.
+}
+event-opened = { $seat_who ->
+    [you] You open { $breach } of { $owner }.
+   *[other] { $seat } opens { $breach } of { $owner }.
+}
+event-prepped = { $seat_who ->
+    [you] You prep { $card } on { $breach }.
+   *[other] { $seat } preps { $card } on { $breach }.
+}
+event-attached = { $card } is attached to { $breach } of { $seat }.
+event-surge-added = A Surge token is put on { $breach } of { $seat }.
+event-energized = An Energize token is put on { $breach } of { $seat }.
+event-energize-taken = The Energize token is taken off { $breach } of { $seat }.
+event-breach-destroyed = { $breach } of { $seat } is destroyed.
+event-cast = { $seat_who ->
+    [you] You cast { $card }.
+   *[other] { $seat } casts { $card }.
+}
+event-drew = { $seat_who ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+event-flipped = { $seat_who ->
+    [you] You turn your discard pile over: it is your deck now.
+   *[other] { $seat } turns the discard pile over: it is the deck now.
+}
+event-discarded = { $seat_who ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+event-destroyed = { $card } is destroyed.
+event-exiled = { $card } is exiled.
+event-revealed = { $seat_who ->
+    [you] You reveal { $cards }.
+   *[other] { $seat } reveals { $cards }.
+}
+event-put-on-deck = { $card } goes on top of the deck of { $seat }.
+event-to-hand = { $seat_who ->
+    [you] { $card } goes to your hand.
+   *[other] { $card } goes to the hand of { $seat }.
+}
+event-life-gained = { $seat_who ->
+    [you] You gain { $amount } life: { $left }.
+   *[other] { $seat } gains { $amount } life: { $left }.
+}
+event-suffered = { $seat_who ->
+    [you] You suffer { $amount } damage: { $left } life left.
+   *[other] { $seat } suffers { $amount } damage: { $left } life left.
+}
+event-exhausted = { $seat_who ->
+    [you] You are exhausted.
+   *[other] { $seat } is exhausted.
+}
+event-gravehold-suffered = Gravehold suffers { $amount } damage: { $left } life left.
+event-gravehold-gained = Gravehold gains { $amount } life: { $left }.
+event-unleashed = Unleash!
+event-attack = The nemesis attacks: { $card }.
+event-entered = { $card } comes into play.
+event-left-play = { $card } leaves play.
+event-set-aside = { $card } is kept beside the nemesis mat.
+event-power-token = { $left ->
+    [0] { $card }: its last power token is removed.
+    [one] { $card }: 1 power token left.
+   *[other] { $card }: { $left } power tokens left.
+}
+event-nemesis-hurt = The nemesis loses { $amount } life: { $left } left.
+event-nemesis-gained = The nemesis gains { $amount } life: { $left }.
+event-nemesis-deck-empty = The nemesis deck is empty.
+event-nemesis-tokens = The nemesis gains { $amount ->
+    [one] a token
+   *[other] { $amount } tokens
+}: { $left } now.
+event-nemesis-tokens-lost = The nemesis loses { $amount ->
+    [one] a token
+   *[other] { $amount } tokens
+}: { $left } left.
+event-minion-hurt = { $card } loses { $amount } life: { $left } left.
+event-minion-gained = { $card } has { $left } life now.
+event-damage-prevented = { $amount } damage to { $card } is prevented.
+event-placed = { $amount ->
+    [one] A { $token } comes to the Nest.
+   *[other] { $amount } × { $token } come to the Nest.
+}
+event-hatched = A fly hatches.
+event-row-full = Row { $row } of the Nest is full.
+event-nest-hurt = Row { $row } of the Nest takes { $amount } damage.
+event-ritual-forward = The ritual moves on to space { $space }.
+event-ritual-back = The ritual is pushed back to space { $space }.
+event-ritual-complete = The ritual is complete.
+event-position = { $seat_who ->
+    [you] Your Position token lies on { $card }.
+   *[other] The Position token of { $seat } lies on { $card }.
+}
+event-position-back = { $seat_who ->
+    [you] Your Position token comes back to you.
+   *[other] The Position token of { $seat } goes back to its player.
+}
+event-claws-shut = No Position token may be placed on a claw in this turn.
+
+## How it ended
+
+outcome-nemesis = The nemesis is defeated.
+outcome-cleared = The nemesis has nothing left to send.
+outcome-world-devourer = World Devourer is defeated.
+outcome-gravehold = Gravehold has fallen.
+outcome-exhausted = Every mage is exhausted.
+outcome-nest = The Nest is full to the top.
+outcome-claws = The claw deck is empty.
+outcome-conceded = The mages have given up.
+
+## Why not
+
+why-over = The battle is over.
+why-no-such-thing = There is no such thing here that this could be done with.
+why-in-the-middle = Something else is being resolved just now.
+why-nemesis-turn = It is the nemesis’ turn.
+why-not-your-turn = It is another player’s turn.
+why-casting-first = The casting phase comes first: cast your spells or say that you cast no more.
+why-casting-over = Spells are cast in the casting phase, at the beginning of your turn.
+why-must-cast = A spell on a closed breach has to be cast now.
+why-not-yours = { $card } belongs to another player.
+why-not-prepped = { $card } is not prepped on one of your breaches.
+why-not-in-hand = { $card } is not in your hand.
+why-spell = { $card } is a spell: prep it on a breach, and cast it in a later turn.
+why-no-spell = { $card } is no spell: play it instead.
+why-cannot-be-played = { $card } cannot be played.
+why-no-discard = Cards cannot be discarded at will.
+why-minion = { $card } is a minion: it leaves play when it has lost all its life.
+why-no-to-discard = { $card } has no text that lets you discard it.
+why-not-your-breach = That breach belongs to another player.
+why-no-breach = You have no breach there.
+why-open-already = That breach is open already and stays so.
+why-no-usable-breach = None of your breaches is open or was focused in this turn.
+why-breaches-full = Every breach that you could use holds a spell already.
+why-charges = { $n ->
+    [one] One more charge is needed.
+   *[other] { $n } more charges are needed.
+}
+why-charged = All your slots hold charges already.
+why-ability-moment = Your ability cannot be used at this moment.
+why-ability-refused = You did not want to be asked again in this turn.
+why-aether = It costs { $n } aether; you have { $have } for it.
+why-empty-pile = That supply pile is empty.
+why-price-aether = To discard { $card } you must spend { $price } aether.
+why-price-discard = To discard { $card } you must discard { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} that fit from your hand.
+why-price-destroy = To discard { $card } you must destroy { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} that fit in your hand.
+why-price-discard-prepped = To discard { $card } you must discard { $spells } of your own prepped spells.
+why-price-destroy-breaches = To discard { $card } you must destroy { $breaches } of your own open breaches.
+why-exiled-aether = You have not enough aether for the top card of the exiled pile; it costs 1 more than printed.
+why-nothing-exiled = The exiled pile is empty.
+why-ritual-aether = You have not enough aether to push the ritual back.
+why-ritual-at-start = The ritual is at its start.
+why-ritual-complete = The ritual is complete and cannot be pushed back.
+why-claws-shut = No Position token may be placed on a claw in this turn.
+why-no-claw = There is no claw in play.
+why-position-there = Your Position token lies there already.

@@ -1,0 +1,47 @@
+"""Tables of Aeon's End for the suite: every nemesis, with treasures, upgraded cards and increased difficulty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["BOARD", "setups"]
+
+MAGES = ("sahala", "gygar", "soskel", "taqren", "talix", "rhia", "claudia", "lost")
+NEMESES = ("maggoth", "arachnos", "ageless-walker", "fenrix")
+FIRST = (
+    *("gexs-shattered-geode", "xaxos-flare", "lashs-quartz-shard", "mists-garnet-shard"),
+    *("garus-torch", "adelheims-amethyst-shard", "xaxos-pyre", "kadirs-emerald-shard"),
+)
+GROUP = ("thorned-whip", "bones-of-deathmind", "core-of-rage", "carapace-fragment", "gluttons-tooth", "imbued-shackles")
+THIRD = (
+    *("flowing-mantle", "brooch-of-attunement", "forgotten-trinket", "accelerating-gauntlets"),
+    *("verdant-staff", "essence-extractor", "prism-of-destruction", "shroud-of-obfuscation"),
+)
+UPGRADED = ("hissing-acid", "wreck", "bane-commander", "sky-tremor", "marked", "separate", "terrify", "sacrifice")
+
+BOARD: dict[str, Any] = {
+    "gravehold": 6,
+    "nemesis": {"name": "maggoth", "deck": ["gore", "rend", "topple"], "nest": [["maggot", "fly"]]},
+    "market": ["exogranite", "caged-fire", "tethered-darts"],
+    "a": {"hand": ["crystal", "crystal", "spark"], "deck": ["spark", "crystal"]},
+    "b": {"mage": "sahala", "hand": ["crystal", "spark"], "deck": ["crystal"], "life": 3},
+}
+"""A battle that is nearly lost, so that it is short."""
+
+
+def setups(players: int) -> list[dict[str, Any]]:
+    """Each nemesis plain and with everything that a later battle of an expedition adds; for fewer or more than two
+    players one of each, since the nets of this game play the others."""
+    turns = range(2 * len(NEMESES)) if players == 2 else (players - 1, players + len(NEMESES) - 1)
+    return [_setup(players, turn, rich=turn >= len(NEMESES)) for turn in turns]
+
+
+def _setup(players: int, turn: int, *, rich: bool) -> dict[str, Any]:
+    mages = [MAGES[(turn * 3 + i) % len(MAGES)] for i in range(players)]
+    seats: list[dict[str, Any]] = [{"mage": mage} for mage in mages]
+    setup: dict[str, Any] = {"seats": seats, "nemesis": NEMESES[turn % len(NEMESES)], "market": "random"}
+    if rich:
+        for i, seat in enumerate(seats):
+            seat["treasures"] = [FIRST[(turn + i) % len(FIRST)], THIRD[(turn + 3 * i) % len(THIRD)]]
+        setup |= {"harder": True, "treasure": GROUP[turn % len(GROUP)], "upgraded": list(UPGRADED)}
+    return setup

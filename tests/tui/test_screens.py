@@ -1,0 +1,42 @@
+"""Golden screens: what named states look like in three sizes, letter by letter. `make golden` writes them anew."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from tools.screens import SIZES, STATES, capture
+
+GOLDEN = Path(__file__).parent / "golden"
+ANEW = os.environ.get("EMBERHOLD_WRITE_GOLDEN") == "1"
+IN_EVERY_SIZE = ("turn", "block", "four-players", "card", "over")
+IN_THE_SMALLEST = ("which-game", "why-not", "pay", "end-turn", "settings", "help", "hand-over")
+SHOTS = [(name, size) for name in IN_EVERY_SIZE for size in SIZES] + [(name, SIZES[0]) for name in IN_THE_SMALLEST]
+
+
+@pytest.mark.parametrize(("name", "size"), SHOTS, ids=[f"{name}-{w}x{h}" for name, (w, h) in SHOTS])
+def test_the_screen_is_as_it_was_drawn(name: str, size: tuple[int, int], tmp_path: Path) -> None:
+    text = asyncio.run(capture(STATES[name], size, tmp_path / "match.json")).text
+
+    file = GOLDEN / f"{name}-{size[0]}x{size[1]}.txt"
+    if ANEW:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8"), "See the change with: make golden, git diff tests/tui/golden"
+
+
+def test_no_golden_screen_is_left_behind() -> None:
+    assert {file.stem for file in GOLDEN.glob("*.txt")} == {f"{name}-{w}x{h}" for name, (w, h) in SHOTS}
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_every_state_has_all_its_sentences_and_fits(name: str, tmp_path: Path) -> None:
+    shot = asyncio.run(capture(STATES[name], SIZES[0], tmp_path / "match.json"))
+
+    lines = shot.text.splitlines()
+    assert "⟨" not in shot.text
+    assert len(lines) == SIZES[0][1]
+    assert max(len(line) for line in lines) <= SIZES[0][0]
