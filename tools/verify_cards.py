@@ -1,4 +1,4 @@
-"""Compare the cards, the decks and their English names with the reference that EMBERHOLD_REFERENCE points at."""
+"""Compare all content and its names with the reference that EMBERHOLD_REFERENCE points at."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
 from emberhold.games.ashes.decks import DECKS, OUR_FIRST_FIVE
+from tools import compare_battles
 from tools.compare_cards import FOCUS, Comparison, Raw, card_differences, slug_of
 
 __all__ = ["deck_differences", "main", "name_differences", "names_in"]
@@ -92,28 +93,43 @@ def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[s
     return [*c.found, *found]
 
 
+def _language_files(game: str) -> dict[str, dict[str, str]]:
+    files = {lang: I18N / lang / f"{game}-cards.ftl" for lang in LANGUAGES}
+    return {lang: names_in(file.read_text(encoding="utf-8")) for lang, file in files.items()}
+
+
+def verify_ashes(home: Path) -> tuple[list[str], str]:
+    cards = json.loads((home / "cards.json").read_text(encoding="utf-8"))
+    decks = json.loads((home / "decks.json").read_text(encoding="utf-8"))
+    found = all_differences(cards, decks, _language_files("ashes"))
+    return found, f"Ashes: {len(cards)} cards and {len(decks)} decks agree with the reference."
+
+
+def verify_aeons_end(home: Path) -> tuple[list[str], str]:
+    found, n = compare_battles.differences(compare_battles.read(home), _language_files("aeons-end"))
+    return found, f"Aeon's End: {n} cards, mats, breaches and treasures agree with the reference."
+
+
 def main(environment: Mapping[str, str] = os.environ) -> int:
     folder = environment.get(VARIABLE, "")
     if not folder:
         print(f"Say where the reference is: {VARIABLE}=dir", file=sys.stderr)
         return 2
-    home = Path(folder) / "ashes"
-    try:
-        cards = json.loads((home / "cards.json").read_text(encoding="utf-8"))
-        decks = json.loads((home / "decks.json").read_text(encoding="utf-8"))
-    except OSError as error:
-        print(f"The reference cannot be read: {error}", file=sys.stderr)
-        return 2
-    files = {lang: I18N / lang / "ashes-cards.ftl" for lang in LANGUAGES}
-    names = {lang: names_in(file.read_text(encoding="utf-8")) for lang, file in files.items()}
-    found = all_differences(cards, decks, names)
-    for sentence in found:
-        print(sentence)
-    if found:
-        print(f"Differences from the reference: {len(found)}")
-        return 1
-    print(f"{len(cards)} cards and {len(decks)} decks agree with the reference.")
-    return 0
+    differences = 0
+    for verify, name in ((verify_ashes, "ashes"), (verify_aeons_end, "aeons_end")):
+        try:
+            found, agreed = verify(Path(folder) / name)
+        except OSError as error:
+            print(f"The reference cannot be read: {error}", file=sys.stderr)
+            return 2
+        for sentence in found:
+            print(sentence)
+        if not found:
+            print(agreed)
+        differences += len(found)
+    if differences:
+        print(f"Differences from the reference: {differences}")
+    return 1 if differences else 0
 
 
 if __name__ == "__main__":

@@ -66,7 +66,42 @@ BOARD = {
     },
 }
 
+BATTLES: dict[str, tuple[dict[str, Any], int, dict[int, tuple[str, int]]]] = {
+    "battle-alone": ({"seats": [{"mage": "claudia"}], "nemesis": "maggoth", "market": "first-game"}, 5, {}),
+    "battle-of-two": (
+        {
+            "seats": [{"mage": "sahala", "treasures": ["garus-torch"]}, {"mage": "talix"}],
+            "nemesis": "arachnos",
+            "treasure": "thorned-whip",
+            "upgraded": ["wreck", "separate"],
+        },
+        6,
+        {20: ("undo", 2)},
+    ),
+    "battle-of-three": (
+        {"seats": [{"mage": "lost"}, {"mage": "rhia"}, {"mage": "taqren"}], "nemesis": "ageless-walker"},
+        7,
+        {},
+    ),
+    "battle-of-four": (
+        {
+            "seats": [{"mage": mage} for mage in ("gygar", "soskel", "claudia", "sahala")],
+            "nemesis": "fenrix",
+            "harder": True,
+        },
+        8,
+        {},
+    ),
+    "battle-given-up": (
+        {"seats": [{"mage": "gygar"}, {"mage": "taqren"}], "nemesis": "maggoth"},
+        9,
+        {15: ("concede", 1)},
+    ),
+}
+"""The same for battles of Aeon's End."""
+
 MATCHES: dict[str, tuple[dict[str, Any], int, dict[int, tuple[str, int]]]] = {
+    **BATTLES,
     "two": (_decks("the-iron-men", "the-snakes-in-silver"), 1, {}),
     "three-sealed": (_decks("the-mist-guardian", "the-cloudsea-siren", "the-shadows-of-viros", lists="sealed"), 2, {}),
     "four": ({"board": BOARD}, 3, {}),
@@ -81,7 +116,7 @@ MATCHES: dict[str, tuple[dict[str, Any], int, dict[int, tuple[str, int]]]] = {
 
 def transcript(name: str) -> str:
     setup, seed, twists = MATCHES[name]
-    match, rng = load_game("ashes").new(setup, seed), Rng(seed).fork()
+    match, rng = load_game("aeons-end" if name in BATTLES else "ashes").new(setup, seed), Rng(seed).fork()
     viewers = [*range(match.seats), None]
     lines = [f"{name}: {json.dumps(setup)}, seed {seed}", *_told(match, dict.fromkeys(viewers, 0))]
     number = 0
@@ -104,7 +139,8 @@ def transcript(name: str) -> str:
             match.answer(seat, decision, option.key)
         lines += _told(match, heard)
     assert match.outcome is not None
-    lines.append(f"over: {', '.join(LETTERS[seat] for seat in match.outcome.winners)} ({match.outcome.reason})")
+    winners = ", ".join(LETTERS[seat] for seat in match.outcome.winners) or "nobody"
+    lines.append(f"over: {winners} ({match.outcome.reason})")
     return "\n".join(lines) + "\n"
 
 

@@ -24,7 +24,7 @@ from emberhold.games.ashes.kit import (
     unit,
     unit_guard,
 )
-from tools import verify_cards
+from tools import compare_battles, verify_cards
 from tools.compare_cards import card_differences
 from tools.verify_cards import deck_differences, name_differences, names_in
 
@@ -223,6 +223,12 @@ def test_an_empty_reference_lacks_every_card(tmp_path: Path, capsys: pytest.Capt
     (tmp_path / "ashes").mkdir()
     for name in ("cards", "decks"):
         (tmp_path / "ashes" / f"{name}.json").write_text(json.dumps([]), encoding="utf-8")
+    (tmp_path / "aeons_end").mkdir()
+    for name in compare_battles.FILES:
+        empty = {"cards": [], "mages": [], "breaches": [], "nemeses": [], "treasures": []}
+        (tmp_path / "aeons_end" / f"{name}.json").write_text(json.dumps(empty), encoding="utf-8")
 
     assert verify_cards.main({verify_cards.VARIABLE: str(tmp_path)}) == 1
-    assert "cards: number is 78, in the reference 0" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "cards: number is 78, in the reference 0" in out
+    assert "aeons-end: not in the reference is [" in out

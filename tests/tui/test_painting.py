@@ -121,7 +121,7 @@ def test_a_game_without_a_board_is_shown_zone_by_zone(monkeypatch: pytest.Monkey
     assert find_lay("toy") is generic.lay
     assert find_lay("scene") is generic.lay
     assert find_board("toy") is generic.render
-    assert [panel.title for panel in scene.panels] == ["Player 1", "Player 2"]
+    assert [panel.title for panel in scene.panels] == ["toy", "Player 1", "Player 2"]
     assert {id for tile in scene.tiles() for id in tile.ids} >= {
         id for option in match.pending[1].described(1)[1] for id in option.refs
     }

@@ -17,5 +17,5 @@ ALL: Final = (
     # House value: the special breaches cost what breach IV costs.
     BreachDef("celestial", focus=FOURTH_FOCUS, opening=FOURTH_OPENING, bonus=2),
     BreachDef("defender", focus=FOURTH_FOCUS, opening=FOURTH_OPENING, gravehold=1),
-    BreachDef("ancient", surge_limit=10),
+    BreachDef("ancient", surge_bonus=1, surge_limit=10),
 )

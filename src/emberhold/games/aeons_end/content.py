@@ -98,11 +98,12 @@ def _nemesis(nemesis: NemesisDef) -> dict[str, object]:
         "difficulty": nemesis.difficulty,
         "battle": nemesis.battle,
         "numbers": dict(nemesis.numbers),
+        "house": list(nemesis.house),
     }
 
 
 def _breach(breach: BreachDef) -> dict[str, object]:
-    numbers = {"bonus": breach.bonus, "gravehold": breach.gravehold, "limit": breach.surge_limit}
+    numbers = {"bonus": breach.bonus + breach.surge_bonus, "gravehold": breach.gravehold, "limit": breach.surge_limit}
     return {
         "slug": f"breach-{breach.slug}",
         "type": "breach",

@@ -151,7 +151,7 @@ class CardDef:
 class BreachDef:
     """A breach: what it costs to focus and open, and what its open side does."""
 
-    __slots__ = ("bonus", "focus", "gravehold", "opening", "slug", "surge_limit")
+    __slots__ = ("bonus", "focus", "gravehold", "opening", "slug", "surge_bonus", "surge_limit")
 
     def __init__(
         self,
@@ -161,6 +161,7 @@ class BreachDef:
         opening: tuple[int, ...] = (),
         bonus: int = 0,
         gravehold: int = 0,
+        surge_bonus: int = 0,
         surge_limit: int = 0,
     ) -> None:
         self.slug = slug
@@ -169,6 +170,8 @@ class BreachDef:
         self.bonus = bonus
         self.gravehold = gravehold
         """Life for Gravehold after each resolution of a spell cast from its open side."""
+        self.surge_bonus = surge_bonus
+        """Damage for each Surge token on it."""
         self.surge_limit = surge_limit
 
 

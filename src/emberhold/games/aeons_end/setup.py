@@ -31,6 +31,7 @@ from emberhold.games.aeons_end.words import (
     MIX,
     NEMESIS_CARD,
     NEMESIS_DECK,
+    PILES,
     ROLES,
     TREASURE,
 )
@@ -41,6 +42,7 @@ SETUP_KEYS: Final = (
     "nemesis",
     "harder",
     "market",
+    "free_mix",
     "treasure",
     "upgraded",
     "solo_player_turn_cards",
@@ -102,7 +104,8 @@ def read_setup(setup: Setup) -> Plan:
     nemesis = one_of(setup.get("nemesis"), NEMESIS_BY_SLUG, "nemesis", "setup.nemesis")
     plan.nemesis = NEMESIS_BY_SLUG[nemesis]
     plan.harder = _flag(setup.get("harder", False), "setup.harder")
-    plan.market = read_market(setup.get("market", "random"), "setup.market")
+    free_mix = _flag(setup.get("free_mix", False), "setup.free_mix")
+    plan.market = read_market(setup.get("market", "random"), "setup.market", free_mix=free_mix)
     plan.group = _read_group(setup.get("treasure"), "setup.treasure")
     plan.upgraded = _read_upgraded(setup.get("upgraded", []), "setup.upgraded")
     plan.solo_cards = number(setup.get("solo_player_turn_cards", PLAYER_CARDS), "setup.solo_player_turn_cards")
@@ -163,8 +166,11 @@ def _read_group(raw: object, place: str) -> list[str]:
     return [slug]
 
 
-def read_market(raw: object, place: str) -> list[CardDef]:
-    """MARKET-01, MARKET-02: nine different piles, or an empty list for a random market."""
+def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[CardDef]:
+    """MARKET-01: nine different piles, or an empty list for a random market.
+
+    MARKET-02 only suggests a mix, so another one is possible; but it has to be asked for.
+    """
     load_content()
     if raw == "random":
         return []
@@ -180,13 +186,19 @@ def read_market(raw: object, place: str) -> list[CardDef]:
         if card in chosen:
             raise SetupError(f"{place}[{i}]: '{card.slug}' is there twice; every pile is of another card (MARKET-01).")
         chosen.append(card)
-    for kind, n in MIX.items():
-        found = sum(card.kind == kind for card in chosen)
-        if found != n:
-            raise SetupError(
-                f"{place}: {found} {KINDS[kind]} piles; a market has 3 gems, 2 relics and 4 spells (MARKET-02)."
-            )
+    if len(chosen) != PILES:
+        raise SetupError(f"{place}: {len(chosen)} piles; a market has {PILES} (MARKET-01).")
+    found = {kind: sum(card.kind == kind for card in chosen) for kind in MIX}
+    if found != MIX and not free_mix:
+        raise SetupError(
+            f"{place}: {_mix(found)}; the usual market has {_mix(MIX)} (MARKET-02). "
+            "Set free_mix to true to play with another one."
+        )
     return chosen
+
+
+def _mix(counts: Mapping[int, int]) -> str:
+    return ", ".join(f"{n} {KINDS[kind]}{'' if n == 1 else 's'}" for kind, n in counts.items())
 
 
 def _read_upgraded(raw: object, place: str) -> list[CardDef]:

@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
 from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
 from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.words import BOARD, DISCARD, EXILED, GAINED
+from emberhold.games.aeons_end.words import BOARD, DESTROYED, DISCARD, EXILED, GAINED
 
 OWNER: Final = "ageless-walker"
 SURCHARGE: Final = 1
@@ -114,8 +114,19 @@ def exile(st: State, card: int) -> None:
     """Face up onto the exiled pile."""
     seat = st.holder[card]
     st.move(card, EXILED)
-    if st.log is not None:
+    if st.log is None:
+        return
+    if seat >= 0:
         st.tell("exiled", seat=seat, card=st.ref(card))
+    else:
+        st.tell("exiled-from-pile", card=st.ref(card))
+
+
+def destroy_exiled(st: State) -> None:
+    """The whole pile leaves the battle for good."""
+    st.tell("exiled-destroyed", amount=len(st.exile))
+    for card in st.exile[:]:
+        st.move(card, DESTROYED)
 
 
 def exiles(it: Doom, seat: int, cards: list[int], n: int = 1) -> Effect:

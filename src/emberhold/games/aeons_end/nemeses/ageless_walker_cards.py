@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.aeons_end.kit import SPELL, Doom, Effect, attack, minion, power, spend_aether
-from emberhold.games.aeons_end.nemeses.ageless_walker import OWNER, can_exile, exile, exile_dearest, exiles
+from emberhold.games.aeons_end.nemeses.ageless_walker import (
+    OWNER,
+    can_exile,
+    destroy_exiled,
+    exile,
+    exile_dearest,
+    exiles,
+)
 
 
 def exilable_hand(it: Doom, seat: int) -> list[int]:
@@ -131,8 +138,7 @@ SPIRE_OF_BONE = minion("spire-of-bone", 3, life=16, nemesis=OWNER, text={"graveh
 
 @SPIRE_OF_BONE.immediately
 def spire_of_bone_comes(it: Doom) -> None:
-    for card in it.st.exile[:]:
-        it.destroy(card)
+    destroy_exiled(it.st)
 
 
 @SPIRE_OF_BONE.persistent

@@ -38,7 +38,8 @@ def spell_bonus(st: State, cast: Cast) -> int:
     n = 0
     b = cast.breach
     if cast.from_open and st.open[b]:  # CAST-10: closed breaches never give a bonus
-        n += BREACHES[st.breach[b]].bonus + st.surge[b]
+        breach = BREACHES[st.breach[b]]
+        n += breach.bonus + breach.surge_bonus * st.surge[b]
     if cast.relic >= 0 and st.relic[b] == cast.relic:
         n += DEFS[st.card[cast.relic]].bonus_on_cast
     for treasure in st.personal[cast.caster]:

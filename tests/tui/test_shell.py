@@ -1,0 +1,348 @@
+"""The full client, played by keys and by mouse."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from emberhold.core.decisions import Decision
+from emberhold.core.registry import load_game, replay
+from emberhold.core.rng import Rng
+from emberhold.i18n import Texts
+from emberhold.tui import saves
+from emberhold.tui.party import Party
+from emberhold.tui.passing import Settings
+from emberhold.tui.seats import seat_names
+from emberhold.tui.shell.app import Shell
+from emberhold.tui.shell.tiles import TileView
+from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
+
+Play = Callable[[Shell, Pilot[None]], Coroutine[None, None, None]]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "match.json"
+
+
+def at(state: State, file: Path, play: Play, settings: Settings | None = None) -> Shell:
+    """Open the client with this state and play."""
+
+    async def run() -> Shell:
+        async with opened(state, file, settings=settings) as (app, pilot):
+            await play(app, pilot)
+        return app
+
+    return asyncio.run(run())
+
+
+def mine(app: Shell) -> list[object]:
+    """What the first seat has answered, as it stands in the file."""
+    return [entry.value for entry in saves.load(app.party.file).journal.effective() if entry.seat == 0]
+
+
+async def click(app: Shell, pilot: Pilot[None], view: TileView, title: str, button: int = 1) -> None:
+    spot = next(spot for spot in view.painting.spots if title in spot.tile.title)
+    offset = (spot.x + 1, spot.y - round(view.scroll_offset.y))
+    await pilot.click(view, offset=offset, button=button)
+    await settled(app, pilot)
+
+
+# -- choosing -----------------------------------------------------------------------------------------------------
+
+
+def test_a_number_chooses_and_is_saved_at_once(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "2")
+        assert "Pay for One Hundred Blades" in text_of(app)
+        assert len(mine(app)) == 1
+
+    at(STATES["turn"], file, play)
+
+
+def test_a_number_that_could_go_on_waits_for_the_rest(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        assert "▶ 1  Play Anchornaut" in text_of(app)
+        assert mine(app) == []
+        await press(app, pilot, "1")
+        assert "Meditate: discard a card" in text_of(app)
+
+    at(STATES["turn"], file, play)
+
+
+def test_a_number_that_is_not_offered_does_nothing(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "0", "9")
+        assert app.asked is not None
+        await press(app, pilot, "0")
+
+    at(STATES["block"], file, play)
+
+
+def test_arrows_and_enter_choose(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "down", "enter")
+        assert "Pay for One Hundred Blades" in text_of(app)
+
+    at(STATES["turn"], file, play)
+
+
+def test_a_click_chooses_an_option_or_a_card(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await click(app, pilot, app.table.choices, "Attack a Phoenixborn")
+        assert "Choose units to attack" in text_of(app)
+        await press(app, pilot, "u")
+        await click(app, pilot, app.table.board, "Anchornaut")
+        assert "Pay for Anchornaut" in text_of(app)
+
+    at(STATES["turn"], file, play)
+
+
+def test_a_card_with_several_uses_asks_which(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await click(app, pilot, app.table.board, "Iron Worker #10")
+        assert "Attack a Phoenixborn" in text_of(app).split("1  Iron Worker: Overtime")[1]
+        await press(app, pilot, "escape")
+        assert mine(app) == []
+        await click(app, pilot, app.table.board, "Iron Worker #10")
+        await press(app, pilot, "1")
+        assert "You use Iron Worker: Overtime" in text_of(app)
+
+    at(STATES["turn"], file, play)
+
+
+def test_what_cannot_be_done_is_answered_with_the_rule(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await click(app, pilot, app.table.board, "Golden Veil")
+        assert "is a reaction spell" in text_of(app)
+        assert "(REACT-01)" in text_of(app)
+        await click(app, pilot, app.table.board, "Iron Worker #11")
+        assert "Iron Worker is exhausted. (EXH-02)" in text_of(app)
+        assert mine(app) == []
+
+    at(STATES["turn"], file, play)
+
+
+def test_what_belongs_to_the_pointed_tile_is_marked_among_the_choices(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        app.table.board.focus()
+        await pilot.pause()
+        number = next(spot.number for spot in app.table.board.painting.spots if spot.tile.title == "Hammer Knight")
+        app.table.board.call_later(app.table.board.point_at, number)
+        await pilot.pause()
+        assert "•7  Attack a Phoenixborn" in text_of(app).replace("• 7", "•7")
+
+    at(STATES["turn"], file, play)
+
+
+# -- reading ------------------------------------------------------------------------------------------------------
+
+
+def test_cards_and_piles_open(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await click(app, pilot, app.table.board, "Golden Veil", button=3)
+        assert "cancel all its effects." in text_of(app)
+        await press(app, pilot, "escape")
+        await click(app, pilot, app.table.board, "Discard 3")
+        assert "▶Hammer Knight" in text_of(app)
+        await press(app, pilot, "enter")
+        assert "Aftershock" in text_of(app)
+        await press(app, pilot, "escape", "escape")
+        assert app.asked is not None
+        assert len(app.screen_stack) == 2
+
+    at(STATES["turn"], file, play)
+
+
+def test_the_card_under_the_mouse_is_shown_beside_the_board(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        spot = next(spot for spot in app.table.board.painting.spots if spot.tile.title == "Blue Jaguar")
+        await pilot.hover(app.table.board, offset=(spot.x + 1, spot.y))
+        await pilot.pause()
+        assert "Only for: Aradel Summergaard" in text_of(app)
+
+    at(STATES["turn"], file, play)
+
+
+# -- taking back, giving up, leaving ------------------------------------------------------------------------------
+
+
+def test_undo(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        before = text_of(app)
+        await press(app, pilot, "u")
+        assert "You have chosen nothing yet" in text_of(app)
+        await press(app, pilot, "7", "u")
+        assert "Your last choice is taken back." in text_of(app)
+        assert mine(app) == []
+        assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
+        await press(app, pilot, "2", "u")
+        assert "since then something was rolled, shuffled or revealed" in text_of(app)
+        assert len(mine(app)) == 1
+
+    at(STATES["turn"], file, play)
+
+
+def test_conceding_asks_first(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "c", "n")
+        assert app.party.match.outcome is None
+        assert "The match goes on." in text_of(app)
+        await press(app, pilot, "c", "y")
+        assert app.over
+        assert "Random wins." in text_of(app)
+
+    app = at(STATES["turn"], file, play)
+    assert replay(saves.load(file).journal, app.party.spec).outcome is not None
+
+
+def test_a_turn_with_actions_left_ends_only_when_that_is_meant(file: Path) -> None:
+    state = State({**BUSY, "main": 0})
+
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "=end turn")
+        assert "You could still: Coal Roarkwin: Slash" in text_of(app)
+        await press(app, pilot, "enter")
+        assert mine(app) == []
+        await press(app, pilot, "=end turn", "a")
+        assert len(mine(app)) == 1
+        assert not app.settings.confirm_end
+
+    at(state, file, play)
+
+
+def test_a_match_that_was_left_goes_on(file: Path) -> None:
+    async def again() -> str:
+        saved = saves.load(file)
+        spec = load_game("ashes")
+        match = replay(saved.journal, spec)
+        texts = Texts("en", "ashes", seat_names(saved.seats))
+        app = Shell(lambda _: Party(spec, match, saved.seats, texts, file), ["ashes"], texts, resumed=True)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settled(app, pilot)
+            return text_of(app)
+
+    left = at(State(None), file, _pick_first_five)
+    assert left.failure is None
+    screen = asyncio.run(again())
+    assert "The match goes on after" in screen
+    assert "You shuffle your draw pile." in screen
+
+
+async def _pick_first_five(app: Shell, pilot: Pilot[None]) -> None:
+    for _ in range(5):
+        await press(app, pilot, "2")
+    await pilot.press("q", "enter")
+
+
+# -- people and bots ----------------------------------------------------------------------------------------------
+
+
+def test_the_screen_is_hidden_while_it_changes_hands(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        assert "Hand over to Player 2." in text_of(app)
+        assert "Coal Roarkwin" not in text_of(app)
+        await press(app, pilot, "x", "escape")
+        assert "Coal Roarkwin" not in text_of(app)
+        await press(app, pilot, "enter")
+        assert "Player 2 (you)" in text_of(app)
+        assert "Redirect" in text_of(app)
+        assert "Golden Veil" not in text_of(app)
+
+    at(STATES["hand-over"], file, play)
+
+
+def test_the_curtain_can_be_switched_off(file: Path) -> None:
+    async def play(app: Shell, _pilot: Pilot[None]) -> None:
+        assert "Player 2 (you)" in text_of(app)
+
+    at(STATES["hand-over"], file, play, Settings(pace="none", hand_over=False))
+
+
+def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+    consult = Party.consult
+
+    def watched(party: Party, seat: int, decision: Decision) -> str:
+        threads.add(threading.get_ident())
+        return consult(party, seat, decision)
+
+    monkeypatch.setattr(Party, "consult", watched)
+
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "=end turn")
+        assert app.asked is not None
+
+    at(
+        State({**BUSY, "main": 0, "side": 0, "b": {"draw": ["fear"]}}),
+        file,
+        play,
+        Settings("idle", set(), False, True, "none"),
+    )
+    assert threads
+    assert threading.get_ident() not in threads
+
+
+def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "p")
+        assert "Reactions are passed for you" in text_of(app)
+        assert app.settings.until_turn == {0}
+        await press(app, pilot, "p")
+        assert app.settings.until_turn == set()
+        await press(app, pilot, "s", "1", "escape")
+        assert app.settings.until_turn == {0}
+        await press(app, pilot, "=done")
+        assert app.settings.until_turn == {0} or app.party.match.quiet
+
+    at(STATES["block"], file, play)
+
+
+def test_the_game_is_asked_for(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "2")
+        assert app.party.spec.name == "ashes"
+        assert "First Five" in text_of(app)
+
+    at(STATES["which-game"], file, play)
+
+
+def test_what_prevents_a_match_is_handed_to_the_caller(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    app = Shell(lambda game: open_table(State(), blocked / "match.json", game), ["ashes"], Texts("en", ""))
+
+    async def run() -> None:
+        async with app.run_test() as pilot:
+            await settled(app, pilot)
+
+    asyncio.run(run())
+    assert isinstance(app.failure, saves.SaveError)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    # The disk is not what this is about, and a match has hundreds of answers.
+    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    rng = Rng(seed)
+
+    async def run() -> Shell:
+        async with opened(State(None), file, (80, 24), Settings("ask", set(), False, True, "none")) as (app, pilot):
+            for _ in range(1500):
+                if app.over:
+                    break
+                app.give(app.options[rng.below(len(app.options))].key)
+                await settled(app, pilot)
+        return app
+
+    app = asyncio.run(run())
+    assert app.over
+    assert app.party.texts.absent == set()
+    assert app.party.texts.broken == {}
