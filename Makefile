@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
 
-.PHONY: setup play test check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios clean
+.PHONY: setup play test check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	$(PY) -m venv $(V)
@@ -52,8 +52,8 @@ mutants: $(V)/.dev
 	$(BIN)/python -m tools.mutants
 
 golden: $(V)/.dev
-	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden
-	@echo "Transcripts are rewritten; read them with: git diff tests/golden"
+	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py
+	@echo "Transcripts and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
 
 verify-cards: $(V)/.dev
 	@if [ -z "$(EMBERHOLD_REFERENCE)" ]; then \
@@ -69,6 +69,10 @@ bench: $(V)/.base
 # Builds in a temporary folder; nothing of it is installed here.
 compiled: $(V)/.base
 	@$(BIN)/python -m tools.compiled
+
+# Named states of the terminal client in three sizes, as text and as SVG, for looking at.
+shots: $(V)/.dev
+	@$(BIN)/python -m tools.shots
 
 scenarios: $(V)/.base
 	@$(BIN)/emberhold scenario tests/scenarios

@@ -11,6 +11,7 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.why import VERBS
 from emberhold.i18n import Texts
+from emberhold.tui.telling import outcome_sentence, sentence
 from tests.conformance.aeons_end import MAGES, setups
 from tests.conformance.lockstep import lockstep
 from tests.nets.battles import Referee
@@ -45,6 +46,7 @@ def test_a_random_battle_stays_in_order(players: int, seed: int) -> None:
     for number in range(TOO_LONG):
         referee.check(match)
         if not match.pending:
+            everything_was_said(match, texts)
             return
         if number % TRY_ALL == 0:
             every_option_can_be_taken(match, referee)
@@ -54,6 +56,16 @@ def test_a_random_battle_stays_in_order(players: int, seed: int) -> None:
         seat = decision.seats[rng.below(len(decision.seats))]
         match.answer(seat, decision, str(rng.below(decision.count)))
     raise AssertionError(f"the battle did not end within {TOO_LONG} decisions")
+
+
+def everything_was_said(match: Match, texts: Texts) -> None:
+    """Each question, choice and event had a sentence, with all that the sentence asks for."""
+    assert match.outcome is not None
+    outcome_sentence(match.outcome, texts)
+    for told in match.events(0):
+        sentence(told, texts)
+    assert texts.absent == set()
+    assert texts.broken == {}
 
 
 def every_option_can_be_taken(match: Match, referee: Referee) -> None:
@@ -67,7 +79,8 @@ def options_are_told_apart(match: Match, texts: Texts) -> None:
     """By their meanings and by their sentences, for whoever is asked."""
     decision = match.pending[0]
     for seat in decision.seats:
-        options = decision.described(seat)[1]
+        prompt, options = decision.described(seat)
+        texts.format(prompt)
         meanings = [option.meaning for option in options]
         assert len(set(meanings)) == len(meanings), (decision.kind, meanings)
         sentences = [texts.format(option.text) for option in options]

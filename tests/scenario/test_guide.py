@@ -13,7 +13,10 @@ from emberhold.scenario import load, run
 from tests.scenario.writing import HEAD, Desk
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "scenarios.md"
-BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", GUIDE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+TEXT = GUIDE.read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```yaml\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+GAMES = {"## Ashes boards": "ashes", "## Aeon's End boards": "aeons-end"}
+"""Which game's boards stand under which heading."""
 
 WHOLE = [block for block in BLOCKS if block.startswith("title:")]
 STEPS = [block for block in BLOCKS if block.startswith("when:")]
@@ -40,6 +43,8 @@ def test_parts_can_be_read(block: str, desk: Desk) -> None:
 def test_boards_can_be_set_up(block: str) -> None:
     given = yaml.safe_load(block)["given"]
 
-    match = load_game("ashes").stage(given, 1)
+    before = TEXT[: TEXT.index(block)]
+    game = GAMES[max(GAMES, key=before.rfind)]
+    match = load_game(game).stage(given, 1)
 
     assert match.pending

@@ -170,3 +170,44 @@ def test_a_terminal_gets_colour_unless_it_does_not_want_any(
     assert status == 0
     assert b"--resume" in seen
     assert (b"\x1b[1m" in seen) is coloured
+
+
+def at_a_terminal(home: Path, *words: str, until: bytes, then: bytes, answer: bytes) -> tuple[int, bytes]:
+    """Run the full client until it shows something, ask to leave, and give back all that it wrote."""
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "emberhold", "play", *words]
+    env = environment(home, TEXTUAL_ANIMATIONS="none")
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, cwd=home) as process:
+        os.close(theirs)
+        seen = b""
+        for word, keys in ((until, b"q"), (then, answer)):
+            while word not in seen:
+                seen += os.read(ours, 65536)
+            os.write(ours, keys)
+        try:
+            while chunk := os.read(ours, 65536):
+                seen += chunk
+        except OSError:
+            # The terminal is gone with the process that had it.
+            pass
+        status = process.wait(timeout=30)
+    os.close(ours)
+    return status, seen
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+@pytest.mark.timeout(60)
+def test_a_terminal_gets_the_whole_screen_and_gives_it_back(tmp_path: Path) -> None:
+    words = ("toy", "--seed", "5", "--save", "match.json")
+    status, seen = at_a_terminal(tmp_path, *words, until=b"toy-stake-stake", then=b"is saved", answer=b"y")
+
+    assert status == 0
+    assert b"\x1b[?1049h" in seen
+    assert seen.index(b"\x1b[?1049l") < seen.index(b"--resume match.json")
+
+    status, seen = at_a_terminal(
+        tmp_path, "--resume", "match.json", until=b"toy-stake-stake", then=b"is saved", answer=b"y"
+    )
+
+    assert status == 0
+    assert all(entry.seat == 1 for entry in journal(tmp_path / "match.json").entries)

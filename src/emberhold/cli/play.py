@@ -71,7 +71,7 @@ def play(
     if resume is not None:
         games, lay = [game or ""], partial(go_on, resume, seat or [], lang, save or resume)
     else:
-        games = [game] if game is not None else installed()
+        games = installed() if game is None else [known(game)]
         lay = partial(sit_down, seat or [], deck or [], seed, lang or "en", save)
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
@@ -122,6 +122,15 @@ def installed() -> list[str]:
     if not names:
         raise EmberholdError("No game is installed.")
     return names
+
+
+def known(game: str) -> str:
+    """The game that was named, if there is one of that name; a screen need not open to say that there is none."""
+    from emberhold.core.registry import game_names, load_game
+
+    if game not in game_names():
+        load_game(game)
+    return game
 
 
 def sit_down(seat: list[str], deck: list[str], seed: int | None, lang: str, save: Path | None, game: str) -> Laid:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 
 from emberhold.bots import Handle, load_bot
@@ -69,6 +69,10 @@ class Party:
         """From now on this person is the reader."""
         self.viewer = self.texts.you = seat
 
+    def keeps_secrets(self, seat: int) -> bool:
+        """Whether this person sees anything that the one at the screen must not see, or the other way round."""
+        return _without_ids(self.match.view(seat)) != _without_ids(self.match.view(self.viewer))
+
     def news(self) -> list[str]:
         """What happened since the person at the screen last heard, in sentences."""
         events = self.match.events(self.viewer, self.told[self.viewer])
@@ -119,3 +123,12 @@ class Party:
 
     def save(self) -> None:
         saves.write(self.file, saves.Saved(self.match.journal(), self.seats, self.texts.lang))
+
+
+def _without_ids(view: object) -> object:
+    """What is seen, whoever sees it: ids are each seat's own."""
+    if isinstance(view, Mapping):
+        return {key: _without_ids(value) for key, value in view.items() if key not in ("id", "seat", "you")}
+    if isinstance(view, list):
+        return [_without_ids(value) for value in view]
+    return view

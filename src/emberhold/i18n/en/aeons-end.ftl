@@ -290,6 +290,11 @@ event-discarded = { $seat_who ->
 }
 event-destroyed = { $card } is destroyed.
 event-exiled = { $card } is exiled.
+event-exiled-from-pile = { $card } is exiled from its supply pile.
+event-exiled-destroyed = { $amount ->
+    [one] The exiled pile, one card, is destroyed.
+   *[other] The exiled pile, { $amount } cards, is destroyed.
+}
 event-revealed = { $seat_who ->
     [you] You reveal { $cards }.
    *[other] { $seat } reveals { $cards }.

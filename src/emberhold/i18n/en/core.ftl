@@ -91,6 +91,8 @@ shell-log-title = What happened
 shell-bot-thinks = { $seat } is playing …
 shell-not-your-question = Wait until you are asked something.
 shell-leave = Leave the table
+shell-sure-yes = y  Yes
+shell-sure-no = n  No
 shell-leave-sure = Leave the table? The match is saved.
 
 shell-key-board = Tab

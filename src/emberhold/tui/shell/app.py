@@ -58,7 +58,7 @@ class Shell(Doing):
     async def _lead(self) -> None:
         try:
             game = await self._which_game()
-            if game:
+            if game is not None:
                 self.table.show_question(self.texts.say("shell-opening"), ())
                 await self._sit_down(await asyncio.to_thread(self.opening, game))
                 await self._play()
@@ -66,7 +66,7 @@ class Shell(Doing):
             self.failure = error
             self.exit()
 
-    async def _which_game(self) -> str:
+    async def _which_game(self) -> str | None:
         if len(self.games) == 1:
             return self.games[0]
         names = [self.texts.say(f"game-{game}") if self.texts.has(f"game-{game}") else game for game in self.games]
@@ -75,7 +75,7 @@ class Shell(Doing):
         chosen = await self.push_screen_wait(Dialog(self.texts.say("shell-which-game"), tiles, hint=hint))
         if chosen is None:
             self.exit()
-            return ""
+            return None
         return self.games[chosen]
 
     async def _sit_down(self, party: Party) -> None:
@@ -98,13 +98,14 @@ class Shell(Doing):
             if seat in party.bots:
                 await self._bot_moves(seat, decision)
                 continue
-            await self._face(seat)
             if party.match.quiet:
+                # Between two actions nobody is interrupted: this is the seat's own turn to do something.
                 self.settings.until_turn.discard(seat)
             key = passes(decision, seat, self.settings)
             if key is not None:
                 self.given.add(party.match.answered)
             else:
+                await self._face(seat)
                 key = await self._ask(seat, decision)
             if key is not None:
                 party.match.answer(seat, decision, key)
@@ -129,7 +130,7 @@ class Shell(Doing):
         party = self.party
         self.thinking = -1
         if seat != party.viewer:
-            if self.settings.hand_over:
+            if self.settings.hand_over and party.keeps_secrets(seat):
                 words = party.texts.say("shell-hand-over", seat=f"seat-{seat}")
                 await self.push_screen_wait(HandOver(words, party.texts.say("shell-press-enter")))
             party.look(seat)

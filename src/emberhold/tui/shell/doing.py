@@ -97,6 +97,7 @@ class Doing(App[None]):
     def give(self, key: str | None) -> None:
         """Answer the open question; None: look again at what is asked."""
         if self.answered is not None and not self.answered.done():
+            self.table.tell(())
             self.answered.set_result(key)
 
     @work
@@ -277,6 +278,6 @@ class Doing(App[None]):
 
     async def _sure(self, question: str, default: int = 1) -> bool:
         texts = self.party.texts
-        tiles = [Tile(texts.say("shell-yes")), Tile(texts.say("shell-no"))]
+        tiles = [Tile(texts.say("shell-sure-yes")), Tile(texts.say("shell-sure-no"))]
         chosen = await self.push_screen_wait(Dialog(question, tiles, cursor=default, keys=("y", "n")))
         return chosen == 0

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.ashes.words import DICE, FACES, SHORT, called, cost_badges, text_of
+from emberhold.tui.boards.ashes.words import DICE, FACES, called, cost_badges, notes, text_of
 from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 
 __all__ = ["lay"]
@@ -253,7 +253,7 @@ class _Table:
             badges = [Badge(self.say("board-times", n=len(some)))] if len(some) > 1 else []
             if picked:
                 badges.append(Badge(self.say("board-picked"), "cyan"))
-            out.append(self.named(slug, [card["id"] for card in some], ("play", "discard"), badges))
+            out.append(self.named(slug, [card["id"] for card in some], ("play",), badges))
         return out
 
     def named(
@@ -271,25 +271,7 @@ class _Table:
         return self.named(entry["card"], (), (), [Badge(self.say("board-times", n=entry["n"]))])
 
     def notes(self, card: Data) -> list[Badge]:
-        """What lies on a card and what it is doing, as short words."""
-        say = self.say
-        out: list[Badge] = []
-        if card.get("id") in self.attackers:
-            out.append(Badge(say("board-attacking"), "red"))
-        if card.get("id") in self.blockers:
-            out.append(Badge(say("board-blocking"), "cyan"))
-        for key in SHORT:
-            if card.get(key):
-                out.append(Badge(say(f"board-{key}"), "cyan"))
-        if card.get("owner") is not None:
-            out.append(Badge(say("board-owner", seat=f"seat-{card['owner']}"), "magenta"))
-        if card.get("exhaustion"):
-            out.append(Badge(say("board-exhausted", n=card["exhaustion"]), "dim"))
-        if card.get("status"):
-            out.append(Badge(say("board-status", n=card["status"]), "blue"))
-        for kind, n in (card.get("dice") or {}).items():
-            out.append(Badge(say("board-dice-on-card", n=n, die=f"board-type-{kind}"), DICE[kind]))
-        return out
+        return notes(card, self.texts, self.attackers, self.blockers)
 
     def attack(self, attack: Data) -> Panel:
         """Who attacks whom and who blocks, in one line."""

@@ -10,7 +10,7 @@ from emberhold.i18n import Texts
 from emberhold.tui.boards.scene import Badge, Cards
 from emberhold.tui.telling import label
 
-__all__ = ["DICE", "FACES", "SHORT", "called", "cost_badges", "text_of"]
+__all__ = ["DICE", "FACES", "called", "cost_badges", "notes", "text_of"]
 
 DICE: Final = {"natural": "green", "charm": "rose", "ceremonial": "red", "illusion": "blue"}
 FACES: Final = ("power", "class", "basic")
@@ -45,4 +45,26 @@ def cost_badges(card: Mapping[str, Any], texts: Texts) -> list[Badge]:
         face = texts.say(f"board-cost-{die['face']}")
         name = f"{texts.say(f'board-type-{kind}')} {face}" if kind else face
         out.append(Badge(f"{die['n']} {name}", DICE.get(kind, "white")))
+    return out
+
+
+def notes(card: Mapping[str, Any], texts: Texts, attackers: Collection[int], blockers: Collection[int]) -> list[Badge]:
+    """What lies on a card and what it is doing, as short words."""
+    say = texts.say
+    out: list[Badge] = []
+    if card.get("id") in attackers:
+        out.append(Badge(say("board-attacking"), "red"))
+    if card.get("id") in blockers:
+        out.append(Badge(say("board-blocking"), "cyan"))
+    for key in SHORT:
+        if card.get(key):
+            out.append(Badge(say(f"board-{key}"), "cyan"))
+    if card.get("owner") is not None:
+        out.append(Badge(say("board-owner", seat=f"seat-{card['owner']}"), "magenta"))
+    if card.get("exhaustion"):
+        out.append(Badge(say("board-exhausted", n=card["exhaustion"]), "dim"))
+    if card.get("status"):
+        out.append(Badge(say("board-status", n=card["status"]), "blue"))
+    for kind, n in (card.get("dice") or {}).items():
+        out.append(Badge(say("board-dice-on-card", n=n, die=f"board-type-{kind}"), DICE[kind]))
     return out
