@@ -142,7 +142,7 @@ class Host:
         return Played(choices, () if outcome is None else self._winners(outcome, seating), finished)
 
     def _winners(self, outcome: Outcome, seating: list[int]) -> tuple[int, ...]:
-        """As places in the tally: of the bots, or in a cooperative game of the players and of what they play against."""
+        """As places in the tally: of the bots, or in a cooperative game of the players and of their adversary."""
         if self.spec.cooperative:
             return (PLAYERS,) if outcome.winners else (AGAINST,)
         return tuple(sorted({seating[seat] for seat in outcome.winners}))

@@ -12,8 +12,8 @@ import emberhold.games.aeons_end.mages as mages
 import emberhold.games.aeons_end.nemeses as nemeses
 import emberhold.games.aeons_end.treasures as treasures
 from emberhold.games.aeons_end.breaches import ALL
+from emberhold.games.aeons_end.card import CARDS, MAGE_MATS, TREASURE_CARDS
 from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef
-from emberhold.games.aeons_end.kit import CARDS, MAGE_MATS, TREASURE_CARDS
 from emberhold.games.aeons_end.nemesis import NEMESES, NemesisDef
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 

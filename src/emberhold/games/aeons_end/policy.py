@@ -19,7 +19,7 @@ from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.state import DEFS, State
 from emberhold.games.aeons_end.tactics_board import to_beat
 from emberhold.games.aeons_end.tactics_cards import AETHER, DAMAGE, KEEP, know_cards
-from emberhold.games.aeons_end.words import ABILITY, CAST, DISCARD, GEM, HAND, PREPPED, TO_DISCARD
+from emberhold.games.aeons_end.words import ABILITY, CAST, DISCARD, GEM, HAND, PREPPED
 
 FEW: Final = 3
 """So many things of one kind are tried."""

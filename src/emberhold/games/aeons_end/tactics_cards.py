@@ -53,7 +53,7 @@ def _aether(card: CardDef) -> float:
     numbers = card.numbers
     if card.kind == SPELL:
         return LESSER_AETHER * _number(numbers, "aether") * (2 if card.echo else 1)
-    if card.kind != GEM and card.kind != RELIC or card.attaches:
+    if (card.kind != GEM and card.kind != RELIC) or card.attaches:
         return 0.0
     first = _number(numbers, "aether")
     instead = max(0, _number(numbers, "instead") - first)
@@ -78,7 +78,7 @@ def _boon(card: CardDef) -> float:
         return CHANCE * (CHARGE * _number(numbers, "charges") + LIFE * _number(numbers, "life")) + (
             0.2 * _number(numbers, "damage")
         )
-    if card.kind != RELIC or _number(numbers, "aether") and not card.attaches:
+    if card.kind != RELIC or (_number(numbers, "aether") and not card.attaches):
         return 0.0
     if card.attaches:
         return 0.7 + 0.3 * (card.aether_on_cast + card.bonus_on_cast + card.capacity)

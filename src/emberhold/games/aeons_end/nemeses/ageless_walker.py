@@ -28,7 +28,7 @@ AGING: Final = curse("curse-of-aging", OWNER, text={"damage": AGING_DAMAGE, "gra
 """House value: its whole text, except that it lets the player draw a card."""
 
 
-@AGING.when(CAME_TO_HAND, lambda st, seat, card, trigger: True)  # noqa: ARG005 - only this card is looked at
+@AGING.when(CAME_TO_HAND, lambda st, seat, card, trigger: True)
 def curse_of_aging(me: Use, trigger: Trigger) -> Effect:
     st = me.st
     if me.card not in st.hand[me.seat]:
@@ -90,7 +90,7 @@ class AgelessWalker(NemesisDef):
         text = Message("do-gain-exiled", {"card": name(st, card), "n": buy_back_price(st)})
         return (*self.verbs, *card_words(st, card, -1)), text, [card]
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:  # noqa: ARG002 - there is one action
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
         return ("why-exiled-aether", "MAIN-07") if st.exile else ("why-nothing-exiled", "MARKET-05")
 
     def board(self, st: State) -> dict[str, object]:

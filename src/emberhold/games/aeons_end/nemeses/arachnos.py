@@ -112,7 +112,7 @@ class Arachnos(NemesisDef):
         assert value == PUSH_BACK
         return self.verbs, Message("do-push-back", {"n": step_back_price(st), "space": st.ritual - 1}), []
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:  # noqa: ARG002 - there is one action
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
         if st.world_devourer >= 0:
             return "why-ritual-complete", "GEN-02"
         return "why-ritual-aether" if st.ritual else "why-ritual-at-start", "GEN-02"

@@ -116,7 +116,7 @@ class Fenrix(NemesisDef):
         card = value[1]
         return (*self.verbs, *card_words(st, card, -1)), card_text(st, "do-position", card, -1), [card]
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:  # noqa: ARG002 - there is one action
+    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
         if st.claws_shut:
             return "why-claws-shut", "GEN-02"
         return "why-position-there" if claws(st) else "why-no-claw", "GEN-02"

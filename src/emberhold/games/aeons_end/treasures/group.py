@@ -22,7 +22,7 @@ from emberhold.games.aeons_end.kit import (
 from emberhold.games.aeons_end.words import GROUP_LEVEL
 
 
-def whoever(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+def whoever(st: State, holder: int, card: int, trigger: Trigger) -> bool:
     """Every player's doing counts."""
     return True
 
@@ -30,7 +30,7 @@ def whoever(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noq
 def from_its_pile(owned: Treasure) -> Wanted:
     """A card of the supply pile that this treasure lies beside."""
 
-    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:
         return trigger.pile >= 0 and st.beside[st.group.index(owned.definition.index)] == trigger.pile
 
     return wanted
@@ -47,7 +47,7 @@ CLOAK = treasure("shimmering-cloak-of-the-magus", GROUP_LEVEL, text={"damage": C
 
 
 @CLOAK.when(ABILITY_USED, whoever)
-def shimmering_cloak_of_the_magus(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def shimmering_cloak_of_the_magus(me: Use, trigger: Trigger) -> Effect:
     yield from me.damage(CLOAK_DAMAGE)
 
 
@@ -55,7 +55,7 @@ AMULET = treasure("cleansing-amulet", GROUP_LEVEL)
 
 
 @AMULET.when(ABILITY_USED, whoever)
-def cleansing_amulet(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def cleansing_amulet(me: Use, trigger: Trigger) -> Effect:
     able = [seat for seat in me.everyone if me.destroyable(me.hand_of(seat))]
     player = yield from me.choose_player(able, "destroys")
     if player >= 0:
@@ -81,7 +81,7 @@ TOOTH = treasure("gluttons-tooth", GROUP_LEVEL, text={"damage": TOOTH_DAMAGE})
 
 
 @TOOTH.when(PILE_EMPTIED, whoever)
-def gluttons_tooth(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def gluttons_tooth(me: Use, trigger: Trigger) -> Effect:
     player = yield from me.choose_player(me.everyone, "deals-damage")
     yield from me.damage(TOOTH_DAMAGE, player)
 
@@ -91,7 +91,7 @@ RAGE = treasure("core-of-rage", GROUP_LEVEL, beside=spell_or_relic, text={"damag
 
 
 @RAGE.when(GAINED, from_its_pile(RAGE))
-def core_of_rage(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def core_of_rage(me: Use, trigger: Trigger) -> Effect:
     yield from me.damage(RAGE_DAMAGE)
 
 
@@ -99,7 +99,7 @@ FRAGMENT = treasure("carapace-fragment", GROUP_LEVEL, beside=spell_or_relic)
 
 
 @FRAGMENT.when(GAINED, from_its_pile(FRAGMENT))
-def carapace_fragment(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def carapace_fragment(me: Use, trigger: Trigger) -> Effect:
     breach = yield from me.choose_breach(me.closed_breaches_of(me.seat), "focus")
     if breach >= 0:
         me.focus(breach)
@@ -112,7 +112,7 @@ WHIP = treasure("thorned-whip", GROUP_LEVEL, text={"damage": WHIP_DAMAGE})
 
 
 @WHIP.when(BREACH_OPENED, whoever)
-def thorned_whip(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def thorned_whip(me: Use, trigger: Trigger) -> Effect:
     yield from me.damage(WHIP_DAMAGE)
 
 
@@ -120,11 +120,11 @@ BONES_CHARGES = 1
 BONES = treasure("bones-of-deathmind", GROUP_LEVEL, text={"charges": BONES_CHARGES})
 
 
-def has_no_closed_breach(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+def has_no_closed_breach(st: State, holder: int, card: int, trigger: Trigger) -> bool:
     return all(st.open[breach] for breach in st.breaches_of(trigger.seat))
 
 
 @BONES.when(TURN_STARTED, has_no_closed_breach)
 @BONES.when(BREACH_OPENED, whoever)
-def bones_of_deathmind(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def bones_of_deathmind(me: Use, trigger: Trigger) -> None:
     me.charge(BONES_CHARGES)

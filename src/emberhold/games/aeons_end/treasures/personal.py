@@ -23,25 +23,25 @@ from emberhold.games.aeons_end.words import CASTING
 LEVEL = 3
 
 
-def own(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+def own(st: State, holder: int, card: int, trigger: Trigger) -> bool:
     return trigger.seat == holder
 
 
-def own_first_turn(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+def own_first_turn(st: State, holder: int, card: int, trigger: Trigger) -> bool:
     return trigger.seat == holder and st.turns_taken[holder] == 1
 
 
 def own_costing(cost: int) -> Wanted:
     """Something that its holder played or cast and that costs at least so much."""
 
-    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:
         return trigger.seat == holder and st.cost(trigger.card) >= cost
 
     return wanted
 
 
 def own_gain_of(kind: int) -> Wanted:
-    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:
         return trigger.seat == holder and st.kind(trigger.card) == kind
 
     return wanted
@@ -54,7 +54,7 @@ GAUNTLETS = treasure("accelerating-gauntlets", LEVEL, text={"cost": GAUNTLETS_CO
 
 
 @GAUNTLETS.when(TURN_STARTED, own_first_turn)
-def accelerating_gauntlets(me: Use, trigger: Trigger) -> Effect:  # noqa: ARG001
+def accelerating_gauntlets(me: Use, trigger: Trigger) -> Effect:
     pile = yield from me.choose_pile(me.piles_up_to(GAUNTLETS_COST), "gain")
     if pile >= 0:
         me.gain(pile)
@@ -64,7 +64,7 @@ TRINKET = treasure("forgotten-trinket", LEVEL)
 
 
 @TRINKET.when(TURN_STARTED, own_first_turn)
-def forgotten_trinket(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def forgotten_trinket(me: Use, trigger: Trigger) -> None:
     for breach in me.closed_breaches_of(me.seat):
         me.focus(breach)
 
@@ -77,7 +77,7 @@ EXTRACTOR = treasure("essence-extractor", LEVEL, text={"cost": EXTRACTOR_COST, "
 
 
 @EXTRACTOR.when(GEM_PLAYED, own_costing(EXTRACTOR_COST))
-def essence_extractor(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def essence_extractor(me: Use, trigger: Trigger) -> None:
     me.aether(EXTRACTOR_EXTRA)
 
 
@@ -86,7 +86,7 @@ STAFF = treasure("verdant-staff", LEVEL, text={"life": STAFF_LIFE})
 
 
 @STAFF.when(GAINED, own_gain_of(SPELL))
-def verdant_staff(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def verdant_staff(me: Use, trigger: Trigger) -> None:
     me.life(me.seat, STAFF_LIFE)
 
 
@@ -95,7 +95,7 @@ MANTLE = treasure("flowing-mantle", LEVEL, text={"aether": MANTLE_AETHER})
 
 
 @MANTLE.when(TURN_STARTED, own)
-def flowing_mantle(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def flowing_mantle(me: Use, trigger: Trigger) -> None:
     me.aether(MANTLE_AETHER, FOR_RELICS)
 
 
@@ -116,7 +116,7 @@ BROOCH = treasure("brooch-of-attunement", LEVEL, text={"cost": BROOCH_COST, "cha
 
 
 @BROOCH.when(SPELL_CAST, own_costing(BROOCH_COST))
-def brooch_of_attunement(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def brooch_of_attunement(me: Use, trigger: Trigger) -> None:
     if me.first_time_this_turn():
         me.charge(BROOCH_CHARGES)
 
@@ -126,12 +126,12 @@ SHROUD_AETHER = 2
 SHROUD = treasure("shroud-of-obfuscation", LEVEL, text={"aether": SHROUD_AETHER})
 
 
-def second_of_own_casting_phase(st: State, holder: int, card: int, trigger: Trigger) -> bool:  # noqa: ARG001
+def second_of_own_casting_phase(st: State, holder: int, card: int, trigger: Trigger) -> bool:
     return st.stage == CASTING and st.active == trigger.seat == holder and st.casts == SHROUD_SPELLS
 
 
 @SHROUD.when(SPELL_CAST, second_of_own_casting_phase)
-def shroud_of_obfuscation(me: Use, trigger: Trigger) -> None:  # noqa: ARG001
+def shroud_of_obfuscation(me: Use, trigger: Trigger) -> None:
     me.aether(SHROUD_AETHER)
 
 
@@ -154,5 +154,5 @@ MAGNIFIER = treasure("precision-magnifier", LEVEL, text={"cost": MAGNIFIER_COST,
 
 
 @MAGNIFIER.adds_to_spells
-def precision_magnifier(st: State, cast: Cast) -> int:  # noqa: ARG001
+def precision_magnifier(st: State, cast: Cast) -> int:
     return MAGNIFIER_BONUS if cast.cost >= MAGNIFIER_COST else 0
