@@ -46,7 +46,7 @@ types: $(V)/.dev
 	$(BIN)/mypy
 
 rules: $(V)/.dev
-	@$(BIN)/emberhold rules ashes --untested
+	@for game in aeons-end ashes; do $(BIN)/emberhold rules $$game --untested || exit; done
 
 mutants: $(V)/.dev
 	$(BIN)/python -m tools.mutants
@@ -61,7 +61,7 @@ verify-cards: $(V)/.dev
 	EMBERHOLD_REFERENCE="$(EMBERHOLD_REFERENCE)" $(BIN)/python -m tools.verify_cards
 
 fuzz: $(V)/.base
-	$(BIN)/emberhold simulate ashes --games $(N) --seed $(SEED) --bots random --jobs 2
+	for game in aeons-end ashes; do $(BIN)/emberhold simulate $$game --games $(N) --seed $(SEED) --bots random --jobs 2 || exit; done
 
 bench: $(V)/.base
 	@$(BIN)/emberhold bench

@@ -127,7 +127,7 @@ class Battle(Match):
         st.casts = 0
         st.once = []
         st.refused = []
-        st.watching = -1
+        st.watching = []
         st.claws_shut = False
         st.stage = TURN_CARD
 

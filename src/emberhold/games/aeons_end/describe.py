@@ -201,11 +201,11 @@ def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if ask.label:
         return (ask.label, *card_words(st, value[0], seat)), card_text(st, "do-card", value[0], seat), [value[0]]
     due = st.due[value[0]]
-    if due.line == COPY:
-        return ("first", "copy"), Message("do-first-copy", {"seat": f"seat-{due.seat}"}), []
     slug = _due_slug(st, due)
     same = [number for number, other in enumerate(st.due) if (_due_slug(st, other), other.seat) == (slug, due.seat)]
     args: dict[str, Arg] = {"card": f"card-{slug}", "seat": f"seat-{due.seat}"}
+    if due.line == COPY:
+        args["card"] = f"card-{MAGES[st.mage[due.seat]].slug}.ability"
     cards = [due.card] if due.card >= 0 else []
     if len(same) == 1:
         return ("first", slug, SEATS[due.seat]), Message("do-first", args), cards

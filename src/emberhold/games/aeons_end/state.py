@@ -219,8 +219,8 @@ class State(CoreState):
         """Spells the active player has cast in this casting phase."""
         self.once: list[int] = []
         """What was used up for this turn: a card, or a player's treasure as a number below 0."""
-        self.watching = -1
-        """Who gains a copy of the next card that the active player gains this turn."""
+        self.watching: list[int] = []
+        """Who gains a copy of the next card that the active player gains this turn, once for each mention."""
         self.aid: list[int] = []
         """Seats that are to be asked whether they use their ability in this main phase now."""
         self.refused: list[int] = []
@@ -294,7 +294,7 @@ class State(CoreState):
         self.turn = source.turn
         self.casts = source.casts
         self.once = source.once[:]
-        self.watching = source.watching
+        self.watching = source.watching[:]
         self.aid = source.aid[:]
         self.refused = source.refused[:]
 

@@ -161,7 +161,7 @@ class Use(Player):
 
     def copy_next_gain(self) -> None:
         """Of the next card that the active player gains from a supply pile this turn, the user gains a copy."""
-        self.st.watching = self.seat
+        self.st.watching.append(self.seat)
 
     def return_from_discard(self, cards: list[int], n: int, label: str) -> Effect:
         """Up to n of these cards of the own discard pile, one after the other, into the own hand."""

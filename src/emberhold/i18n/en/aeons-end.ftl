@@ -158,7 +158,6 @@ do-hit-fly = A fly
 do-hit-maggot = A maggot
 do-first = { $card } ({ $seat })
 do-first-numbered = { $card } ({ $seat }), { $n }
-do-first-copy = The copy that { $seat } gains
 do-replace = { $card }, { $n } from the top of your deck
 do-turn-card = { $turn }
 

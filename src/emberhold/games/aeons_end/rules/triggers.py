@@ -28,9 +28,9 @@ def happened(st: State, trigger: Trigger) -> None:
     if moment == CHARGE_GAINED:
         for card in st.prepped_of(trigger.seat):
             _look_at(st, trigger, trigger.seat, card)
-    if moment == GAINED and st.watching >= 0 and trigger.pile >= 0 and trigger.seat == st.active:
-        st.due.append(Due(trigger, st.watching, COPY))
-        st.watching = -1
+    if moment == GAINED and st.watching and trigger.pile >= 0 and trigger.seat == st.active:
+        st.due += [Due(trigger, seat, COPY) for seat in st.watching]
+        st.watching = []
 
 
 def _look_at(st: State, trigger: Trigger, seat: int, card: int, treasure: int = -1) -> None:
