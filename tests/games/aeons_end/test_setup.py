@@ -76,8 +76,8 @@ def test_a_seat_without_a_mage_of_its_own_is_refused(seat: Json, message: str) -
 def test_hand_and_deck_are_those_of_the_mat_in_printed_order(
     mage: str, hand: list[str], deck: list[str], seed: int
 ) -> None:
-    # the other player has the first turn or the nemesis has: a turn of its own draws nothing before it ends
-    look = new_battle(party() | {"seats": [{"mage": mage}, {"mage": "taqren"}]}, seed).look()
+    seats = [{"mage": mage}, {"mage": "taqren"}]
+    look = new_battle(party(treasure="core-of-rage") | {"seats": seats}, seed).look()  # asks before the first turn
 
     assert slugs(look["a"]["hand"]) == hand
     assert slugs(look["a"]["deck"]) == deck

@@ -151,8 +151,10 @@ def _card(st: State, ask: Ask, value: Value, seat: int) -> Said:
 
 
 def _turn_card(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    if not value:
+        return ("none",), Message("do-none"), []
     turn = TURN_CARDS[value[0]]
-    return (ask.label, turn), Message("do-turn-card", {"turn": f"turn-{turn}"}), []
+    return (ask.label, turn), Message("do-turn-card", {"turn": f"card-turn-{turn}"}), []
 
 
 def _breach(st: State, ask: Ask, value: Value, seat: int) -> Said:

@@ -59,7 +59,7 @@ IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "GEN-09")
 def why_not(battle: Battle, seat: int, verb: str, thing: object) -> WhyNot | None:
     """None if an option for it is open to the seat right now; otherwise why there is none."""
     st = battle.st
-    id = _find(st, seat, thing)
+    id = _find(st, seat, verb, thing)
     if _offered(battle, seat, verb, id):
         return None
     reason = _reason(battle, seat, verb, id)
@@ -71,7 +71,7 @@ def why_not(battle: Battle, seat: int, verb: str, thing: object) -> WhyNot | Non
     return WhyNot(Message(reason.message, args), reason.rule)
 
 
-def _find(st: State, seat: int, thing: object) -> int:
+def _find(st: State, seat: int, verb: str, thing: object) -> int:
     """The id of a thing that is named by its id, its name or its position; 0 if there is none such."""
     if isinstance(thing, int):
         known = (
@@ -83,13 +83,11 @@ def _find(st: State, seat: int, thing: object) -> int:
     word = str(thing)
     if word in POSITIONS:
         return BREACH_ID + 4 * seat + POSITIONS.index(word)
-    for card in [*st.hand[seat], *st.prepped_of(seat), *st.table, *st.played[seat], *st.discard[seat]]:
-        if DEFS[st.card[card]].slug == word:
-            return card + 1
-    for pile, index in enumerate(st.pile):
-        if DEFS[index].slug == word:
-            return PILE_ID + pile
-    return 0
+    piles = [PILE_ID + pile for pile, index in enumerate(st.pile) if DEFS[index].slug == word]
+    own = [*st.hand[seat], *st.prepped_of(seat), *st.table, *st.played[seat], *st.discard[seat]]
+    cards = [card + 1 for card in own if DEFS[st.card[card]].slug == word]
+    found = piles + cards if verb == "gain" else cards + piles
+    return found[0] if found else 0
 
 
 def _offered(battle: Battle, seat: int, verb: str, id: int) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.rules.asking import Choice, ask_players, together
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.aeons_end.rules.asking import Choice, ask_players, everybody
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.words import (
     FIRST_PAIR,
@@ -96,11 +96,16 @@ def own_cards(st: State, seat: int) -> list[int]:
 
 
 def own_card_back(st: State, seat: int) -> Effect:
-    """TURN-13: a player's own turn order card; between theirs and the X card the players choose (TURN-07)."""
+    """TURN-13: a player's own turn order card; the X card only if the players so choose (TURN-07)."""
     cards = own_cards(st, seat)
-    if cards:
-        card = yield from together(st, "turn-card", [(card,) for card in cards], "shuffle-back", rule="TURN-13")
-        shuffle_back(st, card)
+    if not cards:
+        return
+    answers: Answers = [(card,) for card in cards]
+    if cards == [X_CARD]:
+        answers.append(NONE)
+    answer = yield Ask("turn-card", 0, answers, label="shuffle-back", rule="TURN-13", seats=everybody(st))
+    if answer:
+        shuffle_back(st, answer[0])
 
 
 def draw_turn_card(st: State) -> Effect:
