@@ -2,9 +2,9 @@
 
 python -m tools.coop --games 40 --seed 1 --jobs 2
 
-Every bot plays the same battles: same seed, same mages, same market. `--won` and `--lost` write the first battle of
-the first bot that ended so against each nemesis as a journal into a folder, for `emberhold replay FILE --verify`.
-The games depend on nothing but the seed; only the time taken differs from run to run.
+Every bot plays the same battles: same seed, same mages, same market. `--journals FOLDER` keeps the shortest journal
+of a battle won and of one lost by the first bot against each nemesis, for `emberhold replay FILE --verify`. The games
+depend on nothing but the seed; only the time taken differs from run to run.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 from emberhold.bots import load_bot
 from emberhold.bots.series import play_out
@@ -56,7 +56,7 @@ def play(job: Job) -> Result:
     match = load_game(GAME).new(job.setup, job.seed)
     assert isinstance(match, Battle)
     chance = Rng(job.seed)
-    start = perf_counter()
+    start = process_time()
     bots = [load_bot(job.bot)] * match.seats
     choices, _ = play_out(match, bots, [chance.fork() for _ in bots])
     outcome = match.outcome
@@ -66,7 +66,7 @@ def play(job: Job) -> Result:
         life_removed(match),
         match.st.turn,
         choices,
-        perf_counter() - start,
+        process_time() - start,
         match.journal().dumps() if job.keep else "",
     )
 
@@ -106,7 +106,7 @@ def mean(numbers: list[float]) -> tuple[float, float]:
 
 def report(bots: list[str], nemeses: list[str], players: int, games: int, seed: int, jobs: int, keep: str) -> str:
     out = [
-        "| nemesis | bot | games | won | life removed | turns | decisions | s/game |",
+        "| nemesis | bot | games | won | life removed | turns | decisions | CPU s/game |",
         "|---|---|---:|---:|---:|---:|---:|---:|",
     ]
     ends: list[str] = []

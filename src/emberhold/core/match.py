@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from emberhold.core.decisions import Answers, Ask, Decision, Effect, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
-from emberhold.core.events import EventLog, Told
+from emberhold.core.events import EventLog, Opening, Told
 from emberhold.core.journal import Entry, Journal, JournalError, Setup
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
@@ -211,6 +211,18 @@ class Match(ABC):
         log = self._state.log
         return () if log is None else log.told(self.seats if seat is None else seat, since)
 
+    def openings(self, since: int = 0) -> tuple[Opening, ...]:
+        """The moments at which somebody might have reacted by public facts, from number `since` on."""
+        log = self._state.log
+        return () if log is None else tuple(log.openings[since:])
+
+    def seen(self, seat: int | None, at: int | None = None) -> int:
+        """How many of the first `at` events of the whole match this seat saw; without `at`, of all of them."""
+        log = self._state.log
+        if log is None:
+            return 0
+        return log.count(self.seats if seat is None else seat, len(log.events) if at is None else at)
+
     def journal(self) -> Journal:
         if not self._whole:
             raise NotNow("This copy is for playing forward; its answers are not written down.")
@@ -283,6 +295,15 @@ class Match(ABC):
         """Going back below this entry takes back a roll, a shuffle or a revealed secret."""
         return self._undo_floor
 
+    @property
+    def entries(self) -> int:
+        """How many entries the journal has, those that were taken back included."""
+        return len(self._entries)
+
+    def written(self, since: int) -> list[Entry]:
+        """The entries of the journal from number `since` on."""
+        return self._entries[since:]
+
     def rewind(self, to: int) -> None:
         """Undo: go back to the first `to` entries. The journal keeps what was taken back."""
         if not 0 <= to < self._answered:
@@ -312,14 +333,20 @@ class Match(ABC):
     def _restart(self) -> Match:
         """This match anew, from its setup and seed."""
 
+    def follow(self, entry: Entry) -> None:
+        """Do what one more entry of this match's journal says."""
+        if entry.what == "undo":
+            self.rewind(entry.value[0])
+        elif entry.what == "concede":
+            self.concede(entry.seat)
+        else:
+            self._replay_answer(entry)
+
     def replay(self, journal: Journal) -> None:
         """Give all the answers of a journal that still count."""
         for number, entry in enumerate(journal.effective(), 1):
             try:
-                if entry.what == "concede":
-                    self.concede(entry.seat)
-                else:
-                    self._replay_answer(entry)
+                self.follow(entry)
             except IllegalAnswer as error:
                 raise JournalError(f"Entry {number} does not fit the match at that point: {error}") from None
         self._entries = list(journal.entries)

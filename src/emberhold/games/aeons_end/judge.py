@@ -25,27 +25,35 @@ LAST_TURNS: Final = 2.0
 
 DAMAGE_TO_COME: Final = 0.6
 """What one damage each turn is worth, for each turn left."""
-AETHER_TO_COME: Final = 0.5
-AETHER_LATE: Final = 0.045
+AETHER_TO_COME: Final = 0.6
+AETHER_LATE: Final = 0.04
 """Aether is worth the less the less time there is to use what it buys."""
+PLENTY: Final = 20.0
+"""About so much aether in a turn is as much as can be used well."""
 BOON_TO_COME: Final = 0.5
 CLOSED: Final = 0.08
 """How much of a breach a closed one is."""
 HALF_OPEN: Final = 0.4
 
-READY: Final = 0.85
+READY: Final = 0.9
 """A prepped spell's damage comes next turn."""
-IN_HAND: Final = 0.25
-GEM_IN_HAND: Final = 0.25
+IN_HAND: Final = 0.1
+GEM_IN_HAND: Final = 0.15
 ABILITY: Final = 4.0
 PURSE: Final = 0.7
 """Aether that somebody else may still spend."""
 
-MINION_TURNS: Final = 4.0
-HEALTHY: Final = 0.65
+MINION_TURNS: Final = 7.0
+HEALTHY: Final = 0.8
 """The part of a minion's threat that goes with its life; the rest goes only when it dies."""
-POWER_SOON: Final = (0.0, 0.95, 0.8, 0.65, 0.5)
-"""A power by its tokens."""
+DOOMED: Final = 15.0
+"""The next nemesis turn would be Gravehold's last."""
+FRAIL_GRAVEHOLD: Final = 0.12
+FRAIL_BELOW: Final = 10
+FRAIL_LIFE: Final = 0.15
+FRAIL_LIFE_BELOW: Final = 5
+POWER_SOON: Final = (0.0, 1.9, 1.6, 1.3, 1.0)
+"""A power by its tokens. It weighs more than it costs on the table where harm is measured: one blow brings the next."""
 
 
 def judge(st: State, seat: int) -> float:
@@ -80,16 +88,27 @@ def turns_left(st: State, need: float) -> float:
 
 def threat(st: State, nemesis_turns: float) -> float:
     total = 0.0
+    at_once = 0
     for card in st.table:
         if card != st.world_devourer:
             total += card_threat(st, card, nemesis_turns)
-    return total
+        if st.power[card] <= 1:
+            at_once += harm(st.nemesis, st.seats, st.card[card])[1]
+    if at_once >= st.gravehold:
+        total += DOOMED
+    return total * frailty(st) if total else 0.0
+
+
+def frailty(st: State) -> float:
+    """Harm weighs more where little is left: 1 for players in good health."""
+    most = max(st.life)
+    return 1 + FRAIL_GRAVEHOLD * max(0, FRAIL_BELOW - st.gravehold) + FRAIL_LIFE * max(0, FRAIL_LIFE_BELOW - most)
 
 
 def card_threat(st: State, card: int, nemesis_turns: float) -> float:
     """What a card in play will do as long as it may."""
     index = st.card[card]
-    each = harm(st.nemesis, st.seats, index)
+    each = harm(st.nemesis, st.seats, index)[0]
     if DEFS[index].kind != MINION:
         return each * POWER_SOON[min(st.power[card], 4)]
     health = st.lives[card] / max(1, st.starting_life[card])
@@ -174,6 +193,11 @@ def prospects(st: State, seat: int, turns: float) -> float:
 def aether_worth(turns: float) -> float:
     """What one aether each turn is worth."""
     return min(AETHER_TO_COME * turns, AETHER_LATE * turns * turns)
+
+
+def useful(aether: float) -> float:
+    """The first aether of a turn buys the most."""
+    return PLENTY * (1 - exp(-aether / PLENTY))
 
 
 def readiness(st: State, seat: int) -> float:

@@ -23,6 +23,8 @@ from emberhold.games.aeons_end.words import ABILITY, CAST, DISCARD, GEM, HAND, P
 
 FEW: Final = 3
 """So many things of one kind are tried."""
+SAFE: Final = 5
+"""Whoever has more life than this bears any blow."""
 TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast", "position")
 """Labels of questions about cards where the best is wanted; everywhere else a card is given away."""
 
@@ -97,9 +99,13 @@ def nest(st: State, ask: Ask) -> Answers:
 
 
 def player(st: State, ask: Ask) -> Answers:
-    """Who suffers is the one with most life; where somebody gains, whoever has least of it is tried first."""
+    """Who suffers is the one with most life; near exhaustion it is worth a thought.
+
+    Where somebody gains life, whoever has least of it is tried first.
+    """
     if ask.label in ("suffers", "affected"):
-        return [max(ask.answers, key=lambda answer: _can_bear(st, answer))]
+        ranked = sorted(ask.answers, key=lambda answer: -_can_bear(st, answer))
+        return ranked[:1] if st.life[ranked[0][0]] > SAFE else ranked
     if ask.label == "life":
         return sorted(ask.answers, key=lambda answer: st.life[answer[0]] if answer else 99)[:2]
     return ask.answers

@@ -6,11 +6,26 @@ from collections.abc import Mapping, Sequence
 
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
+from emberhold.core.reading import items, known_wishes, mapping, one_of
+from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.battle import RULES_VERSION, Battle
 from emberhold.games.aeons_end.content import content
 from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
 from emberhold.games.aeons_end.look import look_at
 from emberhold.games.aeons_end.setup import default_seats, read_market
+
+DIFFICULTIES = {"normal": False, "increased": True}
+
+
+def _with_mages(seats: list[object], mages: Sequence[object]) -> list[object]:
+    """The wished mages in the order of seats; whoever keeps a default takes another mage if theirs was wished for."""
+    if len(mages) > len(seats):
+        raise SetupError(f"mage: {len(mages)} were named for {len(seats)} seats.")
+    taken = [one_of(mage, MAGE_BY_SLUG, "mage", f"mage {i + 1}") for i, mage in enumerate(mages)]
+    for seat in seats[len(mages) :]:
+        own = str(mapping(seat, "seat")["mage"])
+        taken.append(own if own not in taken else next(mage for mage in MAGE_BY_SLUG if mage not in taken))
+    return [{"mage": mage} for mage in taken]
 
 
 class AeonsEndSpec:
@@ -33,8 +48,38 @@ class AeonsEndSpec:
             for nemesis in NEMESIS_BY_SLUG
         ]
 
+    def wishes(self) -> Mapping[str, Sequence[str]]:
+        load_content()
+        return {
+            "nemesis": list(NEMESIS_BY_SLUG),
+            "mage": list(MAGE_BY_SLUG),
+            "market": ["random", "first-game"],
+            "difficulty": list(DIFFICULTIES),
+        }
+
+    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
+        """`mage`: one for each seat, the first seat's first; the others are wished for once."""
+        known = self.wishes()
+        known_wishes(self.name, wishes, known)
+        out = dict(setup)
+        for wish in ("nemesis", "market", "difficulty"):
+            if len(wishes.get(wish, [])) > 1:
+                raise SetupError(f"{wish}: one is enough; {len(wishes[wish])} were named.")
+        for nemesis in wishes.get("nemesis", []):
+            out["nemesis"] = one_of(nemesis, known["nemesis"], "nemesis", "nemesis")
+        for market in wishes.get("market", []):
+            read_market(market, "market")
+            out["market"] = market
+        for difficulty in wishes.get("difficulty", []):
+            out["harder"] = DIFFICULTIES[one_of(difficulty, DIFFICULTIES, "difficulty", "difficulty")]
+        out["seats"] = _with_mages(items(setup["seats"], "setup.seats"), wishes.get("mage", []))
+        return out
+
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()
+
+    def reads(self, deck: object) -> bool:
+        return isinstance(deck, list)
 
     def check_deck(self, deck: object) -> Mapping[str, object]:
         """A market file: nine supply piles."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Value
@@ -11,6 +12,7 @@ from emberhold.games.aeons_end.judge import (
 from emberhold.games.aeons_end.judge import (
     BOON_TO_COME,
     DAMAGE_TO_COME,
+    PLENTY,
     Deck,
     aether_worth,
     breach_bonus,
@@ -40,8 +42,8 @@ from emberhold.games.aeons_end.words import (
 
 MOST: Final = 6
 """So many ways to spend are tried."""
-FULL: Final = 0.3
-"""What is left of the worth of a spell for which there is no breach."""
+STEP_BACK: Final = 0.1
+POSITION: Final = 2.0
 PER_AETHER: Final = 0.25
 """What aether is worth that could be spent on something else."""
 
@@ -67,7 +69,7 @@ def main(st: State, ask: Ask) -> Answers:
         if DEFS[st.card[first[1]]].kind == GEM:
             # a power that wants cards of the hand is met before they are played
             return [first, *powers] if powers else [first]
-        return [first, *powers, *_preps(st, preps), (END_TURN,)]
+        return [first, *_preps(st, preps), *spend(st, seat, rest)]
     if preps:
         return [*_preps(st, preps), *powers]
     return spend(st, seat, rest)
@@ -102,6 +104,8 @@ def spend(st: State, seat: int, rest: Answers) -> Answers:
     good = [pair for pair in ranked if pair[0] > 0]
     good.sort(key=lambda pair: -pair[0])
     out: Answers = [answer for _, answer in good[:MOST]]
+    # what only this moment offers is tried in any case
+    out += [answer for _, answer in good[MOST:] if answer[0] in (TO_DISCARD, ABILITY, BOARD)]
     out.append((END_TURN,))
     return out
 
@@ -119,7 +123,7 @@ def worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -> floa
     if verb == ABILITY:
         return ABILITY_WORTH + 0.5
     if verb == BOARD:
-        return board_worth(st, seat, answer)
+        return board_worth(st, seat, answer, deck, turns)
     return 0.0
 
 
@@ -130,7 +134,8 @@ def gain_worth(st: State, pile: int, deck: Deck, turns: float) -> float:
 def card_worth(index: int, deck: Deck, turns: float) -> float:
     """What one more such card in the deck brings in the turns left, less what it dilutes."""
     draws = HAND_SIZE / (deck.n + 1)
-    gain = aether_worth(turns) * draws * (AETHER[index] - deck.aether / HAND_SIZE)
+    slope = exp(-deck.aether / PLENTY)
+    gain = aether_worth(turns) * slope * draws * (AETHER[index] - deck.aether / HAND_SIZE)
     gain += BOON_TO_COME * turns * draws * BOON[index]
     if DEFS[index].kind == SPELL:
         free = deck.spells / deck.cycle < deck.room
@@ -148,11 +153,13 @@ def breach_worth(st: State, seat: int, b: int, deck: Deck, turns: float) -> floa
     return 0.4 * DAMAGE_TO_COME * turns * more * each + 0.4 * waiting - PER_AETHER * open_price(st, b)
 
 
-def board_worth(st: State, seat: int, answer: Value) -> float:
-    """What a mat offers is tried; a Position token goes to one claw and stays there."""
-    if len(answer) > 1 and answer[1] > 0 and answer[1] in st.table:
-        return 2.0 if answer[1] == wanted_claw(st, seat) else 0.0
-    return 1.0
+def board_worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+    """What a mat offers: a card back from exile, a step of the ritual, a Position token that stays where it is put."""
+    if st.exile:
+        return card_worth(st.card[st.exile[-1]], deck, turns)
+    if st.ritual:
+        return STEP_BACK * st.ritual * st.ritual
+    return POSITION if answer[1] == wanted_claw(st, seat) else 0.0
 
 
 def wanted_claw(st: State, seat: int) -> int:

@@ -10,7 +10,6 @@ from typing import Final
 
 from emberhold.games.aeons_end.nemeses.arachnos import MOST_TOKENS, TRACK_END
 from emberhold.games.aeons_end.nemeses.fenrix import TOKENS_FOR_CLAWS
-from emberhold.games.aeons_end.nemeses.maggoth import ROWS
 from emberhold.games.aeons_end.nemeses.world_devourer import devourer
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.state import DEFS, State
@@ -19,16 +18,22 @@ LIFE: Final = 1.0
 LOW_LIFE: Final = 9
 LOW_LIFE_WORTH: Final = 0.07
 """Below nine, each life is worth more than the one above it."""
-EXHAUSTED: Final = -9.0
+LOW_LAST: Final = 7
+LAST_WORTH: Final = 0.5
+"""With the last player who is not exhausted all is lost."""
+EXHAUSTED: Final = -12.0
 """Two Unleashes, a breach and the charges are lost already; from now on Gravehold pays double."""
 GRAVEHOLD: Final = 0.75
 LOW_GRAVEHOLD: Final = 16
 LOW_GRAVEHOLD_WORTH: Final = 0.06
 
-NEST_LIFE: Final = 0.75
-NEST_CROWD: Final = 0.05
+NEST_LIFE: Final = 0.3
+NEST_CROWD: Final = 0.3
+NEST_ROOMY: Final = 10
+"""A Nest that is half full does no more harm than it has done; one that is full ends the battle."""
 DEVOURED: Final = 0.6
 """What World Devourer does before it is beaten, for each life it has."""
+LAST_STEP: Final = 0.12
 FENRIX_TOKEN: Final = 2.2
 CLAWS_OUT: Final = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
 """By claws in play: the fifth of the claw deck loses the battle."""
@@ -39,8 +44,18 @@ POSITION: Final = 0.7
 def standing(st: State) -> float:
     """Gravehold, the players' life, and the nemesis mat."""
     total = gravehold_points(st.gravehold)
+    standing_ones = 0
+    most = 0
     for seat in range(st.seats):
-        total += EXHAUSTED if st.exhausted[seat] else life_points(st.life[seat])
+        if st.exhausted[seat]:
+            total += EXHAUSTED
+        else:
+            standing_ones += 1
+            most = st.life[seat]
+            total += life_points(most)
+    if standing_ones == 1 < st.seats:
+        low = max(0, LOW_LAST - most)
+        total -= LAST_WORTH * low * low
     menace = MENACES.get(NEMESES[st.nemesis].slug)
     return total if menace is None else total - menace(st)
 
@@ -73,9 +88,8 @@ def nest(st: State) -> float:
         n += len(row)
         for life in row:
             lives += life
-    crowd = NEST_CROWD * n * n
-    over = n - sum(ROWS) + 6
-    return NEST_LIFE * lives + crowd + (3.0 * over if over > 0 else 0.0)
+    over = max(0, n - NEST_ROOMY)
+    return NEST_LIFE * lives + NEST_CROWD * over * over
 
 
 def ritual(st: State) -> float:
@@ -83,7 +97,8 @@ def ritual(st: State) -> float:
     if st.world_devourer >= 0:
         return DEVOURED * st.lives[st.world_devourer]
     near = max(st.ritual / TRACK_END, (st.nemesis_tokens - 2) / MOST_TOKENS)
-    return DEVOURED * (devourers_life(st) + near * near * st.nemesis_life)
+    last = LAST_STEP if st.ritual == TRACK_END - 1 else 0.0
+    return DEVOURED * (devourers_life(st) + (near * near + last) * st.nemesis_life)
 
 
 def pack(st: State) -> float:

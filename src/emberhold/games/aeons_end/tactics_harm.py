@@ -6,7 +6,7 @@ So nothing has to be said about any card: whatever it does, it does it there onc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Ask, Value
 from emberhold.core.rng import Rng
@@ -19,13 +19,25 @@ from emberhold.games.aeons_end.rules.turns import shuffle_turn_deck, turn_cards
 from emberhold.games.aeons_end.setup import add_pile, lay_out_mage, lay_out_nemesis
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 from emberhold.games.aeons_end.tactics_board import standing, to_beat
-from emberhold.games.aeons_end.words import HAND, MARKET, MINION, NEMESIS, NEMESIS_MAIN, NEMESIS_PLAY, SPELL
+from emberhold.games.aeons_end.words import (
+    ATTACK,
+    HAND,
+    MARKET,
+    MINION,
+    NEMESIS,
+    NEMESIS_DISCARD,
+    NEMESIS_MAIN,
+    NEMESIS_PLAY,
+    SPELL,
+)
 
 LIFE_THERE: Final = 8
 GRAVEHOLD_THERE: Final = 22
 CHARGES_THERE: Final = 2
 CARD_THERE: Final = 4
 """The cost of the spells that are prepped and held there, at most."""
+TIER_THERE: Final = 2
+"""Some cards grow worse with the tier of others."""
 DEADLY: Final = 40.0
 HELD: Final = 0.6
 PREPPED: Final = 2.5
@@ -36,11 +48,14 @@ QUESTIONS: Final = 60
 BRANCHES: Final = 2
 """So many ways to answer an OR are tried; the players take the better one."""
 
-_known: Final[dict[tuple[int, int, int], float]] = {}
+Loss: TypeAlias = tuple[float, int]
+"""Points in all, and how much of it is Gravehold's life."""
+
+_known: Final[dict[tuple[int, int, int], Loss]] = {}
 
 
-def harm(nemesis: int, seats: int, index: int) -> float:
-    """Points lost when a power happens, or each time that a minion acts."""
+def harm(nemesis: int, seats: int, index: int) -> Loss:
+    """What is lost when a power happens, or each time that a minion acts."""
     key = (nemesis, seats, index)
     found = _known.get(key)
     if found is None:
@@ -48,15 +63,17 @@ def harm(nemesis: int, seats: int, index: int) -> float:
     return found
 
 
-def _measure(nemesis: int, seats: int, card: CardDef) -> float:
-    total = 0.0
+def _measure(nemesis: int, seats: int, card: CardDef) -> Loss:
+    total, gravehold = 0.0, 0
     for text in (card.power_text, card.persistent, card.starts_turn):
         if text is not None:
-            total += min([_happens(nemesis, seats, card, text, branch) for branch in range(BRANCHES)])
-    return total
+            points, of_gravehold = min([_happens(nemesis, seats, card, text, branch) for branch in range(BRANCHES)])
+            total += points
+            gravehold += of_gravehold
+    return total, gravehold
 
 
-def _happens(nemesis: int, seats: int, card: CardDef, text: DoomText, branch: int) -> float:
+def _happens(nemesis: int, seats: int, card: CardDef, text: DoomText, branch: int) -> Loss:
     st = _table(nemesis, seats)
     it = st.new_card(card.index, NEMESIS_PLAY)
     st.table.append(it)
@@ -69,10 +86,10 @@ def _happens(nemesis: int, seats: int, card: CardDef, text: DoomText, branch: in
         for _ in range(QUESTIONS):
             ask = effect.send(_answer(st, ask, branch))
     except StopIteration:
-        return max(0.0, before - _points(st))
+        return max(0.0, before - _points(st)), GRAVEHOLD_THERE - st.gravehold
     except MatchOver:
-        return DEADLY
-    return DEADLY
+        return DEADLY, 0
+    return DEADLY, 0
 
 
 def _answer(st: State, ask: Ask, branch: int) -> Value:
@@ -108,10 +125,15 @@ def _table(nemesis: int, seats: int) -> State:
     st.turn_deck = turn_cards(seats)
     shuffle_turn_deck(st)
     st.nemesis_deck = [st.new_card(0, NEMESIS_PLAY)]
+    st.nemesis_discard = [st.new_card(_of_tier(TIER_THERE), NEMESIS_DISCARD)]
     _crowd(st.nest)
     st.stage = NEMESIS_MAIN
     st.active = NEMESIS
     return st
+
+
+def _of_tier(tier: int) -> int:
+    return next(card.index for card in DEFS if card.kind == ATTACK and card.tier == tier)
 
 
 def _give(st: State, seat: int) -> int:
