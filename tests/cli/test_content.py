@@ -85,6 +85,16 @@ def test_a_deck_of_nothing(tmp_path: Path, capsys: Said) -> None:
     assert "There is no file" in capsys.readouterr().err
     assert main(["deck", "check", str(tmp_path / "nowhere.yaml"), "--game", "chess"]) == 1
     assert "There is no game 'chess'" in capsys.readouterr().err
-    assert main(["deck", "check", str(tmp_path / "nowhere.yaml")]) == 2
-    assert "Say with --game which game" in capsys.readouterr().err
+    assert main(["deck", "check", str(tmp_path / "nowhere.yaml")]) == 1
+    assert "There is no file" in capsys.readouterr().err
     assert main(["deck", "check"]) == 2
+
+
+def test_a_market_is_told_from_a_deck_by_its_shape(tmp_path: Path, capsys: Said) -> None:
+    file = tmp_path / "market.yaml"
+    file.write_text("[exogranite, imbued-smash]", encoding="utf-8")
+    assert main(["deck", "check", str(file)]) == 1
+    assert "2 piles; a market has 9 (MARKET-01)" in capsys.readouterr().err
+    file.write_text("42", encoding="utf-8")
+    assert main(["deck", "check", str(file)]) == 2
+    assert "--game" in capsys.readouterr().err

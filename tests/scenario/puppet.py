@@ -12,6 +12,7 @@ from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
+from emberhold.core.reading import known_wishes
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome, State
@@ -123,8 +124,18 @@ class PuppetSpec:
     def setups(self, players: int) -> Sequence[Setup]:
         return [{"seats": players, "asks": []}] if players <= 2 else []
 
+    def wishes(self) -> Mapping[str, Sequence[str]]:
+        return {}
+
+    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
+        known_wishes(self.name, wishes, self.wishes())
+        return setup
+
     def content(self) -> Sequence[Mapping[str, object]]:
         return [{"slug": "gilder", "text": "A sentence about shapes."}, {"slug": "hammer-knight"}]
+
+    def reads(self, deck: object) -> bool:
+        return isinstance(deck, dict)
 
     def check_deck(self, deck: object) -> Mapping[str, object]:
         raise SetupError(f"A puppet has no deck, not even {deck}.")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
+from emberhold.core.reading import known_wishes
 from emberhold.core.registry import GameSpec, SetupError
 from tests.toy.match import Toy
 from tests.toy.setup import DECKS, read_deck
@@ -28,8 +29,21 @@ class ToySpec:
             {"decks": [dict(DECKS[(first + i) % len(DECKS)]) for i in range(players)]} for first in range(len(DECKS))
         ]
 
+    def wishes(self) -> Mapping[str, Sequence[str]]:
+        return {"deck": []}
+
+    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
+        known_wishes(self.name, wishes, self.wishes())
+        brought = [read_deck(deck) for deck in wishes.get("deck", [])]
+        usual = setup["decks"]
+        assert isinstance(usual, list)
+        return {"decks": brought + usual[len(brought) :]}
+
     def content(self) -> Sequence[Mapping[str, object]]:
         return [{"slug": slug, "kind": "card", "value": value} for value, slug in enumerate(SLUGS)]
+
+    def reads(self, deck: object) -> bool:
+        return isinstance(deck, dict)
 
     def check_deck(self, deck: object) -> Mapping[str, object]:
         return read_deck(deck)

@@ -30,11 +30,11 @@ class Screen(io.StringIO):
         return True
 
 
-def table(lines: str, file: Path, seats: Sequence[str] = (), out: io.StringIO | None = None) -> Sitting:
+def table(lines: str, file: Path, seats: Sequence[str] = ("bot=random",), out: io.StringIO | None = None) -> Sitting:
     """A new match of the toy whose people type these lines."""
     laid = lay_seats(seats, TOY.players)
     texts = Texts("en", "toy", seat_names(laid), folders=[TEXTS])
-    match = TOY.new(choose_setup(TOY, len(laid), [], SEED), SEED)
+    match = TOY.new(choose_setup(TOY, len(laid), {}, SEED), SEED)
     console = Console(io.StringIO(lines), out or io.StringIO())
     return Sitting(TOY, match, laid, texts, console, file)
 

@@ -23,7 +23,7 @@ def sit_down(lines: str, file: Path, seats: list[str], seed: int, decks: list[st
     spec = load_game("ashes")
     laid = lay_seats(seats, spec.players)
     texts = Texts("en", "ashes", seat_names(laid))
-    match = spec.new(choose_setup(spec, len(laid), decks or [], seed), seed)
+    match = spec.new(choose_setup(spec, len(laid), {"deck": decks} if decks else {}, seed), seed)
     return Sitting(spec, match, laid, texts, Console(io.StringIO(lines), io.StringIO()), file)
 
 

@@ -42,7 +42,7 @@ def test_no_line_is_wider_than_the_room(texts: Texts, view: dict[str, Any], widt
     assert texts.broken == {}
 
 
-@pytest.mark.parametrize(("width", "height"), [(79, 15), (79, 28), (138, 45)])
+@pytest.mark.parametrize(("width", "height"), [(79, 19), (79, 28), (138, 45)])
 def test_every_tile_has_a_place_of_its_own_inside_the_picture(texts: Texts, width: int, height: int) -> None:
     scene = lay(sample(), texts, CARDS)
     painting = paint(scene, arrange(scene, width, height), Marks())
@@ -85,6 +85,13 @@ def test_neighbours_stand_beside_each_other_where_there_is_room() -> None:
     assert len(drawn(Scene((), panels), 50, 50)) == 6
     assert len(drawn(Scene((), panels), 70, 50)) == 4
     assert len(drawn(Scene((), panels), 100, 50)) == 2
+
+
+def test_a_spare_row_goes_where_not_everything_fits() -> None:
+    scene = Scene((), [Panel("P", [Row("R", [Tile("one")]), Row("S", [Tile("two")], spare=True)])])
+
+    assert len(drawn(scene, 40, 3)) == 3
+    assert "two" not in "".join(drawn(scene, 40, 2))
 
 
 def test_a_list_is_read_down_and_then_across() -> None:

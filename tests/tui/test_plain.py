@@ -218,7 +218,9 @@ def test_a_write_that_breaks_leaves_the_old_file_whole(file: Path, monkeypatch: 
 
 
 def test_seats_without_a_person_are_the_others() -> None:
-    assert lay_seats([], (2, 4)) == ("person", "bot=random")
+    assert lay_seats([], (2, 4)) == ("person", "bot=greedy")
+    assert lay_seats([], (1, 4)) == ("person", "bot=greedy")
+    assert lay_seats(["person"], (1, 4)) == ("person",)
     assert lay_seats(["bot=greedy"], (2, 4)) == ("person", "bot=greedy")
     assert lay_seats(["bot=greedy", "person"], (2, 4)) == ("bot=greedy", "person")
     with pytest.raises(SeatError, match="at most 2"):

@@ -43,6 +43,7 @@ app.command("emberhold.cli.play:play", name="play", help="Play a match in the te
 app.command("emberhold.cli.replay:replay", name="replay", help="Rebuild a match from its journal.")
 app.command("emberhold.cli.rules:rules", name="rules", help="List the rules of a game by id.")
 app.command("emberhold.cli.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
+app.command("emberhold.cli.serve:serve", name="serve", help="Serve tables to browsers.")
 app.command("emberhold.cli.simulate:simulate", name="simulate", help="Let bots play many matches.")
 
 deck = App(name="deck", help="Decks: may they be played?")

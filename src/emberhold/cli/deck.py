@@ -16,18 +16,19 @@ def check(file: Path, /, *, game: str | None = None) -> None:
     Parameters
     ----------
     file
-        The deck, in YAML or JSON.
+        The deck (or the market: a list of nine supply cards), in YAML or JSON.
     game
-        The game it is for; needed only if several games are installed.
+        The game it is for; needed only where its shape does not tell.
     """
     from emberhold.core.registry import game_names, load_game
     from emberhold.scenario.documents import read_document
 
-    installed = game_names()
-    if game is None and len(installed) != 1:
-        raise CycloptsError(msg=f"Say with --game which game the deck is for: {', '.join(installed)}.")
-    spec = load_game(game or installed[0])
+    named = None if game is None else load_game(game)
     deck = read_document(file).data
+    fitting = [named] if named else [spec for spec in map(load_game, game_names()) if spec.reads(deck)]
+    if len(fitting) != 1:
+        raise CycloptsError(msg=f"Say with --game which game this is for: {', '.join(game_names())}.")
+    spec = fitting[0]
     try:
         summary = spec.check_deck(deck)
     except EmberholdError as error:

@@ -36,6 +36,10 @@ def play(
     *,
     seat: Annotated[list[str] | None, Parameter(negative="")] = None,
     deck: Annotated[list[str] | None, Parameter(negative="")] = None,
+    mage: Annotated[list[str] | None, Parameter(negative="")] = None,
+    nemesis: str | None = None,
+    market: str | None = None,
+    difficulty: str | None = None,
     seed: int | None = None,
     lang: str | None = None,
     resume: Path | None = None,
@@ -51,7 +55,15 @@ def play(
     seat
         Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant.
     deck
-        A deck by name, or a file with one; once for every seat, yours first.
+        Ashes: a deck by name, or a file with one; once for every seat, yours first.
+    mage
+        Aeon's End: a mage by name; once for every seat, yours first.
+    nemesis
+        Aeon's End: whom you fight: maggoth, arachnos, ageless-walker or fenrix.
+    market
+        Aeon's End: random, first-game, or a file with nine supply cards.
+    difficulty
+        Aeon's End: normal or increased.
     seed
         The number that all luck comes from; the same number gives the same luck.
     lang
@@ -72,7 +84,10 @@ def play(
         games, lay = [game or ""], partial(go_on, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
-        lay = partial(sit_down, seat or [], deck or [], seed, lang or "en", save)
+        once = {"nemesis": nemesis, "market": market, "difficulty": difficulty}
+        named = {wish: [word] for wish, word in once.items() if word is not None}
+        wishes = {wish: words for wish, words in (("deck", deck), ("mage", mage)) if words} | named
+        lay = partial(sit_down, seat or [], wishes, seed, lang or "en", save)
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
@@ -133,7 +148,9 @@ def known(game: str) -> str:
     return game
 
 
-def sit_down(seat: list[str], deck: list[str], seed: int | None, lang: str, save: Path | None, game: str) -> Laid:
+def sit_down(
+    seat: list[str], wishes: dict[str, list[str]], seed: int | None, lang: str, save: Path | None, game: str
+) -> Laid:
     """A new match."""
     import secrets
 
@@ -149,7 +166,7 @@ def sit_down(seat: list[str], deck: list[str], seed: int | None, lang: str, save
     seats = lay_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
-    match = spec.new(choose_setup(spec, len(seats), deck, luck), luck)
+    match = spec.new(choose_setup(spec, len(seats), wishes, luck), luck)
     return Laid(spec, match, seats, texts, save or saves.default_file(spec.name))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-__all__ = ["CardRef", "Datum", "Event", "EventLog", "Told"]
+__all__ = ["CardRef", "Datum", "Event", "EventLog", "Opening", "Told"]
 
 
 class CardRef:
@@ -51,16 +51,39 @@ class Event:
         return out
 
 
+class Opening:
+    """A moment at which these seats, in this order, might have reacted by public facts, whatever their hands hold.
+
+    `at` is how many events had happened. Whoever hosts a match pauses here alike, whether somebody was asked or not.
+    """
+
+    __slots__ = ("at", "seats")
+
+    def __init__(self, at: int, seats: tuple[int, ...]) -> None:
+        self.at = at
+        self.seats = seats
+
+
 class EventLog:
     """All events of a match so far, numbered for each viewer by what that viewer may see."""
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "openings")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.openings: list[Opening] = []
 
     def add(self, event: Event) -> None:
         self.events.append(event)
+
+    def open_to(self, seats: tuple[int, ...]) -> None:
+        """Public facts let these seats react at this point."""
+        if seats:
+            self.openings.append(Opening(len(self.events), seats))
+
+    def count(self, viewer: int, at: int) -> int:
+        """How many of the first `at` events this viewer saw."""
+        return sum(1 for event in self.events[:at] if event.mask >> viewer & 1)
 
     def told(self, viewer: int, since: int) -> tuple[Told, ...]:
         """What this viewer saw, from the viewer's own event number `since` on."""

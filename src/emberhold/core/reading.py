@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from emberhold.core.registry import SetupError
 
-__all__ = ["hint", "items", "mapping", "number", "one_of", "only_keys", "word"]
+__all__ = ["hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "word"]
 
 
 def hint(wrong: str, known: Iterable[str]) -> str:
@@ -54,3 +54,11 @@ def one_of(raw: object, known: Iterable[str], what: str, place: str) -> str:
     if not isinstance(raw, str) or raw not in names:
         raise SetupError(f"{place}: there is no {what} '{raw}'.{hint(str(raw), names)}")
     return raw
+
+
+def known_wishes(game: str, wishes: Mapping[str, object], known: Iterable[str]) -> None:
+    """A wish that a game knows nothing of is said to be one."""
+    names = list(known)
+    for wish in wishes:
+        if wish not in names:
+            raise SetupError(f"{game} knows nothing of '{wish}'; what can be chosen is: {', '.join(names)}.")

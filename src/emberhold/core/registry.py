@@ -44,8 +44,20 @@ class GameSpec(Protocol):
         """All default set-ups for this many players, in a fixed order."""
         ...
 
+    def wishes(self) -> Mapping[str, Sequence[str]]:
+        """What can be wished for in a set-up, by name, and the names there are for it: decks, mages, a nemesis."""
+        ...
+
+    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
+        """The set-up changed as wished, checked as far as wishes go; SetupError says which one cannot be met."""
+        ...
+
     def content(self) -> Sequence[Mapping[str, object]]:
         """Every card and the like, with the facts printed on it."""
+        ...
+
+    def reads(self, deck: object) -> bool:
+        """Whether this has the shape of a deck (or market) of this game, legal or not."""
         ...
 
     def check_deck(self, deck: object) -> Mapping[str, object]:

@@ -20,6 +20,7 @@ TEXT_LINES: Final = 5
 """How much of a card's text stands on the table; the rest is read by opening the card."""
 LEVELS: Final = (1, 2, 3)
 """How large a row may be drawn: 0 words in a line, 1 slips, 2 cards, 3 cards with their text."""
+LEFT_OUT: Final = -1
 GAP: Final = 2
 LABEL: Final = 14
 ROOMY: Final = 100
@@ -65,8 +66,11 @@ def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangem
     def total() -> int:
         return sum(max(stands(panel, room) for panel, room in band) for band in plan.bands)
 
-    large = [row for band in plan.bands for panel, _ in band for row in panel.rows if row.large and row.tiles]
-    large.sort(key=lambda row: row.rank)
+    rows = [row for band in plan.bands for panel, _ in band for row in panel.rows]
+    for row in rows:
+        if row.spare and total() > height:
+            plan.levels[id(row)] = LEFT_OUT
+    large = sorted([row for row in rows if row.large and row.tiles], key=lambda row: row.rank)
     for level in LEVELS[:highest]:
         for row in large:
             if plan.levels.get(id(row), 0) == level - 1:
@@ -167,7 +171,7 @@ class _Brush:
         return Block([ruled(left, panel.note, width)], spots)
 
     def row(self, row: Row, width: int, labels: int, level: int) -> Block:
-        if not row.tiles and not row.empty:
+        if level == LEFT_OUT or not (row.tiles or row.empty):
             return Block()
         if not level or not row.tiles:
             return self.flow(row, width, labels)
@@ -231,15 +235,17 @@ class _Brush:
         # Few tiles are wide, many are narrow.
         across = max(1, min(room // CELL, max(len(tiles), room // WIDEST)))
         wide = min(WIDEST, room // across)
+        frame = 2 if level > 1 else 1
+        # The gap between two cards is given up for the last letter of a name.
+        longest = max(len(tile.title) for tile in tiles) + 1 + frame
+        card = wide if longest >= wide else wide - 1
         block = Block()
         for start in range(0, len(tiles), across):
             some = tiles[start : start + across]
-            inner = [self.slip(tile, wide - (3 if level > 1 else 2), level) for tile in some]
+            inner = [self.slip(tile, card - frame, level) for tile in some]
             tall = max(len(one.lines) for one in inner)
-            drawn = [
-                self.boxed(tile, one, wide - 1, tall) if level > 1 else self.barred(tile, one, wide - 1, tall)
-                for tile, one in zip(some, inner, strict=True)
-            ]
+            draw = self.boxed if level > 1 else self.barred
+            drawn = [draw(tile, one, card, tall) for tile, one in zip(some, inner, strict=True)]
             block.below(beside(drawn, [wide] * len(drawn)))
         return block
 

@@ -23,7 +23,7 @@ PACES: Final[dict[Pace, float]] = {"none": 0.0, "brisk": 0.35, "calm": 1.2}
 
 @dataclass(slots=True)
 class Settings:
-    """How the people at this screen want to be asked; it holds for the session."""
+    """How the people at this screen want to be asked; it holds until they leave."""
 
     reactions: Reactions = "idle"
     until_turn: set[int] = field(default_factory=set)

@@ -11,7 +11,9 @@ __all__ = ["PERSON", "SeatError", "bot_name", "lay_seats", "seat_names"]
 
 PERSON: Final = "person"
 _BOT: Final = "bot="
-DEFAULT_BOT: Final = "bot=random"
+DEFAULT_BOT: Final = "bot=greedy"
+USUAL: Final = 2
+"""Nobody plays alone unless asked to."""
 
 
 class SeatError(EmberholdError):
@@ -25,7 +27,8 @@ def lay_seats(words: Sequence[str], players: tuple[int, int]) -> tuple[str, ...]
             raise SeatError(f"'{word}' is no seat; say --seat person or --seat bot=NAME.")
     seats = tuple(words) if PERSON in words else (PERSON, *words)
     fewest, most = players
-    seats += (DEFAULT_BOT,) * (fewest - len(seats))
+    wanted = fewest if words else min(max(fewest, USUAL), most)
+    seats += (DEFAULT_BOT,) * (wanted - len(seats))
     if len(seats) > most:
         raise SeatError(f"This game has at most {most} seats; {len(seats)} were asked for.")
     return seats

@@ -118,24 +118,29 @@ def label(kind: str, key: str, texts: Texts) -> str:
 
 
 def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
-    """A card in full: its name, what is printed on it, and its text (`card-<slug>.text`, with its numbers)."""
+    """A card in full: its name, what is printed on it, its text with its numbers, and which value is our own."""
     slug = str(card["slug"])
-    out = [texts.card(slug)]
+    # What is no card has a name of its own: a breach is not called `card-breach-ii`.
+    name = f"card-{slug}" if texts.has(f"card-{slug}") or not texts.has(slug) else slug
+    out = [", ".join(texts.say(id) for id in (name, f"{name}.title") if id == name or texts.has(id))]
     for key, value in card.items():
         # Nothing is printed for what a card does not have; a printed 0 is something.
-        if key in ("slug", "name", "numbers") or value is None or value is False:
+        if key in ("slug", "name", "numbers", "house") or value is None or value is False:
             continue
-        words = fact(key, value, texts)
-        if words:
-            name = label("fact", key, texts)
-            out.append(f"{name[:1].upper()}{name[1:]}: {words}")
-    if texts.has(f"card-{slug}.text"):
-        numbers = card.get("numbers")
-        args: dict[str, str | int] = {}
-        for key, value in (numbers if isinstance(numbers, Mapping) else {}).items():
-            if isinstance(value, int):
-                args[str(key)] = value
-        out.append(texts.format(Message(f"card-{slug}.text", args)))
+        words, word = fact(key, value, texts), label("fact", key, texts)
+        # A language file may want silence here too: what the text says anyway need not be said twice.
+        if words and word:
+            out.append(f"{word[:1].upper()}{word[1:]}: {words}")
+    numbers = card.get("numbers")
+    args: dict[str, str | int] = {}
+    for key, value in (numbers if isinstance(numbers, Mapping) else {}).items():
+        if isinstance(value, int):
+            args[str(key)] = value
+    for part in ("text", "board", "harder", "house"):
+        if texts.has(f"{name}.{part}"):
+            said = texts.format(Message(f"{name}.{part}", args))
+            title = f"{name}.ability" if part == "text" else f"sheet-{part}"
+            out.append(f"{texts.say(title)}: {said}" if texts.has(title) else said)
     return out
 
 
@@ -147,9 +152,14 @@ def fact(key: str, value: object, texts: Texts) -> str:
         return texts.say("shell-yes" if value else "shell-no")
     if isinstance(value, Mapping):
         return _facts(value, texts)
+    if isinstance(value, list | tuple) and value and all(isinstance(part, str) for part in value):
+        counts = Counter(fact(key, part, texts) for part in value)
+        return ", ".join(
+            word if n == 1 else texts.fill("list-times", {"n": n, "card": word}) for word, n in counts.items()
+        )
     if isinstance(value, list | tuple):
         # One ability may be two entries in the data; it is printed on the card once.
-        parts = dict.fromkeys(fact(key, part, texts) for part in value)
+        parts = dict.fromkeys(fact(key, part, texts) for part in value if part is not None)
         return ("; " if any(isinstance(part, Mapping) and "n" not in part for part in value) else ", ").join(
             part for part in parts if part
         )

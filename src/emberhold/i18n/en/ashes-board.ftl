@@ -95,6 +95,7 @@ type-ready_spell = ready spell
 ## The full terminal client
 
 board-piles = Piles
+board-actions = Actions
 board-empty = empty
 board-copy = copy
 board-focus = focus { $n }
@@ -106,3 +107,10 @@ board-cost-side = side action
 board-cost-basic = basic
 board-cost-class = class
 board-cost-power = power
+
+## The table in the browser
+
+board-pay = Pay
+board-pay-hint = Click dice to pay with others.
+board-pay-needs = Without this die it cannot be paid for.
+board-pay-unfit = No payment does with this die.

@@ -12,6 +12,9 @@ list-nothing = nothing
 list-and = { $first } and { $last }
 list-times = { $n } × { $card }
 
+sheet-house = House value
+sheet-harder = When played harder
+
 game-ashes = Ashes
 game-aeons-end = Aeon’s End
 
@@ -118,6 +121,7 @@ shell-help-keys = 1 2 3 …    choose by number
     Enter      choose; on the board: do it, or hear why not
     Tab        between the choices and the board; Esc goes back
     Space      read the card, open the pile
+    PgUp PgDn  scroll the board, where not all of it fits
     u          take back your last choice
     l          what happened
     p          pass every reaction until your next turn
@@ -158,3 +162,51 @@ shell-setting-pace = Bots play
 shell-setting-pace-none = without a pause
 shell-setting-pace-brisk = briskly
 shell-setting-pace-calm = calmly
+
+## The server: what it refuses, and why
+
+server-page-title = Emberhold
+server-page-not-built = The web client is not built. With Node 20 installed, “make web” builds it; without, “emberhold play” starts the terminal client.
+server-readonly-rules = This match was played by version { $table } of the rules; the server has version { $server }. It can be kept, but not gone on with.
+server-readonly-journal = This match cannot be rebuilt from its journal. It is kept as it is.
+server-readonly-archived = Nobody came to this table for a long time. It is in the archive.
+
+server-error-bad-message = That was not understood.
+server-error-too-large = That is too large.
+server-error-too-fast = Not so fast, please.
+server-error-version = This page is older or newer than the server. Load it again.
+server-error-unknown-table = There is no such table.
+server-error-wrong-token = This seat belongs to somebody else.
+server-error-wrong-origin = Another site cannot do that for you.
+server-error-not-your-seat = You do not sit there.
+server-error-not-started = The match has not begun.
+server-error-over = The match is over.
+server-error-readonly = Nothing can be changed at this table any more.
+server-error-stale = That question is no longer open.
+server-error-illegal = That is not offered.
+server-error-pausing = Wait a moment: somebody might react.
+server-error-no-pause = There is no pause to hold on to.
+server-error-undo-never = At this table nothing is taken back.
+server-error-undo-nothing = You have chosen nothing yet that could be taken back.
+server-error-undo-revealed = Your last choice stays: since then something was rolled, shuffled or revealed.
+server-error-no-proposal = Nobody asks for your consent.
+server-error-not-absent = That seat is not empty.
+server-error-not-over = The match is not over yet.
+server-error-unknown-emote = There is no such emote.
+server-error-unknown-seat = There is no such seat.
+server-error-seat-taken = Somebody sits there already.
+server-error-setup = This set-up cannot be played.
+server-error-unknown-game = There is no such game here.
+server-error-unknown-bot = There is no such bot.
+server-error-seats = { $fewest ->
+    [1] This game has 1 to { $most } seats, for people or bots.
+   *[other] This game has { $fewest } to { $most } seats, for people or bots.
+}
+server-error-name = Say what you are called.
+server-error-too-many-tables = There are too many tables already. Try again later.
+server-error-journal = This file is no finished match that can be replayed here.
+server-error-unknown-replay = There is no such replay.
+server-error-unknown-entry = The match has no such step, or no such seat.
+server-error-not-finished = The match is not over yet, so its journal stays closed.
+server-error-storage = The server cannot keep moves at the moment. Nothing was changed.
+server-error-unknown = There is nothing here.

@@ -11,7 +11,8 @@ draw it in whatever room there is, highlight what can be chosen, move the pointe
     Scene(heading, panels)              heading: short parts, the most important first
     Panel(title, rows, head, note)      a player, the market, the nemesis; `head` are tiles in the line of the title;
                                         `least=60` lets it stand beside its neighbour where each gets 60 columns
-    Row(label, tiles, note, large)      `large` rows become cards where there is room, by `rank`; others stay in a line
+    Row(label, tiles, note, large)      `large` rows become cards where there is room, by `rank`; others stay in a line;
+                                        a `spare` row is left out where not everything fits
     Tile(title, badges, ids, slug)      a card, die, pile or breach:
         ids     the cards' ids in this view: options whose `refs` name one belong to the tile (choose, highlight)
         words   for what has no id: options whose `meaning` has one of these words belong to it

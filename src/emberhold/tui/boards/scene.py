@@ -68,6 +68,8 @@ class Row:
     """Large rows with a small rank get room first."""
     empty: str = ""
     """What is said in place of tiles when there are none; a row without tiles and without this is left out."""
+    spare: bool = False
+    """It is left out where not everything fits: what it offers can be had elsewhere too."""
 
 
 @dataclass(frozen=True, slots=True)

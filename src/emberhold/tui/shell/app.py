@@ -44,8 +44,6 @@ class Shell(Doing):
         self.texts = texts
         self.settings = settings or Settings()
         self.resumed = resumed
-        self.failure: Exception | None = None
-        """What ended the client before its time; for the caller to report."""
 
     def on_mount(self) -> None:
         self.table = TableScreen(self.texts)
@@ -130,6 +128,9 @@ class Shell(Doing):
         party = self.party
         self.thinking = -1
         if seat != party.viewer:
+            # Whoever is still reading something reads it to the end; it is not for the next one.
+            if self.doing is not None and self.busy:
+                await self.doing.wait()
             if self.settings.hand_over and party.keeps_secrets(seat):
                 words = party.texts.say("shell-hand-over", seat=f"seat-{seat}")
                 await self.push_screen_wait(HandOver(words, party.texts.say("shell-press-enter")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -17,7 +17,9 @@ from emberhold.tui.boards.scene import Tile
 from emberhold.tui.shell.palette import style_of
 from emberhold.tui.shell.tiles import ListView, TileView
 
-__all__ = ["Dialog", "HandOver", "Reading", "sheet_text"]
+__all__ = ["Above", "Dialog", "HandOver", "Reading", "sheet_text"]
+
+Result = TypeVar("Result")
 
 
 def sheet_text(lines: Sequence[str]) -> Text:
@@ -37,7 +39,19 @@ def sheet_text(lines: Sequence[str]) -> Text:
     return text
 
 
-class Dialog(ModalScreen[int | None]):
+class Above(ModalScreen[Result]):
+    """Whatever opens above the table."""
+
+    def close(self, result: Result) -> None:
+        """Close, once, and not before it stands there: keys that were pressed earlier may still be on their way.
+
+        The toolkit closes whatever is on top, which would be the table.
+        """
+        if self.is_current and self.is_mounted:
+            self.dismiss(result)
+
+
+class Dialog(Above[int | None]):
     """A few answers to choose from; the number of the chosen one, None if it was closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
@@ -51,6 +65,7 @@ class Dialog(ModalScreen[int | None]):
         hint: str = "",
         cursor: int = 0,
         keys: Sequence[str] = (),
+        browsed: bool = False,
     ) -> None:
         super().__init__()
         self.heading = title
@@ -60,6 +75,8 @@ class Dialog(ModalScreen[int | None]):
         self.start = cursor
         self.letters = tuple(keys)
         """A key for each answer, besides its number."""
+        self.browsed = browsed
+        """Its answers are there to be read: what opens a card elsewhere chooses here."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="box"):
@@ -81,26 +98,32 @@ class Dialog(ModalScreen[int | None]):
     def on_key(self, event: Key) -> None:
         if event.key in self.letters:
             event.stop()
-            self.dismiss(self.letters.index(event.key))
+            self.close(self.letters.index(event.key))
         elif event.key.isdecimal() and 1 <= int(event.key) <= len(self.tiles):
             event.stop()
             self.choose(int(event.key) - 1)
 
     def on_tile_view_chosen(self, event: TileView.Chosen) -> None:
+        event.stop()
         self.choose(event.number)
 
+    def on_tile_view_read(self, event: TileView.Read) -> None:
+        event.stop()
+        if self.browsed:
+            self.choose(event.number)
+
     def choose(self, number: int) -> None:
-        self.dismiss(number)
+        self.close(number)
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        self.close(None)
 
 
 def _width(tile: Tile) -> int:
     return len(tile.title) + sum(len(badge.text) + 1 for badge in tile.badges)
 
 
-class Reading(ModalScreen[None]):
+class Reading(Above[None]):
     """Something to read; any key that does not scroll closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -131,13 +154,13 @@ class Reading(ModalScreen[None]):
 
     def on_click(self, event: Click) -> None:
         if event.widget is self:
-            self.dismiss(None)
+            self.close(None)
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        self.close(None)
 
 
-class HandOver(ModalScreen[None]):
+class HandOver(Above[None]):
     """Between two people at one screen: nothing of the table is to be seen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
@@ -156,7 +179,7 @@ class HandOver(ModalScreen[None]):
         self.query_one(".box").styles.width = max(len(self.words), len(self.hint)) + 6
 
     def on_click(self) -> None:
-        self.dismiss(None)
+        self.close(None)
 
     def action_close(self) -> None:
-        self.dismiss(None)
+        self.close(None)

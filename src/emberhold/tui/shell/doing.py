@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 
 from rich.text import Text
-from textual import on, work
+from textual import on
 from textual.app import App
+from textual.worker import Worker
 
 from emberhold.core.decisions import Decision, Option
 from emberhold.tui.asking import belongs, card_of, option_texts, why_not_this
@@ -43,6 +44,28 @@ class Doing(App[None]):
         self.over = False
         self.cards: Mapping[str, Mapping[str, object]] = {}
         self.options: Sequence[Option] = ()
+        self.failure: Exception | None = None
+        """What ended the client before its time; for the caller to report."""
+        self.doing: Worker[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is open above the table, or about to be."""
+        return self.doing is not None and not self.doing.is_finished
+
+    def begin(self, doing: Coroutine[None, None, None]) -> None:
+        """Do something that may open a dialog; one thing at a time, so a key that comes too fast is dropped."""
+        if self.busy:
+            doing.close()
+        else:
+            self.doing = self.run_worker(self._do(doing), exit_on_error=False)
+
+    async def _do(self, doing: Coroutine[None, None, None]) -> None:
+        try:
+            await doing
+        except Exception as error:
+            self.failure = error
+            self.exit()
 
     @property
     def seated(self) -> Party | None:
@@ -94,15 +117,20 @@ class Doing(App[None]):
 
     # -- choosing ------------------------------------------------------------------------------------------------
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a question is open that nobody has answered yet."""
+        return self.answered is not None and not self.answered.done()
+
     def give(self, key: str | None) -> None:
         """Answer the open question; None: look again at what is asked."""
-        if self.answered is not None and not self.answered.done():
+        if self.answered is not None and self.waiting:
             self.table.tell(())
             self.answered.set_result(key)
 
-    @work
     async def choose(self, option: Option) -> None:
         """Answer with an option, once it is clear that it is meant."""
+        question = self.answered
         others = gives_away(option, self.options)
         if others and self.settings.confirm_end:
             texts = self.party.texts
@@ -116,35 +144,40 @@ class Doing(App[None]):
             if chosen not in (0, 2):
                 return
             self.settings.confirm_end = chosen == 0
-        self.give(option.key)
+        if self.answered is question:
+            self.give(option.key)
 
     @on(TileView.Chosen, "#choices")
     def _option_chosen(self, event: TileView.Chosen) -> None:
         event.stop()
+        # A choice of a question that is no longer on the screen was meant for that question.
+        if self.busy or not any(event.tile is tile for tile in self.table.choices.tiles):
+            return
         if self.over:
             self.exit()
-        elif self.asked is not None and event.number < len(self.options):
-            self.choose(self.options[event.number])
+        elif self.waiting and event.number < len(self.options):
+            self.begin(self.choose(self.options[event.number]))
 
     @on(TileView.Chosen, "#board")
     def _tile_chosen(self, event: TileView.Chosen) -> None:
         event.stop()
-        self.use(event.tile)
+        if self.seated is not None:
+            self.begin(self.use(event.tile))
 
-    @work
     async def use(self, tile: Tile) -> None:
         """Do what can be done with a tile; if it is nothing, say why."""
+        question = self.answered
         options = [option for option in self.options if belongs(option, tile)]
         if len(options) == 1:
-            self.choose(options[0])
+            await self.choose(options[0])
         elif options:
             words = option_texts(options, self.party.texts)
             tiles = [Tile(f"{number}  {text}") for number, text in enumerate(words, 1)]
             chosen = await self.push_screen_wait(Dialog(tile.title, tiles))
-            if chosen is not None:
-                self.choose(options[chosen])
+            if chosen is not None and self.answered is question:
+                await self.choose(options[chosen])
         elif tile.pile is not None:
-            self.read(tile)
+            await self.read(tile)
         else:
             self.notice(why_not_this(self.party, self.asked, tile))
 
@@ -170,16 +203,17 @@ class Doing(App[None]):
     @on(TileView.Read)
     def _read(self, event: TileView.Read) -> None:
         event.stop()
-        self.read(event.tile)
+        if self.seated is not None:
+            self.begin(self.read(event.tile))
 
-    @work
     async def read(self, tile: Tile) -> None:
         """Open a card in full, or a pile to look through."""
         if tile.pile is not None:
             at = 0
             hint = self.party.texts.say("shell-pile-hint")
             while tile.pile:
-                chosen = await self.push_screen_wait(Dialog(tile.title, tile.pile, hint=hint, cursor=at))
+                pile = Dialog(tile.title, tile.pile, hint=hint, cursor=at, browsed=True)
+                chosen = await self.push_screen_wait(pile)
                 if chosen is None:
                     return
                 at = chosen
@@ -199,18 +233,23 @@ class Doing(App[None]):
             if event.name == "quit":
                 self.exit()
             return
-        {
-            "undo": self.undo,
+        if self.busy:
+            return
+        at_once = {"undo": self.undo, "pass": self.pass_until_turn}
+        opening = {
             "log": self.log_book,
-            "pass": self.pass_until_turn,
             "settings": self.change_settings,
             "concede": self.concede,
             "help": self.help,
             "quit": self.leave,
-        }[event.name]()
+        }
+        if event.name in at_once:
+            at_once[event.name]()
+        else:
+            self.begin(opening[event.name]())
 
     def undo(self) -> None:
-        if self.answered is None:
+        if not self.waiting:
             self.notice(self.party.texts.say("shell-not-your-question"))
             return
         said = self.party.take_back(self.given)
@@ -225,14 +264,14 @@ class Doing(App[None]):
     def keep(self) -> None:
         raise NotImplementedError
 
-    def log_book(self) -> None:
+    async def log_book(self) -> None:
         lines = self.story or [self.party.texts.say("shell-log-empty")]
         title = self.party.texts.say("shell-log-title")
-        self.push_screen(Reading(title, Text("\n".join(lines)), width=90, end=True))
+        await self.push_screen_wait(Reading(title, Text("\n".join(lines)), width=90, end=True))
 
-    def help(self) -> None:
+    async def help(self) -> None:
         texts = self.party.texts
-        self.push_screen(Reading(texts.say("shell-help-title"), Text(texts.say("shell-help-keys"))))
+        await self.push_screen_wait(Reading(texts.say("shell-help-title"), Text(texts.say("shell-help-keys"))))
 
     def pass_until_turn(self) -> None:
         """Answer nothing more before one's own next turn, the open question included if it only interrupts."""
@@ -246,7 +285,6 @@ class Doing(App[None]):
         if self.asked is not None and self.asked.passive:
             self.give(None)
 
-    @work
     async def change_settings(self) -> None:
         texts = self.party.texts
         at = 0
@@ -259,10 +297,9 @@ class Doing(App[None]):
             at = chosen
             turn(self.settings, self.party.viewer, at)
 
-    @work
     async def concede(self) -> None:
         texts = self.party.texts
-        if self.answered is None:
+        if not self.waiting:
             self.notice(texts.say("shell-not-your-question"))
         elif await self._sure(texts.say("shell-concede-title")):
             self.party.give_up()
@@ -271,7 +308,6 @@ class Doing(App[None]):
         else:
             self.notice(texts.say("shell-concede-not"))
 
-    @work
     async def leave(self) -> None:
         if self.over or await self._sure(self.party.texts.say("shell-leave-sure"), default=0):
             self.exit()

@@ -40,6 +40,8 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab,shift+tab", "board", show=False),
         Binding("i", "card", show=False),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("pagedown", "page(1)", show=False, priority=True),
         Binding("u", "command('undo')", show=False),
         Binding("l", "command('log')", show=False),
         Binding("p", "command('pass')", show=False),
@@ -169,12 +171,16 @@ class TableScreen(Screen[None]):
                 self.choices.point_at(number - 1)
                 if number * 10 > last:
                     self.typed = ""
-                    self.choices.call_later(self.choices.action_choose)
+                    self.choices.call_later(self.choices.choose, self.choices.tiles[number - 1])
                 return
         self.typed = ""
 
     def action_board(self) -> None:
         (self.choices if self.board.has_focus else self.board).focus()
+
+    def action_page(self, way: int) -> None:
+        """Scroll the board, whatever the pointer is on: half of it at a time, so that nothing is missed."""
+        self.board.scroll_relative(y=way * max(1, self.board.size.height // 2), animate=False)
 
     def action_choices(self) -> None:
         self.choices.focus()

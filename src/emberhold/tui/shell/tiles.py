@@ -113,7 +113,13 @@ class TileView(ScrollView, can_focus=True):
 
     def action_choose(self) -> None:
         if (spot := self.spot(self.cursor)) is not None:
-            self.post_message(self.Chosen(self, spot.tile, spot.number))
+            self.choose(spot.tile)
+
+    def choose(self, tile: Tile) -> None:
+        """Say that this tile is chosen, unless something else is shown by now."""
+        spot = next((spot for spot in self.painting.spots if spot.tile is tile), None)
+        if spot is not None:
+            self.post_message(self.Chosen(self, tile, spot.number))
 
     def action_read(self) -> None:
         if (spot := self.spot(self.cursor)) is not None:

@@ -17,6 +17,11 @@ from emberhold.games.ashes.words import REACTION_SPELL, TURN
 USE = 0
 LET = 1
 
+NOBODY = 0
+DECIDER = 1
+ALL = 2
+"""Who might have reacted so far, as the log of the match was told."""
+
 REACTIONS: list[CardDef] = []
 """All reaction spells there are: what an unknown hand might hold."""
 
@@ -134,17 +139,24 @@ def window(st: State, m: Moment) -> Effect:
     """TRIG-05: run the window of a moment until nothing mandatory is left and everybody has declined."""
     used: set[Source] = set()
     declined: set[int] = set()
+    told = NOBODY
     while True:
         found = waiting(st, m, used)
-        if not found.mandatory and not found.optional:
-            return
         decider = st.decider()
+        if told == NOBODY:
+            told = _tell_decider(st, m, used, decider, bool(found.mandatory))
+        if not found.mandatory and not found.optional:
+            if told == DECIDER:
+                _tell_others(st, m, used, decider)
+            return
         if found.mandatory or (decider in found.optional and decider not in declined):
             seat = decider
             answer = yield Ask(
                 "window", seat, find=partial(_deciders_answers, st, m, used, declined), about=_about(m), rule="TRIG-05"
             )
         else:
+            if told == DECIDER:
+                told = _tell_others(st, m, used, decider)
             seats = [s for s in st.seats_from(decider) if s in found.optional and s not in declined]
             if not seats:
                 return
@@ -154,6 +166,8 @@ def window(st: State, m: Moment) -> Effect:
             )
         if len(answer) == 2 and answer[0] == LET:
             seat = answer[1]
+            if st.log is not None:
+                st.log.open_to((seat,))
             if seat not in waiting(st, m, used).optional:
                 declined.add(seat)
                 continue
@@ -168,7 +182,24 @@ def window(st: State, m: Moment) -> Effect:
         if card in m.cause.dealers:
             m.cause.spent.append(card)  # DMG-23: once for each dealing, also if it is cancelled
         declined.clear()
+        told = NOBODY
         yield from answer_moment(st, card, number, m)
+
+
+def _tell_decider(st: State, m: Moment, used: set[Source], decider: int, must: bool) -> int:
+    """The decider is asked first, if there is anything; a host pauses wherever public facts allow it."""
+    log = st.log
+    if log is not None and (must or might_answer(st, m, decider, used)):
+        log.open_to((decider,))
+    return DECIDER
+
+
+def _tell_others(st: State, m: Moment, used: set[Source], decider: int) -> int:
+    """From here on the others are asked, those that hold something; a host pauses all the same."""
+    log = st.log
+    if log is not None:
+        log.open_to(tuple([s for s in st.seats_from(decider) if s != decider and might_answer(st, m, s, used)]))
+    return ALL
 
 
 def answer_moment(st: State, card: int, number: int, m: Moment) -> Effect:

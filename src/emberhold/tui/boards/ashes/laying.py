@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.ashes.words import DICE, FACES, called, cost_badges, notes, text_of
+from emberhold.tui.boards.ashes.words import BUTTONS, DICE, FACES, called, cost_badges, notes, text_of
 from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 
 __all__ = ["lay"]
@@ -83,7 +83,15 @@ class _Table:
                 empty=self.say("board-empty"),
             )
         )
+        rows.append(self.actions())
         return self.panel(player, () if player.get("out") else rows, 0)
+
+    def actions(self) -> Row:
+        """What can be done with no card at all: also where it cannot be, so that one may ask why."""
+        buttons = [
+            Tile(self.say(f"do-{'-'.join(words)}"), words=(" ".join(words),), verbs=(verb,)) for verb, words in BUTTONS
+        ]
+        return Row(self.say("board-actions"), buttons if self.view["phase"] == "turns" else (), spare=True)
 
     def panel(self, player: Data, rows: Sequence[Row], least: int) -> Panel:
         seat = player["seat"]
@@ -182,7 +190,7 @@ class _Table:
         words = [die, *(f"{count}*{die}" for count in range(2, n + 1))]
         if face == "power":
             words.append(f"power {kind}")
-        return Tile(title, style=style, words=words, verbs=("power",))
+        return Tile(title, style=f"{style}!" if face == "power" else style, words=words, verbs=("power",))
 
     # -- cards ---------------------------------------------------------------------------------------------------
 

@@ -10,10 +10,18 @@ from emberhold.i18n import Texts
 from emberhold.tui.boards.scene import Badge, Cards
 from emberhold.tui.telling import label
 
-__all__ = ["DICE", "FACES", "called", "cost_badges", "notes", "text_of"]
+__all__ = ["BUTTONS", "DICE", "FACES", "called", "cost_badges", "notes", "text_of"]
 
 DICE: Final = {"natural": "green", "charm": "rose", "ceremonial": "red", "illusion": "blue"}
 FACES: Final = ("power", "class", "basic")
+BUTTONS: Final = (
+    ("attack-phoenixborn", ("attack", "phoenixborn")),
+    ("attack-unit", ("attack", "unit")),
+    ("meditate", ("meditate",)),
+    ("pass", ("pass",)),
+    ("end-turn", ("end", "turn")),
+)
+"""The verbs that are about no card, with what their options mean."""
 SHORT: Final = ("picked", "bypass")
 """What a card is marked with, word for word."""
 

@@ -1,0 +1,5 @@
+"""The board of Aeon's End, for the full terminal client and, drawn in lines, for the plain one."""
+
+from emberhold.tui.boards.aeons_end.laying import lay, render
+
+__all__ = ["lay", "render"]

@@ -1,0 +1,142 @@
+"""The table of Aeon's End as a scene: the allies at the far end, the nemesis, Gravehold with its market, yourself.
+
+Where not everything fits, what is at the far end goes first; a turn needs the nemesis and the market more often than
+the hands of the allies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
+
+from emberhold.core.registry import load_game
+from emberhold.i18n import Texts
+from emberhold.tui.boards.aeons_end.mages import ally_panel, own_panel
+from emberhold.tui.boards.aeons_end.nemesis import nemesis_panel
+from emberhold.tui.boards.aeons_end.words import GRAVEHOLD_LIFE, PAIRS, Data, Desk, bar, health
+from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
+from emberhold.tui.painting import as_text
+
+__all__ = ["lay", "render"]
+
+MARKET: Final = ("gem", "relic", "spell")
+BAR: Final = 15
+
+
+def lay(view: View, texts: Texts, cards: Cards) -> Scene:
+    """The whole table as the reader sees it."""
+    desk = Desk(view, texts, cards)
+    players = desk.view["players"]
+    count = len(players)
+    mine = desk.you
+    # Clockwise from the reader: whoever comes next after you sits nearest to you.
+    others = range(count) if mine is None else [(mine + step) % count for step in range(count - 1, 0, -1)]
+    panels = [*(ally_panel(desk, players[seat]) for seat in others), nemesis_panel(desk), _gravehold(desk)]
+    if mine is not None:
+        panels.append(own_panel(desk, players[mine]))
+    return Scene(_heading(desk), panels)
+
+
+def render(view: View, texts: Texts, colour: bool) -> str:
+    """The same in lines, as few as possible: they scroll away with every question."""
+    scene = lay(view, texts, _content())
+    flat = [
+        replace(panel, rows=[replace(row, large=False) for row in panel.rows if not row.spare])
+        for panel in scene.panels
+    ]
+    return as_text(Scene(scene.heading, flat), colour)
+
+
+@cache
+def _content() -> Mapping[str, Mapping[str, object]]:
+    return {str(card["slug"]): card for card in load_game("aeons-end").content()}
+
+
+def _heading(desk: Desk) -> list[str]:
+    view, say = desk.view, desk.say
+    phase = f"board-phase-{view['phase'].replace(' ', '-')}"
+    nemesis: Data = view["nemesis"]
+    name = f"card-{nemesis['nemesis']}"
+    turn = say(phase)
+    if desk.active is not None and view["phase"] != "over":
+        turn = say("board-turn", seat=f"seat-{desk.active}", phase=phase)
+    return [
+        turn,
+        say("board-gravehold-life", left=view["gravehold"], of=GRAVEHOLD_LIFE),
+        say("board-nemesis-life", nemesis=name, left=nemesis["life"], of=nemesis["of"]),
+    ]
+
+
+# -- Gravehold -----------------------------------------------------------------------------------------------------
+
+
+def _gravehold(desk: Desk) -> Panel:
+    left = desk.view["gravehold"]
+    style = health(left, GRAVEHOLD_LIFE)
+    life = Tile(
+        bar(left, GRAVEHOLD_LIFE, BAR),
+        [Badge(desk.say("board-of", left=left, of=GRAVEHOLD_LIFE), style)],
+        style,
+        words=("choose gravehold", "choose gravehold-life"),
+    )
+    rows = [_turn_order(desk), *_market(desk)]
+    beside = {slug for pile in desk.view["market"] for slug in pile.get("beside", ())}
+    common = [slug for slug in desk.view["treasures"] if slug not in beside]
+    if common:
+        treasures = [desk.card(slug, style="gold") for slug in common]
+        rows.append(Row(desk.say("board-treasures"), treasures, large=True, rank=8))
+    return Panel(desk.say("board-gravehold"), rows, [life], desk.say("board-market-note"))
+
+
+def _turn_order(desk: Desk) -> Row:
+    """The cards of this round in the order in which they came, and those still to come as far as they are known."""
+    turns: Data = desk.view["turns"]
+    say = desk.say
+    discard: list[Data] = turns["discard"]
+    deck: list[Data] = turns["deck"]
+    going_on = desk.view["phase"] != "over"
+    tiles = []
+    for place, card in enumerate(discard):
+        now = going_on and place == len(discard) - 1
+        title = f"▸{desk.turn_card(card['card'], desk.active)}" if now else f"✓{desk.turn_card(card['card'])}"
+        words = (f"shuffle-back {card['card'].removeprefix('turn-')}",)
+        tiles.append(Tile(title, style="gold" if now else "dim", ids=[card["id"]], words=words))
+    if deck:
+        tiles.append(Tile(say("board-to-come", n=len(deck)), style="dim", still=True))
+        for card in deck if any(card["card"] for card in deck) else ():
+            known = desk.turn_card(card["card"]) if card["card"] else "?"
+            tiles.append(Tile(known, style="cyan" if card["card"] else "dim", still=True))
+    tokens = []
+    if turns.get("x") is not None:
+        tokens.append(say("board-x-token", seat=f"seat-{turns['x']}"))
+    # TURN-08: whoever has the token of a pair had the last turn, so the next one is the partner's.
+    pairs = zip(turns.get("pairs") or (), PAIRS.values(), strict=False)
+    partners = [desk.texts.seat(sum(seats) - holder) for holder, seats in pairs if holder >= 0]
+    if partners:
+        tokens.append(desk.texts.fill("board-pair-tokens", {"seats": ", ".join(partners)}))
+    tiles += [Tile(f"│ {token}", style="cyan", still=True) for token in tokens]
+    return Row(say("board-turn-order"), tiles)
+
+
+def _market(desk: Desk) -> list[Row]:
+    piles: list[Data] = desk.view["market"]
+    rows = {kind: [_supply_pile(desk, pile) for pile in piles if desk.kind(pile["card"]) == kind] for kind in MARKET}
+    # Without the printed cards nobody knows what is a gem.
+    rows[""] = [_supply_pile(desk, pile) for pile in piles if desk.kind(pile["card"]) not in MARKET]
+    names = [f"board-market-{kind}" if kind else "board-market" for kind in rows]
+    return [
+        Row(desk.say(name), some, large=True, rank=2) for name, some in zip(names, rows.values(), strict=True) if some
+    ]
+
+
+def _supply_pile(desk: Desk, pile: Mapping[str, Any]) -> Tile:
+    left = pile["left"]
+    badges = [
+        Badge(str(pile["cost"]), "cyan" if left else "dim"),
+        Badge(desk.say("board-pile-left", n=left), "white" if left else "red"),
+    ]
+    under = [desk.card(slug, style="gold") for slug in pile.get("beside", ())]
+    style = "" if left else "dim"
+    return desk.card(pile["card"], [pile["id"]], ("gain",), badges, style=style, under=under, facts=())

@@ -1,0 +1,142 @@
+"""The nemesis on the board: its life, its cards, and what lies on its own mat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from emberhold.tui.boards.aeons_end.words import Data, Desk, bar, health
+from emberhold.tui.boards.scene import Badge, Panel, Row, Tile
+
+__all__ = ["nemesis_panel"]
+
+BAR: Final = 15
+FLY: Final = 2
+"""A token of the Nest is written as its life."""
+
+
+def nemesis_panel(desk: Desk) -> Panel:
+    nemesis: Data = desk.view["nemesis"]
+    say = desk.say
+    slug = nemesis["nemesis"]
+    style = health(nemesis["life"], nemesis["of"])
+    badges = [
+        Badge(bar(nemesis["life"], nemesis["of"], BAR), style),
+        Badge(say("board-of", left=nemesis["life"], of=nemesis["of"]), style),
+    ]
+    if nemesis.get("harder"):
+        badges.append(Badge(say("board-harder"), "red"))
+    board: Data = nemesis["board"]
+    head = [
+        Tile(desk.texts.card(slug), badges, "gold", slug=slug, text=desk.text(slug), words=("damage nemesis",)),
+        Tile(f"{say('board-deck')} {nemesis['deck']}", still=True),
+        desk.pile("board-discard", nemesis["discard"]),
+    ]
+    rows = [*_mat(desk, nemesis, board), _in_play(desk, nemesis["play"], board)]
+    seen = [desk.printed(card["card"]).get("tier", 0) for card in (*nemesis["play"], *nemesis["discard"])]
+    tier = max(seen, default=0)
+    return Panel(say("board-nemesis"), rows, head, say("board-tier", n=tier) if tier else "", "red")
+
+
+def _in_play(desk: Desk, cards: list[Data], board: Data) -> Row:
+    """The oldest first: in this order they act."""
+    twins = Counter(card["card"] for card in cards)
+    numbers: Counter[str] = Counter()
+    tiles = []
+    for card in cards:
+        slug = card["card"]
+        numbers[slug] += 1
+        title = desk.texts.card(slug)
+        if twins[slug] > 1:
+            title = f"{title} #{numbers[slug]}"
+        badges = [_strength(desk, card)]
+        here = [desk.texts.seat(seat) for seat, at in enumerate(board.get("positions", ())) if at == card["id"]]
+        if here:
+            badges.append(Badge(desk.texts.fill("board-position", {"seats": ", ".join(here)}), "cyan"))
+        tiles.append(desk.card(slug, [card["id"]], ("discard",), badges, title=title))
+    return Row(desk.say("board-in-play"), tiles, large=True, rank=0, empty=desk.say("board-nothing"))
+
+
+def _strength(desk: Desk, card: Data) -> Badge:
+    """The life of a minion, the power tokens of a power."""
+    if "life" in card:
+        return Badge(desk.say("board-life", left=card["life"], of=card["of"]), health(card["life"], card["of"]))
+    return Badge(desk.say("board-power", n=card["power"]), "red" if card["power"] == 1 else "yellow")
+
+
+# -- what only this nemesis has ------------------------------------------------------------------------------------
+
+
+def _mat(desk: Desk, nemesis: Data, board: Data) -> list[Row]:
+    rows = []
+    if "nest" in board:
+        rows.append(_nest(desk, board))
+    if "ritual" in board:
+        rows.append(_ritual(desk, board, nemesis.get("tokens", 0)))
+    if "exiled" in board:
+        rows.append(_exiled(desk, board))
+    if "claw_deck" in board:
+        rows.append(_claws(desk, board, nemesis.get("tokens", 0)))
+    if not rows and nemesis.get("tokens"):
+        rows.append(Row(desk.say("board-tokens"), [Tile(str(nemesis["tokens"]), still=True)]))
+    return rows
+
+
+def _nest(desk: Desk, board: Data) -> Row:
+    """From the top row down. Damage meets the topmost row with tokens, so that is the one to be chosen."""
+    maggot, fly = desk.say("board-maggot"), desk.say("board-fly")
+    tiles = []
+    hit = False
+    for number, (tokens, spaces) in reversed(list(enumerate(zip(board["nest"], board["spaces"], strict=True), 1))):
+        drawn = "".join(fly if token == FLY else maggot for token in tokens) + "·" * (spaces - len(tokens))
+        words = ("damage nest", "hit fly", "hit maggot") if tokens and not hit else ()
+        hit = hit or bool(tokens)
+        title = desk.say("board-nest-row", n=number)
+        full = spaces - len(tokens) == 1
+        tiles.append(Tile(title, [Badge(drawn, "red" if full else "white" if tokens else "dim")], "dim", words=words))
+    return Row(desk.say("board-nest"), [*tiles, Tile(desk.say("board-nest-legend"), style="dim", still=True)])
+
+
+def _ritual(desk: Desk, board: Data, tokens: int) -> Row:
+    space, end = board["ritual"], board["end"]
+    badges = [Badge(desk.say("board-of", left=space, of=end), "red" if space * 3 > end * 2 else "yellow")]
+    title = "■" * space + "□" * (end - space)
+    if board["world_devourer"]:
+        badges = [Badge(desk.say("board-ritual-complete"), "red")]
+    elif space:
+        badges.append(Badge(desk.say("board-push-back", n=board["prices"][space - 1]), "cyan"))
+    verbs = ("push-back",)
+    track = Tile(title, badges, "magenta", words=verbs, verbs=verbs)
+    said = desk.say("board-tokens-limit", n=tokens, limit=board["most_tokens"])
+    return Row(desk.say("board-ritual"), [track, Tile(said, style="yellow" if tokens else "dim", still=True)])
+
+
+def _exiled(desk: Desk, board: Data) -> Row:
+    """Everybody may look through the pile; only its top card is for sale."""
+    cards: list[Data] = board["exiled"]
+    tiles = []
+    if cards:
+        price = [Badge(desk.say("board-price", n=board["price"]), "cyan")]
+        tiles = [
+            desk.card(cards[-1]["card"], [cards[-1]["id"]], ("gain-exiled",), price),
+            desk.pile("board-exiled-all", cards),
+        ]
+    return Row(desk.say("board-exiled"), tiles, empty=desk.say("board-nothing"))
+
+
+def _claws(desk: Desk, board: Data, tokens: int) -> Row:
+    say = desk.say
+    left = board["claw_deck"]
+    tiles = [
+        Tile(say("board-claw-deck", n=left), style="red" if left == 1 else "white", still=True),
+        Tile(
+            say("board-tokens-limit", n=tokens, limit=board["tokens_for_claws"]),
+            style="red" if tokens + 1 >= board["tokens_for_claws"] else "yellow",
+            still=True,
+        ),
+    ]
+    if board["more_life"]:
+        tiles.append(Tile(say("board-claws-stronger", n=board["more_life"]), style="red", still=True))
+    if board["claws_shut"]:
+        tiles.append(Tile(say("board-claws-shut"), style="red", still=True))
+    return Row(say("board-claws"), tiles)

@@ -1,0 +1,138 @@
+"""What everything on the board of Aeon's End is called, and how it looks: names, colours, bars, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from emberhold.core.decisions import Message
+from emberhold.i18n import Texts
+from emberhold.tui.boards.scene import Badge, Cards, Tile
+from emberhold.tui.telling import label
+
+__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "Desk", "bar", "health"]
+
+Data: TypeAlias = Mapping[str, Any]
+
+KINDS: Final = {
+    "gem": "magenta",
+    "relic": "blue",
+    "spell": "yellow",
+    "curse": "rose",
+    "attack": "red",
+    "minion": "red",
+    "power": "rose",
+}
+STARTERS: Final = ("starter", "unique-starter", "forged")
+"""Cards that nobody ever pays for."""
+LIFE: Final = 10
+GRAVEHOLD_LIFE: Final = 30
+CHARGE_PRICE: Final = 2
+SEATS: Final = "abcd"
+"""The seats as the meanings of options name them."""
+PAIRS: Final = {"a-b": (0, 1), "c-d": (2, 3)}
+
+
+class Desk:
+    """What is needed to say anything about one view: the view, the reader's language, what is printed on cards."""
+
+    def __init__(self, view: Data, texts: Texts, cards: Cards) -> None:
+        self.view = view
+        self.texts = texts
+        self.say = texts.say
+        self.cards = cards
+        self.you: int | None = self.view.get("you")
+        self.active: int | None = self.view.get("active")
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def printed(self, slug: str) -> Data:
+        return self.cards.get(slug, {})
+
+    def kind(self, slug: str) -> str:
+        return str(self.printed(slug).get("type", ""))
+
+    def text(self, slug: str) -> str:
+        """The sentences printed on a card, or on a breach, whose texts have a name of their own."""
+        id = next((id for id in (f"card-{slug}.text", f"{slug}.text") if self.texts.has(id)), "")
+        numbers = self.printed(slug).get("numbers")
+        if not id or not isinstance(numbers, Mapping):
+            return ""
+        return self.texts.format(Message(id, {str(key): value for key, value in numbers.items()}))
+
+    def facts(self, slug: str) -> list[Badge]:
+        """Its kind, and what it costs."""
+        card = self.printed(slug)
+        kind = self.kind(slug)
+        out = [Badge(label("type", kind, self.texts), KINDS.get(kind, "dim"))] if kind else []
+        if card.get("role") not in (None, *STARTERS):
+            out.append(Badge(self.say("board-cost", n=card["cost"]), "cyan"))
+        return out
+
+    def card(
+        self,
+        slug: str,
+        ids: Iterable[int] = (),
+        verbs: Sequence[str] = (),
+        badges: Sequence[Badge] = (),
+        *,
+        title: str = "",
+        style: str = "",
+        under: Sequence[Tile] = (),
+        facts: Sequence[Badge] | None = None,
+    ) -> Tile:
+        """A card as a tile, in the colour of its kind."""
+        return Tile(
+            title or self.texts.card(slug),
+            badges,
+            style or KINDS.get(self.kind(slug), ""),
+            [id for id in ids if id],
+            slug=slug,
+            facts=self.facts(slug) if facts is None else facts,
+            text=self.text(slug),
+            verbs=verbs,
+            under=under,
+        )
+
+    def several(self, cards: Sequence[Data], verbs: Mapping[str, Sequence[str]] | None = None) -> list[Tile]:
+        """Equal cards are one tile; what can be done with a card depends on its kind."""
+        groups: dict[str, list[int]] = {}
+        for card in cards:
+            groups.setdefault(card["card"], []).append(card["id"])
+        return [
+            self.card(slug, ids, (verbs or {}).get(self.kind(slug), ()), self.times(len(ids)))
+            for slug, ids in groups.items()
+        ]
+
+    def times(self, n: int) -> list[Badge]:
+        return [Badge(self.say("board-times", n=n))] if n > 1 else []
+
+    def pile(self, name: str, cards: Sequence[Data], badges: Sequence[Badge] = ()) -> Tile:
+        """A pile that everybody may look through, the top card first."""
+        listed = [self.card(card["card"], [card["id"]]) for card in reversed(cards)]
+        return Tile(f"{self.say(name)} {len(cards)}", badges, ids=[card["id"] for card in cards], pile=listed)
+
+    # -- turns ---------------------------------------------------------------------------------------------------
+
+    def turn_card(self, slug: str, taken_by: int | None = None) -> str:
+        """Whose turn a turn order card means; players by the names they have at this table."""
+        owner = slug.removeprefix("turn-")
+        if owner == "nemesis":
+            return self.say("board-nemesis")
+        if owner == "x":
+            return self.say("board-x") if taken_by is None else self.say("board-x-token", seat=f"seat-{taken_by}")
+        if owner in PAIRS and taken_by is None:
+            first, second = PAIRS[owner]
+            return self.say("board-pair", first=f"seat-{first}", second=f"seat-{second}")
+        return self.texts.seat(SEATS.index(owner) if taken_by is None else taken_by)
+
+
+def health(left: int, of: int) -> str:
+    """The colour of something that has so much life left."""
+    return "green" if left * 3 > of * 2 else "yellow" if left * 3 > of else "red"
+
+
+def bar(left: int, of: int, wide: int) -> str:
+    """As long as there is life, there is something to be seen of it."""
+    full = min(wide, -(-max(0, left) * wide // of)) if of else 0
+    return "█" * full + "░" * (wide - full)

@@ -1,0 +1,48 @@
+"""Golden screens of Aeon's End: named tables in three sizes, letter by letter."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.tui import test_screens
+from tests.tui.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
+from tools.screens import SIZES, State, capture
+
+GOLDEN: Final = test_screens.GOLDEN / "aeons-end"
+GAME: Final = ("aeons-end",)
+TWO: Final = ("person", "bot=random")
+TABLES: Final = {
+    "turn": State(MAGGOTH, seats=TWO, games=GAME),
+    "alone": State(SOLO, seats=("person",), games=GAME),
+    "four-players": State(FOUR, seats=(*TWO, "bot=random", "bot=random"), games=GAME),
+    "ritual": State(ARACHNOS, seats=TWO, games=GAME),
+    "exile": State(WALKER, seats=TWO, games=GAME),
+    "claws": State(FENRIX, seats=(*TWO, "bot=random"), games=GAME),
+    "far-end": State(MAGGOTH, keys=("tab", *["up"] * 20), seats=TWO, games=GAME),
+    "house-value": State(FENRIX, keys=("down", "space"), seats=(*TWO, "bot=random"), games=GAME),
+    "why-not": State(
+        FENRIX, keys=("tab", *["down"] * 20, "up", "right", "enter"), seats=(*TWO, "bot=random"), games=GAME
+    ),
+}
+IN_EVERY_SIZE: Final = ("turn", "alone", "four-players")
+SHOTS: Final = [(name, size) for name in TABLES for size in (SIZES if name in IN_EVERY_SIZE else SIZES[:1])]
+
+
+@pytest.mark.parametrize(("name", "size"), SHOTS, ids=[f"{name}-{w}x{h}" for name, (w, h) in SHOTS])
+def test_the_screen_is_as_it_was_drawn(name: str, size: tuple[int, int], tmp_path: Path) -> None:
+    text = asyncio.run(capture(TABLES[name], size, tmp_path / "match.json")).text
+
+    file = GOLDEN / f"{name}-{size[0]}x{size[1]}.txt"
+    if test_screens.ANEW:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8"), "See the change with: make golden, git diff tests/tui/golden"
+    test_screens.assert_whole(text, size)
+
+
+def test_no_golden_screen_is_left_behind() -> None:
+    assert {file.stem for file in GOLDEN.glob("*.txt")} == {f"{name}-{w}x{h}" for name, (w, h) in SHOTS}
