@@ -1,0 +1,194 @@
+"""What each message of a client does at its table. Callers hold the table's lock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from emberhold.bots import bot_names
+from emberhold.server import messages as m
+from emberhold.server.errors import Refused
+from emberhold.server.links import Link
+from emberhold.server.sitting import HOLD
+from emberhold.server.telling import text_of
+
+if TYPE_CHECKING:
+    from emberhold.server.table import Table
+
+__all__ = ["CHAT", "EMOTES", "do"]
+
+CHAT: Final = 300
+"""How many letters may be said at once."""
+EMOTES: Final = ["hello", "well-played", "thanks", "oops", "thinking", "wow", "good-game"]
+STAND_IN: Final = "greedy"
+
+
+async def do(table: Table, link: Link, message: m.ClientMessage) -> None:
+    """Do it, or raise Refused."""
+    if isinstance(message, m.Ping):
+        link.send(m.Pong())
+        return
+    if isinstance(message, m.Hello):
+        raise Refused("bad-message")
+    if message.seat not in link.seats:
+        raise Refused("not-your-seat")
+    if isinstance(message, m.Answer):
+        await table.playing().answer(message.seat, message.number, message.key)
+        table.moved(message.seat)
+    elif isinstance(message, m.Why):
+        _why(table, link, message)
+    elif isinstance(message, m.Undo):
+        await _undo(table, message.seat)
+    elif isinstance(message, m.Agree):
+        await table.proposals.agree(message.what, message.seat, yes=message.yes)
+    elif isinstance(message, m.Concede):
+        await _concede(table, message.seat)
+    elif isinstance(message, m.Chat | m.Emote):
+        _talk(table, message)
+    elif isinstance(message, m.Mute):
+        _mute(table, message)
+    elif isinstance(message, m.Auto):
+        table.people.auto[message.seat] = message.mode
+    elif isinstance(message, m.Hold):
+        _hold(table, message)
+    elif isinstance(message, m.Takeover):
+        await _takeover(table, message)
+    elif isinstance(message, m.Rematch):
+        await _rematch(table, message.seat)
+    else:
+        await _leave(table, message.seat)
+
+
+def _why(table: Table, link: Link, message: m.Why) -> None:
+    sitting = table.playing()
+    if not sitting.released(message.seat):
+        # What the match says now would tell what happens behind the pause.
+        raise Refused("pausing")
+    try:
+        answer = sitting.match.why_not(message.seat, message.verb, message.thing)
+    except (KeyError, ValueError, IndexError):
+        raise Refused("illegal") from None
+    text = None if answer is None else text_of(answer.text)
+    link.send(m.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
+
+
+async def _undo(table: Table, seat: int) -> None:
+    sitting = table.playing()
+    rule = table.options.undo
+    if rule == "never":
+        raise Refused("undo-never")
+    if not sitting.released(None):
+        raise Refused("pausing")
+    to = sitting.last_choice(seat)
+    if to is None:
+        raise Refused("undo-nothing")
+    others = table.people.elsewhere(seat)
+    harmless = to >= sitting.match.undo_floor and not sitting.chosen_since(to) & others
+    if not others and to < sitting.match.undo_floor:
+        raise Refused("undo-revealed")
+
+    async def back() -> None:
+        await table.playing().rewind(to)
+        table.moved(seat)
+
+    if harmless and rule == "free":
+        await back()
+    else:
+        await table.proposals.make("undo", seat, seat, others, back)
+
+
+async def _concede(table: Table, seat: int) -> None:
+    await table.playing().concede(seat)
+    table.people.conceded.add(seat)
+    table.tell_presence()
+    table.moved(seat)
+
+
+def _talk(table: Table, message: m.Chat | m.Emote) -> None:
+    told: m.Said | m.Shown
+    if isinstance(message, m.Emote):
+        if message.name not in EMOTES:
+            raise Refused("unknown-emote")
+        told = m.Shown(message.seat, message.name)
+    else:
+        text = " ".join(message.text.split())[:CHAT]
+        if not text:
+            raise Refused("bad-message")
+        told = m.Said(message.seat, text)
+        table.said.append(told)
+    for link in table.people.hearing(message.seat):
+        link.send(told)
+
+
+def _mute(table: Table, message: m.Mute) -> None:
+    if not 0 <= message.other < len(table.people.rows):
+        raise Refused("unknown-seat")
+    muted = table.people.muted.setdefault(message.seat, set())
+    if message.on:
+        muted.add(message.other)
+    else:
+        muted.discard(message.other)
+
+
+def _hold(table: Table, message: m.Hold) -> None:
+    sitting = table.playing()
+    now = sitting.clock()
+    if message.on:
+        if not sitting.beat.may_hold(message.seat, now):
+            raise Refused("no-pause")
+        sitting.beat.hold(message.seat, now, now + HOLD)
+    elif not sitting.beat.release(message.seat, now):
+        raise Refused("no-pause")
+    table.tell_clocks()
+
+
+async def _takeover(table: Table, message: m.Takeover) -> None:
+    table.playing()
+    people, other = table.people, message.other
+    if not 0 <= other < len(people.rows):
+        raise Refused("unknown-seat")
+    if not people.absent(other):
+        raise Refused("not-absent")
+    names = bot_names()
+
+    async def replace() -> None:
+        table.playing()
+        if not people.absent(other):
+            raise Refused("not-absent")
+        people.rows[other].bot = STAND_IN if STAND_IN in names else names[0]
+        await table.house.store.set_seat(table.id, people.rows[other])
+        table.tell_presence()
+
+    here = {seat for seat in people.elsewhere(message.seat) if people.connected(seat)} - {other}
+    await table.proposals.make("takeover", message.seat, other, here, replace)
+
+
+async def _rematch(table: Table, seat: int) -> None:
+    if table.row.state != "over":
+        raise Refused("not-over")
+    people = table.people
+    screen = people.rows[seat].screen
+    needed = {
+        row.seat
+        for row in people.rows
+        if row.kind in ("person", "shared") and row.screen != screen and people.connected(row.seat)
+    }
+
+    async def again() -> None:
+        table.broadcast(m.Rematched(await table.house.again(table)))
+
+    await table.proposals.make("rematch", seat, -1, needed, again)
+
+
+async def _leave(table: Table, seat: int) -> None:
+    row = table.people.rows[seat]
+    if table.started:
+        row.left = True
+    else:
+        row.kind, row.name, row.token, row.guest = "open", "", None, None
+    await table.house.store.set_seat(table.id, row)
+    for other in table.people.links:
+        if seat in other.seats:
+            other.seats = [held for held in other.seats if held != seat]
+            if not other.seats:
+                other.close(1000)
+    table.tell_presence()

@@ -1,0 +1,136 @@
+"""What goes on at a table by itself: bots, windows that are passed, pauses that end."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from emberhold.core.decisions import WINDOW, Decision
+from emberhold.server.errors import Refused
+from emberhold.server.logs import log
+from emberhold.server.sitting import Sitting, nothing
+from emberhold.server.thinking import Question, luck_of
+
+if TYPE_CHECKING:
+    from emberhold.server.table import Table
+
+__all__ = ["Driver"]
+
+
+class Thought(NamedTuple):
+    """What a bot is thinking about, or has thought."""
+
+    seat: int
+    number: int
+    epoch: int
+    task: asyncio.Task[str]
+
+
+class Driver:
+    """Runs beside a table as long as its match does. It makes one move at a time, under the table's lock."""
+
+    def __init__(self, table: Table, sitting: Sitting) -> None:
+        self.table = table
+        self.sitting = sitting
+        self.wake = asyncio.Event()
+        self._thoughts: dict[int, Thought] = {}
+        self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
+
+    def stop(self) -> None:
+        self._task.cancel()
+        for thought in self._thoughts.values():
+            thought.task.cancel()
+
+    async def _run(self) -> None:
+        table, sitting = self.table, self.sitting
+        try:
+            while sitting.match.outcome is None and not sitting.broken:
+                self.wake.clear()
+                async with table.lock:
+                    moved = await self._step()
+                    if not moved:
+                        table.tell()
+                if moved:
+                    await asyncio.sleep(0)
+                else:
+                    await self._rest()
+        except Refused as refused:
+            log("table-stopped", table=table.id, code=refused.code)
+            table.break_off()
+        except Exception as error:
+            log("table-broke", table=table.id, error=f"{type(error).__name__}: {error}")
+            table.break_off()
+
+    async def _rest(self) -> None:
+        """Sleep until something happens, or until the pause is over."""
+        now = self.sitting.clock()
+        times = [self.sitting.beat.next_change(now)]
+        times += [self.sitting.beat.deadline(seat) for seat, _ in self.sitting.hidden_windows()]
+        wait = min(times) - now
+        try:
+            await asyncio.wait_for(self.wake.wait(), None if math.isinf(wait) else max(0.001, wait))
+        except TimeoutError:
+            return
+
+    async def _step(self) -> bool:
+        """Make one move that is due; False if there is none."""
+        sitting, people = self.sitting, self.table.people
+        now = sitting.clock()
+        beat = sitting.beat
+        for seat, until in list(beat.held.items()):
+            if now >= until:
+                beat.release(seat, now)
+                self.table.tell_clocks()
+                return True
+        for seat, decision in sitting.hidden_windows():
+            if now >= beat.deadline(seat):
+                await self._give(seat, decision, nothing(decision))
+                return True
+        for decision in sitting.match.pending:
+            for seat in decision.seats:
+                if people.is_person(seat) and sitting.asked(seat) is decision:
+                    key = sitting.passing(seat)
+                    if key is not None:
+                        await self._give(seat, decision, key)
+                        return True
+        return await self._bots()
+
+    async def _bots(self) -> bool:
+        """Let bots answer what no person may answer."""
+        sitting, people = self.sitting, self.table.people
+        persons = people.persons
+        for decision in sitting.match.pending:
+            if persons & set(decision.seats):
+                continue
+            seat = next((seat for seat in decision.seats if people.bot(seat)), None)
+            if seat is None:
+                continue
+            thought = self._thoughts.get(seat)
+            number = decision.number_for(seat)
+            if thought is None or (thought.number, thought.epoch) != (number, sitting.epoch):
+                if thought is not None:
+                    thought.task.cancel()
+                self._thoughts[seat] = self._think(seat, decision)
+            elif thought.task.done() and sitting.asked(seat) is decision:
+                del self._thoughts[seat]
+                await self._give(seat, decision, thought.task.result())
+                return True
+        return False
+
+    def _think(self, seat: int, decision: Decision) -> Thought:
+        sitting, house = self.sitting, self.table.house
+        match, row = sitting.match, sitting.row
+        luck = luck_of(house.secret, row.id, match.entries, seat)
+        budget = house.thinkers.budget
+        if decision.kind == WINDOW and sitting.hurried(seat):
+            budget = min(budget, max(0.2, sitting.beat.pace or budget))
+        question = Question(row.id, seat, self.table.people.bot(seat) or "", luck, budget)
+        head = (row.game, row.rules, row.setup, row.seed)
+        task = asyncio.create_task(house.thinkers.choose(question, match, head))
+        task.add_done_callback(lambda _: self.wake.set())
+        return Thought(seat, decision.number_for(seat), sitting.epoch, task)
+
+    async def _give(self, seat: int, decision: Decision, key: str) -> None:
+        await self.sitting.give(seat, decision, key, for_them=self.table.people.bot(seat) is None)
+        self.table.moved(seat)

@@ -1,0 +1,67 @@
+"""How the database came to be as it is: one function for each version, never changed once released."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Callable
+from typing import Final
+
+from emberhold.server.errors import StorageError
+
+__all__ = ["MIGRATIONS", "migrate"]
+
+
+def first(db: sqlite3.Connection) -> None:
+    """Tables, seats, journal entries, replays."""
+    for statement in (
+        "CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+        (
+            "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, setup TEXT NOT NULL,"
+            " seed INTEGER NOT NULL, options TEXT NOT NULL, state TEXT NOT NULL, created INTEGER NOT NULL,"
+            " touched INTEGER NOT NULL, outcome TEXT, replay TEXT, public INTEGER NOT NULL) WITHOUT ROWID"
+        ),
+        "CREATE INDEX tables_by_state ON tables (state, touched)",
+        (
+            "CREATE TABLE seats (tab TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,"
+            " name TEXT NOT NULL, bot TEXT, token TEXT, guest TEXT, screen INTEGER NOT NULL, gone INTEGER NOT NULL,"
+            " PRIMARY KEY (tab, seat)) WITHOUT ROWID"
+        ),
+        "CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL",
+        # The key is what makes a fork impossible: there is one entry of each number, whoever writes.
+        (
+            "CREATE TABLE entries (tab TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, what TEXT NOT NULL,"
+            " seat INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (tab, n)) WITHOUT ROWID"
+        ),
+        (
+            "CREATE TABLE replays (id TEXT PRIMARY KEY, tab TEXT, game TEXT NOT NULL, rules TEXT NOT NULL,"
+            " journal TEXT NOT NULL, names TEXT NOT NULL, outcome TEXT, created INTEGER NOT NULL) WITHOUT ROWID"
+        ),
+    ):
+        db.execute(statement)
+    db.execute("INSERT INTO meta VALUES ('secret', ?)", (secrets.token_bytes(32),))
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first]
+
+
+def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:
+    """Bring the database to the newest version, each step whole or not at all."""
+    steps = MIGRATIONS if steps is None else steps
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(steps):
+        raise StorageError(
+            f"The database has version {version}; this Emberhold knows versions up to {len(steps)}. "
+            "Use the Emberhold that wrote it, or a newer one."
+        )
+    for number in range(version, len(steps)):
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            # Somebody else may have been faster between the look and the lock.
+            if db.execute("PRAGMA user_version").fetchone()[0] == number:
+                steps[number](db)
+                db.execute(f"PRAGMA user_version = {number + 1}")
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise

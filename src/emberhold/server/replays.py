@@ -1,0 +1,110 @@
+"""Finished matches, looked at step by step. Rebuilding one takes a while, so it happens in a process of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emberhold.core.journal import Journal, JournalError
+from emberhold.core.registry import game_names, load_game, replay
+from emberhold.server.errors import Refused
+from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
+from emberhold.server.house import House
+from emberhold.server.links import encode
+from emberhold.server.messages import OutcomeInfo
+from emberhold.server.sitting import now_seconds
+from emberhold.server.storage import ReplayRow
+from emberhold.server.telling import decision_info
+from emberhold.server.tokens import new_token
+
+__all__ = ["info", "look", "upload"]
+
+
+async def find(house: House, id: str) -> ReplayRow:
+    row = await house.store.replay(id)
+    if row is None:
+        raise Refused("unknown-replay")
+    return row
+
+
+async def info(house: House, id: str) -> ReplayInfo:
+    row = await find(house, id)
+    journal = Journal.loads(row.journal)
+    seats = len(row.names) or _seats(journal)
+    outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
+    readonly = house.rules_version(row.game) != row.rules
+    entries = len(journal.entries)
+    return ReplayInfo(
+        id, row.game, row.rules, seats, row.names, entries, outcome, row.created, row.table is None, readonly
+    )
+
+
+def _seats(journal: Journal) -> int:
+    seats = journal.setup.get("seats")
+    return len(seats) if isinstance(seats, list) else 0
+
+
+async def upload(house: House, text: str) -> ReplayMade:
+    """Keep a journal, if it can be replayed here from beginning to end."""
+    try:
+        journal = Journal.loads(text)
+    except JournalError as error:
+        raise Refused("journal", detail=str(error)) from None
+    if len(journal.entries) > house.limits.journal_entries:
+        raise Refused("too-large")
+    if journal.game not in game_names():
+        raise Refused("unknown-game")
+    id = new_token(12)
+    # Only what a journal has is kept, not what else was in the file.
+    clean = journal.dumps()
+    try:
+        outcome, wrong = await house.thinkers.elsewhere(id, verified, clean)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    if wrong:
+        raise Refused("journal", detail=wrong)
+    await house.store.add_replay(ReplayRow(id, journal.game, journal.rules, clean, [], outcome, now_seconds()))
+    return ReplayMade(id)
+
+
+async def look(house: House, id: str, n: int, seat: int | None, since: int) -> bytes:
+    """A match after its first `n` entries, encoded."""
+    row = await find(house, id)
+    if house.rules_version(row.game) != row.rules:
+        raise Refused("readonly")
+    try:
+        found = await house.thinkers.elsewhere(id, at, row.journal, n, seat, since)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    if found is None:
+        raise Refused("unknown-entry")
+    return found
+
+
+# -- in the process of the bots ----------------------------------------------------------------------------------
+
+
+def verified(text: str) -> tuple[dict[str, Any] | None, str]:
+    """How the match of a journal ends, and what is wrong with it."""
+    journal = Journal.loads(text)
+    try:
+        match = replay(journal)
+    except TimeoutError:
+        raise
+    except Exception as error:
+        # A journal from outside may hold any set-up and any answers; whatever it breaks is its own fault.
+        return None, str(error) or type(error).__name__
+    if match.outcome is None:
+        return None, "The match is not over."
+    return match.outcome.to_json(), ""
+
+
+def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:
+    """What a seat saw after the first `n` entries; None if there is no such entry or seat."""
+    journal = Journal.loads(text)
+    if not 0 <= n <= len(journal.entries):
+        return None
+    match = replay(journal, load_game(journal.game), to=n)
+    if seat is not None and not 0 <= seat < match.seats:
+        return None
+    decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]
+    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, max(0, since))), decisions))

@@ -1,0 +1,214 @@
+"""What is asked over HTTP. Bodies are the forms; what fails is a Problem."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from emberhold import __version__
+from emberhold.bots import bot_names
+from emberhold.core.journal import Journal
+from emberhold.core.registry import GameSpec, game_names
+from emberhold.i18n.texts import home, languages
+from emberhold.rulebook import rules
+from emberhold.server import forms, replays
+from emberhold.server.errors import Refused
+from emberhold.server.house import House
+from emberhold.server.links import encode
+from emberhold.server.messages import PROTOCOL, OutcomeInfo
+from emberhold.server.openapi import gives, takes
+from emberhold.server.people import People
+from emberhold.server.tokens import hashed
+
+__all__ = ["api"]
+
+T = TypeVar("T")
+
+WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
+LISTED: Final = 100
+JSON: Final = "application/json"
+
+api = APIRouter(prefix="/api")
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def reply(body: object, status: int = 200, *, cache: bool = False) -> Response:
+    headers = {"Cache-Control": "public, max-age=300" if cache else "no-store"}
+    return Response(encode(body), status, headers, JSON)
+
+
+async def form(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", detail=str(error)) from None
+
+
+# -- what there is -----------------------------------------------------------------------------------------------
+
+
+@api.get("/health", **gives(forms.Health))
+async def health(request: Request) -> Response:
+    house = house_of(request)
+    return reply(forms.Health("ok", __version__, PROTOCOL, len(house.tables), house.connections))
+
+
+@api.get("/games", **gives(list[forms.GameInfo]))
+async def games(request: Request) -> Response:
+    house = house_of(request)
+    return reply([game_info(house.spec(name)) for name in game_names()], cache=True)
+
+
+def game_info(spec: GameSpec) -> forms.GameInfo:
+    fewest, most = spec.players
+    setups = {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)}
+    found: dict[str, list[Any]] = {}
+    for several in setups.values():
+        for setup in several:
+            _collect(setup, "", found)
+    choices = [forms.Choice(path, values) for path, values in found.items()]
+    return forms.GameInfo(spec.name, [fewest, most], spec.cooperative, spec.rules_version, bot_names(), choices, setups)
+
+
+def _collect(part: object, path: str, found: dict[str, list[Any]]) -> None:
+    """The values that stand at each path of a set-up; seats are one path together."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            _collect(value, f"{path}.{key}" if path else str(key), found)
+    elif isinstance(part, list):
+        for value in part:
+            _collect(value, path, found)
+    elif part not in found.setdefault(path, []):
+        found[path].append(part)
+
+
+@api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
+async def content(request: Request, game: str) -> Response:
+    return reply(list(house_of(request).spec(game).content()), cache=True)
+
+
+@api.get("/games/{game}/rules", **gives(list[forms.RuleInfo]))
+async def rules_of(request: Request, game: str) -> Response:
+    house_of(request).spec(game)
+    return reply([forms.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)], cache=True)
+
+
+@api.get("/texts", **gives(dict[str, Any]))
+async def texts() -> Response:
+    files = {
+        lang: sorted(file.name.removesuffix(".ftl") for file in (home() / lang).iterdir() if file.name.endswith(".ftl"))
+        for lang in languages()
+    }
+    return reply({"languages": languages(), "files": files}, cache=True)
+
+
+@api.get("/texts/{lang}/{file}.ftl", **gives(None, "text/plain"))
+async def text(lang: str, file: str) -> Response:
+    found = home() / lang / f"{file}.ftl"
+    if not WORD.fullmatch(file) or lang not in languages() or not found.is_file():
+        raise Refused("unknown")
+    headers = {"Cache-Control": "public, max-age=300"}
+    return Response(found.read_bytes(), 200, headers, "text/plain; charset=utf-8")
+
+
+# -- tables ------------------------------------------------------------------------------------------------------
+
+
+@api.post("/tables", **takes(forms.NewTable), **gives(forms.Created, status=201))
+async def create(request: Request) -> Response:
+    return reply(await house_of(request).create(await form(request, forms.NewTable)), 201)
+
+
+@api.get("/tables", **gives(list[forms.TableInfo]))
+async def tables(request: Request) -> Response:
+    house = house_of(request)
+    out = []
+    for stored in await house.store.listed(LISTED):
+        there = house.tables.get(stored.table.id)
+        seats = (People(stored.seats) if there is None else there.people).told()
+        out.append(house.info(stored.table, seats, readonly=False))
+    return reply(out)
+
+
+@api.get("/tables/{table}", **gives(forms.TableInfo))
+async def table(request: Request, table: str) -> Response:
+    return reply((await house_of(request).table(table)).info())
+
+
+@api.post("/tables/{table}/join", **takes(forms.JoinTable), **gives(forms.Joined))
+async def join(request: Request, table: str) -> Response:
+    return reply(await house_of(request).join(table, await form(request, forms.JoinTable)))
+
+
+@api.get("/tables/{table}/journal", **gives(dict[str, Any]))
+async def journal(request: Request, table: str) -> Response:
+    house = house_of(request)
+    row = (await house.table(table)).row
+    if row.state != "over" or row.replay is None:
+        raise Refused("not-finished")
+    return download((await replays.find(house, row.replay)).journal, row.game)
+
+
+def download(journal: str, game: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}.json"', "Cache-Control": "no-store"}
+    return Response(journal, 200, headers, JSON)
+
+
+# -- replays and history -----------------------------------------------------------------------------------------
+
+
+@api.post("/replays", **takes(dict[str, Any]), **gives(forms.ReplayMade, status=201))
+async def upload(request: Request) -> Response:
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("journal") from None
+    return reply(await replays.upload(house_of(request), text), 201)
+
+
+@api.get("/replays/{replay}", **gives(forms.ReplayInfo))
+async def replay(request: Request, replay: str) -> Response:
+    return reply(await replays.info(house_of(request), replay))
+
+
+@api.get("/replays/{replay}/journal", **gives(dict[str, Any]))
+async def replay_journal(request: Request, replay: str) -> Response:
+    row = await replays.find(house_of(request), replay)
+    return download(Journal.loads(row.journal).dumps(), row.game)
+
+
+@api.get("/replays/{replay}/at/{n}", **gives(forms.ReplayAt))
+async def replay_at(
+    request: Request,
+    replay: str,
+    n: int,
+    seat: Annotated[int | None, Query()] = None,
+    since: Annotated[int, Query()] = 0,
+) -> Response:
+    body = await replays.look(house_of(request), replay, n, seat, since)
+    return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+@api.get("/history", **gives(forms.History))
+async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max_length=200)]) -> Response:
+    rows = await house_of(request).store.history(hashed(x_emberhold_guest), LISTED)
+    past = [
+        forms.Past(
+            row.table,
+            row.replay,
+            row.game,
+            row.seat,
+            row.names,
+            OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
+            row.ended,
+        )
+        for row in rows
+    ]
+    return reply(forms.History(past))

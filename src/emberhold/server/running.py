@@ -1,0 +1,77 @@
+"""Runs the application: one process, one address, a clean end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from emberhold.core.errors import EmberholdError
+from emberhold.server.app import Settings, make_app
+from emberhold.server.logs import LOGGER
+
+__all__ = ["default_db", "run"]
+
+
+def default_db() -> Path:
+    """The file in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("emberhold", appauthor=False) / "tables.sqlite3"
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(host: str, port: int, settings: Settings, ready: Callable[[str], None], *, quiet: bool = False) -> None:
+    """Serve until somebody stops it. `ready` hears the address; port 0 takes any that is free."""
+    if not quiet:
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(logging.Formatter("%(message)s"))
+        LOGGER.addHandler(handler)
+        LOGGER.setLevel(logging.INFO)
+    listener = _listen(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=settings.limits.connections + 500,
+    )
+    server = Server(config, lambda: ready(address))
+    server.run(sockets=[listener])
+    if not server.started:
+        raise EmberholdError("The server could not start; the lines above say why.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise EmberholdError(f"Nothing can be served at {host}:{port}: {error.strerror or error}.") from None
+    return listener

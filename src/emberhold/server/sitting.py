@@ -1,0 +1,208 @@
+"""A match with its journal on disk: every move is kept before anybody hears of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from emberhold.core.decisions import NONE, WINDOW, Decision, IllegalAnswer
+from emberhold.core.match import Match
+from emberhold.core.registry import GameSpec, load_game, replay
+from emberhold.server.beats import Beat
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.messages import AutoMode
+from emberhold.server.storage import Finish, ReplayRow, Store, Stored
+from emberhold.server.tokens import new_token
+
+__all__ = ["HOLD", "Sitting", "nothing", "now_seconds"]
+
+HOLD: Final = 30.0
+"""How many seconds of more time there are."""
+
+
+def now_seconds() -> int:
+    return int(time.time())
+
+
+class Sitting:
+    """What happens at a table once it has begun. Callers take turns (the table's lock)."""
+
+    def __init__(self, stored: Stored, store: Store, pace: float, clock: Callable[[], float]) -> None:
+        self.row = stored.table
+        self.store = store
+        self.clock = clock
+        self.names: list[str] = [seat.name for seat in stored.seats]
+        self.hurried: Callable[[int], bool] = lambda _seat: False
+        """Whether somebody on another screen would notice how long this seat takes."""
+        self.mode: Callable[[int], AutoMode] = lambda _seat: "ask"
+        """How a seat wants its windows to be answered."""
+        self.spec: GameSpec = load_game(stored.table.game)
+        self.match: Match = replay(stored.table.journal(stored.entries), self.spec)
+        self.beat = Beat(pace)
+        self.openings = len(self.match.openings())
+        self.version = 0
+        """Counts what happened since the server knows the table."""
+        self.epoch = 0
+        """Counts what was taken back since then: before and after, equal numbers may mean different questions."""
+        self.rewound = any(entry.what == "undo" for entry in stored.entries)
+        """Whether anything was ever taken back: event numbers from before may mean other events now."""
+        self.secretly = False
+        """Whether the latest move was one that nobody else may notice."""
+        self.given: set[int] = set()
+        """Entries that were answered for somebody; what was no choice is not one to take back."""
+        self.broken = False
+        """Whether it is not known what the store has; the table has to be loaded again."""
+
+    # -- who is asked, who is shown what -------------------------------------------------------------------------
+
+    def released(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see where the match stands, or a pause keeps that from it."""
+        now = self.clock()
+        if seat is not None:
+            decision = self.match.decision_for(seat)
+            if decision is not None and decision.kind == WINDOW and seat in self.beat.slots:
+                return now >= self.beat.shown_at(seat)
+        return self.beat.over(now) and not self.hidden_windows()
+
+    def hidden_windows(self) -> list[tuple[int, Decision]]:
+        """The windows of this pause that will be passed when their time is up."""
+        slots = self.beat.slots
+        return [
+            (seat, decision)
+            for decision in self.match.pending
+            if decision.kind == WINDOW
+            for seat in decision.seats
+            if seat in slots and self.hurried(seat)
+        ]
+
+    def asked(self, seat: int) -> Decision | None:
+        """The decision that this seat sees and may answer now."""
+        return self.match.decision_for(seat) if self.released(seat) else None
+
+    def thinking(self) -> list[int]:
+        """Who is asked something, as far as that is everybody's business."""
+        if not self.released(None):
+            return []
+        public = [d for d in self.match.pending if self.spec.cooperative or d.kind != WINDOW]
+        return sorted({seat for decision in public for seat in decision.seats})
+
+    def passing(self, seat: int) -> str | None:
+        """The key of "nothing" if this seat wants that to be answered to what it is asked now."""
+        decision, mode = self.match.decision_for(seat), self.mode(seat)
+        if decision is None or mode == "ask" or not decision.passive:
+            return None
+        if mode == "smart" and any(option.refs for option in decision.described(seat)[1]):
+            return None
+        return nothing(decision)
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, number: int, key: str) -> None:
+        """An answer by its decision's number; what is not asked, or no longer, is stale."""
+        decision = self.asked(seat)
+        if decision is None or decision.number_for(seat) != number:
+            raise Refused("stale")
+        await self.give(seat, decision, key)
+
+    async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
+        option = next((option for option in decision.described(seat)[1] if option.key == key), None)
+        if option is None:
+            raise Refused("illegal")
+        # An option of a window that refers to no card declines, or lets somebody else go first: nobody may notice.
+        quiet = decision.kind == WINDOW and not option.refs and seat in self.beat.slots
+        if for_them:
+            self.given.add(self.match.answered)
+        else:
+            self.given.discard(self.match.answered)
+        await self._keep(lambda: self.match.answer(seat, decision, key))
+        self._pause(quiet)
+        self.beat.release(seat, self.clock())
+
+    async def concede(self, seat: int) -> None:
+        await self._keep(lambda: self.match.concede(seat))
+        self._pause(not self.beat.over(self.clock()))
+
+    async def rewind(self, to: int) -> None:
+        await self._keep(lambda: self.match.rewind(to))
+        self.rewound = True
+        self.epoch += 1
+        self.openings = len(self.match.openings())
+        self._pause(False)
+
+    def _pause(self, quiet: bool) -> None:
+        new = self.match.openings(self.openings)
+        self.openings += len(new)
+        self.secretly = quiet
+        if quiet:
+            self.beat.extend(new)
+        else:
+            self.beat.begin(self.clock(), new)
+
+    async def _keep(self, move: Callable[[], None]) -> None:
+        """Make a move and wait until it is on disk. What could not be kept did not happen."""
+        match = self.match
+        before = match.entries
+        try:
+            move()
+        except IllegalAnswer:
+            raise Refused("illegal") from None
+        (entry,) = match.written(before)
+        finish = self._finish()
+        try:
+            await self.store.append(self.row.id, before, entry, now_seconds(), finish)
+        except StorageError as error:
+            await self._recall()
+            raise Refused("storage") from error
+        except BaseException:
+            self.broken = True
+            raise
+        self.version += 1
+        if finish is not None:
+            self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
+
+    def _finish(self) -> Finish | None:
+        outcome = self.match.outcome
+        if outcome is None:
+            return None
+        told = outcome.to_json()
+        row = self.row
+        text = self.match.journal().dumps()
+        return Finish(
+            told, ReplayRow(new_token(12), row.game, row.rules, text, self.names, told, now_seconds(), row.id)
+        )
+
+    async def _recall(self) -> None:
+        """Go back to what the store knows."""
+        self.broken = True
+        stored = await self.store.load(self.row.id)
+        if stored is None:
+            raise StorageError("The table is no longer in the database.")
+        self.match = replay(stored.table.journal(stored.entries), self.spec)
+        self.row = stored.table
+        self.openings = len(self.match.openings())
+        self.rewound = True
+        self.epoch += 1
+        self.version += 1
+        self.beat.begin(self.clock(), ())
+        self.broken = False
+
+    # -- undo ----------------------------------------------------------------------------------------------------
+
+    def last_choice(self, seat: int) -> int | None:
+        """The entry that the seat's last choice is; windows that were passed for it are none."""
+        found = None
+        for number, entry in enumerate(self.match.journal().effective()):
+            if entry.seat == seat and entry.what == "answer" and number not in self.given:
+                found = number
+        return found
+
+    def chosen_since(self, entry: int) -> set[int]:
+        """Who has chosen something after this entry."""
+        later = self.match.journal().effective()[entry + 1 :]
+        return {one.seat for number, one in enumerate(later, entry + 1) if number not in self.given}
+
+
+def nothing(decision: Decision) -> str:
+    """The key of "nothing" among the answers of a window."""
+    return str(decision.ask.answers.index(NONE))

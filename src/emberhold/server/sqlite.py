@@ -1,0 +1,291 @@
+"""The store in one SQLite file: a thread that writes in groups, a thread that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from emberhold.core.journal import Entry
+from emberhold.server.errors import StorageError
+from emberhold.server.migrations import migrate
+from emberhold.server.storage import Finish, PastRow, ReplayRow, SeatRow, Stored, TableRow
+
+__all__ = ["SqliteStore"]
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+GROUP: Final = 256
+"""How many writes share one commit at most; whoever waits for the disk waits for it together."""
+TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay"
+SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone"
+
+
+class Desk:
+    """One thread with a connection of its own. What is handed in together is committed together."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        self._file = file
+        self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._queue.put((work, loop, future))
+        return await future
+
+    def stop(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        db = connect(self._file)
+        going = True
+        while going:
+            batch = [self._queue.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < GROUP:
+                    batch.append(self._queue.get_nowait())
+            going = None not in batch
+            self._together(db, [item for item in batch if item is not None])
+        db.close()
+
+    def _together(
+        self, db: sqlite3.Connection, batch: Sequence[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]
+    ) -> None:
+        if not batch:
+            return
+        results: list[tuple[Any, BaseException | None]] = []
+        try:
+            db.execute("BEGIN")
+            for work, _, _ in batch:
+                results.append(_one(db, work))
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            results = [(None, StorageError(f"The database could not be written: {error}."))] * len(batch)
+        for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(_settle, future, result, wrong)
+
+
+def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
+    """One piece of work of a group: if it fails, the others do not."""
+    db.execute("SAVEPOINT piece")
+    try:
+        result = work(db)
+    except Exception as error:
+        if not db.in_transaction:  # the whole group is lost, for example because the disk is full
+            raise
+        db.execute("ROLLBACK TO piece")
+        db.execute("RELEASE piece")
+        wrong = StorageError(f"The database refused: {error}.") if isinstance(error, sqlite3.Error) else error
+        return None, wrong
+    db.execute("RELEASE piece")
+    return result, None
+
+
+def _settle(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
+    if future.cancelled():
+        return
+    if wrong is None:
+        future.set_result(result)
+    else:
+        future.set_exception(wrong)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(file, isolation_level=None, timeout=10, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+class SqliteStore:
+    """Tables in one file. Opening it brings an older file to the newest version."""
+
+    def __init__(self, file: Path) -> None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            db = connect(file)
+            with contextlib.closing(db):
+                migrate(db)
+                if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise StorageError(f"The database {file} is damaged; put back a copy of it.")
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"The database {file} cannot be opened: {error}.") from None
+        self._writer = Desk(file, "emberhold-writer")
+        self._reader = Desk(file, "emberhold-reader")
+
+    async def close(self) -> None:
+        for desk in (self._writer, self._reader):
+            await asyncio.to_thread(desk.stop)
+
+    async def secret(self) -> bytes:
+        return await self._reader.do(
+            lambda db: bytes(db.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0])
+        )
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            (there,) = db.execute("SELECT count(*) FROM tables WHERE state IN ('open', 'running')").fetchone()
+            if there >= limit:
+                return False
+            db.execute(
+                f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
+                    *(json.dumps(table.options), table.created, table.state, table.created, None, None),
+                    bool(table.options.get("public")),
+                ),
+            )
+            for seat in seats:
+                _put_seat(db, table.id, seat)
+            return True
+
+        return await self._writer.do(work)
+
+    async def set_seat(self, table: str, seat: SeatRow, *, expect_open: bool = False) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            if expect_open:
+                row = db.execute("SELECT kind FROM seats WHERE tab = ? AND seat = ?", (table, seat.seat)).fetchone()
+                if row is None or row[0] != "open":
+                    return False
+            _put_seat(db, table, seat)
+            return True
+
+        return await self._writer.do(work)
+
+    async def set_state(self, table: str, state: str, now: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET state = ?, touched = ? WHERE id = ?", (state, now, table))
+
+        await self._writer.do(work)
+
+    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            value = json.dumps(entry.value, separators=(",", ":"))
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
+            if finish is None:
+                db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+                return
+            _put_replay(db, finish.replay)
+            db.execute(
+                "UPDATE tables SET touched = ?, state = 'over', outcome = ?, replay = ? WHERE id = ?",
+                (now, json.dumps(finish.outcome), finish.replay.id, table),
+            )
+
+        await self._writer.do(work)
+
+    async def archive(self, before: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            old = "state IN ('open', 'running') AND touched < ?"
+            found = [row[0] for row in db.execute(f"SELECT id FROM tables WHERE {old}", (before,))]
+            db.execute(f"UPDATE tables SET state = 'archived' WHERE {old}", (before,))
+            return found
+
+        return await self._writer.do(work)
+
+    async def add_replay(self, replay: ReplayRow) -> None:
+        await self._writer.do(lambda db: _put_replay(db, replay))
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        def work(db: sqlite3.Connection) -> Stored | None:
+            row = db.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            sql = "SELECT what, seat, value FROM entries WHERE tab = ? ORDER BY n"
+            entries = [Entry(what, seat, tuple(json.loads(value))) for what, seat, value in db.execute(sql, (table,))]
+            return Stored(_table(row), _seats(db, table), entries)
+
+        return await self._reader.do(work)
+
+    async def running(self) -> list[str]:
+        sql = "SELECT id FROM tables WHERE state = 'running' ORDER BY touched DESC"
+        return await self._reader.do(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def listed(self, most: int) -> list[Stored]:
+        sql = f"SELECT {TABLE} FROM tables WHERE state = 'open' AND public ORDER BY created DESC LIMIT ?"
+
+        def work(db: sqlite3.Connection) -> list[Stored]:
+            rows = db.execute(sql, (most,)).fetchall()
+            return [Stored(_table(row), _seats(db, row[0]), []) for row in rows]
+
+        return await self._reader.do(work)
+
+    async def replay(self, id: str) -> ReplayRow | None:
+        sql = "SELECT id, game, rules, journal, names, outcome, created, tab FROM replays WHERE id = ?"
+
+        def work(db: sqlite3.Connection) -> ReplayRow | None:
+            row = db.execute(sql, (id,)).fetchone()
+            if row is None:
+                return None
+            outcome = None if row[5] is None else json.loads(row[5])
+            return ReplayRow(row[0], row[1], row[2], row[3], json.loads(row[4]), outcome, row[6], row[7])
+
+        return await self._reader.do(work)
+
+    async def history(self, guest: str, most: int) -> list[PastRow]:
+        sql = (
+            "SELECT t.id, t.replay, t.game, s.seat, r.names, t.outcome, t.touched FROM seats s"
+            " JOIN tables t ON t.id = s.tab JOIN replays r ON r.id = t.replay"
+            " WHERE s.guest = ? AND t.state = 'over' ORDER BY t.touched DESC, t.id LIMIT ?"
+        )
+
+        def work(db: sqlite3.Connection) -> list[PastRow]:
+            rows = db.execute(sql, (guest, most)).fetchall()
+            return [
+                PastRow(id, replay, game, seat, json.loads(names), json.loads(outcome), ended)
+                for id, replay, game, seat, names, outcome, ended in rows
+            ]
+
+        return await self._reader.do(work)
+
+
+def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+    db.execute(
+        f"INSERT OR REPLACE INTO seats (tab, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.guest, seat.screen, seat.left),
+    )
+
+
+def _put_replay(db: sqlite3.Connection, row: ReplayRow) -> None:
+    outcome = None if row.outcome is None else json.dumps(row.outcome)
+    db.execute(
+        "INSERT INTO replays (id, tab, game, rules, journal, names, outcome, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (row.id, row.table, row.game, row.rules, row.journal, json.dumps(row.names), outcome, row.created),
+    )
+
+
+def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
+    rows = db.execute(f"SELECT {SEAT} FROM seats WHERE tab = ? ORDER BY seat", (table,))
+    return [
+        SeatRow(seat, kind, name, bot, token, guest, screen, bool(gone))
+        for seat, kind, name, bot, token, guest, screen, gone in rows
+    ]
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    id, game, rules, setup, seed, options, created, state, touched, outcome, replay = row
+    ended = None if outcome is None else json.loads(outcome)
+    return TableRow(
+        id, game, rules, json.loads(setup), seed, json.loads(options), created, state, touched, ended, replay
+    )

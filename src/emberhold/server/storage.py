@@ -1,0 +1,133 @@
+"""What a server must keep, and the one small door to whatever keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from emberhold.core.journal import Entry, Journal
+
+__all__ = ["Finish", "PastRow", "ReplayRow", "SeatRow", "Store", "Stored", "TableRow"]
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table. `state` is open, running, over or archived; times are whole seconds."""
+
+    id: str
+    game: str
+    rules: str
+    setup: dict[str, Any]
+    seed: int
+    options: dict[str, Any]
+    created: int
+    state: str = "open"
+    touched: int = 0
+    outcome: dict[str, Any] | None = None
+    replay: str | None = None
+
+    def journal(self, entries: Sequence[Entry]) -> Journal:
+        return Journal(self.game, self.rules, self.setup, self.seed, list(entries))
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat. Tokens are kept as hashes; seats with the same `screen` are looked at together."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    token: str | None = None
+    guest: str | None = None
+    screen: int = 0
+    left: bool = False
+
+
+@dataclass(slots=True)
+class Stored:
+    """All that is kept about one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+
+
+@dataclass(slots=True)
+class ReplayRow:
+    """A finished or uploaded match, journal included."""
+
+    id: str
+    game: str
+    rules: str
+    journal: str
+    names: list[str]
+    outcome: dict[str, Any] | None
+    created: int
+    table: str | None = None
+
+
+@dataclass(slots=True)
+class Finish:
+    """The end of a match, kept together with the entry that brought it."""
+
+    outcome: dict[str, Any]
+    replay: ReplayRow
+
+
+@dataclass(slots=True)
+class PastRow:
+    """A finished match of a guest."""
+
+    table: str
+    replay: str
+    game: str
+    seat: int
+    names: list[str]
+    outcome: dict[str, Any]
+    ended: int
+
+
+class Store(Protocol):
+    """Keeps tables. When a call that writes returns, what it wrote survives a power cut; if it raises, nothing was."""
+
+    async def secret(self) -> bytes:
+        """A secret of this server, drawn when the store was made."""
+        ...
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+        """A new table; False if there are as many open and running ones as there may be."""
+        ...
+
+    async def set_seat(self, table: str, seat: SeatRow, *, expect_open: bool = False) -> bool:
+        """Change a seat; with `expect_open` only if it is still open, else False."""
+        ...
+
+    async def set_state(self, table: str, state: str, now: int) -> None: ...
+
+    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+        """One more journal entry; raises if there is an entry of this number already."""
+        ...
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def running(self) -> list[str]:
+        """All tables with a match under way."""
+        ...
+
+    async def listed(self, most: int) -> list[Stored]:
+        """Public tables with open seats, the newest first, without entries."""
+        ...
+
+    async def archive(self, before: int) -> list[str]:
+        """Put away all unfinished tables that nobody touched since; which ones those were."""
+        ...
+
+    async def add_replay(self, replay: ReplayRow) -> None: ...
+
+    async def replay(self, id: str) -> ReplayRow | None: ...
+
+    async def history(self, guest: str, most: int) -> list[PastRow]: ...
+
+    async def close(self) -> None: ...

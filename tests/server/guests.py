@@ -1,0 +1,115 @@
+"""Guests for the tests: they talk to a server as browsers do, only faster."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from emberhold.server.app import Settings, make_app
+from emberhold.server.house import House, Limits
+from emberhold.server.sitting import now_seconds
+from emberhold.server.storage import SeatRow, Store, TableRow
+from emberhold.server.tokens import hashed
+
+__all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "lay", "new_table", "open_house", "play_out", "seated"]
+
+Json = dict[str, Any]
+
+FAST = Limits(messages_per_s=1e6, messages_burst=1e6, requests_per_s=1e6, requests_burst=1e6)
+PERSON: Json = {"kind": "person", "name": "Ada"}
+OPEN: Json = {"kind": "open"}
+
+
+@contextmanager
+def open_house(file: Path, limits: Limits = FAST, store: Store | None = None) -> Iterator[TestClient]:
+    """A server on this database, for as long as the block lasts."""
+    app = make_app(Settings(file, limits, processes=1, budget=5.0), store)
+    with TestClient(app) as client:
+        yield client
+
+
+def new_table(client: TestClient, seats: list[Json], game: str = "toy", **more: Any) -> Json:
+    options = {"pace_ms": 0} | more.pop("options", {})
+    answer = client.post("/api/tables", json={"game": game, "seats": seats, "options": options, **more})
+    assert answer.status_code == 201, answer.text
+    body: Json = answer.json()
+    return body
+
+
+class Guest:
+    """One connection."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.heard: list[tuple[float, Json]] = []
+
+    def send(self, t: str, **fields: Any) -> None:
+        self.socket.send_json({"t": t, **fields})
+
+    def hear(self) -> Json:
+        message: Json = self.socket.receive_json()
+        self.heard.append((time.monotonic(), message))
+        return message
+
+    def until(self, t: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of this type that fits; what comes before is passed over."""
+        for _ in range(2000):
+            message = self.hear()
+            if message["t"] == t and where(message):
+                return message
+        raise AssertionError(f"no {t}")
+
+    def asked(self, seat: int = 0) -> Json:
+        """The next update that asks this seat something."""
+        return self.until("update", lambda m: m["seat"] == seat and m["decision"] is not None)
+
+    def answer(self, update: Json, meaning: str | None = None, key: str | None = None) -> None:
+        decision = update["decision"]
+        if key is None:
+            options = decision["options"]
+            key = next(o["key"] for o in options if meaning is None or meaning in o["meaning"])
+        self.send("answer", seat=update["seat"], number=decision["number"], key=key)
+
+
+@contextmanager
+def seated(client: TestClient, table: str, *tokens: str, since: dict[str, int] | None = None) -> Iterator[Guest]:
+    with client.websocket_connect(f"/api/tables/{table}/ws") as socket:
+        guest = Guest(socket)
+        guest.send("hello", v=1, tokens=list(tokens), since=since or {})
+        yield guest
+
+
+def play_out(guest: Guest, seat: int = 0) -> Json:
+    """Answer everything with its first option until the match is over."""
+    answered = -1
+    while True:
+        message = guest.hear()
+        if message["t"] == "over":
+            return message
+        if message["t"] == "update" and message["seat"] == seat and message["decision"]:
+            number = message["decision"]["number"]
+            if number != answered:
+                answered = number
+                guest.answer(message)
+
+
+def lay(client: TestClient, game: str, setup: Json, pace_ms: int, rules: str = "1", persons: int = 2) -> list[str]:
+    """A running table in any position, past the door that people come in by: its id, then a token for each seat."""
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    tokens = [f"token-{seat}" for seat in range(persons)]
+    seats = [SeatRow(seat, "person", f"P{seat}", None, hashed(token), None, seat) for seat, token in enumerate(tokens)]
+    id = f"laid-{now_seconds()}-{time.monotonic_ns()}"
+    row = TableRow(id, game, rules, setup, 1, {"pace_ms": pace_ms}, now_seconds(), "running")
+
+    async def put() -> None:
+        assert await house.store.create(row, seats, limit=10_000)
+
+    assert client.portal is not None
+    client.portal.call(put)
+    return [id, *tokens]

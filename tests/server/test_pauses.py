@@ -1,0 +1,121 @@
+"""What one seat hears is the same in two worlds that differ only in what another hand holds."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.server.guests import Guest, Json, lay, seated
+
+PACE = 600
+DICE = ["natural-class", "natural-class", "charm-class", "ceremonial-class"]
+
+
+def position(hand: str) -> Json:
+    b: Json = {"battlefield": ["iron-worker", "mist-spirit"], "hand": [hand], "dice": ["natural-class", "charm-class"]}
+    return {"board": {"a": {"hand": ["fear"], "dice": DICE}, "b": b}}
+
+
+def blast(ada: Guest) -> float:
+    """Seat a uses Water Blast on a unit of b; when that was."""
+    asked = next((m for _, m in ada.heard if m["t"] == "update" and m["decision"]), None)
+    ada.answer(asked or ada.asked(), "water-blast")
+    ada.answer(
+        ada.until("update", lambda m: bool(m["decision"]) and m["decision"]["kind"] == "target"), "b/iron-worker"
+    )
+    return time.monotonic()
+
+
+def heard_by_a(client: TestClient, hand: str, behave: str) -> tuple[list[Json], list[float], list[Any]]:
+    """All that seat a hears while seat b, with this hand, does nothing, declines at once, or asks for time."""
+    id, a, b = lay(client, "ashes", position(hand), PACE)
+    kinds = []
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        bo.until("update")
+        ada.until("presence", lambda m: m["seats"][1]["connected"])
+        began = blast(ada)
+        if behave == "hold":
+            bo.until("update", lambda m: m["clock"]["may_hold"])
+            bo.send("hold", seat=1)
+            time.sleep(PACE / 1000)
+            bo.send("hold", seat=1, on=False)
+        elif behave == "decline":
+            asked = bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+            kinds.append(asked["decision"] and asked["decision"]["kind"])
+            if asked["decision"]:
+                bo.answer(asked, "decline")
+        ada.until("update", lambda m: m["view"] is not None)
+    frames = [message for at, message in ada.heard if at >= began]
+    times = [at - began for at, message in ada.heard if at >= began]
+    return frames, times, kinds
+
+
+@pytest.mark.parametrize("behave", ["nothing", "decline", "hold"])
+def test_whether_somebody_holds_a_reaction_cannot_be_heard(client: TestClient, behave: str) -> None:
+    (with_it, with_times, asked), (without, without_times, not_asked) = (
+        heard_by_a(client, hand, behave) for hand in ("golden-veil", "fear")
+    )
+
+    assert with_it == without
+    assert [m["t"] for m in with_it] == ["update", *["clock"] * 2 * (behave == "hold"), "update"]
+    paused, whole = with_it[0], with_it[-1]
+    assert (paused["view"], paused["decision"]) == (None, None)
+    assert paused["clock"] == {"thinking": [], "pause_ms": PACE, "held": False, "may_hold": True, "deadline_ms": 0}
+    assert (whole["clock"]["thinking"], whole["clock"]["pause_ms"]) == ([0], 0)
+    for times in (with_times, without_times):
+        assert times[-1] >= PACE / 1000 * (2 if behave == "hold" else 1) - 0.05
+    if behave == "decline":
+        assert (asked, not_asked) == (["window"], [None])
+
+
+def test_a_question_behind_the_pause_cannot_be_answered_blindly(client: TestClient) -> None:
+    for hand in ("golden-veil", "fear"):
+        id, a, b = lay(client, "ashes", position(hand), PACE)
+        with seated(client, id, a) as ada, seated(client, id, b) as bo:
+            blast(ada)
+            ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+            for t, more in (("undo", {}), ("why", {"id": 1, "verb": "play", "thing": 1})):
+                ada.send(t, seat=0, **more)
+                assert ada.until("error")["code"] == "pausing"
+            number = 1 + max(m["decision"]["number"] for _, m in ada.heard if m["t"] == "update" and m["decision"])
+            ada.send("answer", seat=0, number=number, key="0")
+            assert ada.until("error")["code"] == "stale"
+            bo.until("update")
+
+
+def test_a_reaction_is_told_at_once(client: TestClient) -> None:
+    id, a, b = lay(client, "ashes", position("golden-veil"), 20_000)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        blast(ada)
+        asked = bo.until("update", lambda m: bool(m["decision"]) and m["decision"]["kind"] == "window")
+        assert 15_000 < asked["clock"]["deadline_ms"] <= 20_000
+        bo.answer(asked, "golden-veil")
+        told = ada.until("update", lambda m: bool(m["events"]) and m["clock"]["pause_ms"] == 0)
+        assert told["view"]["players"][1]["discard"][-1]["card"] == "golden-veil"
+
+
+def test_who_passes_all_windows_is_never_asked(client: TestClient) -> None:
+    id, a, b = lay(client, "ashes", position("golden-veil"), PACE)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        bo.send("auto", seat=1, mode="pass")
+        bo.send("ping")
+        bo.until("pong")
+        blast(ada)
+        bo.until("update", lambda m: m["view"] is not None and m["since"] > 2)
+        assert not any(m["decision"] for _, m in bo.heard if m["t"] == "update")
+
+
+def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
+    id, a, b = lay(client, "ashes", position("golden-veil"), 50)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    with seated(client, id, b) as bo:
+        bo.until("update")
+        row = house.tables[id].people.rows[0]
+        row.kind, row.bot = "bot", "random"
+        with seated(client, id, a):
+            pass
+        assert house.tables[id].people.hurried(1) is False
+        assert house.tables[id].people.hurried(0) is True
