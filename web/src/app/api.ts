@@ -1,0 +1,84 @@
+/** The HTTP side of the server. One function for each thing that can be asked. */
+
+import type {
+  Created,
+  GameInfo,
+  Health,
+  History,
+  Joined,
+  JoinTable,
+  NewTable,
+  Problem,
+  ReplayAt,
+  ReplayInfo,
+  ReplayMade,
+  RuleInfo,
+  TableInfo,
+  Text,
+} from '../protocol';
+
+export type Facts = Readonly<Record<string, unknown>> & { slug: string };
+
+/** What a request came to grief by: the server's own words, or that there was no server. */
+export class Trouble extends Error {
+  readonly code: string;
+  readonly text: Text | null;
+  readonly detail: string;
+
+  constructor(code: string, text: Text | null = null, detail = '') {
+    super(detail || code);
+    this.code = code;
+    this.text = text;
+    this.detail = detail;
+  }
+}
+
+async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble('offline');
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Trouble(problem?.code ?? String(answer.status), problem?.text ?? null, problem?.detail ?? '');
+  }
+  return (await answer.json()) as T;
+}
+
+const at = encodeURIComponent;
+const remembered = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let found = remembered.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>(path);
+    found.catch(() => remembered.delete(path));
+    remembered.set(path, found);
+  }
+  return found;
+}
+
+export const api = {
+  health: () => call<Health>('health'),
+  games: () => once<GameInfo[]>('games'),
+  content: (game: string) => once<Facts[]>(`games/${at(game)}/content`),
+  rules: (game: string) => once<RuleInfo[]>(`games/${at(game)}/rules`),
+  create: (table: NewTable) => call<Created>('tables', table),
+  tables: () => call<TableInfo[]>('tables'),
+  table: (id: string) => call<TableInfo>(`tables/${at(id)}`),
+  join: (id: string, who: JoinTable) => call<Joined>(`tables/${at(id)}/join`, who),
+  journal: (id: string) => call<unknown>(`tables/${at(id)}/journal`),
+  upload: (journal: string) => call<ReplayMade>('replays', journal),
+  replay: (id: string) => call<ReplayInfo>(`replays/${at(id)}`),
+  replayAt: (id: string, n: number, seat: number | null) =>
+    call<ReplayAt>(`replays/${at(id)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
+  replayJournal: (id: string) => call<unknown>(`replays/${at(id)}/journal`),
+  history: (guest: string) => call<History>('history', undefined, { 'X-Emberhold-Guest': guest }).then((found) => found.matches),
+};

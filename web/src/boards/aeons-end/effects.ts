@@ -1,0 +1,120 @@
+/** What the events of Aeon's End look like. */
+
+import type { Board, CardView } from '../../table/board.svelte';
+import type { Effect, Place, Stage, Tone } from '../../table/stage';
+import type { Told } from '../../texts/telling';
+import { BREACH_ID, POSITIONS, tableOf } from './types';
+
+const id = (event: Told): number => Number((event['card'] as CardView | undefined)?.id ?? 0);
+const amount = (event: Told): number => Number(event['amount'] ?? 0);
+
+/** The breach that an event names by its owner and its position. */
+function breach(event: Told): number {
+  const position = POSITIONS.indexOf(String(event['breach']).replace('position-', '') as 'i');
+  return BREACH_ID + 4 * Number(event['owner'] ?? event['seat']) + Math.max(0, position);
+}
+
+function hit(place: (event: Told) => Place, tone: Tone = 'harm'): Effect {
+  return async (event, stage) => {
+    void stage.shake(place(event));
+    await stage.float(place(event), `−${amount(event)}`, tone);
+  };
+}
+function raise(place: (event: Told) => Place, tone: Tone = 'heal'): Effect {
+  return async (event, stage) => {
+    void stage.pulse(place(event), tone);
+    await stage.float(place(event), `+${amount(event)}`, tone);
+  };
+}
+const glow =
+  (place: (event: Told) => Place, tone: Tone = 'plain'): Effect =>
+  (event, stage) =>
+    stage.pulse(place(event), tone);
+
+/** A rift flares and turns. */
+function flare(event: Told, stage: Stage): Promise<void> {
+  return stage.animate(stage.element(breach(event)), [
+    { filter: 'none', transform: 'scale(1)' },
+    { filter: 'brightness(1.9) drop-shadow(0 0 1rem var(--aether))', transform: 'scale(1.12)', offset: 0.45 },
+    { filter: 'none', transform: 'scale(1)' },
+  ]);
+}
+
+/** Let the stage show what happens; the returned function takes it back. */
+export function effects(board: Board): () => void {
+  const seat = (name: string) => (event: Told): Place => `${name}-${String(event['seat'])}`;
+  const at = (name: string) => (): Place => name;
+  const said = (place: (event: Told) => Place, message: string, tone: Tone): Effect => async (event, stage) => {
+    void stage.shake(place(event));
+    await stage.float(place(event), board.texts.has(message) ? board.say(message) : '', tone);
+  };
+  /** What a mage gains comes from its pile in the market; it may not be seen on the discard pile. */
+  const gained: Effect = (event, stage) => {
+    const card = event['card'] as CardView | undefined;
+    const pile = tableOf(board)?.market.find((one) => one.card === card?.card);
+    return pile ? stage.fly(pile.id, seat('discard')(event)) : stage.pulse(seat('discard')(event), 'gain');
+  };
+  const drew: Effect = async (event, stage) => {
+    const cards = (event['cards'] ?? []) as CardView[];
+    await Promise.all(cards.map((card) => stage.arrive(card.id, seat('deck')(event))));
+  };
+  const away =
+    (to: (event: Told) => Place): Effect =>
+    (event, stage) =>
+      stage.element(id(event)) ? stage.pulse(id(event)) : stage.fly(id(event), to(event));
+  const attack: Effect = async (event, stage) => {
+    void stage.shake('nemesis');
+    await stage.float('nemesis', board.name((event['card'] as CardView | undefined)?.card), 'harm');
+  };
+
+  const shown: Record<string, Effect> = {
+    'nemesis-hurt': hit(at('nemesis')),
+    'nemesis-gained': raise(at('nemesis')),
+    'nemesis-tokens': raise(at('nemesis-tokens'), 'harm'),
+    'nemesis-tokens-lost': hit(at('nemesis-tokens'), 'heal'),
+    'minion-hurt': hit(id),
+    'minion-gained': glow(id, 'heal'),
+    'damage-prevented': async (event, stage) => stage.float(id(event), '0', 'plain'),
+    'power-token': async (event, stage) => {
+      void stage.pulse(id(event), 'harm');
+      await stage.float(id(event), String(event['left']), 'harm');
+    },
+    unleashed: said(at('nemesis'), 'event-unleashed', 'harm'),
+    attack,
+    entered: (event, stage) => stage.arrive(id(event), 'nemesis-deck'),
+    'left-play': (event, stage) => stage.crumble(id(event)),
+    destroyed: (event, stage) => stage.crumble(id(event)),
+    'breach-destroyed': (event, stage) => stage.crumble(breach(event)),
+    exiled: away(at('exiled')),
+    'exiled-from-pile': glow(at('exiled'), 'harm'),
+    suffered: hit(seat('mage')),
+    'life-gained': raise(seat('mage')),
+    exhausted: said(seat('mage'), 'board-exhausted', 'harm'),
+    'gravehold-suffered': hit(at('gravehold')),
+    'gravehold-gained': raise(at('gravehold')),
+    charged: raise(seat('charges'), 'gain'),
+    'charges-lost': hit(seat('charges')),
+    'aether-gained': raise(seat('aether'), 'gain'),
+    ability: glow(seat('mage'), 'gain'),
+    focused: flare,
+    opened: flare,
+    prepped: flare,
+    'surge-added': flare,
+    energized: flare,
+    drew,
+    gained,
+    discarded: away(seat('discard')),
+    flipped: glow(seat('deck')),
+    'turn-begins': glow(seat('mage')),
+    placed: glow(at('nest'), 'harm'),
+    hatched: glow(at('nest'), 'harm'),
+    'row-full': (_event, stage) => stage.shake('nest'),
+    'nest-hurt': hit(at('nest')),
+    'ritual-forward': glow(at('ritual'), 'harm'),
+    'ritual-back': glow(at('ritual'), 'heal'),
+    'ritual-complete': (_event, stage) => stage.shake('ritual'),
+    position: glow(id),
+  };
+  const taken = Object.entries(shown).map(([kind, effect]) => board.stage.on(kind, effect));
+  return () => taken.forEach((take) => take());
+}

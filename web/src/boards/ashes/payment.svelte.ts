@@ -1,0 +1,89 @@
+/** A payment that is put together by clicking dice. The options are all payments there are; one of them is proposed. */
+
+import type { OptionInfo } from '../../protocol';
+import type { Board } from '../../table/board.svelte';
+
+type Dice = ReadonlyMap<string, number>;
+
+/** `pay natural-power 2*charm-class` as numbers of dice. */
+export function diceIn(option: OptionInfo): Dice {
+  const out = new Map<string, number>();
+  for (const word of option.meaning.slice(1)) {
+    const found = /^(?:(\d+)\*)?(.+)$/.exec(word);
+    if (found?.[2]) out.set(found[2], Number(found[1] ?? 1));
+  }
+  return out;
+}
+
+function common(a: Dice, b: Dice): number {
+  let n = 0;
+  for (const [kind, count] of a) n += Math.min(count, b.get(kind) ?? 0);
+  return n;
+}
+
+/** The payment nearest to `now` with at least (or, taking one away, at most) that many dice of a kind. */
+export function nearest(
+  options: readonly OptionInfo[],
+  now: OptionInfo,
+  kind: string,
+  more: boolean,
+): OptionInfo | null {
+  const dice = diceIn(now);
+  const count = dice.get(kind) ?? 0;
+  let best: OptionInfo | null = null;
+  let most = -1;
+  for (const option of options) {
+    const other = diceIn(option);
+    const there = other.get(kind) ?? 0;
+    if (more ? there <= count : there >= count) continue;
+    const kept = common(dice, other);
+    if (kept > most) [best, most] = [option, kept];
+  }
+  return best;
+}
+
+export class Payment {
+  readonly #board: Board;
+  #picked = $state.raw<{ number: number; key: string } | null>(null);
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  get open(): boolean {
+    return this.#board.decision?.kind === 'pay';
+  }
+  get option(): OptionInfo | null {
+    const { decision } = this.#board;
+    if (decision?.kind !== 'pay') return null;
+    const picked = this.#picked;
+    const found = picked?.number === decision.number ? decision.options.find((one) => one.key === picked.key) : undefined;
+    return found ?? decision.options[0] ?? null;
+  }
+  get dice(): Dice {
+    const { option } = this;
+    return option ? diceIn(option) : new Map<string, number>();
+  }
+  /** The card that is being paid for. */
+  get card(): string | null {
+    const card = this.open ? this.#board.decision?.prompt.args['card'] : undefined;
+    return typeof card === 'string' ? card.replace(/^card-/, '') : null;
+  }
+  /** Whether a die of this kind is in any payment. */
+  fits(kind: string): boolean {
+    return this.#board.options.some((option) => diceIn(option).has(kind));
+  }
+  /** Put a die of this kind in, or take one out; false if no payment does with that. */
+  toggle(kind: string, more: boolean): boolean {
+    const { option } = this;
+    const { decision } = this.#board;
+    const next = option && decision ? nearest(decision.options, option, kind, more) : null;
+    if (!next || !decision) return false;
+    this.#picked = { number: decision.number, key: next.key };
+    return true;
+  }
+  pay(): void {
+    const { option } = this;
+    if (option) this.#board.choose(option);
+  }
+}

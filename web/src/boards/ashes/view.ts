@@ -1,0 +1,227 @@
+/** What the server says about a table of Ashes, and what can be read off it. */
+
+import type { OptionInfo } from '../../protocol';
+import type { Board, CardView, View } from '../../table/board.svelte';
+
+export const TYPES = ['natural', 'charm', 'ceremonial', 'illusion'] as const;
+export const FACES = ['basic', 'class', 'power'] as const;
+export type Type = (typeof TYPES)[number];
+export type Face = (typeof FACES)[number];
+const BEST_FIRST: readonly Face[] = ['power', 'class', 'basic'];
+
+export interface Unit extends CardView {
+  attack?: number;
+  life?: number;
+  recover?: number;
+  wounds?: number;
+  exhaustion?: number;
+  status?: number;
+  bypass?: boolean;
+  owner?: number;
+  picked?: boolean;
+  attached?: Unit[];
+  dice?: Partial<Record<Type, number>>;
+}
+export interface Counted {
+  card: string;
+  n: number;
+}
+export interface Player {
+  seat: number;
+  out: boolean;
+  phoenixborn: Unit;
+  battlefield: Unit[];
+  spellboard: Unit[];
+  slots: [number, number];
+  hand: Unit[];
+  draw: number;
+  discard: Unit[];
+  conjurations: number | Counted[];
+  dice: { active: Partial<Record<Type, number[]>>; exhausted: Partial<Record<Type, number>> };
+  reaction: boolean;
+  deck?: Counted[];
+  picked?: string[];
+}
+export interface Fight {
+  attackers: number[];
+  target: number;
+  blocks: [number, number][];
+}
+export interface AshesView {
+  you: number | null;
+  round: number;
+  phase: string;
+  active: number | null;
+  first: number | null;
+  left: { main: number; side: number };
+  players: Player[];
+  removed: Unit[];
+  attack: Fight | null;
+  winners: number[] | null;
+}
+
+/** The view of a board; null before anything has come. */
+export function ashesView(view: View): AshesView | null {
+  return Array.isArray(view['players']) ? (view as unknown as AshesView) : null;
+}
+
+/** The others clockwise, so that whoever plays after you sits nearest to you on your left. */
+export function opponents(view: AshesView, me: number): Player[] {
+  const count = view.players.length;
+  return Array.from({ length: count - 1 }, (_, i) => view.players[(me + 1 + i) % count]).filter(
+    (player): player is Player => player !== undefined,
+  );
+}
+
+// -- dice --------------------------------------------------------------------------------------------------------
+
+export interface Die {
+  type: Type;
+  face: Face;
+  spent: boolean;
+  /** Which of the dice of its kind it is. */
+  i: number;
+  key: string;
+}
+
+/** Every die of a pool: active ones by type, the best side first, then what is exhausted. */
+export function diceOf(player: Player): Die[] {
+  const out: Die[] = [];
+  for (const type of TYPES) {
+    const counts = player.dice.active[type] ?? [0, 0, 0];
+    for (const face of BEST_FIRST) {
+      for (let i = 0; i < (counts[FACES.indexOf(face)] ?? 0); i++) {
+        out.push({ type, face, spent: false, i, key: `${type}-${face}-${i}` });
+      }
+    }
+  }
+  for (const type of TYPES) {
+    for (let i = 0; i < (player.dice.exhausted[type] ?? 0); i++) {
+      out.push({ type, face: 'basic', spent: true, i, key: `${type}-spent-${i}` });
+    }
+  }
+  return out;
+}
+
+/** The options that are about a die of this seat. */
+export function dieOptions(board: Board, seat: number, die: Die): OptionInfo[] {
+  const { decision } = board;
+  if (!decision) return [];
+  const own = seat === board.seat;
+  if (die.spent) return own && decision.kind === 'exhausted-die' ? board.meaning('choose', die.type) : [];
+  const word = `${die.type}-${die.face}`;
+  if (decision.kind === 'die') {
+    return decision.prompt.args['seat'] === `seat-${seat}` ? board.meaning('choose', word) : [];
+  }
+  if (!own) return [];
+  if (decision.kind === 'recover-die') return board.meaning('exhaust', word);
+  if (decision.kind === 'turn-die') return board.meaning('turn', word);
+  return die.face === 'power' ? board.meaning('power', die.type) : [];
+}
+
+// -- cards -------------------------------------------------------------------------------------------------------
+
+export interface Stack {
+  card: string | null;
+  copies: Unit[];
+}
+
+/** Copies of a ready spell share one slot of the spellboard. Those that are ready lie on top. */
+export function stacksOf(cards: readonly Unit[]): Stack[] {
+  const out: Stack[] = [];
+  for (const card of cards) {
+    const same = out.find((stack) => stack.card === card.card);
+    if (same) same.copies.push(card);
+    else out.push({ card: card.card, copies: [card] });
+  }
+  for (const stack of out) stack.copies.sort((a, b) => (a.exhaustion ?? 0) - (b.exhaustion ?? 0));
+  return out;
+}
+
+export function grouped(cards: readonly Unit[]): { card: Unit; all: Unit[] }[] {
+  const out: { card: Unit; all: Unit[] }[] = [];
+  for (const card of cards) {
+    const same = out.find((group) => card.card !== null && group.card.card === card.card);
+    if (same) same.all.push(card);
+    else out.push({ card, all: [card] });
+  }
+  return out;
+}
+
+export function inPlay(player: Player): Unit[] {
+  const units = player.battlefield.flatMap((unit) => [unit, ...(unit.attached ?? [])]);
+  return [player.phoenixborn, ...units, ...player.spellboard];
+}
+
+/** The card that an option names in its words: `pick gilder`, `choose b/gilder#2`. */
+export function slugIn(option: OptionInfo, board: Board): string | null {
+  for (const word of option.meaning.slice(1)) {
+    const slug = word.replace(/^[a-d]\//, '').replace(/#\d+$/, '');
+    if (board.content.has(slug)) return slug;
+  }
+  return null;
+}
+
+/** What lies on a card and what it is doing, in words for somebody who does not see it. */
+export function spoken(board: Board, card: Unit, fight: Fight | null = null): string {
+  const parts = [board.name(card.card)];
+  if (card.attack !== undefined) {
+    const left = (card.life ?? 0) - (card.wounds ?? 0);
+    parts.push(`${board.label('fact', 'attack')} ${card.attack}`);
+    parts.push(`${board.label('fact', 'life')} ${left}/${card.life ?? 0}`);
+    parts.push(`${board.label('fact', 'recover')} ${card.recover ?? 0}`);
+  } else if (card.life !== undefined) {
+    parts.push(board.say('board-life', { left: Math.max(0, card.life - (card.wounds ?? 0)), life: card.life }));
+  }
+  if (fight?.attackers.includes(card.id)) parts.push(board.say('board-attacking'));
+  if (fight?.blocks.some(([, blocker]) => blocker === card.id)) parts.push(board.say('board-blocking'));
+  if (card.exhaustion) parts.push(board.say('board-exhausted', { n: card.exhaustion }));
+  if (card.status) parts.push(board.say('board-status', { n: card.status }));
+  if (card.bypass) parts.push(board.say('board-bypass'));
+  if (card.picked) parts.push(board.say('board-picked'));
+  if (card.owner !== undefined) parts.push(board.say('board-owner', { seat: `seat-${card.owner}` }));
+  for (const [type, n] of Object.entries(card.dice ?? {})) {
+    parts.push(board.say('board-dice-on-card', { n, die: `board-type-${type}` }));
+  }
+  parts.push(...keywordsOf(board, card.card).map((keyword) => keyword.name));
+  for (const one of card.attached ?? []) parts.push(`+ ${board.name(one.card)}`);
+  return parts.join(', ');
+}
+
+export interface Keyword {
+  key: string;
+  name: string;
+  /** What the card says about it. */
+  text: string;
+}
+
+const WATCHED = new Set([
+  'unit-guard',
+  'magic-guard',
+  'spell-guard',
+  'battle-advantage',
+  'illusion',
+  'fleeting',
+  'spiked-skin-2',
+  'cursed-1',
+]);
+
+/** The keywords of a card that matter to whoever attacks or targets it, each with its sentence from the card. */
+export function keywordsOf(board: Board, slug: string | null): Keyword[] {
+  const abilities = board.facts(slug)?.['abilities'];
+  if (!Array.isArray(abilities)) return [];
+  const keys = new Set(abilities.map((ability: { name?: unknown }) => String(ability.name ?? '')));
+  const facts = board.facts(slug);
+  const numbers = (facts?.['numbers'] ?? {}) as Record<string, number>;
+  const id = `card-${slug}.text`;
+  const whole = board.texts.has(id) ? board.texts.format({ id, args: numbers }) : '';
+  return [...keys]
+    .filter((key) => WATCHED.has(key))
+    .map((key) => {
+      const name = board.label('ability', key);
+      const from = whole.indexOf(`${name}:`);
+      const rest = from < 0 ? name : whole.slice(from);
+      const end = rest.search(/[.!?](?=\s+\p{Lu}[^.!?:]{1,32}:)/u);
+      return { key, name, text: end < 0 ? rest : rest.slice(0, end + 1) };
+    });
+}

@@ -1,0 +1,463 @@
+// Made by `python -m emberhold.server.schema` from the server's messages. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** Yes or no to an open proposal. */
+export interface Agree {
+  t: "agree";
+  seat: number;
+  what: "rematch" | "takeover" | "undo";
+  yes: boolean;
+}
+
+/** The option `key` of the decision with this number. */
+export interface Answer {
+  t: "answer";
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/** How reaction windows are answered: ask always, pass where no own card fits (smart), or pass all. */
+export interface Auto {
+  t: "auto";
+  seat: number;
+  mode: "ask" | "pass" | "smart";
+}
+
+/** Say something to the table. */
+export interface Chat {
+  t: "chat";
+  seat: number;
+  text: string;
+}
+
+/** One thing that a set-up chooses, as a path in the set-up, and what the game comes with for it. */
+export interface Choice {
+  path: string;
+  values: unknown[];
+}
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Why
+  | Undo
+  | Agree
+  | Concede
+  | Chat
+  | Emote
+  | Mute
+  | Auto
+  | Hold
+  | Takeover
+  | Rematch
+  | Leave
+  | Ping;
+
+/**
+ * Who is thinking by public facts, and whether the table pauses because somebody might react.
+ *
+ * In a pause nobody is named. `pause_ms` is how long one pause takes, not how much of it is left; `may_hold` tells a
+ * seat that it may ask for more time; `deadline_ms` is how long this seat has left to answer, 0 without a limit.
+ */
+export interface Clock {
+  thinking: number[];
+  pause_ms: number;
+  held: boolean;
+  may_hold: boolean;
+  deadline_ms: number;
+}
+
+/** Only the clock is new. */
+export interface ClockChanged {
+  t: "clock";
+  seat: number | null;
+  clock: Clock;
+}
+
+/** Give up. */
+export interface Concede {
+  t: "concede";
+  seat: number;
+}
+
+/** The new table, the creator's seats, and the path of its link. */
+export interface Created {
+  table: string;
+  seats: SeatToken[];
+  join: string;
+  guest: string;
+}
+
+/** A question to this seat. `number` goes back with the answer; `kind` "window" may be passed over. */
+export interface DecisionInfo {
+  number: number;
+  seats: number[];
+  kind: string;
+  prompt: Text;
+  options: OptionInfo[];
+  passive: boolean;
+}
+
+/** Show one of the table's emotes. */
+export interface Emote {
+  t: "emote";
+  seat: number;
+  name: string;
+}
+
+/** What could not be done, and why. `about` is the type of the message it answers, or empty. */
+export interface Failed {
+  t: "error";
+  code: string;
+  text: Text;
+  about: string;
+  seat?: number;
+}
+
+/** A game that can be played here. `setups` are its ready-made set-ups by number of players. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  cooperative: boolean;
+  rules_version: string;
+  bots: string[];
+  choices: Choice[];
+  setups: Record<string, (Record<string, unknown>)[]>;
+}
+
+/** The server is there. */
+export interface Health {
+  status: "ok";
+  version: string;
+  protocol: number;
+  tables: number;
+  connections: number;
+}
+
+/** The first message. No token: a spectator. `since` has the next event number for each seat, "" for a spectator. */
+export interface Hello {
+  t: "hello";
+  v: number;
+  tokens?: string[];
+  since?: Record<string, number>;
+}
+
+/** The finished matches of a guest, the latest first. */
+export interface History {
+  matches: Past[];
+}
+
+/** More time in this pause, or no more needed. Every seat that might react may say so, whatever it holds. */
+export interface Hold {
+  t: "hold";
+  seat: number;
+  on?: boolean;
+}
+
+/** Sit down: on this open seat, or on the first one. */
+export interface JoinTable {
+  name: string;
+  seat?: number | null;
+  guest?: string | null;
+}
+
+/** The seat, its token, and the guest's own token. */
+export interface Joined {
+  seat: number;
+  token: string;
+  guest: string;
+}
+
+/** Get up: before the match the seat opens again, later it counts as absent. */
+export interface Leave {
+  t: "leave";
+  seat: number;
+}
+
+/** Hear nothing more (or again) from `other`. */
+export interface Mute {
+  t: "mute";
+  seat: number;
+  other: number;
+  on: boolean;
+}
+
+/** Who is to sit there: the creator (person), somebody beside them (shared), a bot, or whoever joins (open). */
+export interface NewSeat {
+  kind: "bot" | "open" | "person" | "shared";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** A table. Without a set-up the game's own are drawn from; `guest` ties it to a guest's history. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  setup?: Record<string, unknown> | null;
+  options?: Options;
+  seed?: number | null;
+  guest?: string | null;
+}
+
+/** One thing that may be answered. `refs` are the ids in this seat's view of what it is about. */
+export interface OptionInfo {
+  key: string;
+  meaning: string[];
+  text: Text;
+  refs: number[];
+  rule: string;
+}
+
+/** How this table plays. */
+export interface Options {
+  undo?: "agreed" | "free" | "never";
+  lists?: "open" | "sealed" | null;
+  pace_ms?: number;
+  public?: boolean;
+}
+
+/** How a match ended; the sentence is the message `outcome-<reason>`. */
+export interface OutcomeInfo {
+  winners: number[];
+  reason: string;
+}
+
+/** The match is over; `replay` is the id of its replay. */
+export interface Over {
+  t: "over";
+  outcome: OutcomeInfo;
+  replay: string | null;
+}
+
+/** A finished match of a guest. */
+export interface Past {
+  table: string;
+  replay: string;
+  game: string;
+  seat: number;
+  names: string[];
+  outcome: OutcomeInfo;
+  ended: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** Yes. */
+export interface Pong {
+  t: "pong";
+}
+
+/** Who sits where, whenever that changes. */
+export interface Presence {
+  t: "presence";
+  seats: SeatInfo[];
+  started: boolean;
+}
+
+/** Why a request failed. `detail` names the place in what was sent, in English, for whoever wrote the file. */
+export interface Problem {
+  code: string;
+  text: Text;
+  detail: string;
+}
+
+/** Something waits for the others' consent; `open` is false once it was decided. */
+export interface Proposal {
+  t: "proposal";
+  what: "rematch" | "takeover" | "undo";
+  by: number;
+  about: number;
+  agreed: number[];
+  needed: number[];
+  open: boolean;
+  done: boolean;
+}
+
+/** Propose another match with the same seats, or agree to it. */
+export interface Rematch {
+  t: "rematch";
+  seat: number;
+}
+
+/** All want another match: it is at this table, with the same tokens. */
+export interface Rematched {
+  t: "rematch";
+  table: string;
+}
+
+/** A finished match after its first `n` entries, as a seat (null: a spectator) saw it. */
+export interface ReplayAt {
+  n: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  decisions: DecisionInfo[];
+}
+
+/** A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it. */
+export interface ReplayInfo {
+  replay: string;
+  game: string;
+  rules_version: string;
+  seats: number;
+  names: string[];
+  entries: number;
+  outcome: OutcomeInfo | null;
+  created: number;
+  uploaded: boolean;
+  readonly: boolean;
+}
+
+/** An uploaded journal that replays exactly. */
+export interface ReplayMade {
+  replay: string;
+}
+
+/** One rule in our words. */
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+/** Somebody said something. It is shown as text, never as anything else. */
+export interface Said {
+  t: "chat";
+  seat: number;
+  text: string;
+}
+
+/** Who sits there, as everybody may know. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person" | "shared";
+  connected: boolean;
+  bot: string | null;
+  conceded: boolean;
+  left: boolean;
+}
+
+/** Whoever holds the token holds the seat. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | ClockChanged
+  | Presence
+  | WhyAnswer
+  | Said
+  | Shown
+  | Proposal
+  | Over
+  | Rematched
+  | Failed
+  | Pong;
+
+/** What a person has set for one of their seats. */
+export interface Settings {
+  seat: number;
+  auto: "ask" | "pass" | "smart";
+  muted: number[];
+}
+
+/** Somebody showed an emote. */
+export interface Shown {
+  t: "emote";
+  seat: number;
+  name: string;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  rules_version: string;
+  seats: SeatInfo[];
+  options: Options;
+  state: "archived" | "open" | "over" | "running";
+  created: number;
+  outcome: OutcomeInfo | null;
+  replay: string | null;
+  readonly: boolean;
+}
+
+/** Propose that a bot plays for `other`, who is absent. */
+export interface Takeover {
+  t: "takeover";
+  seat: number;
+  other: number;
+}
+
+/** A sentence by its id in the language files. A string argument is itself a message id, unless it is a name. */
+export interface Text {
+  id: string;
+  args: Record<string, number | string | string[]>;
+}
+
+/** Take back the seat's last choice; where the table's rule says so, the others are asked. */
+export interface Undo {
+  t: "undo";
+  seat: number;
+}
+
+/**
+ * What a seat sees (`seat` null: a spectator).
+ *
+ * `events` start with number `since`; a client that holds events from there on forgets them first. In the middle of a
+ * pause `view` is null: the events are there to be shown, the board follows.
+ */
+export interface Update {
+  t: "update";
+  seat: number | null;
+  since: number;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown> | null;
+  decision: DecisionInfo | null;
+  clock: Clock;
+}
+
+/** The table, and which seats this connection holds. `started` is false while seats are open. */
+export interface Welcome {
+  t: "welcome";
+  v: number;
+  table: string;
+  game: string;
+  seats: SeatInfo[];
+  you: number[];
+  options: Options;
+  rules_version: string;
+  started: boolean;
+  settings: Settings[];
+  emotes: string[];
+  chat: Said[];
+  proposals: Proposal[];
+  readonly: Text | null;
+}
+
+/** Why can this seat not do that? `thing` is an id of the view, or a word for what is no card. */
+export interface Why {
+  t: "why";
+  id: number;
+  seat: number;
+  verb: string;
+  thing: number | string;
+}
+
+/** Why not; `text` null means that it can be done. */
+export interface WhyAnswer {
+  t: "why";
+  id: number;
+  seat: number;
+  text: Text | null;
+  rule: string | null;
+}

@@ -1,0 +1,264 @@
+/** What a board may see and do, whether a match is being played or watched. See `boards/README.md`. */
+
+import { getContext, setContext, untrack } from 'svelte';
+import type { Facts } from '../app/api';
+import type { DecisionInfo, OptionInfo, Text } from '../protocol';
+import { label, nameId } from '../texts/telling';
+import type { Arg, Texts } from '../texts/texts';
+import type { Place, Stage } from './stage';
+
+export type View = Readonly<Record<string, unknown>>;
+/** A card in a view: `{id, card, ...}`; an unknown one is `{id: 0, card: null}`. */
+export type CardView = Readonly<Record<string, unknown>> & { id: number; card: string | null };
+export type Content = ReadonlyMap<string, Facts>;
+
+export interface Reason {
+  text: string;
+  /** The id of the rule, or empty. */
+  rule: string;
+}
+
+/** Something on the board that can be pointed at. */
+export interface Thing {
+  /** Its id in the view; 0 if it has none. */
+  id: number;
+  /** What it is called, for menus and readers. */
+  name: string;
+  /** The card it shows, if it shows one. */
+  slug?: string | null | undefined;
+  /** The card as it lies there, for reading it. */
+  live?: CardView | undefined;
+  /** Options that belong to it besides those that refer to its id. */
+  options?: readonly OptionInfo[] | undefined;
+  /** What somebody would want to do with it; the first one is asked about when nothing can be done. */
+  verbs?: readonly string[] | undefined;
+  /** How the rules call it where it has no id: a type of die, a button. */
+  word?: string | undefined;
+}
+
+/** What the small window next to a thing shows. */
+export type Bubble =
+  | { kind: 'read'; anchor: Element; slug: string; live?: CardView | undefined; pinned: boolean }
+  | { kind: 'menu'; anchor: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
+  | { kind: 'why'; anchor: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
+
+/** Where a board's API gets its facts: a live table, or a replay. */
+export interface Source {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly view: View | null;
+  readonly decision: DecisionInfo | null;
+  /** The key of the answer that is on its way. */
+  readonly sent: string | null;
+  readonly readonly: boolean;
+  answer(option: OptionInfo): void;
+  why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null>;
+}
+
+export interface Ordered {
+  list: OptionInfo[];
+  /** Done, none, pass, end the turn. */
+  endings: OptionInfo[];
+  /** What the board shows itself. */
+  folded: OptionInfo[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const ENDINGS: ReadonlySet<string> = new Set(['end turn', 'pass', 'done', 'none', 'decline']);
+
+/** Whether an option says "no (more)", in the words of the core protocol. */
+export function isEnding(option: OptionInfo): boolean {
+  return !option.refs.length && ENDINGS.has(option.meaning.join(' '));
+}
+
+export class Board {
+  readonly #source: Source;
+  readonly #texts: () => Texts;
+  readonly content: Content;
+  readonly stage: Stage;
+  #covered: { number: number; keys: ReadonlySet<string> } = $state.raw({ number: -1, keys: NONE });
+  /** The option somebody points at in the list; what it refers to is marked. */
+  pointed: OptionInfo | null = $state.raw(null);
+  bubble: Bubble | null = $state.raw(null);
+
+  constructor(source: Source, texts: () => Texts, content: Content, stage: Stage) {
+    this.#source = source;
+    this.#texts = texts;
+    this.content = content;
+    this.stage = stage;
+  }
+
+  // -- what there is ----------------------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.#source.game;
+  }
+  /** The seat at the bottom: whoever looks; null is a spectator. */
+  get seat(): number | null {
+    return this.#source.seat;
+  }
+  get view(): View {
+    return this.#source.view ?? {};
+  }
+  get decision(): DecisionInfo | null {
+    return this.#source.readonly ? null : this.#source.decision;
+  }
+  /** Keys of options that the board shows as controls of its own; the list of choices folds them away.
+   *
+   * It holds for the question that is open when it is set, so nothing is hidden from the next one by mistake.
+   */
+  get covered(): ReadonlySet<string> {
+    return this.#covered.number === this.decision?.number ? this.#covered.keys : NONE;
+  }
+  set covered(keys: ReadonlySet<string>) {
+    this.#covered = { number: untrack(() => this.decision?.number ?? -1), keys };
+  }
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.#source.sent !== null;
+  }
+  get readonly(): boolean {
+    return this.#source.readonly;
+  }
+  get texts(): Texts {
+    return this.#texts();
+  }
+
+  /** The facts printed on a card. */
+  facts(slug: string | null | undefined): Facts | undefined {
+    return slug ? this.content.get(slug) : undefined;
+  }
+  name(slug: string | null | undefined): string {
+    return slug ? this.texts.say(nameId(slug, this.texts)) : this.texts.card(slug);
+  }
+  seatName(seat: number): string {
+    return this.texts.seat(seat);
+  }
+  say(id: string, args: Record<string, Arg> = {}): string {
+    return this.texts.say(id, args);
+  }
+  /** The word for a zone, a fact or a value; the key itself where there is none. */
+  label(kind: string, key: string): string {
+    return label(kind, key, this.texts);
+  }
+
+  // -- what can be done -------------------------------------------------------------------------------------------
+
+  get options(): readonly OptionInfo[] {
+    return this.decision?.options ?? [];
+  }
+  /** In the order in which they are shown and numbered. */
+  get ordered(): Ordered {
+    const free = this.options.filter((option) => !this.covered.has(option.key));
+    const going = free.filter((option) => !isEnding(option));
+    return {
+      // What has no place on the table comes first: it can be chosen nowhere else.
+      list: [...going.filter((option) => !option.refs.length), ...going.filter((option) => option.refs.length)],
+      endings: free.filter(isEnding),
+      folded: this.options.filter((option) => this.covered.has(option.key)),
+    };
+  }
+  /** The options that refer to this id. Reading it in a component keeps it up to date. */
+  choosable(id: number): OptionInfo[] {
+    return id ? this.options.filter((option) => option.refs.includes(id)) : [];
+  }
+  /** The options whose meaning begins with these words: `meaning('power', 'natural')`. */
+  meaning(...words: string[]): OptionInfo[] {
+    return this.options.filter((option) => words.every((word, i) => option.meaning[i] === word));
+  }
+  /** What an option says, in words. */
+  words(option: OptionInfo): string {
+    return this.texts.format(option.text);
+  }
+  /** Whether this thing is part of the answer that is on its way. */
+  isChosen(id: number): boolean {
+    const { sent } = this.#source;
+    return sent !== null && id !== 0 && this.options.some((option) => option.key === sent && option.refs.includes(id));
+  }
+  /** Whether the option that somebody points at refers to this thing. */
+  isPointed(id: number): boolean {
+    return id !== 0 && (this.pointed?.refs.includes(id) ?? false);
+  }
+  /** All options of a thing: those that refer to its id, and those it brings along. */
+  optionsOf(thing: Thing): OptionInfo[] {
+    const extra = (thing.options ?? []).filter((option) => this.options.includes(option));
+    return [...new Set([...this.choosable(thing.id), ...extra])];
+  }
+
+  choose(option: OptionInfo): void {
+    this.bubble = null;
+    this.pointed = null;
+    if (!this.readonly && !this.busy) this.#source.answer(option);
+  }
+
+  /** Somebody wants something with this thing: do it, offer the ways to do it, or say why it cannot be done. */
+  async act(thing: Thing, anchor: Element): Promise<void> {
+    const options = this.optionsOf(thing);
+    const [first] = options;
+    if (this.readonly || this.busy) {
+      this.read(thing, anchor, true);
+    } else if (first && options.length === 1) {
+      this.choose(first);
+    } else if (first) {
+      this.bubble = { kind: 'menu', anchor, title: thing.name, options, slug: thing.slug };
+    } else {
+      await this.#explain(thing, anchor);
+    }
+  }
+
+  /** Why this cannot be done with that; null if it can. `thing` is an id, or a word where the rules have one. */
+  async whyNot(verb: string, thing: number | string): Promise<Reason | null> {
+    const answer = await this.#source.why(verb, thing);
+    return answer?.text ? { text: this.texts.format(answer.text), rule: answer.rule ?? '' } : null;
+  }
+
+  async #explain(thing: Thing, anchor: Element): Promise<void> {
+    // A board that names no verb leaves it to the question that is open.
+    const asked = this.options.map((option) => option.meaning[0]).filter((verb) => verb !== undefined);
+    const verbs = thing.verbs?.length ? thing.verbs : asked.slice(0, 1);
+    const what = thing.id || thing.word;
+    const reasons: Reason[] = [];
+    if (what && this.seat !== null) {
+      for (const verb of verbs.slice(0, 3)) {
+        const reason = await this.whyNot(verb, what);
+        if (reason && !reasons.some((other) => other.text === reason.text)) reasons.push(reason);
+      }
+    }
+    if (!reasons.length && thing.slug) {
+      this.read(thing, anchor, true);
+      return;
+    }
+    if (!reasons.length) {
+      reasons.push({ text: this.say(this.decision ? 'shell-nothing-to-do' : 'shell-not-your-question'), rule: '' });
+    }
+    this.bubble = { kind: 'why', anchor, title: thing.name, reasons: reasons.slice(0, 2), slug: thing.slug };
+  }
+
+  // -- reading ----------------------------------------------------------------------------------------------------
+
+  /** Show a card in full beside its place. A pinned one stays until it is closed. */
+  read(thing: Pick<Thing, 'slug' | 'live'>, anchor: Element, pinned = false): void {
+    if (thing.slug && this.content.has(thing.slug)) {
+      this.bubble = { kind: 'read', anchor, slug: thing.slug, live: thing.live, pinned };
+    }
+  }
+  /** The pointer has left: what was not pinned goes. */
+  unread(): void {
+    if (this.bubble?.kind === 'read' && !this.bubble.pinned) this.bubble = null;
+  }
+
+  place(place: Place): (element: HTMLElement) => () => void {
+    return this.stage.place(place);
+  }
+}
+
+const KEY = Symbol('board');
+
+export function provideBoard(board: () => Board): void {
+  setContext(KEY, board);
+}
+
+/** The API of the board that a component is part of. */
+export function useBoard(): Board {
+  return getContext<() => Board>(KEY)();
+}

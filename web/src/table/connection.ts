@@ -1,0 +1,111 @@
+/** One WebSocket that comes back by itself. It knows nothing of tables but how to say hello. */
+
+import { PROTOCOL, type ClientMessage, type ServerMessage } from '../protocol';
+
+export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+
+export interface Ears {
+  /** What was heard before, so that only the rest is told again. */
+  since(): Record<string, number>;
+  tokens(): string[];
+  heard(message: ServerMessage): void;
+  /** `retry` is when the next try is made, in ms from now. */
+  changed(link: Link, code: number, retry: number): void;
+}
+
+const FIRST_RETRY = 400;
+const LAST_RETRY = 12_000;
+const PING = 20_000;
+const SILENCE = 12_000;
+/** Nothing to come back for: no such table, no such token, a client that misbehaves. */
+const FINAL = new Set([4404, 4403, 1008]);
+
+export class Connection {
+  readonly #address: string;
+  readonly #ears: Ears;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #pinging = 0;
+  #silence = 0;
+  #open = true;
+
+  constructor(table: string, ears: Ears) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/ws`;
+    this.#ears = ears;
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#connect();
+  }
+
+  /** Whether it was sent. What cannot be sent now is not kept: the table may look different when we are back. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#open = false;
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#stop();
+    this.#socket?.close(1000);
+  }
+
+  retry = (): void => {
+    if (!this.#open || this.#socket?.readyState === WebSocket.OPEN) return;
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  #seen = (): void => {
+    if (!document.hidden) this.retry();
+  };
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    clearInterval(this.#pinging);
+  }
+
+  #connect(): void {
+    this.#stop();
+    if (this.#socket) this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
+    this.#socket?.close();
+    this.#ears.changed('connecting', 0, 0);
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.send({ t: 'hello', v: PROTOCOL, tokens: this.#ears.tokens(), since: this.#ears.since() });
+      this.#pinging = window.setInterval(() => {
+        this.send({ t: 'ping' });
+        clearTimeout(this.#silence);
+        this.#silence = window.setTimeout(() => socket.close(), SILENCE);
+      }, PING);
+    };
+    socket.onmessage = (event) => {
+      clearTimeout(this.#silence);
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.t === 'welcome') {
+        this.#tries = 0;
+        this.#ears.changed('live', 0, 0);
+      }
+      this.#ears.heard(message);
+    };
+    socket.onclose = (event) => {
+      this.#stop();
+      if (!this.#open) return;
+      if (FINAL.has(event.code)) {
+        this.#open = false;
+        this.#ears.changed('closed', event.code, 0);
+        return;
+      }
+      // A little chance in it, so that a server that comes back is not met by everybody at once.
+      const retry = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
+      this.#ears.changed('lost', event.code, retry);
+      this.#timer = window.setTimeout(() => this.#connect(), retry);
+    };
+  }
+}

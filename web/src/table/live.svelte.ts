@@ -1,0 +1,341 @@
+/** A table as this browser knows it: its seats, what each of ours sees, who is there, what is being said. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { tokensOf } from '../app/guest';
+import { settings } from '../app/settings.svelte';
+import type {
+  Clock,
+  DecisionInfo,
+  Failed,
+  OptionInfo,
+  OutcomeInfo,
+  Proposal,
+  SeatInfo,
+  ServerMessage,
+  Text,
+  Update,
+  Welcome,
+  WhyAnswer,
+} from '../protocol';
+import type { Told } from '../texts/telling';
+import type { Source, View } from './board.svelte';
+import { Connection, type Link } from './connection';
+import type { Stage } from './stage';
+
+export type AutoMode = 'ask' | 'smart' | 'pass';
+/** The spectator's place in a map of seats. */
+export const NOBODY = -1;
+const WHY_PATIENCE = 5_000;
+const SENT_PATIENCE = 8_000;
+const CALM: Clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
+
+/** What one seat has been shown. */
+export class Place {
+  view: View | null = $state.raw(null);
+  decision: DecisionInfo | null = $state.raw(null);
+  events: readonly Told[] = $state.raw([]);
+  clock: Clock = $state.raw(CALM);
+  /** The answer that is on its way: which question, which option. */
+  sent: { number: number; key: string } | null = $state.raw(null);
+}
+
+export interface Line {
+  n: number;
+  seat: number;
+  text?: string;
+  emote?: string;
+}
+
+export class Live implements Source {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly places = new SvelteMap<number, Place>();
+  link: Link = $state('connecting');
+  /** The code a connection was closed with for good. */
+  closed = $state(0);
+  /** When the next try is made, as a time of the clock; 0 if none is. */
+  retryAt = $state(0);
+  welcome: Welcome | null = $state.raw(null);
+  seats: readonly SeatInfo[] = $state.raw([]);
+  started = $state(false);
+  outcome: OutcomeInfo | null = $state.raw(null);
+  replay: string | null = $state(null);
+  lines: readonly Line[] = $state.raw([]);
+  muted: readonly number[] = $state.raw([]);
+  auto: AutoMode = $state('smart');
+  proposals: readonly Proposal[] = $state.raw([]);
+  /** The seat of ours that is at the screen. */
+  facing: number | null = $state(null);
+  /** The seat of ours that the screen must be handed to first. */
+  handTo: number | null = $state(null);
+  #connection: Connection;
+  #whys = new Map<number, (answer: WhyAnswer | null) => void>();
+  #why = 0;
+  #line = 0;
+  #told: (failed: Failed) => void;
+  #moved: (table: string) => void;
+
+  constructor(id: string, stage: Stage, told: (failed: Failed) => void, moved: (table: string) => void) {
+    this.id = id;
+    this.stage = stage;
+    this.#told = told;
+    this.#moved = moved;
+    this.#connection = new Connection(id, {
+      tokens: () => tokensOf(id).map((held) => held.token),
+      since: () => Object.fromEntries([...this.places].map(([seat, place]) => [key(seat), place.events.length])),
+      heard: (message) => this.#heard(message),
+      changed: (link, code, retry) => {
+        this.link = link;
+        if (link === 'closed') this.closed = code;
+        this.retryAt = retry ? Date.now() + retry : 0;
+        if (link !== 'live') this.#forgetSent();
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.stage.clear();
+  }
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  // -- what the board asks for --------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.welcome?.game ?? '';
+  }
+  get you(): readonly number[] {
+    return this.welcome?.you ?? [];
+  }
+  get seat(): number | null {
+    return this.facing;
+  }
+  get place(): Place | null {
+    return this.places.get(this.facing ?? NOBODY) ?? null;
+  }
+  get view(): View | null {
+    return this.place?.view ?? null;
+  }
+  get decision(): DecisionInfo | null {
+    return this.place?.decision ?? null;
+  }
+  get sent(): string | null {
+    return this.place?.sent?.key ?? null;
+  }
+  get readonly(): boolean {
+    return this.facing === null || Boolean(this.welcome?.readonly) || this.outcome !== null;
+  }
+  get names(): Map<number, string> {
+    return new Map(this.seats.map((seat) => [seat.seat, nameOf(seat)]));
+  }
+
+  answer(option: OptionInfo): void {
+    const { place, facing } = this;
+    if (!place?.decision || facing === null || place.sent) return;
+    const { number } = place.decision;
+    if (!this.#connection.send({ t: 'answer', seat: facing, number, key: option.key })) return;
+    const sent = { number, key: option.key };
+    place.sent = sent;
+    setTimeout(() => {
+      // Nothing came back: better to be asked again than to wait for ever.
+      if (place.sent === sent) place.sent = null;
+    }, SENT_PATIENCE);
+  }
+
+  why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
+    const { facing } = this;
+    if (facing === null) return Promise.resolve(null);
+    const id = ++this.#why;
+    return new Promise((resolve) => {
+      this.#whys.set(id, resolve);
+      setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
+      if (!this.#connection.send({ t: 'why', id, seat: facing, verb, thing })) this.#answerWhy(id, null);
+    });
+  }
+
+  // -- what people do around the match ------------------------------------------------------------------------
+
+  #mine(): number | null {
+    return this.facing ?? this.you[0] ?? null;
+  }
+  undo(): void {
+    const seat = this.#mine();
+    if (seat !== null) this.#connection.send({ t: 'undo', seat });
+  }
+  agree(what: Proposal['what'], yes: boolean): void {
+    const asked = this.proposals.find((one) => one.what === what);
+    // On a shared screen whoever is asked and has not said anything yet says it.
+    const seat = this.you.find((one) => asked?.needed.includes(one) && !asked.agreed.includes(one)) ?? this.#mine();
+    if (seat !== null) this.#connection.send({ t: 'agree', seat, what, yes });
+  }
+  concede(): void {
+    const seat = this.#mine();
+    if (seat !== null) this.#connection.send({ t: 'concede', seat });
+  }
+  chat(text: string): void {
+    const seat = this.#mine();
+    if (seat !== null && text.trim()) this.#connection.send({ t: 'chat', seat, text: text.trim() });
+  }
+  emote(name: string): void {
+    const seat = this.#mine();
+    if (seat !== null) this.#connection.send({ t: 'emote', seat, name });
+  }
+  mute(other: number, on: boolean): void {
+    for (const seat of this.you) this.#connection.send({ t: 'mute', seat, other, on });
+    this.muted = on ? [...this.muted, other] : this.muted.filter((seat) => seat !== other);
+  }
+  setAuto(mode: AutoMode): void {
+    this.auto = mode;
+    for (const seat of this.you) this.#connection.send({ t: 'auto', seat, mode });
+  }
+  hold(on: boolean): void {
+    const seat = this.#mine();
+    if (seat !== null) this.#connection.send({ t: 'hold', seat, on });
+  }
+  takeover(other: number): void {
+    const seat = this.#mine();
+    if (seat !== null) this.#connection.send({ t: 'takeover', seat, other });
+  }
+  rematch(): void {
+    for (const seat of this.you) this.#connection.send({ t: 'rematch', seat });
+  }
+  leave(): void {
+    for (const seat of this.you) this.#connection.send({ t: 'leave', seat });
+  }
+
+  // -- several people at one screen ---------------------------------------------------------------------------
+
+  /** The person whose turn it is to look has taken the screen. */
+  faceUp(): void {
+    if (this.handTo === null) return;
+    this.facing = this.handTo;
+    this.handTo = null;
+    this.stage.clear();
+  }
+  /** Look at the table from another of our seats. */
+  face(seat: number): void {
+    if (seat === this.facing || !this.you.includes(seat)) return;
+    if (settings.all.curtain && this.#secrets(seat)) this.handTo = seat;
+    else this.facing = seat;
+  }
+  #secrets(seat: number): boolean {
+    const theirs = this.places.get(seat)?.view;
+    return JSON.stringify(withoutIds(theirs)) !== JSON.stringify(withoutIds(this.view));
+  }
+  #turnTheScreen(): void {
+    if (this.you.length < 2 || this.handTo !== null || this.outcome) return;
+    const asked = (seat: number | null): boolean => Boolean(this.places.get(seat ?? NOBODY)?.decision);
+    if (asked(this.facing)) return;
+    const next = this.you.find(asked);
+    if (next !== undefined) this.face(next);
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------------
+
+  #heard(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'update':
+        return this.#updated(message);
+      case 'clock': {
+        const place = this.places.get(message.seat ?? NOBODY);
+        if (place) place.clock = message.clock;
+        return;
+      }
+      case 'presence':
+        this.seats = message.seats;
+        this.started = message.started;
+        return;
+      case 'why':
+        return this.#answerWhy(message.id, message);
+      case 'chat':
+        return this.#said({ seat: message.seat, text: message.text });
+      case 'emote':
+        return this.#said({ seat: message.seat, emote: message.name });
+      case 'proposal':
+        this.proposals = [...this.proposals.filter((one) => one.what !== message.what), message].filter((one) => one.open);
+        return;
+      case 'over':
+        this.outcome = message.outcome;
+        this.replay = message.replay;
+        return;
+      case 'rematch':
+        return this.#moved(message.table);
+      case 'error':
+        this.#forgetSent();
+        return this.#told(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.seats = welcome.seats;
+    this.started = welcome.started;
+    this.proposals = welcome.proposals.filter((one) => one.open);
+    this.lines = [];
+    for (const said of welcome.chat) this.#said({ seat: said.seat, text: said.text });
+    const mine = welcome.settings[0];
+    this.muted = mine?.muted ?? [];
+    this.auto = mine?.auto ?? 'smart';
+    if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
+    if (this.facing === null || !welcome.you.includes(this.facing)) this.facing = welcome.you[0] ?? null;
+  }
+
+  #updated(update: Update): void {
+    const seat = update.seat ?? NOBODY;
+    let place = this.places.get(seat);
+    const first = !place?.view;
+    if (!place) this.places.set(seat, (place = new Place()));
+    const target = place;
+    const events = update.events as unknown as Told[];
+    const apply = (): void => {
+      // Events from `since` on that we hold were taken back.
+      target.events = [...target.events.slice(0, update.since), ...events];
+      if (update.view) target.view = update.view;
+      target.decision = update.decision;
+      target.clock = update.clock;
+      if (target.sent && target.sent.number !== update.decision?.number) target.sent = null;
+    };
+    if (first || seat !== (this.facing ?? NOBODY)) apply();
+    else void this.stage.change(apply, events);
+    this.#turnTheScreen();
+  }
+
+  #said(line: Omit<Line, 'n'>): void {
+    this.lines = [...this.lines, { ...line, n: this.#line++ }].slice(-300);
+  }
+
+  #answerWhy(id: number, answer: WhyAnswer | null): void {
+    this.#whys.get(id)?.(answer);
+    this.#whys.delete(id);
+  }
+
+  #forgetSent(): void {
+    for (const place of this.places.values()) place.sent = null;
+  }
+}
+
+export function nameOf(seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
+}
+
+function key(seat: number): string {
+  return seat === NOBODY ? '' : String(seat);
+}
+
+/** What is seen, whoever sees it: ids are each seat's own. */
+function withoutIds(view: unknown): unknown {
+  if (Array.isArray(view)) return view.map(withoutIds);
+  if (typeof view !== 'object' || view === null) return view;
+  return Object.fromEntries(
+    Object.entries(view)
+      .filter(([name]) => name !== 'id' && name !== 'seat' && name !== 'you')
+      .map(([name, value]) => [name, withoutIds(value)]),
+  );
+}

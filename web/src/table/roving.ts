@@ -1,0 +1,83 @@
+/** Arrow keys on a board: to the nearest thing in that direction. Tab goes from zone to zone. */
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function things(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter((thing) => thing.getClientRects().length);
+}
+
+/** One thing of each zone can be reached by Tab: the one that was used last, else one that can be chosen, else the first. */
+export function refresh(root: HTMLElement): void {
+  const zones = new Map<Element, HTMLElement[]>();
+  for (const thing of things(root)) {
+    const zone = thing.closest('[data-zone]') ?? root;
+    zones.set(zone, [...(zones.get(zone) ?? []), thing]);
+  }
+  for (const inside of zones.values()) {
+    const home =
+      inside.find((thing) => thing === document.activeElement) ??
+      inside.find((thing) => thing.dataset['last'] !== undefined) ??
+      inside.find((thing) => thing.dataset['can'] !== undefined) ??
+      inside[0];
+    for (const thing of inside) thing.tabIndex = thing === home ? 0 : -1;
+  }
+}
+
+/** `{@attach roving}` on the frame of a board. */
+export function roving(root: HTMLElement): () => void {
+  const watcher = new MutationObserver(() => refresh(root));
+  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-can'] });
+
+  function focused(event: FocusEvent): void {
+    const thing = (event.target as Element).closest<HTMLElement>('[data-thing]');
+    const zone = thing?.closest('[data-zone]') ?? root;
+    if (!thing) return;
+    for (const other of things(zone)) delete other.dataset['last'];
+    thing.dataset['last'] = '';
+    refresh(root);
+  }
+  function pressed(event: KeyboardEvent): void {
+    const way = WAYS[event.key];
+    const from = (event.target as Element).closest<HTMLElement>('[data-thing]');
+    if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = nearest(from, way, things(root));
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+    to.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+  root.addEventListener('focusin', focused);
+  root.addEventListener('keydown', pressed);
+  refresh(root);
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener('focusin', focused);
+    root.removeEventListener('keydown', pressed);
+  };
+}
+
+export function nearest(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {
+  const start = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const thing of all) {
+    if (thing === from) continue;
+    const to = middle(thing);
+    const along = (to.x - start.x) * dx + (to.y - start.y) * dy;
+    const across = Math.abs((to.x - start.x) * dy) + Math.abs((to.y - start.y) * dx);
+    if (along < 4) continue;
+    const cost = along + across * 2.5;
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  return best;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}

@@ -1,0 +1,201 @@
+/** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as `emberhold.tui.telling`. */
+
+import { count, type Texts, type Words } from './texts';
+
+export type Told = Readonly<Record<string, unknown>> & { kind: string; n: number };
+export interface Outcome {
+  winners: readonly number[];
+  reason: string;
+}
+type Facts = Readonly<Record<string, unknown>>;
+
+/** In an event these words name seats, alone or in the plural; any other whole number is a number. */
+export const SEATS: ReadonlySet<string> = new Set([
+  'controller',
+  'loser',
+  'opponent',
+  'owner',
+  'player',
+  'seat',
+  'target_seat',
+  'winner',
+]);
+
+/** What happened; empty where the language file wants silence. */
+export function sentence(told: Told, texts: Texts): string {
+  const args: Words = {};
+  for (const [key, value] of Object.entries(told)) {
+    if (key !== 'kind' && key !== 'n') add(args, key, value, texts);
+  }
+  return texts.fill(`event-${told.kind}`, args);
+}
+
+function add(args: Words, key: string, value: unknown, texts: Texts): void {
+  if (Array.isArray(value)) {
+    args[key] = listed(key, value, texts);
+    args[`${key}_count`] = value.length;
+  } else if (isFacts(value)) {
+    const slug = slugOf(value);
+    args[key] = texts.card(slug);
+    args[`${key}_id`] = slug === null ? 'card-unknown' : `card-${slug}`;
+  } else if (typeof value === 'number') {
+    if (SEATS.has(key)) {
+      args[key] = texts.seat(value);
+      args[`${key}_who`] = texts.who(value);
+    } else {
+      args[key] = value;
+    }
+  } else if (typeof value === 'boolean') {
+    args[key] = Number(value);
+  } else if (typeof value === 'string') {
+    args[key] = word(key, value, texts);
+    args[`${key}_id`] = value;
+  }
+}
+
+/** A word of the game, in the reader's language: `zone: "hand"` is the message `zone-hand`, else `hand`. */
+function word(key: string, value: string, texts: Texts): string {
+  return texts.say(texts.has(value) || value.startsWith('seat-') ? value : `${key}-${value}`);
+}
+
+function listed(key: string, values: readonly unknown[], texts: Texts): string {
+  if (SEATS.has(key.replace(/s$/, ''))) {
+    return texts.and(values.filter((value) => typeof value === 'number').map((seat) => texts.seat(seat)));
+  }
+  if (values.length && values.every((value) => typeof value === 'string')) return texts.listed(values);
+  if (values.every((value) => typeof value === 'number')) return values.join(', ') || texts.say('list-nothing');
+  const names = count(values.filter(isFacts).map(slugOf));
+  const unknown = names.get(null) ?? 0;
+  names.delete(null);
+  const out = [...names].map(([slug, n]) =>
+    n === 1 ? texts.card(slug) : texts.say('list-times', { n, card: `card-${slug}` }),
+  );
+  if (unknown) out.push(texts.say('cards-unknown', { n: unknown }));
+  return texts.and(out);
+}
+
+/** Who won, and by what: the reason is the message `outcome-<reason>`. */
+export function outcomeSentence(outcome: Outcome, texts: Texts): string {
+  const reason = texts.say(`outcome-${outcome.reason}`);
+  if (!outcome.winners.length) return texts.fill('shell-over-nobody', { reason });
+  const seats = texts.and(outcome.winners.map((seat) => texts.seat(seat)));
+  return texts.fill('shell-over-winner', { seats, count: outcome.winners.length, reason });
+}
+
+export function slugOf(card: Facts): string | null {
+  const slug = card['card'];
+  return typeof slug === 'string' ? slug : null;
+}
+
+export function isFacts(value: unknown): value is Facts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every card anywhere in a view (or an event) that the reader knows and that has an id. */
+export function* cardsIn(view: unknown): Generator<Facts> {
+  if (Array.isArray(view)) {
+    for (const value of view) yield* cardsIn(value);
+  } else if (isFacts(view)) {
+    if (view['id'] && slugOf(view) !== null) yield view;
+    for (const value of Object.values(view)) yield* cardsIn(value);
+  }
+}
+
+/** The word for a zone, a fact or a value; where no language file has one, the key itself. */
+export function label(kind: string, key: string, texts: Texts): string {
+  return texts.has(`${kind}-${key}`) ? texts.say(`${kind}-${key}`) : key.replace(/[_-]/g, ' ');
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export interface Sheet {
+  name: string;
+  facts: { key: string; label: string; words: string }[];
+  /** What it says: its text, and what else is written about it, each with its title where it has one. */
+  texts: { part: string; title: string; text: string }[];
+}
+
+/** The message that names a card. What is no card has a name of its own: a breach is not called `card-breach-ii`. */
+export function nameId(slug: string, texts: Texts): string {
+  return texts.has(`card-${slug}`) || !texts.has(slug) ? `card-${slug}` : slug;
+}
+
+/** A card in full: its name, what is printed on it, its text with its numbers, and which value is our own. */
+export function cardSheet(card: Facts, texts: Texts): Sheet {
+  const name = nameId(String(card['slug']), texts);
+  const facts: Sheet['facts'] = [];
+  for (const [key, value] of Object.entries(card)) {
+    // Nothing is printed for what a card does not have; a printed 0 is something.
+    if (['slug', 'name', 'numbers', 'house'].includes(key) || value === null || value === false) continue;
+    const words = fact(key, value, texts);
+    const word = label('fact', key, texts);
+    // A language file may want silence here too: what the text says anyway need not be said twice.
+    if (words && word) facts.push({ key, label: capital(word), words });
+  }
+  const out: Sheet['texts'] = [];
+  for (const part of ['text', 'board', 'harder', 'house']) {
+    if (!texts.has(`${name}.${part}`)) continue;
+    const title = part === 'text' ? `${name}.ability` : `sheet-${part}`;
+    const text = texts.format({ id: `${name}.${part}`, args: numbersOf(card) });
+    out.push({ part, title: texts.has(title) ? texts.say(title) : '', text });
+  }
+  const said = [name, `${name}.title`].filter((id) => id === name || texts.has(id)).map((id) => texts.say(id));
+  return { name: said.join(', '), facts, texts: out };
+}
+
+/** What a card says, with its numbers. */
+export function cardText(card: Facts, texts: Texts): string {
+  const id = `${nameId(String(card['slug']), texts)}.text`;
+  return texts.has(id) ? texts.format({ id, args: numbersOf(card) }) : '';
+}
+
+function numbersOf(card: Facts): Record<string, number> {
+  const args: Record<string, number> = {};
+  const numbers = card['numbers'];
+  for (const [key, value] of Object.entries(isFacts(numbers) ? numbers : {})) {
+    if (typeof value === 'number') args[key] = value;
+  }
+  return args;
+}
+
+/** What is printed on a card under this key, in words. */
+export function fact(key: string, value: unknown, texts: Texts): string {
+  if (typeof value === 'string') return texts.has(`card-${value}`) ? texts.card(value) : label(key, value, texts);
+  if (typeof value === 'boolean') return texts.say(value ? 'shell-yes' : 'shell-no');
+  if (Array.isArray(value) && value.length && value.every((part) => typeof part === 'string')) {
+    const counts = count(value.map((part) => fact(key, part, texts)));
+    return [...counts].map(([card, n]) => (n === 1 ? card : texts.fill('list-times', { n, card }))).join(', ');
+  }
+  if (Array.isArray(value)) {
+    // One ability may be two entries in the data; it is printed on the card once.
+    const parts = [...new Set(value.filter((part) => part !== null).map((part) => fact(key, part, texts)))].filter(Boolean);
+    return parts.join(value.some((part) => isFacts(part) && !('n' in part)) ? '; ' : ', ');
+  }
+  if (isFacts(value)) return factGroup(value, texts);
+  return value === null || value === undefined ? 'None' : String(value);
+}
+
+/** A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1". */
+function factGroup(facts: Facts, texts: Texts): string {
+  const parts = Object.entries(facts).filter(([, part]) => !isNothing(part));
+  if (parts.some(([name]) => name === 'n')) return parts.map(([name, part]) => fact(name, part, texts)).join(' ');
+  const title = parts.find(([name]) => name === 'name')?.[1];
+  const out: string[] = [];
+  for (const [name, part] of parts) {
+    if (name === 'name') continue;
+    const said = part === true ? '' : fact(name, part, texts);
+    if (!said && part !== true) continue;
+    // A cost among the facts of an ability is recognised without being called so.
+    out.push(title !== undefined && name === 'cost' ? said : `${label('fact', name, texts)} ${said}`.trimEnd());
+  }
+  if (title === undefined) return out.join(', ');
+  return [label('ability', String(title), texts), out.join(', ')].filter(Boolean).join(': ');
+}
+
+function isNothing(part: unknown): boolean {
+  if (part === null || part === undefined || part === 0 || part === false || part === '') return true;
+  if (Array.isArray(part)) return part.length === 0;
+  return isFacts(part) && Object.keys(part).length === 0;
+}

@@ -1,0 +1,198 @@
+/** Turns message ids and their arguments into sentences of one language. The same rules as `emberhold.i18n.texts`. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Arg = number | string | readonly string[];
+export interface MessageJson {
+  id: string;
+  args?: Readonly<Record<string, Arg>>;
+}
+/** Arguments that are words already. */
+export type Words = Record<string, string | number>;
+
+export const ENGLISH = 'en';
+const SEAT = /^seat-(\d+)$/;
+
+/** Private-use marks around a card's name, so that a sentence can be cut into words and cards. */
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+export type Segment = { text: string; card?: string };
+
+export function bundle(lang: string, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  // The first definition counts, so no game can change what the shell says.
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+export class Texts {
+  readonly game: string;
+  readonly #bundles: readonly FluentBundle[];
+  readonly #marked: boolean;
+  readonly #names: ReadonlyMap<number, string>;
+  readonly #you: number | null;
+  readonly #cache = new Map<string, string>();
+
+  constructor(
+    bundles: readonly FluentBundle[],
+    game = '',
+    names: ReadonlyMap<number, string> = new Map(),
+    you: number | null = null,
+    marked = false,
+  ) {
+    this.#bundles = bundles;
+    this.game = game;
+    this.#names = names;
+    this.#you = you;
+    this.#marked = marked;
+  }
+
+  /** The same sentences for another reader. */
+  for(you: number | null, names: ReadonlyMap<number, string> = this.#names): Texts {
+    return new Texts(this.#bundles, this.game, names, you, this.#marked);
+  }
+
+  /** The same sentences with every card's name marked; `segments` cuts them. */
+  marked(): Texts {
+    return new Texts(this.#bundles, this.game, this.#names, this.#you, true);
+  }
+
+  get you(): number | null {
+    return this.#you;
+  }
+
+  /** The sentence of a message: arguments that are message ids are said in this language too. */
+  format(message: MessageJson): string {
+    const args = message.args ?? {};
+    const key = `${message.id}\u0000${JSON.stringify(args)}`;
+    let found = this.#cache.get(key);
+    if (found === undefined) {
+      found = this.fill(message.id, this.#spoken(args));
+      if (this.#cache.size > 20_000) this.#cache.clear();
+      this.#cache.set(key, found);
+    }
+    return found;
+  }
+
+  /** The sentence with this id; the arguments are message ids and numbers, as in a message. */
+  say(id: string, args: Record<string, Arg> = {}): string {
+    return this.format({ id, args });
+  }
+
+  /** The sentence with this id and arguments that are words already. `id.name` is an attribute of a message. */
+  fill(id: string, args: Words = {}): string {
+    const seat = SEAT.exec(id);
+    if (seat) return this.seat(Number(seat[1]));
+    const [name = '', attribute = ''] = split(id);
+    for (const made of this.#bundles) {
+      const message = made.getMessage(name);
+      if (!message) continue;
+      const pattern = attribute ? message.attributes[attribute] : message.value;
+      if (pattern === null || pattern === undefined) continue;
+      const text = made.formatPattern(pattern, numbers(args), []);
+      return this.#marked && !attribute && name.startsWith('card-') && name !== 'card-unknown'
+        ? `${OPEN}${name.slice(5)}${MIDDLE}${text}${CLOSE}`
+        : text;
+    }
+    return `⟨${id}⟩`;
+  }
+
+  /** Whether there is such a sentence, in this language or in English. */
+  has(id: string): boolean {
+    const [name = '', attribute = ''] = split(id);
+    return this.#bundles.some((made) => {
+      const message = made.getMessage(name);
+      return Boolean(message && (attribute ? message.attributes[attribute] : message.value));
+    });
+  }
+
+  /** What the player in this seat is called. */
+  seat(seat: number): string {
+    return this.#names.get(seat) || this.fill('seat', { n: seat + 1 });
+  }
+
+  /** The name of a card; of one that the reader does not know, only that it is a card. */
+  card(slug: string | null | undefined): string {
+    return this.say(slug ? `card-${slug}` : 'card-unknown');
+  }
+
+  /** The word by which a sentence can tell the reader's own seat from the others. */
+  who(seat: number): string {
+    return seat === this.#you ? 'you' : 'other';
+  }
+
+  /** Several things in a row, equal ones counted: "2 × natural (class) and charm (basic)". */
+  listed(ids: readonly string[]): string {
+    const counts = count(ids);
+    return this.and([...counts].map(([id, n]) => (n === 1 ? this.say(id) : this.say('list-times', { n, card: id }))));
+  }
+
+  and(words: readonly string[]): string {
+    const last = words.at(-1);
+    if (last === undefined) return this.say('list-nothing');
+    if (words.length === 1) return last;
+    return this.fill('list-and', { first: words.slice(0, -1).join(', '), last });
+  }
+
+  #spoken(args: Readonly<Record<string, Arg>>): Words {
+    const out: Words = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === 'number') {
+        out[key] = value;
+      } else if (typeof value === 'string') {
+        out[key] = value ? this.say(value) : '';
+        // Grammar may depend on what is named, not only on its name: `$card_id` selects, `$card` is shown.
+        out[`${key}_id`] = value;
+        const seat = SEAT.exec(value);
+        if (seat) out[`${key}_who`] = this.who(Number(seat[1]));
+      } else {
+        out[key] = this.listed(value);
+      }
+    }
+    return out;
+  }
+}
+
+/** A sentence of a marked `Texts`, cut into plain words and the names of cards. */
+export function segments(sentence: string): Segment[] {
+  const out: Segment[] = [];
+  for (const part of sentence.split(OPEN)) {
+    const end = part.indexOf(CLOSE);
+    if (end < 0) {
+      if (part) out.push({ text: part });
+      continue;
+    }
+    const [slug = '', name = ''] = part.slice(0, end).split(MIDDLE);
+    out.push({ text: name, card: slug });
+    if (end + 1 < part.length) out.push({ text: part.slice(end + 1) });
+  }
+  return out;
+}
+
+export function unmarked(sentence: string): string {
+  return segments(sentence)
+    .map((segment) => segment.text)
+    .join('');
+}
+
+export function count<T>(items: Iterable<T>): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+function split(id: string): [string, string] {
+  const dot = id.indexOf('.');
+  return dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)];
+}
+
+function numbers(args: Words): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  // A number in a game is a small count; "1,000" would be read as two numbers in half of the languages.
+  for (const [key, value] of Object.entries(args)) {
+    out[key] = typeof value === 'string' ? value : new FluentNumber(value, { useGrouping: false });
+  }
+  return out;
+}
