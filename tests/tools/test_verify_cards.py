@@ -225,7 +225,7 @@ def test_an_empty_reference_lacks_every_card(tmp_path: Path, capsys: pytest.Capt
         (tmp_path / "ashes" / f"{name}.json").write_text(json.dumps([]), encoding="utf-8")
     (tmp_path / "aeons_end").mkdir()
     for name in compare_battles.FILES:
-        empty = {"cards": [], "mages": [], "breaches": [], "nemeses": [], "treasures": []}
+        empty: Raw = {"cards": [], "mages": [], "breaches": [], "nemeses": [], "treasures": []}
         (tmp_path / "aeons_end" / f"{name}.json").write_text(json.dumps(empty), encoding="utf-8")
 
     assert verify_cards.main({verify_cards.VARIABLE: str(tmp_path)}) == 1

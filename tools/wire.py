@@ -1,0 +1,112 @@
+"""A server in a process of its own, and guests who play over the wire; for the tools that try it hard."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+__all__ = ["Json", "Player", "Served"]
+
+Json = dict[str, Any]
+
+START = """
+import sys
+from pathlib import Path
+from emberhold.server.app import Settings
+from emberhold.server.house import Limits
+from emberhold.server.running import run
+
+free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
+run("127.0.0.1", 0, Settings(Path(sys.argv[1]), free), lambda address: print(address, flush=True), quiet=True)
+"""
+
+
+class Served:
+    """A server on this database; it can be killed as a power cut would."""
+
+    def __init__(self, db: Path) -> None:
+        began = time.perf_counter()
+        command = [sys.executable, "-c", START, str(db)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().rstrip("/")
+        if not self.address:
+            raise RuntimeError("The server did not start.")
+        self.start_s = time.perf_counter() - began
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path, timeout=30) as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: Json) -> Any:
+        head = {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), head, method="POST")
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+    @asynccontextmanager
+    async def sit(self, table: str, tokens: list[str], since: Json | None = None) -> AsyncIterator[ClientConnection]:
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
+        async with connect(address, compression=None, max_size=None) as socket:
+            await socket.send(json.dumps({"t": "hello", "v": 1, "tokens": tokens, "since": since or {}}))
+            yield socket
+
+
+class Player:
+    """Plays one seat over the wire with any options, and remembers what it was told."""
+
+    def __init__(self, table: str, token: str, seat: int, luck: int) -> None:
+        self.table = table
+        self.token = token
+        self.seat = seat
+        self.luck = luck
+        self.events: list[Json] = []
+        self.accepted = 0
+        """The number of the latest decision that the server asked after it had taken the one before."""
+        self.sent = -1
+        self.over: Json | None = None
+        self.forgot = 0
+        """How many events the server told differently after it came back: each of them is a broken promise."""
+
+    def hear(self, frame: str | bytes) -> str | None:
+        """Take in a message; the answer to send, if there is one."""
+        message: Json = json.loads(frame)
+        if message["t"] == "over":
+            self.over = message
+        if message["t"] != "update":
+            return None
+        for event in message["events"]:
+            number = event["n"]
+            if number < len(self.events):
+                self.forgot += self.events[number] != event
+            else:
+                self.events.append(event)
+        decision = message["decision"]
+        if decision is None:
+            return None
+        self.accepted = max(self.accepted, decision["number"])
+        if decision["number"] < self.accepted:
+            self.forgot += 1
+        if decision["number"] == self.sent:
+            return None
+        self.sent = decision["number"]
+        self.luck = (self.luck * 6364136223846793005 + 1442695040888963407) % 2**64
+        key = decision["options"][(self.luck >> 33) % len(decision["options"])]["key"]
+        return json.dumps({"t": "answer", "seat": self.seat, "number": self.sent, "key": key})
