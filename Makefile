@@ -52,7 +52,7 @@ mutants: $(V)/.dev
 	$(BIN)/python -m tools.mutants
 
 golden: $(V)/.dev
-	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py
+	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py
 	@echo "Transcripts and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
 
 verify-cards: $(V)/.dev

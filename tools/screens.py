@@ -20,8 +20,21 @@ from emberhold.tui.party import Party
 from emberhold.tui.passing import Settings
 from emberhold.tui.seats import seat_names
 from emberhold.tui.shell.app import Shell
+from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
-__all__ = ["SIZES", "STATES", "Shot", "State", "capture", "open_table", "opened", "press", "settled", "text_of"]
+__all__ = [
+    "AEONS_END",
+    "SIZES",
+    "STATES",
+    "Shot",
+    "State",
+    "capture",
+    "open_table",
+    "opened",
+    "press",
+    "settled",
+    "text_of",
+]
 
 SIZES: Final = ((80, 24), (120, 40), (200, 60))
 
@@ -101,6 +114,22 @@ STATES: Final[Mapping[str, State]] = {
     "over": State(LAST_LIFE, answers=[(0, "attack phoenixborn")]),
 }
 
+IN_AEONS_END: Final = ("aeons-end",)
+TWO: Final = ("person", "bot=random")
+AEONS_END: Final[Mapping[str, State]] = {
+    "turn": State(MAGGOTH, seats=TWO, games=IN_AEONS_END),
+    "alone": State(SOLO, seats=("person",), games=IN_AEONS_END),
+    "four-players": State(FOUR, seats=(*TWO, "bot=random", "bot=random"), games=IN_AEONS_END),
+    "ritual": State(ARACHNOS, seats=TWO, games=IN_AEONS_END),
+    "exile": State(WALKER, seats=TWO, games=IN_AEONS_END),
+    "claws": State(FENRIX, seats=(*TWO, "bot=random"), games=IN_AEONS_END),
+    "far-end": State(MAGGOTH, keys=("tab", *["up"] * 20), seats=TWO, games=IN_AEONS_END),
+    "house-value": State(FENRIX, keys=("down", "space"), seats=(*TWO, "bot=random"), games=IN_AEONS_END),
+    "why-not": State(
+        FENRIX, keys=("tab", *["down"] * 20, "up", "right", "enter"), seats=(*TWO, "bot=random"), games=IN_AEONS_END
+    ),
+}
+
 
 class Shot(NamedTuple):
     """What was on the screen."""
@@ -138,7 +167,8 @@ async def settled(app: Shell, pilot: Pilot[None]) -> None:
     """Wait until the client waits for somebody."""
     for _ in range(2000):
         await pilot.pause()
-        if app.asked is not None or app.over or len(app.screen_stack) > 2 or app.failure is not None:
+        over = app.over and app.table.choices.tiles
+        if app.asked is not None or over or len(app.screen_stack) > 2 or app.failure is not None:
             break
         await asyncio.sleep(0.005)
     await pilot.pause()

@@ -8,12 +8,14 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.screens import SIZES, STATES, capture
+from tools.screens import AEONS_END, SIZES, STATES, State, capture
 
 FOLDER: Final = Path("build/shots")
+SHOWN: Final[Mapping[str, State]] = {**STATES, **{f"aeons-end-{name}": state for name, state in AEONS_END.items()}}
 
 
 async def shoot(names: list[str]) -> int:
@@ -21,7 +23,7 @@ async def shoot(names: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             for width, height in SIZES:
-                shot = await capture(STATES[name], (width, height), Path(folder) / "match.json")
+                shot = await capture(SHOWN[name], (width, height), Path(folder) / "match.json")
                 stem = FOLDER / f"{name}-{width}x{height}"
                 stem.with_suffix(".txt").write_text(shot.text, encoding="utf-8")
                 stem.with_suffix(".svg").write_text(shot.svg, encoding="utf-8")
@@ -29,10 +31,10 @@ async def shoot(names: list[str]) -> int:
 
 
 def main() -> int:
-    names = sys.argv[1:] or list(STATES)
-    unknown = [name for name in names if name not in STATES]
+    names = sys.argv[1:] or list(SHOWN)
+    unknown = [name for name in names if name not in SHOWN]
     if unknown:
-        print(f"There is no state '{unknown[0]}'; there are: {', '.join(STATES)}.", file=sys.stderr)
+        print(f"There is no state '{unknown[0]}'; there are: {', '.join(SHOWN)}.", file=sys.stderr)
         return 2
     print(f"{asyncio.run(shoot(names))} pictures are in {FOLDER}.")
     return 0

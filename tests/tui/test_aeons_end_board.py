@@ -15,7 +15,7 @@ from emberhold.tui.asking import belongs
 from emberhold.tui.boards import find_board, find_lay
 from emberhold.tui.boards.aeons_end import lay, render
 from emberhold.tui.boards.scene import STYLES, Panel, Row, Scene, Tile
-from tests.tui.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
+from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
 SPEC = load_game("aeons-end")
 CARDS = {str(card["slug"]): card for card in SPEC.content()}

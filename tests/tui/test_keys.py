@@ -25,7 +25,7 @@ KEYS: Final = (
     *["l", "s", "question_mark", "u", "p"],
 )
 LETTERS: Final = {"space": " ", "question_mark": "?"}
-BATCH: Final = 30
+BATCH: Final = 60
 
 
 async def type_fast(app: Shell, pilot: Pilot[None], keys: list[str], rng: Rng) -> None:
@@ -41,7 +41,6 @@ def assert_sound(app: Shell) -> None:
     assert app.failure is None
     assert app.is_running
     assert app.table in app.screen_stack
-    # A card may be read above the pile it is in.
     above = app.screen_stack[app.screen_stack.index(app.table) + 1 :]
     assert all(isinstance(screen, Above) for screen in above)
     assert len(above) <= 1
@@ -76,16 +75,15 @@ async def play_on(app: Shell, pilot: Pilot[None]) -> None:
 @pytest.mark.net
 @pytest.mark.parametrize("game", ["aeons-end", "ashes"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
-@pytest.mark.parametrize("seed", [1, 2])
 def test_no_key_takes_the_table_away(
-    game: str, size: tuple[int, int], seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
 
     async def run() -> None:
-        rng = Rng(seed)
+        rng = Rng(size[0])
         async with opened(State(None, games=(game,)), tmp_path / "match.json", size) as (app, pilot):
-            for _ in range(20):
+            for _ in range(16):
                 if app.over:
                     break
                 await type_fast(app, pilot, [KEYS[rng.below(len(KEYS))] for _ in range(BATCH)], rng)

@@ -9,32 +9,16 @@ from typing import Final
 import pytest
 
 from tests.tui import test_screens
-from tests.tui.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
-from tools.screens import SIZES, State, capture
+from tools.screens import AEONS_END, SIZES, capture
 
 GOLDEN: Final = test_screens.GOLDEN / "aeons-end"
-GAME: Final = ("aeons-end",)
-TWO: Final = ("person", "bot=random")
-TABLES: Final = {
-    "turn": State(MAGGOTH, seats=TWO, games=GAME),
-    "alone": State(SOLO, seats=("person",), games=GAME),
-    "four-players": State(FOUR, seats=(*TWO, "bot=random", "bot=random"), games=GAME),
-    "ritual": State(ARACHNOS, seats=TWO, games=GAME),
-    "exile": State(WALKER, seats=TWO, games=GAME),
-    "claws": State(FENRIX, seats=(*TWO, "bot=random"), games=GAME),
-    "far-end": State(MAGGOTH, keys=("tab", *["up"] * 20), seats=TWO, games=GAME),
-    "house-value": State(FENRIX, keys=("down", "space"), seats=(*TWO, "bot=random"), games=GAME),
-    "why-not": State(
-        FENRIX, keys=("tab", *["down"] * 20, "up", "right", "enter"), seats=(*TWO, "bot=random"), games=GAME
-    ),
-}
 IN_EVERY_SIZE: Final = ("turn", "alone", "four-players")
-SHOTS: Final = [(name, size) for name in TABLES for size in (SIZES if name in IN_EVERY_SIZE else SIZES[:1])]
+SHOTS: Final = [(name, size) for name in AEONS_END for size in (SIZES if name in IN_EVERY_SIZE else SIZES[:1])]
 
 
 @pytest.mark.parametrize(("name", "size"), SHOTS, ids=[f"{name}-{w}x{h}" for name, (w, h) in SHOTS])
 def test_the_screen_is_as_it_was_drawn(name: str, size: tuple[int, int], tmp_path: Path) -> None:
-    text = asyncio.run(capture(TABLES[name], size, tmp_path / "match.json")).text
+    text = asyncio.run(capture(AEONS_END[name], size, tmp_path / "match.json")).text
 
     file = GOLDEN / f"{name}-{size[0]}x{size[1]}.txt"
     if test_screens.ANEW:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from emberhold.tui.blocks import Block, Line, Span, Spot, beside, clipped, ruled, width_of
-from emberhold.tui.boards.scene import Panel, Row, Scene, Tile
+from emberhold.tui.boards.scene import Badge, Panel, Row, Scene, Tile
 from emberhold.tui.ink import Ink, wrap
 
 __all__ = ["Arrangement", "Marks", "Painting", "arrange", "as_text", "paint", "paint_list"]
@@ -38,6 +38,8 @@ class Marks:
 class Painting(NamedTuple):
     lines: list[Line]
     spots: list[Spot]
+    own: int = 0
+    """The line where the reader's own part begins."""
 
 
 @dataclass(slots=True)
@@ -49,7 +51,10 @@ class Arrangement:
 
 
 def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangement:
-    """Give every large row as much room as there is, those of the smallest rank first."""
+    """Give every large row as much room as there is, those of the smallest rank first.
+
+    Rows of one panel that have the same rank are of one kind, so they grow together or not at all.
+    """
     plan = Arrangement(_bands(scene, width))
     brush = _Brush(scene, Marks())
     heights: dict[tuple[int, int], int] = {}
@@ -70,13 +75,19 @@ def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangem
     for row in rows:
         if row.spare and total() > height:
             plan.levels[id(row)] = LEFT_OUT
-    large = sorted([row for row in rows if row.large and row.tiles], key=lambda row: row.rank)
+    kinds: dict[tuple[int, int], list[tuple[Panel, int, Row]]] = {}
+    for panel, room in (place for band in plan.bands for place in band):
+        for row in panel.rows:
+            if row.large and row.tiles:
+                kinds.setdefault((row.rank, id(panel)), []).append((panel, room, row))
     for level in LEVELS[:highest]:
-        for row in large:
-            if plan.levels.get(id(row), 0) == level - 1:
-                plan.levels[id(row)] = level
+        for _, kind in sorted(kinds.items(), key=lambda item: item[0][0]):
+            before = [plan.levels.get(id(row), 0) for _, _, row in kind]
+            fitting = all(_names_fit(row.tiles, room - _labels(panel), level) for panel, room, row in kind)
+            if fitting and set(before) == {level - 1}:
+                plan.levels.update({id(row): level for _, _, row in kind})
                 if total() > height:
-                    plan.levels[id(row)] = level - 1
+                    plan.levels.update({id(row): level - 1 for _, _, row in kind})
     return plan
 
 
@@ -84,10 +95,12 @@ def paint(scene: Scene, plan: Arrangement, marks: Marks) -> Painting:
     """Draw the scene as it was arranged."""
     brush = _Brush(scene, marks)
     whole = Block()
+    own = 0
     for band in plan.bands:
+        own = len(whole.lines)
         drawn = [brush.panel(panel, room, plan.levels) for panel, room in band]
         whole.below(beside(drawn, [room + GAP for _, room in band]))
-    return Painting(whole.lines, whole.spots)
+    return Painting(whole.lines, whole.spots, own)
 
 
 def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1) -> Painting:
@@ -143,6 +156,16 @@ def _bands(scene: Scene, width: int) -> list[list[tuple[Panel, int]]]:
 
 def _labels(panel: Panel) -> int:
     return min(LABEL, max((len(row.label) for row in panel.rows), default=0) + 1)
+
+
+def _longest(tiles: Sequence[Tile], level: int) -> int:
+    """The room that the longest name needs on a card, with its mark and its frame."""
+    names = [len(tile.title) + 1 for tile in tiles] + [len(under.title) + 2 for tile in tiles for under in tile.under]
+    return max(names) + (2 if level > 1 else 1)
+
+
+def _names_fit(tiles: Sequence[Tile], room: int, level: int) -> bool:
+    return _longest(tiles, level) <= min(room, WIDEST)
 
 
 class _Brush:
@@ -232,12 +255,12 @@ class _Brush:
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def cells(self, tiles: Sequence[Tile], room: int, level: int) -> Block:
-        # Few tiles are wide, many are narrow.
-        across = max(1, min(room // CELL, max(len(tiles), room // WIDEST)))
+        # Few tiles are wide, many are narrow, but none is too narrow for its name.
+        longest = min(WIDEST, _longest(tiles, level))
+        across = max(1, min(room // max(CELL, longest), max(len(tiles), room // WIDEST)))
         wide = min(WIDEST, room // across)
         frame = 2 if level > 1 else 1
         # The gap between two cards is given up for the last letter of a name.
-        longest = max(len(tile.title) for tile in tiles) + 1 + frame
         card = wide if longest >= wide else wide - 1
         block = Block()
         for start in range(0, len(tiles), across):
@@ -252,7 +275,9 @@ class _Brush:
     def slip(self, tile: Tile, wide: int, level: int) -> Block:
         """What stands on a card."""
         block = Block([clipped(self.named(tile), wide)])
-        badges = [*tile.badges, *(tile.facts if level > 1 else ())]
+        facts = tile.facts if level > 1 else ()
+        # What the card is doing, then what it is.
+        badges = [*tile.badges, *([Badge("·", "dim")] if tile.badges and facts else ()), *facts]
         line: Line = []
         for badge in badges:
             if line and width_of(line) + 1 + len(badge.text) > wide:

@@ -14,7 +14,7 @@ export interface Ears {
 }
 
 const FIRST_RETRY = 400;
-const LAST_RETRY = 12_000;
+const LAST_RETRY = 8_000;
 const PING = 20_000;
 const SILENCE = 12_000;
 /** Nothing to come back for: no such table, no such token, a client that misbehaves. */

@@ -73,11 +73,11 @@ it('says hello, and names bots that have no name', () => {
 it('keeps the board in a pause, and forgets what was taken back', async () => {
   Wire.last.says(update(0, 0, ['a', 'b', 'c']));
   Wire.last.says(update(0, 3, ['d'], { view: null }));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   expect(live.view).toEqual({ hand: 'of 0' });
   expect(live.place?.events.map((event) => event.kind)).toEqual(['a', 'b', 'c', 'd']);
   Wire.last.says(update(0, 1, ['x']));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   expect(live.place?.events.map((event) => event.kind)).toEqual(['a', 'x']);
 });
 
@@ -117,7 +117,7 @@ it('hides a shared screen between people with secrets, and turns it without a wo
   Wire.last.says(update(1, 0, []));
   expect(live.facing).toBe(0);
   Wire.last.says(update(0, 0, []));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   Wire.last.says(update(1, 0, [], { decision: { ...decision, seats: [1] } }));
   expect(live.handTo).toBe(1);
   live.faceUp();
@@ -125,7 +125,7 @@ it('hides a shared screen between people with secrets, and turns it without a wo
   // Now the two see the same.
   Wire.last.says(update(0, 0, [], { view: { id: 1, open: true } }));
   Wire.last.says(update(1, 0, [], { view: { id: 2, open: true } }));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(50);
   Wire.last.says(update(0, 0, [], { view: { id: 1, open: true }, decision }));
   expect([live.facing, live.handTo]).toEqual([0, null]);
 });

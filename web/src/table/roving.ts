@@ -61,6 +61,40 @@ export function roving(root: HTMLElement): () => void {
   };
 }
 
+/** `{@attach keepsFocus}` around board and choices: whoever plays by keyboard stays where they were.
+ *
+ * An answer takes away the button that gave it. When the next choices are there, the focus goes to the first of
+ * them, or to the zone it was in; never away from something else that has it.
+ */
+export function keepsFocus(root: HTMLElement): () => void {
+  let where: '' | 'choices' | (string & {}) = '';
+
+  function focused(event: FocusEvent): void {
+    const at = event.target as Element;
+    if (!at.matches(':focus-visible')) return;
+    if (at.closest('[data-choice]')) where = 'choices';
+    else where = at.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '';
+  }
+  function restore(): void {
+    if (!where || (document.activeElement && document.activeElement !== document.body)) return;
+    const zone = `[data-zone="${CSS.escape(where)}"] [data-thing][tabindex="0"]`;
+    const found = root.querySelector<HTMLElement>(where === 'choices' ? '[data-choice]' : zone);
+    found?.focus({ preventScroll: true });
+  }
+  const forget = (): void => {
+    where = '';
+  };
+  const watcher = new MutationObserver(() => requestAnimationFrame(restore));
+  watcher.observe(root, { childList: true, subtree: true });
+  root.addEventListener('focusin', focused);
+  addEventListener('pointerdown', forget);
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener('focusin', focused);
+    removeEventListener('pointerdown', forget);
+  };
+}
+
 export function nearest(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {
   const start = middle(from);
   let best: HTMLElement | null = null;

@@ -95,7 +95,6 @@ web-board-broken = This board could not be drawn. The match is safe; reload the 
 web-menu = Menu
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-log-hint = The latest first.
 web-chat = Talk
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -143,6 +142,10 @@ web-thinking = { $name } is thinking …
 web-waiting = Waiting for the others …
 web-pause = Somebody might react …
 web-held = Somebody asked for a moment …
+web-deadline = { $n ->
+    [one] 1 second to answer
+   *[other] { $n } seconds to answer
+}
 web-hold = Wait, I need a moment
 web-sitting-down = Sitting down …
 web-waiting-for-people = Waiting for players

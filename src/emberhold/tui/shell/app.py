@@ -164,8 +164,12 @@ class Shell(Doing):
             said = outcome_sentence(outcome, party.texts)
         self.over = True
         self.show(None, said)
-        self.table.show_question(said, [Tile(f"{LEAVE}  {party.texts.say('shell-leave')}")])
         self.table.choices.focus()
+        # A key that was meant for one question more must not take away how it ended.
+        self.set_timer(READ_FIRST, self._let_leave)
+
+    def _let_leave(self) -> None:
+        self.table.offer([Tile(f"{LEAVE}  {self.party.texts.say('shell-leave')}")])
 
     def keep(self) -> None:
         """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
@@ -176,3 +180,5 @@ class Shell(Doing):
 
 
 LEAVE: Final = 1
+READ_FIRST: Final = 1.0
+"""Seconds before a number or Enter leaves a match that is over; `q` does so at once."""

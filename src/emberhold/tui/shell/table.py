@@ -107,13 +107,14 @@ class TableScreen(Screen[None]):
     def show_scene(self, scene: Scene, open: set[int]) -> None:
         self.query_one("#heading", Static).update(" · ".join(scene.heading))
         self.board.show(scene, open)
-        if self.board.cursor < 0:
-            # Where not everything fits, the reader's own part is the one to begin with.
-            self.board.scroll_end(animate=False)
 
     def show_question(self, prompt: str, tiles: Sequence[Tile]) -> None:
         self.typed = ""
         self.query_one("#prompt", Static).update(prompt)
+        self.offer(tiles)
+
+    def offer(self, tiles: Sequence[Tile]) -> None:
+        """The choices below the question."""
         self.choices.show(tiles, frozenset())
         if tiles and self.board.has_focus and not self.board.open:
             self.choices.focus()

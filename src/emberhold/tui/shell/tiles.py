@@ -108,6 +108,11 @@ class TileView(ScrollView, can_focus=True):
             self.scroll_to_region(region, animate=False, force=True, immediate=True)
             self.post_message(self.Pointed(self, spot.tile, number))
 
+    def start(self) -> int:
+        """Where the pointer begins: on the first thing that can be chosen."""
+        spots = self.painting.spots
+        return next((spot for spot in spots if spot.number in self.open), spots[0]).number
+
     def action_point(self, way: str) -> None:
         self.point_at(step(self.painting.spots, self.cursor, way))
 
@@ -150,8 +155,7 @@ class TileView(ScrollView, can_focus=True):
         if not has_focus or not self.painting.spots:
             self.repaint()
         elif self.spot(self.cursor) is None:
-            spots = self.painting.spots
-            self.point_at(next((spot for spot in spots if spot.number in self.open), spots[0]).number)
+            self.point_at(self.start())
         else:
             self.point_at(self.cursor)
 
@@ -174,6 +178,25 @@ class SceneView(TileView):
         self.open = open
         self.cursor = kept
         self.repaint()
+        if not self.has_focus:
+            self.show_own()
+
+    def show_own(self) -> None:
+        """Where not everything fits, the reader's own part is the one to begin with, from its first line."""
+        room = self.scrollable_content_region.height
+        y = max(0, min(self.painting.own, len(self.painting.lines) - room))
+        self.scroll_to(y=y, animate=False, force=True, immediate=True)
+
+    def start(self) -> int:
+        spots = self.painting.spots
+        if any(spot.number in self.open for spot in spots):
+            return super().start()
+        return next((spot for spot in spots if spot.y >= self.painting.own), spots[0]).number
+
+    def on_resize(self, event: Resize) -> None:
+        super().on_resize(event)
+        if not self.has_focus:
+            self.show_own()
 
     def draw(self, width: int, height: int, marks: Marks) -> Painting:
         plan = self._plan

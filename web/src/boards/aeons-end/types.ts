@@ -132,20 +132,22 @@ export function cityOptions(board: Board): OptionInfo[] {
 }
 
 /** Meanings of options that have a control of their own on the table, but refer to nothing. */
-const CONTROLS = ['charge', 'use ability', 'end turn', 'done', 'damage nemesis', 'damage nest', 'hit fly', 'hit maggot', 'push-back'];
+const CONTROLS = ['damage nemesis', 'damage nest', 'hit fly', 'hit maggot', 'push-back'];
+/** Options that name a player or a turn order card by their sentence. */
+const NAMED = new Set(['do-player', 'do-turn-card']);
 
-/** The options that can be chosen on the table itself. */
-export function coveredBy(board: Board): Set<string> {
-  const ids = idsIn(board.view);
+/** Those whose control is in the dock, which is always in sight. */
+const IN_DOCK = ['charge', 'use ability', 'end turn', 'done', 'choose gravehold', 'choose gravehold-life'];
+
+/** The options that can be chosen on the table itself. Where only a part of it is in sight, a question that is asked
+ * in between is answered in the list as well; the main phase has too much to choose from for that. */
+export function coveredBy(board: Board, narrow: boolean): Set<string> {
+  const partly = narrow && board.decision?.kind !== 'main';
+  const ids = idsIn(partly ? tableOf(board)?.players[board.seat ?? 0]?.hand : board.view);
   const out = new Set<string>();
   for (const option of board.options) {
     const meaning = option.meaning.join(' ');
-    const control =
-      CONTROLS.includes(meaning) ||
-      meaning === 'choose gravehold' ||
-      meaning === 'choose gravehold-life' ||
-      option.text.id === 'do-player' ||
-      option.text.id === 'do-turn-card';
+    const control = IN_DOCK.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || NAMED.has(option.text.id)));
     if (control || option.refs.some((id) => ids.has(id))) out.add(option.key);
   }
   return out;

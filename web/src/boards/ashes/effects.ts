@@ -74,6 +74,7 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
     off.push(stage.on(kind, effect));
   };
   const struck = new Set<number>();
+  const fallen = new Set<number>();
 
   on('damaged', async (event) => {
     const id = idOf(event['card']);
@@ -100,12 +101,19 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   on('boosted', (event) => stage.float(idOf(event['card']), `+${String(event['amount'])}`, 'gain'));
   on('destroyed', async (event) => {
     const id = idOf(event['card']);
+    fallen.add(id);
     const rect = stage.rect(id);
     const above = layer();
     if (rect && above && stage.duration) ash(rect, above, stage.duration);
     await stage.crumble(id);
   });
-  on('left-play', () => {});
+  on('left-play', async (event) => {
+    const id = idOf(event['card']);
+    // What was destroyed has fallen to ash; what else leaves goes where the rules send it.
+    if (fallen.delete(id) || stage.element(id)) return;
+    const zone = String(event['zone']).replace(/^zone-/, '');
+    await stage.fly(id, `${zone}-${String(event['seat'])}`);
+  });
   on('summoned', (event) => stage.arrive(idOf(event['card']), `conjurations-${String(event['seat'])}`));
   on('drew', async (event) => {
     const seat = String(event['seat']);
@@ -113,9 +121,15 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
     if (drawn.length) await Promise.all(drawn.map((id) => stage.arrive(id, `draw-${seat}`)));
     else await stage.fly(`draw-${seat}`, `hand-${seat}`);
   });
+  on('discarded', async (event) => {
+    const id = idOf(event['card']);
+    if (!stage.element(id)) await stage.fly(id, `discard-${String(event['seat'])}`);
+  });
   on('discarded-top', (event) => stage.fly(`draw-${String(event['seat'])}`, `discard-${String(event['seat'])}`));
   on('played', async (event) => {
     const slug = slugOf(event['card']);
+    const id = idOf(event['card']);
+    if (stage.element(id)) void stage.arrive(id, `hand-${String(event['seat'])}`);
     if (slug && event['seat'] !== board.seat) {
       show(slug, Number(event['seat']));
       await pause(stage.duration * 2);

@@ -17,9 +17,10 @@ def pile_cost(st: State, pile: int) -> int:
 def price(st: State, pile: int) -> int:
     """What gaining from a pile costs: a treasure beside it may change that, never the printed cost."""
     n = DEFS[st.pile[pile]].cost
-    for treasure, beside in zip(st.group, st.beside, strict=True):
-        if beside == pile:
-            n += TREASURES[treasure].price_change
+    if st.group:
+        for treasure, beside in zip(st.group, st.beside, strict=True):
+            if beside == pile:
+                n += TREASURES[treasure].price_change
     return n
 
 

@@ -180,16 +180,13 @@ def main_answers(st: State) -> Answers:
 
 
 def _gains(st: State, seat: int, answers: Answers) -> None:
-    purse = st.aether[seat]
-    if not any(purse):
-        gains = [pile for pile in range(len(st.pile)) if st.left[pile] and price(st, pile) <= 0]
-    else:
-        has = {kind: has_aether(st, seat, ON_CARD[kind]) for kind in (GEM, RELIC, SPELL)}
-        gains = [
-            pile for pile in range(len(st.pile)) if st.left[pile] and price(st, pile) <= has[DEFS[st.pile[pile]].kind]
-        ]
-    for pile in gains:
-        answers.append((GAIN, pile))
+    """MAIN-07: what the purses can pay for; nothing in a market is free."""
+    if not any(st.aether[seat]):
+        return
+    has = {kind: has_aether(st, seat, ON_CARD[kind]) for kind in (GEM, RELIC, SPELL)}
+    for pile, left in enumerate(st.left):
+        if left and price(st, pile) <= has[DEFS[st.pile[pile]].kind]:
+            answers.append((GAIN, pile))
 
 
 def take_main(st: State, value: Value) -> Effect | None:

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionInfo } from '../../protocol';
+import { diceIn, nearest } from './payment.svelte';
+import { diceOf, stacksOf, type Player } from './view';
+
+function pay(key: string, ...words: string[]): OptionInfo {
+  return { key, meaning: ['pay', ...words], text: { id: 'do-pay', args: {} }, refs: [], rule: 'COST-03' };
+}
+
+const OPTIONS = [
+  pay('0', 'natural-basic', 'charm-basic'),
+  pay('1', 'natural-basic', 'charm-class'),
+  pay('2', '2*natural-basic'),
+  pay('3', '2*charm-class'),
+];
+const [FIRST] = OPTIONS as [OptionInfo];
+
+describe('a payment', () => {
+  it('counts the dice in its words', () => {
+    expect([...diceIn(pay('9', 'natural-power', '2*charm-class'))]).toEqual([
+      ['natural-power', 1],
+      ['charm-class', 2],
+    ]);
+  });
+  it('keeps as many dice as it can when one is put in', () => {
+    expect(nearest(OPTIONS, FIRST, 'charm-class', true)?.key).toBe('1');
+    expect(nearest(OPTIONS, FIRST, 'natural-basic', true)?.key).toBe('2');
+  });
+  it('keeps the others when one is taken out', () => {
+    expect(nearest(OPTIONS, FIRST, 'charm-basic', false)?.key).toBe('1');
+  });
+  it('knows when there is no other way', () => {
+    expect(nearest(OPTIONS, FIRST, 'illusion-power', true)).toBeNull();
+    expect(nearest([FIRST], FIRST, 'charm-basic', false)).toBeNull();
+  });
+});
+
+describe('a player’s things', () => {
+  it('lists dice by type, best side first, exhausted ones last', () => {
+    const dice = { active: { charm: [1, 0, 1], natural: [0, 1, 0] }, exhausted: { natural: 1 } };
+    const found = diceOf({ dice } as unknown as Player).map((die) => die.key);
+    expect(found).toEqual(['natural-class-0', 'charm-power-0', 'charm-basic-0', 'natural-spent-0']);
+  });
+  it('stacks copies of a spell with a ready one on top', () => {
+    const [stack] = stacksOf([
+      { id: 1, card: 'fear', exhaustion: 1 },
+      { id: 2, card: 'fear' },
+    ]);
+    expect(stack?.copies.map((copy) => copy.id)).toEqual([2, 1]);
+  });
+});
