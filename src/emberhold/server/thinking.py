@@ -12,6 +12,7 @@ import hmac
 import multiprocessing
 import os
 import signal
+import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -121,6 +122,15 @@ def _too_long(_signal: int, _frame: object) -> None:
 def _quietly() -> None:
     # Ctrl+C is for the server, which then closes its processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed closes nothing, and whoever only waits for its questions would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 # -- in the server -----------------------------------------------------------------------------------------------

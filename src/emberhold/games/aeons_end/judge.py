@@ -52,7 +52,7 @@ FRAIL_GRAVEHOLD: Final = 0.12
 FRAIL_BELOW: Final = 10
 FRAIL_LIFE: Final = 0.15
 FRAIL_LIFE_BELOW: Final = 5
-POWER_SOON: Final = (0.0, 1.9, 1.6, 1.3, 1.0)
+POWER_SOON: Final[tuple[float, ...]] = (0.0, 1.9, 1.6, 1.3, 1.0)
 """A power by its tokens. It weighs more than it costs on the table where harm is measured: one blow brings the next."""
 
 

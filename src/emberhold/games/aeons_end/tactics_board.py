@@ -35,7 +35,7 @@ DEVOURED: Final = 0.6
 """What World Devourer does before it is beaten, for each life it has."""
 LAST_STEP: Final = 0.12
 FENRIX_TOKEN: Final = 2.2
-CLAWS_OUT: Final = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
+CLAWS_OUT: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
 """By claws in play: the fifth of the claw deck loses the battle."""
 POSITION: Final = 0.7
 """A player who faces a claw can strike it next turn."""
