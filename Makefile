@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
 
-.PHONY: setup play test check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots clean
+.PHONY: setup play test web check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	$(PY) -m venv $(V)
@@ -27,11 +27,18 @@ play: $(V)/.base
 	@$(BIN)/emberhold play
 
 # The tests come last, so that their closing line is the last thing on the screen.
-test: lint types $(if $(EMBERHOLD_REFERENCE),verify-cards)
+test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
 	$(PYTEST) -n 2
 
 check: lint types
 	$(PYTEST) -n 2 -m "not net and not slow"
+
+# The web client's own checks. Without Node they are left out, and that is said; CI needs them.
+web: $(V)/.dev
+	@if command -v npm >/dev/null; then \
+		cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run -s check && npm -s test; \
+	elif [ -n "$$CI" ]; then echo "Node.js is missing, and the web client cannot be checked without it." >&2; exit 1; \
+	else echo "Left out: the checks of the web client; they need Node.js."; fi
 
 fmt: $(V)/.dev
 	$(BIN)/ruff format .
@@ -76,6 +83,18 @@ shots: $(V)/.dev
 
 scenarios: $(V)/.base
 	@$(BIN)/emberhold scenario tests/scenarios
+
+# Kills a server of 50 tables again and again; prints JSON and fails if a move was lost or a table is stuck.
+crash-test: $(V)/.dev
+	@$(BIN)/python -m tools.crash_test
+
+# How fast the server is over the wire, for docs/reports/server.md.
+wire-bench: $(V)/.dev
+	@$(BIN)/python -m tools.wire_bench
+
+# The types that the web client shares with the server.
+protocol: $(V)/.base
+	@$(BIN)/python -m emberhold.server.schema
 
 clean:
 	rm -rf $(V) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

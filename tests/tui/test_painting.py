@@ -94,6 +94,24 @@ def test_a_spare_row_goes_where_not_everything_fits() -> None:
     assert "two" not in "".join(drawn(scene, 40, 2))
 
 
+def test_rows_of_one_kind_grow_together() -> None:
+    rows = [Row(label, [Tile("a card")], large=True, rank=2) for label in ("R", "S")]
+    scene = Scene((), [Panel("P", rows)])
+
+    assert [len(drawn(scene, 60, height)) for height in (3, 5, 6, 7)] == [3, 3, 3, 7]
+
+
+def test_no_name_on_a_card_is_cut() -> None:
+    names = ["Call Upon the Realms of Old", "Spark", "Empower"]
+    row = Row("Hand", [Tile(name) for name in names], large=True)
+    long = Row("Hand", [Tile("A name that is longer than any card is wide")], large=True)
+
+    lines = drawn(Scene((), [Panel("P", [row])]), 76, 40)
+    assert "╭" in "".join(lines)
+    assert all(name in "".join(lines) for name in names)
+    assert "╭" not in "".join(drawn(Scene((), [Panel("P", [long])]), 76, 40))
+
+
 def test_a_list_is_read_down_and_then_across() -> None:
     tiles = [Tile(f"{number}") for number in range(5)]
     painting = paint_list(tiles, 40, Marks(), 2)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 from emberhold.core.decisions import Decision
@@ -184,6 +185,19 @@ def test_a_board_that_does_not_fit_is_scrolled_from_anywhere(file: Path) -> None
     asyncio.run(run())
 
 
+def test_the_pointer_begins_with_what_can_be_chosen_or_else_in_the_own_part(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        board = app.table.board
+        board.open = frozenset()
+        await press(app, pilot, "tab")
+        assert "▷Coal Roarkwin" in text_of(app)
+        board.cursor, board.open = -1, {3}
+        await press(app, pilot, "tab", "tab")
+        assert board.cursor == 3
+
+    at(STATES["turn"], file, play)
+
+
 def test_a_smaller_window_still_shows_the_question(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await pilot.resize_terminal(60, 18)
@@ -265,6 +279,42 @@ async def _pick_first_five(app: Shell, pilot: Pilot[None]) -> None:
     for _ in range(5):
         await press(app, pilot, "2")
     await pilot.press("q", "enter")
+
+
+def test_keys_that_come_too_fast_close_nothing_but_the_dialog(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "=end turn")
+        for key in ("y", "enter", "y", "escape"):
+            app.screen.post_message(Key(key, key))
+        await settled(app, pilot)
+        assert app.table in app.screen_stack
+        assert mine(app) != []
+
+    at(State({**BUSY, "main": 0}), file, play)
+
+
+def test_a_choice_that_was_made_is_not_taken_back_before_it_counts(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "7")
+        app.give(app.options[0].key)
+        app.undo()
+        await settled(app, pilot)
+        assert app.failure is None
+
+    at(STATES["turn"], file, play)
+
+
+def test_how_it_ended_can_be_read_before_a_number_leaves(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await pilot.press("c", "y", "1", "enter")
+        assert app.is_running
+        await settled(app, pilot)
+        assert "1  Leave the table" in text_of(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert not app.is_running
+
+    at(STATES["turn"], file, play)
 
 
 # -- people and bots ----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from emberhold.core.decisions import WINDOW, Decision
 from emberhold.server.errors import Refused
-from emberhold.server.logs import log
+from emberhold.server.logs import log, where
 from emberhold.server.sitting import Sitting, nothing
 from emberhold.server.thinking import Question, luck_of
 
@@ -59,7 +59,7 @@ class Driver:
             log("table-stopped", table=table.id, code=refused.code)
             table.break_off()
         except Exception as error:
-            log("table-broke", table=table.id, error=f"{type(error).__name__}: {error}")
+            log("table-broke", table=table.id, error=where(error))
             table.break_off()
 
     async def _rest(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from emberhold.core.decisions import NONE, WINDOW, Decision, IllegalAnswer
 from emberhold.core.match import Match
-from emberhold.core.registry import GameSpec, load_game, replay
+from emberhold.core.registry import GameSpec, replay
 from emberhold.server.beats import Beat
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.messages import AutoMode
@@ -28,7 +28,7 @@ def now_seconds() -> int:
 class Sitting:
     """What happens at a table once it has begun. Callers take turns (the table's lock)."""
 
-    def __init__(self, stored: Stored, store: Store, pace: float, clock: Callable[[], float]) -> None:
+    def __init__(self, stored: Stored, spec: GameSpec, store: Store, pace: float, clock: Callable[[], float]) -> None:
         self.row = stored.table
         self.store = store
         self.clock = clock
@@ -37,7 +37,7 @@ class Sitting:
         """Whether somebody on another screen would notice how long this seat takes."""
         self.mode: Callable[[int], AutoMode] = lambda _seat: "ask"
         """How a seat wants its windows to be answered."""
-        self.spec: GameSpec = load_game(stored.table.game)
+        self.spec = spec
         self.match: Match = replay(stored.table.journal(stored.entries), self.spec)
         self.beat = Beat(pace)
         self.openings = len(self.match.openings())
@@ -106,18 +106,21 @@ class Sitting:
         await self.give(seat, decision, key)
 
     async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
-        option = next((option for option in decision.described(seat)[1] if option.key == key), None)
-        if option is None:
-            raise Refused("illegal")
-        # An option of a window that refers to no card declines, or lets somebody else go first: nobody may notice.
-        quiet = decision.kind == WINDOW and not option.refs and seat in self.beat.slots
-        if for_them:
-            self.given.add(self.match.answered)
-        else:
-            self.given.discard(self.match.answered)
+        quiet = seat in self.beat.slots and self._unnoticed(seat, decision, key)
+        at = self.match.answered
         await self._keep(lambda: self.match.answer(seat, decision, key))
+        if for_them:
+            self.given.add(at)
+        else:
+            self.given.discard(at)
         self._pause(quiet)
         self.beat.release(seat, self.clock())
+
+    def _unnoticed(self, seat: int, decision: Decision, key: str) -> bool:
+        """Whether nobody may notice it: in a window, what refers to no card declines, or lets others go first."""
+        if decision.kind != WINDOW:
+            return False
+        return any(option.key == key and not option.refs for option in decision.described(seat)[1])
 
     async def concede(self, seat: int) -> None:
         await self._keep(lambda: self.match.concede(seat))

@@ -14,7 +14,7 @@ from emberhold.server.errors import Refused
 from emberhold.server.house import House
 from emberhold.server.limits import Bucket
 from emberhold.server.links import Link
-from emberhold.server.logs import log
+from emberhold.server.logs import log, where
 from emberhold.server.messages import PROTOCOL, ClientMessage, Hello
 from emberhold.server.table import Table
 
@@ -127,6 +127,6 @@ async def serve_socket(socket: WebSocket, house: House, id: str) -> None:
     try:
         await Socket(socket, house).run(id)
     except Exception as error:
-        log("socket-broke", table=id, error=f"{type(error).__name__}: {error}")
+        log("socket-broke", table=id[:40], error=where(error))
     finally:
         house.connections -= 1

@@ -62,7 +62,7 @@ class Table:
             self.readonly = m.Text("server-readonly-rules", args)
             return
         try:
-            sitting = Sitting(stored, self.house.store, pace, time.monotonic)
+            sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, time.monotonic)
         except JournalError:
             self.readonly = m.Text("server-readonly-journal")
             return

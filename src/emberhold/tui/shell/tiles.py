@@ -178,14 +178,14 @@ class SceneView(TileView):
         self.open = open
         self.cursor = kept
         self.repaint()
-        if not self.has_focus:
-            self.show_own()
+        # Not before the scroll bar is there: it would stay behind.
+        self.call_after_refresh(self.show_own)
 
     def show_own(self) -> None:
         """Where not everything fits, the reader's own part is the one to begin with, from its first line."""
         room = self.scrollable_content_region.height
-        y = max(0, min(self.painting.own, len(self.painting.lines) - room))
-        self.scroll_to(y=y, animate=False, force=True, immediate=True)
+        if not self.has_focus:
+            self.scroll_to(y=max(0, min(self.painting.own, len(self.painting.lines) - room)), animate=False, force=True)
 
     def start(self) -> int:
         spots = self.painting.spots
@@ -195,8 +195,8 @@ class SceneView(TileView):
 
     def on_resize(self, event: Resize) -> None:
         super().on_resize(event)
-        if not self.has_focus:
-            self.show_own()
+        # Not before the scroll bar is there: it would stay behind.
+        self.call_after_refresh(self.show_own)
 
     def draw(self, width: int, height: int, marks: Marks) -> Painting:
         plan = self._plan
