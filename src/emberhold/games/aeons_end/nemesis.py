@@ -17,17 +17,26 @@ if TYPE_CHECKING:
 class NemesisDef:
     """A nemesis that does nothing special; each nemesis says what is different about it."""
 
-    slug = ""
-    life = 0
-    difficulty = 0
-    battle = 0
-    numbers: Mapping[str, int] = {}
-    verbs: tuple[str, ...] = ()
-    """The first words of what its mat lets players do in their main phase."""
-    house: tuple[str, ...] = ()
-    """What about it is our own, because no source was found: a card by its slug, anything else by a name."""
-
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        slug: str,
+        *,
+        life: int,
+        difficulty: int,
+        battle: int,
+        numbers: Mapping[str, int],
+        verbs: tuple[str, ...] = (),
+        house: tuple[str, ...] = (),
+    ) -> None:
+        self.slug = slug
+        self.life = life
+        self.difficulty = difficulty
+        self.battle = battle
+        self.numbers = numbers
+        self.verbs = verbs
+        """The first words of what its mat lets players do in their main phase."""
+        self.house = house
+        """What about it is our own, because no source was found: a card by its slug, anything else by a name."""
         self.cards: list[CardDef] = []
         """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
         self.index = -1

@@ -270,7 +270,7 @@ event-attached = { $card } is attached to { $breach } of { $seat }.
 event-surge-added = A Surge token is put on { $breach } of { $seat }.
 event-energized = An Energize token is put on { $breach } of { $seat }.
 event-energize-taken = The Energize token is taken off { $breach } of { $seat }.
-event-breach-destroyed = { $breach } of { $seat } is destroyed.
+event-breach-destroyed = { $seat } loses { $breach }: it is destroyed.
 event-cast = { $seat_who ->
     [you] You cast { $card }.
    *[other] { $seat } casts { $card }.

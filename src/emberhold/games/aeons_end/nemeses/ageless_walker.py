@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
@@ -45,14 +44,6 @@ def curse_of_aging(me: Use, trigger: Trigger) -> Effect:
 
 class AgelessWalker(NemesisDef):
     """The exiled pile is no supply pile, but its top card is for sale."""
-
-    slug = OWNER
-    life = 80
-    difficulty = 5
-    battle = 3
-    numbers: Mapping[str, int] = {"extra": SURCHARGE}
-    verbs = ("gain-exiled",)
-    house = ("curse-of-aging",)
 
     def prepare(self, st: State) -> Effect:
         for seat in range(st.seats):
@@ -149,4 +140,12 @@ def exile_dearest(st: State) -> Effect:
         exile(st, lift(st, pile))
 
 
-NEMESIS = AgelessWalker()
+NEMESIS = AgelessWalker(
+    OWNER,
+    life=80,
+    difficulty=5,
+    battle=3,
+    numbers={"extra": SURCHARGE},
+    verbs=("gain-exiled",),
+    house=("curse-of-aging",),
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
@@ -27,14 +26,6 @@ PUSH_BACK: Final[Value] = (BOARD, 0)
 
 class Arachnos(NemesisDef):
     """Before the ritual is complete it cannot be beaten; afterwards only World Devourer counts."""
-
-    slug = "arachnos"
-    life = 70
-    difficulty = 4
-    battle = 2
-    numbers: Mapping[str, int] = {"tokens": MOST_TOKENS, "life": EXHAUSTION_LIFE, "steps": TRACK_END}
-    verbs = ("push-back",)
-    house = ("ritual-track", "idle-unleash")
 
     def prepare(self, st: State) -> Effect:
         if st.harder:
@@ -152,4 +143,12 @@ def complete_ritual(st: State) -> None:
     put_into_play(st, st.world_devourer)
 
 
-NEMESIS = Arachnos()
+NEMESIS = Arachnos(
+    "arachnos",
+    life=70,
+    difficulty=4,
+    battle=2,
+    numbers={"tokens": MOST_TOKENS, "life": EXHAUSTION_LIFE, "steps": TRACK_END},
+    verbs=("push-back",),
+    house=("ritual-track", "idle-unleash"),
+)

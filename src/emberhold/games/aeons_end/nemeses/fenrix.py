@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
@@ -55,14 +54,6 @@ def claw_strikes(it: Doom) -> Effect:
 
 class Fenrix(NemesisDef):
     """Nemesis tokens become claws; when the claw deck has none left, all is lost."""
-
-    slug = OWNER
-    life = 60
-    difficulty = 7
-    battle = 4
-    numbers: Mapping[str, int] = {"tokens": TOKENS_PER_CLAW, "limit": TOKENS_FOR_CLAWS}
-    verbs = ("position",)
-    house = ("rending-claw", "hunting-claw", "tokens-of-four")
 
     def lay_out(self, st: State) -> None:
         st.claw_deck = [st.new_card(RENDING_CLAW.definition.index, CLAW_DECK) for _ in range(CLAWS)]
@@ -165,4 +156,12 @@ def take_token_back(st: State, seat: int) -> None:
     st.tell("position-back", seat=seat)
 
 
-NEMESIS = Fenrix()
+NEMESIS = Fenrix(
+    OWNER,
+    life=60,
+    difficulty=7,
+    battle=4,
+    numbers={"tokens": TOKENS_PER_CLAW, "limit": TOKENS_FOR_CLAWS},
+    verbs=("position",),
+    house=("rending-claw", "hunting-claw", "tokens-of-four"),
+)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from emberhold.games.aeons_end.kit import Doom, Effect, State
@@ -23,20 +22,6 @@ MAGGOTS: Final = 2
 
 class Maggoth(NemesisDef):
     """The tokens are minions too; damage meets the topmost row."""
-
-    slug = "maggoth"
-    life = 45
-    difficulty = 3
-    battle = 1
-    house = ("nest-rows",)
-    numbers: Mapping[str, int] = {
-        "maggots": MAGGOTS,
-        "maggot_life": MAGGOT,
-        "fly_life": FLY,
-        "gravehold": FIRST_ROW_GRAVEHOLD,
-        "damage": SECOND_ROW_DAMAGE,
-        "extra": THIRD_ROW_GRAVEHOLD,
-    }
 
     def lay_out(self, st: State) -> None:
         st.nest = [[] for _ in ROWS]
@@ -102,4 +87,18 @@ def hatch(st: State) -> None:
             return
 
 
-NEMESIS = Maggoth()
+NEMESIS = Maggoth(
+    "maggoth",
+    life=45,
+    difficulty=3,
+    battle=1,
+    numbers={
+        "maggots": MAGGOTS,
+        "maggot_life": MAGGOT,
+        "fly_life": FLY,
+        "gravehold": FIRST_ROW_GRAVEHOLD,
+        "damage": SECOND_ROW_DAMAGE,
+        "extra": THIRD_ROW_GRAVEHOLD,
+    },
+    house=("nest-rows",),
+)
