@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["BOARD", "setups"]
+__all__ = ["BOARD", "MAGES", "NEMESES", "one_setup", "setups"]
 
 MAGES = ("sahala", "gygar", "soskel", "taqren", "talix", "rhia", "claudia", "lost")
 NEMESES = ("maggoth", "arachnos", "ageless-walker", "fenrix")
@@ -30,13 +30,13 @@ BOARD: dict[str, Any] = {
 
 
 def setups(players: int) -> list[dict[str, Any]]:
-    """Each nemesis plain and with everything that a later battle of an expedition adds; for fewer or more than two
-    players one of each, since the nets of this game play the others."""
-    turns = range(2 * len(NEMESES)) if players == 2 else (players - 1, players + len(NEMESES) - 1)
-    return [_setup(players, turn, rich=turn >= len(NEMESES)) for turn in turns]
+    """Each nemesis once for two players, every other one with all that a later battle of an expedition adds; one of
+    them for another number of players. The nets of this game play many more."""
+    turns = {1: (4,), 2: (0, 5, 2, 7), 3: (1,), 4: (6,)}[players]
+    return [one_setup(players, turn, rich=turn >= len(NEMESES)) for turn in turns]
 
 
-def _setup(players: int, turn: int, *, rich: bool) -> dict[str, Any]:
+def one_setup(players: int, turn: int, *, rich: bool) -> dict[str, Any]:
     mages = [MAGES[(turn * 3 + i) % len(MAGES)] for i in range(players)]
     seats: list[dict[str, Any]] = [{"mage": mage} for mage in mages]
     setup: dict[str, Any] = {"seats": seats, "nemesis": NEMESES[turn % len(NEMESES)], "market": "random"}
