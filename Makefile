@@ -77,9 +77,10 @@ bench: $(V)/.base
 compiled: $(V)/.base
 	@$(BIN)/python -m tools.compiled
 
-# Named states of the terminal client in three sizes, as text and as SVG, for looking at.
+# Named states of both clients in three sizes, for looking at: the terminal as text and SVG, the web pages as PNG.
 shots: $(V)/.dev
 	@$(BIN)/python -m tools.shots
+	@$(BIN)/python -m tools.web_shots
 
 scenarios: $(V)/.base
 	@$(BIN)/emberhold scenario tests/scenarios

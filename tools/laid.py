@@ -1,0 +1,67 @@
+"""Tables in any position, laid in a server's database: for pictures of the web client and for its tests."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from emberhold.core.match import Match
+from emberhold.core.registry import load_game
+from emberhold.server.sitting import now_seconds
+from emberhold.server.sqlite import SqliteStore
+from emberhold.server.storage import SeatRow, TableRow
+from emberhold.server.tokens import hashed, new_token
+from tools.screens import State, answer
+
+__all__ = ["Laid", "laid_match", "lay_table"]
+
+
+class Laid(NamedTuple):
+    """A table and the tokens of its people, by seat."""
+
+    table: str
+    tokens: dict[int, str]
+
+    def hold(self, *seats: int) -> str:
+        """A script that gives these seats to a browser, as if it had sat down there itself."""
+        held = [{"seat": seat, "token": self.tokens[seat]} for seat in seats or self.tokens]
+        return f"localStorage.setItem('emberhold.seats', {json.dumps(json.dumps({self.table: held}))})"
+
+
+def laid_match(state: State, game: str) -> Match:
+    """The match of a state, its answers given."""
+    spec = load_game(game)
+    match = spec.new(spec.setups(len(state.seats))[0], 1) if state.given is None else spec.stage(state.given, 1)
+    for seat, words in state.answers:
+        answer(match, seat, words)
+    return match
+
+
+def lay_table(db: Path, state: State, game: str, *, pace_ms: int = 0, names: tuple[str, ...] = ("Ada", "Ben")) -> Laid:
+    """Lay this table; call it while no server uses the database."""
+    match = laid_match(state, game)
+    journal = match.journal()
+    table, tokens, rows = new_token(9), dict[int, str](), list[SeatRow]()
+    people = iter(names)
+    for seat, who in enumerate(state.seats):
+        if who.startswith("bot="):
+            rows.append(SeatRow(seat, "bot", bot=who.removeprefix("bot=")))
+            continue
+        tokens[seat] = new_token()
+        rows.append(SeatRow(seat, "person", next(people, ""), token=hashed(tokens[seat]), screen=seat))
+    options = {"undo": "free", "lists": None, "pace_ms": pace_ms, "public": False}
+    row = TableRow(
+        table, game, journal.rules, dict(journal.setup), journal.seed, options, now_seconds(), "running", now_seconds()
+    )
+
+    async def put() -> None:
+        store = SqliteStore(db)
+        assert await store.create(row, rows, limit=1000)
+        for number, entry in enumerate(journal.entries):
+            await store.append(table, number, entry, now_seconds(), None)
+        await store.close()
+
+    asyncio.run(put())
+    return Laid(table, tokens)

@@ -1,0 +1,125 @@
+"""Pictures of the web client in named states and three sizes, for looking at.
+
+python -m tools.web_shots [NAME…]     writes build/shots/web/NAME-WIDTH.png
+python -m tools.web_shots --readme    writes the pictures of the README, docs/pictures/*.png
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from tools.chromium import chromium
+from tools.laid import Laid, lay_table
+from tools.screens import AEONS_END, STATES, State
+from tools.wire import Served
+
+FOLDER: Final = Path("build/shots/web")
+PICTURES: Final = Path("docs/pictures")
+SIZES: Final = {360: 740, 1280: 800, 1920: 1080}
+SETTLED_MS: Final = 900
+
+
+class Shot(NamedTuple):
+    """A page, or a table in some state, and what is done there before the picture is taken."""
+
+    page: str = ""
+    game: str = ""
+    state: State | None = None
+    then: Callable[[Page], None] | None = None
+    light: bool = False
+
+
+def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
+    return Shot(game="ashes", state=STATES[name], then=then, light=light)
+
+
+def battle(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
+    return Shot(game="aeons-end", state=AEONS_END[name], then=then, light=light)
+
+
+def click(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.click()
+
+
+SHOTS: Final[Mapping[str, Shot]] = {
+    "lobby": Shot(),
+    "lobby-light": Shot(light=True),
+    "start-ashes": Shot("#/play/ashes"),
+    "start-aeons-end": Shot("#/play/aeons-end"),
+    "new-ashes": Shot("#/new/ashes"),
+    "new-aeons-end": Shot("#/new/aeons-end"),
+    "cards-ashes": Shot("#/cards/ashes"),
+    "cards-aeons-end": Shot("#/cards/aeons-end"),
+    "rules": Shot("#/rules/ashes"),
+    "settings": Shot("#/settings"),
+    "matches": Shot("#/history"),
+    **{f"ashes-{name}": table(name) for name in ("first-five", "turn", "pay", "attackers", "block", "four-players")},
+    "ashes-over": Shot(game="ashes", state=STATES["over"]._replace(answers=()), then=click("[data-choice='1']")),
+    "ashes-light": table("turn", light=True),
+    **{f"aeons-end-{name}": battle(name) for name in ("turn", "alone", "four-players", "ritual", "exile", "claws")},
+    "aeons-end-light": battle("turn", light=True),
+}
+README: Final = {"ashes": ("ashes-turn", 1280), "aeons-end": ("aeons-end-turn", 1280)}
+
+
+def take(browser: Browser, address: str, shot: Shot, laid: Laid | None, width: int, file: Path) -> None:
+    """One picture, in a browser that has never been here."""
+    touch = width < 600
+    context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
+    settings = '{"theme": "light"}' if shot.light else "{}"
+    context.add_init_script(f"localStorage.setItem('emberhold.settings', '{settings}')")
+    if laid is not None and shot.state is not None:
+        context.add_init_script(laid.hold(shot.state.viewer))
+    page = context.new_page()
+    page.goto(f"{address}/{shot.page or (f'#/t/{laid.table}' if laid else '')}")
+    page.wait_for_load_state("networkidle")
+    if laid is not None:
+        page.locator("#prompt, .over[role=status]").first.wait_for()
+    page.wait_for_timeout(SETTLED_MS)
+    if shot.then is not None:
+        shot.then(page)
+        page.wait_for_timeout(SETTLED_MS)
+    page.screenshot(path=file, full_page=laid is None)
+    context.close()
+
+
+def shoot(wanted: list[tuple[str, int, Path]]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        db = Path(folder) / "tables.sqlite3"
+        laid: dict[tuple[str, int], Laid] = {}
+        for name, width, file in wanted:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            shot = SHOTS[name]
+            if shot.state is not None:
+                laid[name, width] = lay_table(db, shot.state, shot.game)
+        served = Served(db)
+        try:
+            with chromium() as browser:
+                for name, width, file in wanted:
+                    take(browser, served.address, SHOTS[name], laid.get((name, width)), width, file)
+                    print(file)
+        finally:
+            served.stop()
+
+
+def main() -> int:
+    names = sys.argv[1:]
+    if names == ["--readme"]:
+        shoot([(name, width, PICTURES / f"{key}.png") for key, (name, width) in README.items()])
+        return 0
+    unknown = [name for name in names if name not in SHOTS]
+    if unknown:
+        print(f"There is no state '{unknown[0]}'; there are: {', '.join(SHOTS)}.", file=sys.stderr)
+        return 2
+    shoot([(name, width, FOLDER / f"{name}-{width}.png") for name in names or SHOTS for width in SIZES])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
