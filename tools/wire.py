@@ -26,21 +26,22 @@ from emberhold.server.house import Limits
 from emberhold.server.running import run
 
 free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
-run("127.0.0.1", 0, Settings(Path(sys.argv[1]), free), lambda address: print(address, flush=True), quiet=True)
+run("127.0.0.1", int(sys.argv[2]), Settings(Path(sys.argv[1]), free), lambda address: print(address, flush=True), quiet=True)
 """
 
 
 class Served:
     """A server on this database; it can be killed as a power cut would."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, port: int = 0) -> None:
         began = time.perf_counter()
-        command = [sys.executable, "-c", START, str(db)]
+        command = [sys.executable, "-c", START, str(db), str(port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         if not self.address:
             raise RuntimeError("The server did not start.")
+        self.port = int(self.address.rpartition(":")[2])
         self.start_s = time.perf_counter() - began
 
     def get(self, path: str) -> Any:
@@ -55,11 +56,11 @@ class Served:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.communicate(timeout=20)
 
     @asynccontextmanager
     async def sit(self, table: str, tokens: list[str], since: Json | None = None) -> AsyncIterator[ClientConnection]:

@@ -1,0 +1,47 @@
+"""Whole matches of both games, clicked from the lobby to the last word."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.visitor import DESK, PHONE, Visitor, Visitors, finished
+from tools.wire import Served
+
+SEED = 5
+
+
+def with_a_seed(route: Route) -> None:
+    """The same luck in every run."""
+    body = route.request.post_data_json
+    if route.request.method == "POST":
+        route.continue_(post_data={**body, "seed": SEED})
+    else:
+        route.continue_()
+
+
+def quick_start(visitor: Visitor, served: Served, game: str) -> None:
+    """Three clicks from the address to a match: the game, what to play with, go."""
+    visitor.page.route("**/api/tables", with_a_seed)
+    visitor.open(served.address)
+    visitor.press(visitor.page.locator(f"[data-game={game}] a.start"))
+    visitor.press(visitor.page.get_by_role("radio").nth(1))
+    visitor.press(visitor.page.get_by_role("button", name="Play"))
+    visitor.wait_asked()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_a_newcomer_plays_a_whole_match(game: str, size: tuple[int, int], visitors: Visitors, served: Served) -> None:
+    ada = visitors.come(size)
+    quick_start(ada, served, game)
+    assert ada.play(Random(SEED)) > 10
+    assert ada.over.locator("h2").inner_text()
+    match = finished(served, ada.table)
+    assert match.outcome is not None
+    told = served.get(f"/api/tables/{ada.table}")["outcome"]
+    assert told == {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
+    assert ada.hosts == {served.address.partition("//")[2]}, "no outside host"
