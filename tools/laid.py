@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
@@ -16,6 +17,8 @@ from emberhold.server.tokens import hashed, new_token
 from tools.screens import State, answer
 
 __all__ = ["Laid", "laid_match", "lay_table"]
+
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 
 
 class Laid(NamedTuple):
@@ -39,19 +42,20 @@ def laid_match(state: State, game: str) -> Match:
     return match
 
 
-def lay_table(db: Path, state: State, game: str, *, pace_ms: int = 0, names: tuple[str, ...] = ("Ada", "Ben")) -> Laid:
+def lay_table(db: Path, state: State, game: str, *, shared: bool = False) -> Laid:
     """Lay this table; call it while no server uses the database."""
     match = laid_match(state, game)
     journal = match.journal()
     table, tokens, rows = new_token(9), dict[int, str](), list[SeatRow]()
-    people = iter(names)
+    people = iter(NAMES)
     for seat, who in enumerate(state.seats):
         if who.startswith("bot="):
             rows.append(SeatRow(seat, "bot", bot=who.removeprefix("bot=")))
             continue
         tokens[seat] = new_token()
-        rows.append(SeatRow(seat, "person", next(people, ""), token=hashed(tokens[seat]), screen=seat))
-    options = {"undo": "free", "lists": None, "pace_ms": pace_ms, "public": False}
+        screen = 0 if shared else seat
+        rows.append(SeatRow(seat, "person", next(people, ""), token=hashed(tokens[seat]), screen=screen))
+    options = {"undo": "free", "lists": None, "pace_ms": 0, "public": False}
     row = TableRow(
         table, game, journal.rules, dict(journal.setup), journal.seed, options, now_seconds(), "running", now_seconds()
     )
@@ -63,5 +67,6 @@ def lay_table(db: Path, state: State, game: str, *, pace_ms: int = 0, names: tup
             await store.append(table, number, entry, now_seconds(), None)
         await store.close()
 
-    asyncio.run(put())
+    with ThreadPoolExecutor(1) as pool:  # whoever calls may be inside a loop
+        pool.submit(asyncio.run, put()).result()
     return Laid(table, tokens)

@@ -26,7 +26,8 @@ from emberhold.server.house import Limits
 from emberhold.server.running import run
 
 free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
-run("127.0.0.1", int(sys.argv[2]), Settings(Path(sys.argv[1]), free), lambda address: print(address, flush=True), quiet=True)
+settings = Settings(Path(sys.argv[1]), free)
+run("127.0.0.1", int(sys.argv[2]), settings, lambda address: print(address, flush=True), quiet=True)
 """
 
 

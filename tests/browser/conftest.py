@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from emberhold.server.pages import static_folder
+from tests.browser.own import Own
 from tests.browser.visitor import Visitors
 from tools.chromium import chromium, find_chromium
 from tools.wire import Served
@@ -58,3 +59,10 @@ def visitors(browser: Browser) -> Iterator[Visitors]:
     yield visitors
     visitors.leave()
     assert visitors.complaints == []
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Own]:
+    own = Own(tmp_path)
+    yield own
+    own.stop()

@@ -16,10 +16,7 @@ SEED = 5
 def with_a_seed(route: Route) -> None:
     """The same luck in every run."""
     body = route.request.post_data_json
-    if route.request.method == "POST":
-        route.continue_(post_data={**body, "seed": SEED})
-    else:
-        route.continue_()
+    route.continue_(post_data=None if body is None else {**body, "seed": SEED})
 
 
 def quick_start(visitor: Visitor, served: Served, game: str) -> None:

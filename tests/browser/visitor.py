@@ -52,7 +52,7 @@ class Visitors:
         self,
         size: tuple[int, int] = DESK,
         laid: Laid | None = None,
-        *seats: int,
+        seats: tuple[int, ...] = (),
         **settings: object,
     ) -> Visitor:
         """A new person; with a laid table they hold these seats of it."""
@@ -84,6 +84,7 @@ class Visitor:
     def __init__(self, page: Page, complain: Callable[[str], None], *, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
+        self.complain = complain
         self.hosts: set[str] = set()
         self.calm = True
         """Whether the network is expected to work."""
@@ -99,6 +100,10 @@ class Visitor:
         page.on("pageerror", lambda error: complain(f"error: {error}"))
         page.on("request", request)
 
+    def window(self) -> Visitor:
+        """Another window of the same person."""
+        return Visitor(self.page.context.new_page(), self.complain, touch=self.touch)
+
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def open(self, address: str) -> None:
@@ -107,6 +112,7 @@ class Visitor:
     def go(self, served: Served, laid: Laid) -> None:
         """To a laid table."""
         self.page.goto(f"{served.address}/#/t/{laid.table}")
+        self.page.locator("[data-thing]").first.wait_for()
         self.wait_asked()
 
     @property

@@ -1,0 +1,39 @@
+"""A server of a test's own, on tables in whatever position it needs; it can be killed and started again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.laid import Laid, lay_table
+from tools.screens import State
+from tools.wire import Served
+
+__all__ = ["Own"]
+
+
+class Own:
+    def __init__(self, folder: Path) -> None:
+        self.db = folder / "tables.sqlite3"
+        self._served: Served | None = None
+
+    def lay(self, state: State, game: str, *seats: str, shared: bool = False) -> Laid:
+        """A table, laid before the server starts; `seats` sit there instead of those of the state."""
+        assert self._served is None
+        return lay_table(self.db, state._replace(seats=seats) if seats else state, game, shared=shared)
+
+    @property
+    def served(self) -> Served:
+        if self._served is None:
+            self._served = Served(self.db)
+        return self._served
+
+    def kill(self) -> None:
+        self.served.kill()
+
+    def again(self) -> None:
+        """At the same address as before."""
+        self._served = Served(self.db, self.served.port)
+
+    def stop(self) -> None:
+        if self._served is not None:
+            self._served.stop()

@@ -1,0 +1,84 @@
+"""A finished match: watched, looked at from every seat, downloaded, uploaded, found again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.own import Own
+from tests.browser.visitor import Visitor, Visitors
+from tools.screens import STATES
+
+LAST = STATES["over"]._replace(answers=())
+"""One attack from the end."""
+
+
+def finish(own: Own, visitors: Visitors) -> Visitor:
+    laid = own.lay(LAST, "ashes", "person", "person")
+    ada = visitors.come(laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    ada.choices().filter(has_text="Attack a Phoenixborn").click()
+    ada.over.wait_for()
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.page.get_by_role("slider").wait_for()
+    return ada
+
+
+def steps(visitor: Visitor) -> tuple[int, int]:
+    slider = visitor.page.get_by_role("slider")
+    return int(slider.input_value()), int(slider.get_attribute("max") or 0)
+
+
+def test_the_viewer_steps_scrubs_and_plays(own: Own, visitors: Visitors) -> None:
+    ada = finish(own, visitors)
+    page = ada.page
+    _, last = steps(ada)
+    assert last >= 1
+    ada.button("To the beginning").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    expect(page.get_by_role("button", name="Aradel Summergaard, 1/16 life")).to_be_visible()
+    ada.button("One step on").click()
+    expect(page.get_by_role("slider")).to_have_value("1")
+    ada.button("One step back").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.get_by_role("slider").fill(str(last))
+    expect(page.get_by_text("Every other Phoenixborn has fallen.").first).to_be_visible()
+    ada.button("To the beginning").click()
+    page.get_by_label("Speed").select_option(label="4×")
+    ada.button("Play").click()
+    expect(page.get_by_role("slider")).to_have_value(str(last), timeout=15_000)
+
+
+def test_every_seat_can_be_looked_from_once_it_is_over(own: Own, visitors: Visitors) -> None:
+    ada = finish(own, visitors)
+    view = ada.page.get_by_label("Look from the seat of")
+    options = view.locator("option").all_inner_texts()
+    assert len(options) == 3
+    for option in options:
+        view.select_option(label=option)
+        expect(ada.page.locator("[data-thing]").first).to_be_visible()
+    assert ada.asked.count() == 0
+    assert ada.cans().count() == 0
+
+
+def test_a_journal_goes_out_and_comes_back_in(own: Own, visitors: Visitors, tmp_path: Path) -> None:
+    ada = finish(own, visitors)
+    first = ada.page.url
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the journal").click()
+    file = tmp_path / "match.json"
+    download.value.save_as(file)
+    ada.open(f"{own.served.address}/#/history")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    ada.page.get_by_role("slider").wait_for()
+    assert ada.page.url != first
+    broken = tmp_path / "broken.json"
+    broken.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    ada.open(f"{own.served.address}/#/history")
+    ada.calm = False  # what the server refuses is an error to a browser
+    ada.page.locator("input[type=file]").set_input_files(broken)
+    expect(
+        ada.page.get_by_role("status").or_(ada.page.get_by_role("alert")).filter(has_text="journal").first
+    ).to_be_visible()
+    assert "#/history" in ada.page.url
