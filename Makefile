@@ -23,11 +23,16 @@ $(V)/.dev: $(V)/.base requirements-dev.txt
 setup: $(V)/.dev
 	@if [ -e .git ] && ! git config --get core.hooksPath >/dev/null; then git config core.hooksPath .githooks; fi
 
-play: $(V)/.base
-	@$(BIN)/emberhold play
+# The web client, if it is older than its sources; whoever has no Node is told.
+.PHONY: page
+page: $(V)/.base
+	@$(BIN)/python hatch_build.py
+
+play: page
+	@$(BIN)/emberhold serve --open --quiet || [ $$? -eq 130 ]
 
 # The tests come last, so that their closing line is the last thing on the screen.
-test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
+test: lint types web page $(if $(EMBERHOLD_REFERENCE),verify-cards)
 	$(PYTEST) -n 2
 
 check: lint types

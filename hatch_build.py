@@ -1,4 +1,7 @@
-"""Builds the web client into src/emberhold/static before packing, so that an installed wheel needs no Node."""
+"""Builds the web client into src/emberhold/static before packing, so that an installed wheel needs no Node.
+
+python hatch_build.py     does just that, if its sources have changed since the last time
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,36 +25,46 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's signature
         root = Path(self.root)
-        web = root / "web"
-        out = root / "src" / "emberhold" / "static"
-        if not web.is_dir():
+        if not (root / "web").is_dir():
             return  # an sdist that was packed without it
-        stamp = out / ".stamp"
-        want = _digest(web, root / "src" / "emberhold" / "i18n")
-        if stamp.is_file() and stamp.read_text(encoding="utf-8") == want:
-            self.app.display_info("web client: up to date")
+        why = bring_up_to_date(root)
+        if why is None:
             return
-        npm = shutil.which("npm")
-        skip = os.environ.get("EMBERHOLD_SKIP_WEB")
-        if skip or npm is None:
-            why = "EMBERHOLD_SKIP_WEB is set" if skip else "Node.js was not found"
-            said = f"web client NOT built ({why}); terminal client, engine and server work without it"
-            if version == "editable" or skip or (out / "index.html").is_file():
-                self.app.display_warning(said)
-                return
+        said = f"web client NOT built ({why}); terminal client, engine and server work without it"
+        packed = (static(root) / "index.html").is_file() and not why.startswith("npm")
+        if version != "editable" and not packed and not os.environ.get("EMBERHOLD_SKIP_WEB"):
             raise RuntimeError(f"{said}; install Node 20 or later, or set EMBERHOLD_SKIP_WEB=1")
-        try:
-            build(npm, web, out)
-        except subprocess.CalledProcessError as error:
-            if version != "editable":
-                raise
-            self.app.display_warning(f"web client NOT built ({error}); everything else works without it")
-            return
-        stamp.write_text(want, encoding="utf-8")
+        self.app.display_warning(said)
+
+
+def static(root: Path) -> Path:
+    return root / "src" / "emberhold" / "static"
+
+
+def bring_up_to_date(root: Path) -> str | None:
+    """Build the client if it is older than its sources; why that could not be done, if it could not."""
+    web, out = root / "web", static(root)
+    stamp = out / ".stamp"
+    want = _digest(web, root / "src" / "emberhold" / "i18n")
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == want:
+        return None
+    if os.environ.get("EMBERHOLD_SKIP_WEB"):
+        return "EMBERHOLD_SKIP_WEB is set"
+    npm = shutil.which("npm")
+    if npm is None:
+        return "Node.js was not found"
+    try:
+        build(npm, web, out)
+    except subprocess.CalledProcessError as error:
+        return f"npm failed: {error}"
+    stamp.write_text(want, encoding="utf-8")
+    return None
 
 
 def build(npm: str, web: Path, out: Path) -> None:
-    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
     subprocess.run([npm, "run", "build", "--", "--outDir", str(out), "--emptyOutDir"], cwd=web, check=True)
 
 
@@ -64,3 +78,9 @@ def _digest(web: Path, sentences: Path) -> str:
             found.update(path.relative_to(web.parent).as_posix().encode())
             found.update(path.read_bytes())
     return found.hexdigest()
+
+
+if __name__ == "__main__":
+    wrong = bring_up_to_date(Path(__file__).resolve().parent)
+    if wrong is not None:
+        print(f"The web client is not up to date: {wrong}.", file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from emberhold.core.errors import EmberholdError
+from emberhold.server import running
 
 
 def start(db: Path) -> tuple[subprocess.Popen[str], str]:
@@ -83,3 +87,37 @@ def children_of(parent: int) -> list[int]:
             if int(stat[1]) == parent:
                 out.append(int(entry.name))
     return out
+
+
+def test_without_a_port_any_free_one_will_do(db: Path) -> None:
+    """`make play` works beside whatever else runs on the machine; a port that was asked for is insisted on."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        listener = running._listen("127.0.0.1", port, insist=False)
+        with listener:
+            assert listener.getsockname()[1] not in (0, port)
+        with pytest.raises(EmberholdError, match="Nothing can be served"):
+            running._listen("127.0.0.1", port, insist=True)
+    assert not running.answers_at(f"http://127.0.0.1:{port}/")
+    process, address = start(db)
+    with process:
+        assert running.answers_at(address)
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+def test_without_a_page_the_terminal_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from emberhold.cli import play, serve
+    from emberhold.server import pages
+
+    offered: list[str] = []
+    monkeypatch.setattr(pages, "static_folder", lambda: tmp_path)
+    monkeypatch.setattr(play, "play", lambda: offered.append("terminal"))
+    monkeypatch.setattr(running, "run", lambda *_, **__: offered.append("server"))
+    serve.serve(show=True, db=str(tmp_path / "db"))
+    assert offered == ["terminal"]
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    serve.serve(show=True, db=str(tmp_path / "db"))
+    assert offered == ["terminal", "server"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +10,16 @@ from cyclopts import Parameter
 
 __all__ = ["serve"]
 
+PORT = 8000
+
 
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     db: str | None = None,
     processes: int | None = None,
+    show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     quiet: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
     """Serve tables to browsers, and the web client with them. Ctrl+C ends it; every match goes on next time.
@@ -25,19 +29,67 @@ def serve(
     host
         The address to listen at; 0.0.0.0 for everybody who can reach this machine.
     port
-        The port to listen at; 0 takes any that is free.
+        The port to listen at; 0 takes any that is free. Without it 8000, or any that is free if that is taken.
     db
         The SQLite file that keeps the tables. Without it, a file in your data folder is used.
     processes
         How many processes bots think in.
+    show
+        Open the page in a browser, if there is one. Without a page, offer the terminal.
     quiet
         Write no log.
     """
     from emberhold.core.errors import EmberholdError
     from emberhold.server.app import Settings
-    from emberhold.server.running import default_db, run
+    from emberhold.server.pages import static_folder
+    from emberhold.server.running import answers_at, default_db, run
 
     if db is not None and "://" in db and not db.startswith("sqlite:///"):
         raise EmberholdError(f"This version keeps tables in SQLite files; it cannot use {db.partition('://')[0]}.")
+    if show and not (static_folder() / "index.html").is_file():
+        return offer_terminal()
     file = default_db() if db is None else Path(db.removeprefix("sqlite:///"))
-    run(host, port, Settings(file, processes=processes), lambda address: print(address, flush=True), quiet=quiet)
+
+    def ready(address: str) -> None:
+        print(address, flush=True)
+        if show:
+            print("Ctrl+C ends it; every match goes on next time.", file=sys.stderr)
+            look_at(address)
+
+    there = f"http://{host}:{PORT}/"
+    if port is None and db is None and answers_at(there):
+        print(f"{there} (it is running already)")
+        return look_at(there) if show else None
+    return run(
+        host,
+        PORT if port is None else port,
+        Settings(file, processes=processes),
+        ready,
+        quiet=quiet,
+        insist=port is not None,
+    )
+
+
+def look_at(address: str) -> None:
+    """Open a browser with a screen. Where there is none the address is on the terminal anyway."""
+    import webbrowser
+    from threading import Thread
+
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is webbrowser.GenericBrowser:
+        return  # one that would take over the terminal, and could not show the page
+    Thread(target=browser.open, args=(address,), daemon=True).start()
+
+
+def offer_terminal() -> None:
+    from emberhold.cli.play import play
+
+    print(
+        "There is no web page, because Node.js was not found when this was set up; the terminal plays the same games."
+    )
+    if sys.stdin.isatty():
+        input("Press Enter to play in the terminal, Ctrl+C to leave. ")
+    play()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 import sys
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.server.app import Settings, make_app
 from emberhold.server.logs import LOGGER
 
-__all__ = ["default_db", "run"]
+__all__ = ["answers_at", "default_db", "run"]
 
 
 def default_db() -> Path:
@@ -22,6 +23,15 @@ def default_db() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("emberhold", appauthor=False) / "tables.sqlite3"
+
+
+def answers_at(address: str) -> bool:
+    """Whether a server of ours is there already."""
+    try:
+        with urllib.request.urlopen(f"{address}api/health", timeout=1) as answer:
+            return b'"status"' in answer.read(1000)
+    except (OSError, ValueError):
+        return False
 
 
 class Server(uvicorn.Server):
@@ -37,14 +47,19 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def run(host: str, port: int, settings: Settings, ready: Callable[[str], None], *, quiet: bool = False) -> None:
-    """Serve until somebody stops it. `ready` hears the address; port 0 takes any that is free."""
+def run(
+    host: str, port: int, settings: Settings, ready: Callable[[str], None], *, quiet: bool = False, insist: bool = True
+) -> None:
+    """Serve until somebody stops it. `ready` hears the address; port 0 takes any that is free.
+
+    A port that is taken ends it, unless `insist` is False: then any other will do.
+    """
     if not quiet:
         handler = logging.StreamHandler(sys.stderr)
         handler.setFormatter(logging.Formatter("%(message)s"))
         LOGGER.addHandler(handler)
         LOGGER.setLevel(logging.INFO)
-    listener = _listen(host, port)
+    listener = _listen(host, port, insist=insist)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
         make_app(settings),
@@ -65,7 +80,7 @@ def run(host: str, port: int, settings: Settings, ready: Callable[[str], None], 
         raise EmberholdError("The server could not start; the lines above say why.")
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, *, insist: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -73,5 +88,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
+        if not insist:
+            return _listen(host, 0, insist=True)
         raise EmberholdError(f"Nothing can be served at {host}:{port}: {error.strerror or error}.") from None
     return listener
