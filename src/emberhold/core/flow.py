@@ -1,0 +1,193 @@
+"""How a match flows: from question to question, with forced answers given and snapshots taken on the way.
+
+A game says what its flow waits for (`_quiet_asks`), what an answer there starts (`_begin`) and what happens by itself
+(`_proceed`). Inside one action everything is a generator; between actions everything is plain data. The last quiet
+state plus the answers given since is enough to copy a match at any moment.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from emberhold.core.decisions import Ask, Decision, Effect, Value
+from emberhold.core.events import EventLog
+from emberhold.core.journal import Entry, Setup
+from emberhold.core.native import mypyc_attr
+from emberhold.core.state import MatchOver, State
+
+__all__ = ["Flow"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flow(ABC):
+    """The moving parts of a match."""
+
+    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+        self._state = state
+        self._setup = setup
+        self._seed = seed
+        self._track = track
+        self._entries: list[Entry] = []
+        self._whole = track
+        """Whether the entries tell everything since the set-up."""
+        self._answered = 0
+        self._undo_floor = 0
+        self._asks: tuple[Ask, ...] = ()
+        self._pending: tuple[Decision, ...] | None = None
+        self._numbers = [0] * state.seats
+        self._effect: Effect | None = None
+        self._quiet: State | None = None
+        self._origin: tuple[int, Value] | None = None
+        self._tail: list[Value] = []
+        self._redealt = False
+        self.lingers = False
+        """Whether the end of a turn stays a question even if nothing else is left to do; for copies that look ahead."""
+        if log:
+            state.log = EventLog()
+
+    # -- what a game provides ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        """The questions the flow waits for at this quiet point."""
+
+    @abstractmethod
+    def _begin(self, seat: int, value: Value) -> Effect | None:
+        """Carry out an answer given at a quiet point; what takes several steps is returned as an effect."""
+
+    @abstractmethod
+    def _proceed(self) -> Effect | None:
+        """Do the next thing that happens by itself; what takes several steps is returned as an effect."""
+
+    @abstractmethod
+    def _waits(self) -> bool:
+        """Whether the flow waits for an answer; otherwise it goes on by itself."""
+
+    @abstractmethod
+    def _leave(self, seat: int) -> None:
+        """Take a seat that has conceded out of the match; called at a quiet point, does nothing the second time."""
+
+    def gives_up_turn(self, ask: Ask, value: Value) -> bool:  # noqa: ARG002 - games look at both
+        """Whether this answer does nothing but end a turn: whoever looks ahead may judge the position before it.
+
+        A game says so if what comes next is mostly luck, so that looking on would cost more than it tells.
+        """
+        return False
+
+    # -- driving -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Run from the set-up to the first question."""
+        self._settle()
+
+    def _give(self, seat: int, ask: Ask, value: Value) -> None:
+        state = self._state
+        if self._track:
+            self._entries.append(Entry("answer", seat, value))
+        self._answered += 1
+        luck, reveals = state.rng.state, state.reveals
+        for entitled in ask.seats:
+            self._numbers[entitled] += 1
+        self._pending = None
+        if self._effect is None:
+            self._from_quiet(seat, value)
+            self._settle()
+        else:
+            self._tail.append(value)
+            if not self._drive(self._effect, value):
+                self._settle()
+        if luck != state.rng.state or reveals != state.reveals:
+            self._undo_floor = self._answered
+
+    def _from_quiet(self, seat: int, value: Value) -> None:
+        before = self._state.copy() if self._track else None
+        try:
+            effect = self._begin(seat, value)
+        except MatchOver:
+            return
+        if effect is not None:
+            self._start_effect(effect, before, (seat, value))
+
+    def _start_effect(self, effect: Effect, before: State | None, origin: tuple[int, Value] | None) -> None:
+        self._quiet = before
+        self._origin = origin
+        self._tail = []
+        self._redealt = False
+        self._drive(effect, None)
+
+    def _drive(self, effect: Effect, value: Value | None) -> bool:
+        """Run the effect until it needs an answer that is a choice (True) or has ended (False)."""
+        try:
+            ask = next(effect) if value is None else effect.send(value)
+            while True:
+                answers = ask.answers
+                if len(answers) == 1:
+                    forced = answers[0]
+                elif self._state.conceded and self._all_gone(ask):
+                    forced = ask.fallback()
+                else:
+                    self._effect = effect
+                    self._asks = (ask,)
+                    return True
+                self._tail.append(forced)
+                ask = effect.send(forced)
+        except (StopIteration, MatchOver):
+            self._effect = None
+            self._quiet = None
+            self._asks = ()
+            return False
+
+    def _all_gone(self, ask: Ask) -> bool:
+        return all(self._state.conceded >> seat & 1 for seat in ask.seats)
+
+    def _speak_for_the_absent(self) -> None:
+        effect = self._effect
+        if effect is not None and self._all_gone(self._asks[0]):
+            self._pending = None
+            forced = self._asks[0].fallback()
+            self._tail.append(forced)
+            if not self._drive(effect, forced):
+                self._settle()
+
+    def _settle(self) -> None:
+        """From a quiet point on: let happen what happens by itself, until somebody has a choice."""
+        state = self._state
+        self._pending = None
+        while self._effect is None:
+            self._redealt = False
+            if state.outcome is not None:
+                self._asks = ()
+                return
+            if state.conceded and self._let_leave():
+                continue
+            if not self._waits():
+                self._go_on()
+                continue
+            asks = self._quiet_asks()
+            for ask in asks:
+                if len(ask.answers) == 1 and not (self.lingers and self.gives_up_turn(ask, ask.answers[0])):
+                    self._from_quiet(ask.seats[0], ask.answers[0])
+                    break
+            else:
+                self._asks = asks
+                return
+
+    def _go_on(self) -> None:
+        """Do the next thing that happens by itself."""
+        before = self._state.copy() if self._track else None
+        try:
+            effect = self._proceed()
+        except MatchOver:
+            return
+        if effect is not None:
+            self._start_effect(effect, before, None)
+
+    def _let_leave(self) -> bool:
+        """Take the seats that have conceded out; True if that decided the match."""
+        try:
+            for seat in range(self._state.seats):
+                if self._state.conceded >> seat & 1:
+                    self._leave(seat)
+        except MatchOver:
+            return True
+        return False
