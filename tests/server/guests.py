@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from emberhold.server.app import Settings, make_app
 from emberhold.server.house import House, Limits
@@ -56,6 +57,15 @@ class Guest:
         message: Json = self.socket.receive_json()
         self.heard.append((time.monotonic(), message))
         return message
+
+    def closed(self) -> int:
+        """The code with which the connection ends; what comes before is passed over."""
+        try:
+            for _ in range(2000):
+                self.hear()
+        except WebSocketDisconnect as closed:
+            return closed.code
+        raise AssertionError("it stays open")
 
     def until(self, t: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
         """The next message of this type that fits; what comes before is passed over."""

@@ -9,6 +9,7 @@ from emberhold.server import messages as m
 from emberhold.server.errors import Refused
 from emberhold.server.links import Link
 from emberhold.server.sitting import HOLD
+from emberhold.server.storage import SaidRow
 from emberhold.server.telling import text_of
 
 if TYPE_CHECKING:
@@ -42,12 +43,14 @@ async def do(table: Table, link: Link, message: m.ClientMessage) -> None:
         await table.proposals.agree(message.what, message.seat, yes=message.yes)
     elif isinstance(message, m.Concede):
         await _concede(table, message.seat)
-    elif isinstance(message, m.Chat | m.Emote):
-        _talk(table, message)
+    elif isinstance(message, m.Emote):
+        _emote(table, message)
+    elif isinstance(message, m.Chat):
+        await _chat(table, message)
     elif isinstance(message, m.Mute):
-        _mute(table, message)
+        await _mute(table, message)
     elif isinstance(message, m.Auto):
-        table.people.auto[message.seat] = message.mode
+        await table.change(message.seat, auto=message.mode)
     elif isinstance(message, m.Hold):
         _hold(table, message)
     elif isinstance(message, m.Takeover):
@@ -103,30 +106,31 @@ async def _concede(table: Table, seat: int) -> None:
     table.moved(seat)
 
 
-def _talk(table: Table, message: m.Chat | m.Emote) -> None:
-    told: m.Said | m.Shown
-    if isinstance(message, m.Emote):
-        if message.name not in EMOTES:
-            raise Refused("unknown-emote")
-        told = m.Shown(message.seat, message.name)
-    else:
-        text = " ".join(message.text.split())[:CHAT]
-        if not text:
-            raise Refused("bad-message")
-        told = m.Said(message.seat, text)
-        table.said.append(told)
+def _emote(table: Table, message: m.Emote) -> None:
+    if message.name not in EMOTES:
+        raise Refused("unknown-emote")
+    for link in table.people.hearing(message.seat):
+        link.send(m.Shown(message.seat, message.name))
+
+
+async def _chat(table: Table, message: m.Chat) -> None:
+    text = " ".join(message.text.split())[:CHAT]
+    if not text:
+        raise Refused("bad-message")
+    await table.house.store.say(table.id, SaidRow(message.seat, text))
+    told = m.Said(message.seat, text)
+    table.said.append(told)
     for link in table.people.hearing(message.seat):
         link.send(told)
 
 
-def _mute(table: Table, message: m.Mute) -> None:
+async def _mute(table: Table, message: m.Mute) -> None:
     if not 0 <= message.other < len(table.people.rows):
         raise Refused("unknown-seat")
-    muted = table.people.muted.setdefault(message.seat, set())
+    muted = set(table.people.rows[message.seat].muted) - {message.other}
     if message.on:
         muted.add(message.other)
-    else:
-        muted.discard(message.other)
+    await table.change(message.seat, muted=tuple(sorted(muted)))
 
 
 def _hold(table: Table, message: m.Hold) -> None:
@@ -154,8 +158,7 @@ async def _takeover(table: Table, message: m.Takeover) -> None:
         table.playing()
         if not people.absent(other):
             raise Refused("not-absent")
-        people.rows[other].bot = STAND_IN if STAND_IN in names else names[0]
-        await table.house.store.set_seat(table.id, people.rows[other])
+        await table.change(other, bot=STAND_IN if STAND_IN in names else names[0])
         table.tell_presence()
 
     here = {seat for seat in people.elsewhere(message.seat) if people.connected(seat)} - {other}
@@ -180,12 +183,10 @@ async def _rematch(table: Table, seat: int) -> None:
 
 
 async def _leave(table: Table, seat: int) -> None:
-    row = table.people.rows[seat]
     if table.started:
-        row.left = True
+        await table.change(seat, left=True)
     else:
-        row.kind, row.name, row.token, row.guest = "open", "", None, None
-    await table.house.store.set_seat(table.id, row)
+        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
     for other in table.people.links:
         if seat in other.seats:
             other.seats = [held for held in other.seats if held != seat]

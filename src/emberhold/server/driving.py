@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from emberhold.core.decisions import WINDOW, Decision
 from emberhold.server.errors import Refused
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from emberhold.server.table import Table
 
 __all__ = ["Driver"]
+
+RETRY_S: Final = 1.0
+"""How long to wait before a move is tried again that could not be kept."""
 
 
 class Thought(NamedTuple):
@@ -45,19 +48,28 @@ class Driver:
     async def _run(self) -> None:
         table, sitting = self.table, self.sitting
         try:
-            while sitting.match.outcome is None and not sitting.broken:
+            while True:
                 self.wake.clear()
-                async with table.lock:
-                    moved = await self._step()
-                    if not moved:
-                        table.tell()
+                try:
+                    async with table.lock:
+                        # Only under the lock: a move that is not kept yet may still not have happened.
+                        if sitting.match.outcome is not None or sitting.broken:
+                            break
+                        moved = await self._step()
+                        if not moved:
+                            table.tell()
+                except Refused as refused:
+                    # The store is out of order; nothing has happened, and it is tried again.
+                    log("table-waits", table=table.id, code=refused.code)
+                    await asyncio.sleep(RETRY_S)
+                    continue
                 if moved:
                     await asyncio.sleep(0)
                 else:
                     await self._rest()
-        except Refused as refused:
-            log("table-stopped", table=table.id, code=refused.code)
-            table.break_off()
+            if sitting.broken:
+                log("table-lost", table=table.id)
+                table.break_off()
         except Exception as error:
             log("table-broke", table=table.id, error=where(error))
             table.break_off()

@@ -155,7 +155,7 @@ class Sitting:
         try:
             await self.store.append(self.row.id, before, entry, now_seconds(), finish)
         except StorageError as error:
-            await self._recall()
+            await self._recall(before)
             raise Refused("storage") from error
         except BaseException:
             self.broken = True
@@ -175,13 +175,16 @@ class Sitting:
             told, ReplayRow(new_token(12), row.game, row.rules, text, self.names, told, now_seconds(), row.id)
         )
 
-    async def _recall(self) -> None:
-        """Go back to what the store knows."""
+    async def _recall(self, before: int) -> None:
+        """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
         self.broken = True
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StorageError("The table is no longer in the database.")
         self.match = replay(stored.table.journal(stored.entries), self.spec)
+        if len(stored.entries) == before:
+            self.broken = False
+            return
         self.row = stored.table
         self.openings = len(self.match.openings())
         self.rewound = True
