@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from emberhold.core.decisions import Decision
+from emberhold.server import driving
+from emberhold.server.sitting import nothing
 from tests.server.guests import Guest, Json, lay, seated
 
 PACE = 600
@@ -119,3 +124,38 @@ def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
             pass
         assert house.tables[id].people.hurried(1) is False
         assert house.tables[id].people.hurried(0) is True
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are stopped by signals")
+def test_a_bot_is_not_passed_over_because_its_process_is_busy(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause counts from when the process is free, whether or not the bot holds a reaction."""
+    passed: list[int] = []
+
+    def noted(decision: Decision) -> str:
+        passed.append(decision.seats[0])
+        return nothing(decision)
+
+    monkeypatch.setattr(driving, "nothing", noted)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    frames = []
+    for hand in ("golden-veil", "fear"):
+        id, a, _ = lay(client, "ashes", position(hand), 300, bots={1: "greedy"})
+        with seated(client, id, a) as ada:
+            ada.asked()
+            client.portal.call(house.thinkers.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
+            (pid,) = house.thinkers._pools[0]._processes
+            os.kill(pid, signal.SIGSTOP)
+            began = blast(ada)
+            paused = ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+            time.sleep(0.6)
+            os.kill(pid, signal.SIGCONT)
+            told = ada.until("update", lambda m: m["clock"]["pause_ms"] == 0)
+            took = time.monotonic() - began
+        frames.append(paused)
+        veiled = told["view"]["players"][1]["discard"][-1:]
+        if hand == "fear" or not veiled:
+            assert took > 0.85
+    assert frames[0] == frames[1]
+    assert passed == []

@@ -85,7 +85,7 @@ async def _undo(table: Table, seat: int) -> None:
     if to is None:
         raise Refused("undo-nothing")
     others = table.people.elsewhere(seat)
-    harmless = to >= sitting.match.undo_floor and not sitting.chosen_since(to) & others
+    harmless = to >= max(sitting.match.undo_floor, sitting.remembered) and not sitting.chosen_since(to) & others
     if not others and to < sitting.match.undo_floor:
         raise Refused("undo-revealed")
 

@@ -38,12 +38,16 @@ class Driver:
         self.sitting = sitting
         self.wake = asyncio.Event()
         self._thoughts: dict[int, Thought] = {}
+        self._beat = sitting.beat.number
+        self._ready: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
     def stop(self) -> None:
         self._task.cancel()
         for thought in self._thoughts.values():
             thought.task.cancel()
+        if self._ready is not None:
+            self._ready.cancel()
 
     async def _run(self) -> None:
         table, sitting = self.table, self.sitting
@@ -90,6 +94,9 @@ class Driver:
         sitting, people = self.sitting, self.table.people
         now = sitting.clock()
         beat = sitting.beat
+        if beat.number != self._beat:
+            self._beat = beat.number
+            self._wait_for_bots()
         for seat, until in list(beat.held.items()):
             if now >= until:
                 beat.release(seat, now)
@@ -107,6 +114,27 @@ class Driver:
                         await self._give(seat, decision, key)
                         return True
         return await self._bots()
+
+    def _wait_for_bots(self) -> None:
+        """A pause counts from when the bots' process is free, so that no bot is passed over for being behind others.
+
+        That is done before anything is asked, in every pause at a table with bots, whether or not one is asked: how
+        long it takes depends on other tables only.
+        """
+        sitting, table = self.sitting, self.table
+        beat, number = sitting.beat, sitting.beat.number
+        bots = sorted({row.bot for row in table.people.rows if row.bot is not None})
+        if not bots or beat.over(sitting.clock()):
+            return
+        beat.wait()
+
+        async def ready() -> None:
+            await table.house.thinkers.ready(table.id, sitting.row.game, bots)
+            if beat.number == number:
+                beat.go(sitting.clock())
+                self.wake.set()
+
+        self._ready = asyncio.create_task(ready())
 
     async def _bots(self) -> bool:
         """Let bots answer what no person may answer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -56,6 +57,8 @@ class House:
         self.secret = secret
         self.thinkers = thinkers
         self.limits = limits
+        self.clock: Callable[[], float] = time.monotonic
+        """What pauses are measured by."""
         self.tables: dict[str, Table] = {}
         self.connections = 0
         self._loading: dict[str, asyncio.Lock] = {}

@@ -67,7 +67,7 @@ class Table:
         """Put the match on the table."""
         pace = self.options.pace_ms / 1000 if self.people.persons else 0.0
         try:
-            sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, time.monotonic)
+            sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, self.house.clock)
         except JournalError:
             self.readonly = m.Text("server-readonly-journal")
             return

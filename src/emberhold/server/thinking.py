@@ -25,7 +25,7 @@ from emberhold.bots import Bot, Handle, load_bot
 from emberhold.core.decisions import NONE, Decision
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
-from emberhold.core.registry import replay
+from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
 from emberhold.server.logs import log, where
 
@@ -90,6 +90,14 @@ def think(question: Question, head: Head | None, base: int, lines: Sequence[Line
             return bot.choose(Handle(match, question.seat), decision, Rng(question.luck))
     except TimeoutError:
         return hasty(decision, question.luck)
+
+
+def get_ready(game: str, bots: Sequence[str]) -> None:
+    """Have at hand what is needed to think; whoever waits for this knows that the process is free."""
+    load_game(game)
+    for name in bots:
+        if name not in _bots:
+            _bots[name] = load_bot(name)
 
 
 def hasty(decision: Decision, luck: int) -> str:
@@ -183,6 +191,14 @@ class Thinkers:
                     self._told[question.table] = len(entries)
                     return key
         return None
+
+    async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
+        """Wait until whatever is before this table in the line is done. What is asked at once comes right after."""
+        thoughtful = [name for name in bots if self._bot(name).uses_handle]
+        if thoughtful:
+            with suppress(TimeoutError, BrokenProcessPool):
+                async with asyncio.timeout(self.budget):
+                    await self._run(table, get_ready, game, thoughtful)
 
     async def elsewhere(self, key: str, work: Callable[..., T], *args: object) -> T:
         """Do something long in one of the processes, for whoever is called so."""
