@@ -159,3 +159,18 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
             assert took > 0.85
     assert frames[0] == frames[1]
     assert passed == []
+
+
+def test_what_must_happen_happens_when_nobody_orders_it_in_time(client: TestClient) -> None:
+    """Two Iron Workers: the first player orders what both of them do. There is no way to decline."""
+    side: Json = {"battlefield": ["iron-worker"], "hand": ["fear"], "draw": ["fear"] * 6}
+    id, a, b = lay(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        ada.answer(ada.asked(0), "done")
+        bo.answer(bo.asked(1), "done")
+        asked = ada.until("update", lambda m: bool(m["decision"]) and m["decision"]["kind"] == "window")
+        assert not asked["decision"]["passive"]
+        assert 0 < asked["clock"]["deadline_ms"] <= 200
+        told = bo.until("update", lambda m: m["view"] is not None and m["clock"]["thinking"] == [0])
+        used = [e for _, m in bo.heard if m["t"] == "update" for e in m["events"] if e["kind"] == "used-ability"]
+        assert (told["view"]["phase"], len(used)) == ("turns", 2)
