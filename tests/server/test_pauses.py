@@ -141,7 +141,7 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
     house = client.app.state.house  # type: ignore[attr-defined]
     frames = []
     for hand in ("golden-veil", "fear"):
-        id, a, _ = lay(client, "ashes", position(hand), 300, bots={1: "greedy"})
+        id, a, _ = lay(client, "ashes", position(hand), PACE, bots={1: "greedy"})
         with seated(client, id, a) as ada:
             ada.asked()
             client.portal.call(house.thinkers.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
@@ -156,7 +156,7 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
         frames.append(paused)
         veiled = told["view"]["players"][1]["discard"][-1:]
         if hand == "fear" or not veiled:
-            assert took > 0.85
+            assert took > 0.6 + PACE / 1000 - 0.05
     assert frames[0] == frames[1]
     assert passed == []
 

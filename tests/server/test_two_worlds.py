@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from emberhold.server import messages as m
+from emberhold.server import heard
 from emberhold.server.errors import Refused
 from emberhold.server.house import House, Limits
 from emberhold.server.links import Link
@@ -78,7 +78,7 @@ class World:
         assert await self.house.store.create(row, seats, limit=9)
         self.table = await self.house.table("t")
         for name, link in self.links.items():
-            await self.table.enter(link, m.Hello(1, [] if name == "-" else [name]))
+            await self.table.enter(link, heard.Hello(1, [] if name == "-" else [name]))
         await self.settle()
 
     async def settle(self) -> None:
@@ -99,7 +99,7 @@ class World:
             self.table.stir()
             await self.settle()
 
-    async def say(self, who: str, message: m.ClientMessage) -> None:
+    async def say(self, who: str, message: heard.ClientMessage) -> None:
         try:
             await self.table.handle(self.links[who], message)
         except Refused as refused:
@@ -130,7 +130,7 @@ async def b_does(world: World, behave: str) -> bool:
     found = [option for word in words for option in asked["options"] if word in option["meaning"]]
     if not found and asked["kind"] not in OPEN_QUESTIONS:
         return False
-    await world.say("b", m.Answer(1, asked["number"], (found or asked["options"])[0]["key"]))
+    await world.say("b", heard.Answer(1, asked["number"], (found or asked["options"])[0]["key"]))
     return True
 
 
@@ -145,16 +145,16 @@ async def pry(world: World, chance: Random) -> None:
     """A tries to find out something."""
     what = chance.randrange(8)
     if what == 0:
-        await world.say("a", m.Why(1, 0, "play", 1 + chance.randrange(20)))
+        await world.say("a", heard.Why(1, 0, "play", 1 + chance.randrange(20)))
     elif what == 1:
-        await world.say("a", m.Hold(0))
+        await world.say("a", heard.Hold(0))
         await world.wait(STEP)
-        await world.say("a", m.Hold(0, on=False))
+        await world.say("a", heard.Hold(0, on=False))
     elif what == 2:
         asked = world.asked["a"] or {"number": -1}
-        await world.say("a", m.Answer(0, asked["number"] + 1 + chance.randrange(2), "0"))
+        await world.say("a", heard.Answer(0, asked["number"] + 1 + chance.randrange(2), "0"))
     elif what == 3:
-        await world.say("a", m.Undo(0))
+        await world.say("a", heard.Undo(0))
 
 
 async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool) -> World:
@@ -166,7 +166,7 @@ async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool)
         if asked is not None:
             options = liked(asked["options"])
             key = options[chance.randrange(len(options))]["key"]
-            await world.say("a", m.Answer(0, asked["number"], key))
+            await world.say("a", heard.Answer(0, asked["number"], key))
             await pry(world, chance)
         began = world.now
         if not await b_does(world, behave):

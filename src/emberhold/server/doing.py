@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhold.bots import bot_names
-from emberhold.server import messages as m
+from emberhold.server import heard, told
 from emberhold.server.errors import Refused
 from emberhold.server.links import Link
 from emberhold.server.sitting import HOLD
@@ -23,45 +23,45 @@ EMOTES: Final = ["hello", "well-played", "thanks", "oops", "thinking", "wow", "g
 STAND_IN: Final = "greedy"
 
 
-async def do(table: Table, link: Link, message: m.ClientMessage) -> None:
+async def do(table: Table, link: Link, message: heard.ClientMessage) -> None:
     """Do it, or raise Refused."""
-    if isinstance(message, m.Ping):
-        link.send(m.Pong())
+    if isinstance(message, heard.Ping):
+        link.send(told.Pong())
         return
-    if isinstance(message, m.Hello):
+    if isinstance(message, heard.Hello):
         raise Refused("bad-message")
     if message.seat not in link.seats:
         raise Refused("not-your-seat")
-    if isinstance(message, m.Answer):
+    if isinstance(message, heard.Answer):
         await table.playing().answer(message.seat, message.number, message.key)
         table.moved(message.seat)
-    elif isinstance(message, m.Why):
+    elif isinstance(message, heard.Why):
         _why(table, link, message)
-    elif isinstance(message, m.Undo):
+    elif isinstance(message, heard.Undo):
         await _undo(table, message.seat)
-    elif isinstance(message, m.Agree):
+    elif isinstance(message, heard.Agree):
         await table.proposals.agree(message.what, message.seat, yes=message.yes)
-    elif isinstance(message, m.Concede):
+    elif isinstance(message, heard.Concede):
         await _concede(table, message.seat)
-    elif isinstance(message, m.Emote):
+    elif isinstance(message, heard.Emote):
         _emote(table, message)
-    elif isinstance(message, m.Chat):
+    elif isinstance(message, heard.Chat):
         await _chat(table, message)
-    elif isinstance(message, m.Mute):
+    elif isinstance(message, heard.Mute):
         await _mute(table, message)
-    elif isinstance(message, m.Auto):
+    elif isinstance(message, heard.Auto):
         await table.change(message.seat, auto=message.mode)
-    elif isinstance(message, m.Hold):
+    elif isinstance(message, heard.Hold):
         _hold(table, message)
-    elif isinstance(message, m.Takeover):
+    elif isinstance(message, heard.Takeover):
         await _takeover(table, message)
-    elif isinstance(message, m.Rematch):
+    elif isinstance(message, heard.Rematch):
         await _rematch(table, message.seat)
     else:
         await _leave(table, message.seat)
 
 
-def _why(table: Table, link: Link, message: m.Why) -> None:
+def _why(table: Table, link: Link, message: heard.Why) -> None:
     sitting = table.playing()
     if not sitting.released(message.seat):
         # What the match says now would tell what happens behind the pause.
@@ -71,7 +71,7 @@ def _why(table: Table, link: Link, message: m.Why) -> None:
     except (KeyError, ValueError, IndexError):
         raise Refused("illegal") from None
     text = None if answer is None else text_of(answer.text)
-    link.send(m.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
+    link.send(told.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
 
 
 async def _undo(table: Table, seat: int) -> None:
@@ -106,25 +106,25 @@ async def _concede(table: Table, seat: int) -> None:
     table.moved(seat)
 
 
-def _emote(table: Table, message: m.Emote) -> None:
+def _emote(table: Table, message: heard.Emote) -> None:
     if message.name not in EMOTES:
         raise Refused("unknown-emote")
     for link in table.people.hearing(message.seat):
-        link.send(m.Shown(message.seat, message.name))
+        link.send(told.Shown(message.seat, message.name))
 
 
-async def _chat(table: Table, message: m.Chat) -> None:
+async def _chat(table: Table, message: heard.Chat) -> None:
     text = " ".join(message.text.split())[:CHAT]
     if not text:
         raise Refused("bad-message")
     await table.house.store.say(table.id, SaidRow(message.seat, text))
-    told = m.Said(message.seat, text)
-    table.said.append(told)
+    said = told.Said(message.seat, text)
+    table.said.append(said)
     for link in table.people.hearing(message.seat):
-        link.send(told)
+        link.send(said)
 
 
-async def _mute(table: Table, message: m.Mute) -> None:
+async def _mute(table: Table, message: heard.Mute) -> None:
     if not 0 <= message.other < len(table.people.rows):
         raise Refused("unknown-seat")
     muted = set(table.people.rows[message.seat].muted) - {message.other}
@@ -133,7 +133,7 @@ async def _mute(table: Table, message: m.Mute) -> None:
     await table.change(message.seat, muted=tuple(sorted(muted)))
 
 
-def _hold(table: Table, message: m.Hold) -> None:
+def _hold(table: Table, message: heard.Hold) -> None:
     sitting = table.playing()
     now = sitting.clock()
     if message.on:
@@ -145,7 +145,7 @@ def _hold(table: Table, message: m.Hold) -> None:
     table.tell_clocks()
 
 
-async def _takeover(table: Table, message: m.Takeover) -> None:
+async def _takeover(table: Table, message: heard.Takeover) -> None:
     table.playing()
     people, other = table.people, message.other
     if not 0 <= other < len(people.rows):
@@ -177,7 +177,7 @@ async def _rematch(table: Table, seat: int) -> None:
     }
 
     async def again() -> None:
-        table.broadcast(m.Rematched(await table.house.again(table)))
+        table.broadcast(told.Rematched(await table.house.again(table)))
 
     await table.proposals.make("rematch", seat, -1, needed, again)
 

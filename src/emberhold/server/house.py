@@ -17,7 +17,7 @@ from emberhold.core.registry import GameSpec, SetupError, game_names, load_game
 from emberhold.server import forms
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log
-from emberhold.server.messages import Options, OutcomeInfo, SeatInfo
+from emberhold.server.parts import Options, OutcomeInfo, SeatInfo
 from emberhold.server.sitting import now_seconds
 from emberhold.server.storage import SeatRow, Store, TableRow
 from emberhold.server.table import Table

@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Iterable
 
 from emberhold.server.links import Link
-from emberhold.server.messages import AutoMode, SeatInfo, SeatKind, Settings
+from emberhold.server.parts import AutoMode, SeatInfo, SeatKind, Settings
 from emberhold.server.storage import SeatRow
 from emberhold.server.tokens import hashed
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from emberhold.core.errors import EmberholdError
 from emberhold.server.errors import Refused
-from emberhold.server.messages import Matter, Proposal
+from emberhold.server.parts import Matter
+from emberhold.server.told import Proposal
 
 __all__ = ["Proposals"]
 

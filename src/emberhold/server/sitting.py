@@ -11,7 +11,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.beats import Beat
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.messages import AutoMode
+from emberhold.server.parts import AutoMode
 from emberhold.server.storage import Finish, ReplayRow, Store, Stored
 from emberhold.server.tokens import new_token
 

@@ -11,11 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.server.errors import Refused, StorageError
+from emberhold.server.heard import ClientMessage, Hello
 from emberhold.server.house import House
 from emberhold.server.limits import Bucket
 from emberhold.server.links import Link
 from emberhold.server.logs import log, where
-from emberhold.server.messages import PROTOCOL, ClientMessage, Hello
+from emberhold.server.parts import PROTOCOL
 from emberhold.server.table import Table
 
 __all__ = ["same_origin", "serve_socket"]

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from emberhold.core.journal import JournalError
-from emberhold.server import messages as m
+from emberhold.server import heard, told
 from emberhold.server.doing import EMOTES, do
 from emberhold.server.driving import Driver
 from emberhold.server.errors import Refused
 from emberhold.server.forms import TableInfo
 from emberhold.server.links import Link, encode
+from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Text
 from emberhold.server.people import People
 from emberhold.server.proposals import Proposals
 from emberhold.server.sitting import Sitting, now_seconds
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Table"]
 
-ARCHIVED: Final = m.Text("server-readonly-archived")
+ARCHIVED: Final = Text("server-readonly-archived")
 
 
 class Table:
@@ -38,11 +39,11 @@ class Table:
         self.house = house
         self.row = stored.table
         self.id = stored.table.id
-        self.options = msgspec.convert(stored.table.options, m.Options)
+        self.options = msgspec.convert(stored.table.options, Options)
         self.people = People(stored.seats)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.said: deque[m.Said] = deque((m.Said(said.seat, said.text) for said in stored.said), REMEMBERED)
+        self.said: deque[told.Said] = deque((told.Said(said.seat, said.text) for said in stored.said), REMEMBERED)
         self.proposals = Proposals(self.broadcast)
         self.readonly = self._other_rules()
         self.sitting: Sitting | None = None
@@ -55,13 +56,13 @@ class Table:
         elif self.readonly is None and self.row.state != "open":
             self._lay(stored)
 
-    def _other_rules(self) -> m.Text | None:
+    def _other_rules(self) -> Text | None:
         """Why nothing can be done here, if these are no longer the rules the match was begun with."""
         current = self.house.rules_version(self.row.game)
         if current == self.row.rules:
             return None
-        args: dict[str, m.Arg] = {"table": self.row.rules, "server": current or "–"}
-        return m.Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
+        args: dict[str, Arg] = {"table": self.row.rules, "server": current or "–"}
+        return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
 
     def _lay(self, stored: Stored) -> None:
         """Put the match on the table."""
@@ -69,7 +70,7 @@ class Table:
         try:
             sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, self.house.clock)
         except JournalError:
-            self.readonly = m.Text("server-readonly-journal")
+            self.readonly = Text("server-readonly-journal")
             return
         sitting.hurried = self.people.hurried
         sitting.mode = self.people.mode
@@ -82,7 +83,7 @@ class Table:
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
-    async def enter(self, link: Link, hello: m.Hello) -> None:
+    async def enter(self, link: Link, hello: heard.Hello) -> None:
         """A connection says who it is; a wrong token is told nothing at all."""
         async with self.lock:
             seats = self.people.holds(hello.tokens)
@@ -139,10 +140,10 @@ class Table:
         if link.seats:
             self.tell_presence()
 
-    def _welcome(self, link: Link) -> m.Welcome:
+    def _welcome(self, link: Link) -> told.Welcome:
         muted = self.people.muted(link)
-        return m.Welcome(
-            v=m.PROTOCOL,
+        return told.Welcome(
+            v=PROTOCOL,
             table=self.id,
             game=self.row.game,
             seats=self.people.told(),
@@ -196,9 +197,9 @@ class Table:
 
     # -- what is asked of it -------------------------------------------------------------------------------------
 
-    async def handle(self, link: Link, message: m.ClientMessage) -> None:
+    async def handle(self, link: Link, message: heard.ClientMessage) -> None:
         """Do what somebody at the table asks for, or raise Refused."""
-        if isinstance(message, m.Chat):
+        if isinstance(message, heard.Chat):
             # What is said waits for the disk as moves do; but no move waits for what is said.
             await do(self, link, message)
             return
@@ -240,11 +241,11 @@ class Table:
                 self.broadcast(over)
             self.house.ended(self)
 
-    def _over(self) -> m.Over | None:
+    def _over(self) -> told.Over | None:
         row = self.row
         if row.outcome is None:
             return None
-        return m.Over(m.OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
+        return told.Over(OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
 
     def tell(self) -> None:
         if self.telling is not None:
@@ -255,9 +256,9 @@ class Table:
             self.telling.clocks(self.people.links)
 
     def tell_presence(self) -> None:
-        self.broadcast(m.Presence(self.people.told(), self.started))
+        self.broadcast(told.Presence(self.people.told(), self.started))
 
-    def broadcast(self, message: m.ServerMessage) -> None:
+    def broadcast(self, message: told.ServerMessage) -> None:
         frame = encode(message)
         for link in self.people.links:
             link.post(frame)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from emberhold.core.decisions import Decision, Message
 from emberhold.server.links import Link, encode
-from emberhold.server.messages import Clock, ClockChanged, DecisionInfo, OptionInfo, Text, Update
+from emberhold.server.parts import Clock, DecisionInfo, OptionInfo, Text
 from emberhold.server.sitting import Sitting
+from emberhold.server.told import ClockChanged, Update
 
 __all__ = ["Telling", "decision_info", "text_of"]
 
