@@ -174,3 +174,16 @@ def test_what_must_happen_happens_when_nobody_orders_it_in_time(client: TestClie
         told = bo.until("update", lambda m: m["view"] is not None and m["clock"]["thinking"] == [0])
         used = [e for _, m in bo.heard if m["t"] == "update" for e in m["events"] if e["kind"] == "used-ability"]
         assert (told["view"]["phase"], len(used)) == ("turns", 2)
+
+
+def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    house = client.app.state.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.thinkers, "ready", broken)
+    id, a, _ = lay(client, "ashes", position("fear"), 50, bots={1: "greedy"})
+    with seated(client, id, a) as ada:
+        ada.asked()
+        blast(ada)
+        assert ada.until("update", lambda m: m["clock"]["pause_ms"] == 0 and m["since"] > 2)["view"] is not None

@@ -129,7 +129,10 @@ class Driver:
         beat.wait()
 
         async def ready() -> None:
-            await table.house.thinkers.ready(table.id, sitting.row.game, bots)
+            try:
+                await table.house.thinkers.ready(table.id, sitting.row.game, bots)
+            except Exception as error:
+                log("bots-not-ready", table=table.id, error=where(error))
             if beat.number == number:
                 beat.go(sitting.clock())
                 self.wake.set()
