@@ -74,7 +74,12 @@ def names_only_what_is_known(match: Match, viewer: int | None, told_of: set[str]
     who = st.seats if viewer is None else viewer
     known = {st.ids[who][card]: slug_of(st, card) for card in range(len(st.card)) if st.seen[card] >> who & 1}
     own = set() if viewer is None else {slug_of(st, card) for card in range(len(st.card)) if st.owner[card] == viewer}
-    for id, slug, key in _named(match.view(viewer), ""):
+    view = match.view(viewer)
+    players = view["players"]
+    assert isinstance(players, list)
+    listed = [player["seat"] for player in players if player.pop("list", None)]
+    assert listed == [seat for seat in range(st.seats) if seat == viewer or not st.sealed]
+    for id, slug, key in _named(view, ""):
         assert known[id] == slug if id else slug in own and key in OWN_LISTS, (key, slug)
     for told in match.events(viewer, since):
         assert all(id > 0 for id, _, _ in _named(told, "")), told

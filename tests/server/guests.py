@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from emberhold.server.app import Settings, make_app
 from emberhold.server.house import House, Limits
@@ -57,6 +58,15 @@ class Guest:
         self.heard.append((time.monotonic(), message))
         return message
 
+    def closed(self) -> int:
+        """The code with which the connection ends; what comes before is passed over."""
+        try:
+            for _ in range(2000):
+                self.hear()
+        except WebSocketDisconnect as closed:
+            return closed.code
+        raise AssertionError("it stays open")
+
     def until(self, t: str, where: Callable[[Json], bool] = lambda _: True) -> Json:
         """The next message of this type that fits; what comes before is passed over."""
         for _ in range(2000):
@@ -99,11 +109,21 @@ def play_out(guest: Guest, seat: int = 0) -> Json:
                 guest.answer(message)
 
 
-def lay(client: TestClient, game: str, setup: Json, pace_ms: int, rules: str = "1", persons: int = 2) -> list[str]:
+def lay(
+    client: TestClient,
+    game: str,
+    setup: Json,
+    pace_ms: int,
+    rules: str = "1",
+    persons: int = 2,
+    bots: dict[int, str] | None = None,
+) -> list[str]:
     """A running table in any position, past the door that people come in by: its id, then a token for each seat."""
     house: House = client.app.state.house  # type: ignore[attr-defined]
     tokens = [f"token-{seat}" for seat in range(persons)]
     seats = [SeatRow(seat, "person", f"P{seat}", None, hashed(token), None, seat) for seat, token in enumerate(tokens)]
+    for seat, bot in (bots or {}).items():
+        seats[seat] = SeatRow(seat, "bot", "", bot)
     id = f"laid-{now_seconds()}-{time.monotonic_ns()}"
     row = TableRow(id, game, rules, setup, 1, {"pace_ms": pace_ms}, now_seconds(), "running")
 

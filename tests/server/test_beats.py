@@ -56,6 +56,17 @@ def test_more_time_stops_the_clock_for_all_and_can_be_had_once() -> None:
     assert not paused.release(1, 111.5)
 
 
+def test_a_pause_that_waits_for_the_bots_has_its_whole_time_afterwards() -> None:
+    paused = beat((3, (1, 2)))
+    paused.wait()
+    assert not paused.over(1000.0)
+    assert (paused.next_change(1000.0), paused.shown_at(1), paused.deadline(1)) == (math.inf, math.inf, math.inf)
+
+    paused.go(1000.0)
+
+    assert (paused.shown_at(1), paused.deadline(1), paused.deadline(2), paused.end) == (1000.0, 1002.0, 1004.0, 1004.0)
+
+
 def test_a_table_without_pauses_has_none() -> None:
     made = Beat(0.0)
     assert not made.begin(5.0, [Opening(1, (1,))])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.server.house import Limits
-from tests.server.guests import OPEN, PERSON, Guest, new_table, open_house, seated
+from tests.server.guests import OPEN, PERSON, new_table, open_house, seated
 
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -72,26 +72,17 @@ def small(**limits: Any) -> Limits:
     return Limits(**({"messages_per_s": 1e6, "messages_burst": 1e6} | limits))
 
 
-def closes(guest: Guest) -> int:
-    try:
-        for _ in range(200):
-            guest.hear()
-    except WebSocketDisconnect as closed:
-        return closed.code
-    raise AssertionError("it stays open")
-
-
 def test_too_much_and_too_fast_ends_a_connection(db: Any, games_installed: None) -> None:  # noqa: ARG001
     with open_house(db, small(messages_per_s=0.001, messages_burst=5.0, message_bytes=300)) as client:
         table = new_table(client, [PERSON, OPEN])
         with seated(client, table["table"]) as fast:
             for _ in range(6):
                 fast.send("ping")
-            assert closes(fast) == 1008
+            assert fast.closed() == 1008
             assert fast.heard[-1][1]["code"] == "too-fast"
         with seated(client, table["table"]) as large:
             large.send("chat", seat=0, text="x" * 400)
-            assert closes(large) == 1008
+            assert large.closed() == 1008
             assert large.heard[-1][1]["code"] == "too-large"
 
 

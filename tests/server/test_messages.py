@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from emberhold.i18n import Texts
-from emberhold.server import forms, messages
+from emberhold.server import forms, heard, told
 from emberhold.server.schema import written
 
 ROOT = Path(__file__).parents[2]
@@ -21,13 +21,13 @@ SOURCES = sorted((ROOT / "src" / "emberhold" / "server").glob("*.py"))
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_every_example_of_the_guide_is_a_message(name: str, text: str) -> None:
-    kind = getattr(messages, name, None) or getattr(forms, name)
+    kind = next(getattr(module, name) for module in (heard, told, forms) if hasattr(module, name))
     read: Any = msgspec.json.decode(text, type=kind)
 
     assert msgspec.json.decode(msgspec.json.encode(read), type=kind) == read
 
 
-@pytest.mark.parametrize("union", [messages.ClientMessage, messages.ServerMessage], ids=["client", "server"])
+@pytest.mark.parametrize("union", [heard.ClientMessage, told.ServerMessage], ids=["client", "server"])
 def test_messages_are_told_apart_by_their_tag_and_described_in_the_guide(union: Any) -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(union)]
 
@@ -37,7 +37,7 @@ def test_messages_are_told_apart_by_their_tag_and_described_in_the_guide(union: 
 
 def test_a_message_with_a_field_too_much_is_none() -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"t":"undo","seat":0,"force":true}', type=messages.ClientMessage)
+        msgspec.json.decode(b'{"t":"undo","seat":0,"force":true}', type=heard.ClientMessage)
 
 
 @pytest.mark.parametrize("name", ["protocol.schema.json", "protocol.ts"])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from emberhold.core.decisions import Decision
+from emberhold.server import driving
+from emberhold.server.sitting import nothing
 from tests.server.guests import Guest, Json, lay, seated
 
 PACE = 600
@@ -119,3 +124,66 @@ def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
             pass
         assert house.tables[id].people.hurried(1) is False
         assert house.tables[id].people.hurried(0) is True
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are stopped by signals")
+def test_a_bot_is_not_passed_over_because_its_process_is_busy(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause counts from when the process is free, whether or not the bot holds a reaction."""
+    passed: list[int] = []
+
+    def noted(decision: Decision) -> str:
+        passed.append(decision.seats[0])
+        return nothing(decision)
+
+    monkeypatch.setattr(driving, "nothing", noted)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    frames = []
+    for hand in ("golden-veil", "fear"):
+        id, a, _ = lay(client, "ashes", position(hand), PACE, bots={1: "greedy"})
+        with seated(client, id, a) as ada:
+            ada.asked()
+            client.portal.call(house.thinkers.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
+            (pid,) = house.thinkers._pools[0]._processes
+            os.kill(pid, signal.SIGSTOP)
+            began = blast(ada)
+            paused = ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+            time.sleep(0.6)
+            os.kill(pid, signal.SIGCONT)
+            told = ada.until("update", lambda m: m["clock"]["pause_ms"] == 0)
+            took = time.monotonic() - began
+        frames.append(paused)
+        veiled = told["view"]["players"][1]["discard"][-1:]
+        if hand == "fear" or not veiled:
+            assert took > 0.6 + PACE / 1000 - 0.05
+    assert frames[0] == frames[1]
+    assert passed == []
+
+
+def test_what_must_happen_happens_when_nobody_orders_it_in_time(client: TestClient) -> None:
+    """Two Iron Workers: the first player orders what both of them do. There is no way to decline."""
+    side: Json = {"battlefield": ["iron-worker"], "hand": ["fear"], "draw": ["fear"] * 6}
+    id, a, b = lay(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        ada.answer(ada.asked(0), "done")
+        bo.answer(bo.asked(1), "done")
+        asked = ada.until("update", lambda m: bool(m["decision"]) and m["decision"]["kind"] == "window")
+        assert not asked["decision"]["passive"]
+        assert 0 < asked["clock"]["deadline_ms"] <= 200
+        told = bo.until("update", lambda m: m["view"] is not None and m["clock"]["thinking"] == [0])
+        used = [e for _, m in bo.heard if m["t"] == "update" for e in m["events"] if e["kind"] == "used-ability"]
+        assert (told["view"]["phase"], len(used)) == ("turns", 2)
+
+
+def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    house = client.app.state.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(house.thinkers, "ready", broken)
+    id, a, _ = lay(client, "ashes", position("fear"), 50, bots={1: "greedy"})
+    with seated(client, id, a) as ada:
+        ada.asked()
+        blast(ada)
+        assert ada.until("update", lambda m: m["clock"]["pause_ms"] == 0 and m["since"] > 2)["view"] is not None

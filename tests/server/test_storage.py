@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from emberhold.core.journal import Entry
+from emberhold.server.desks import connect
 from emberhold.server.errors import StorageError
 from emberhold.server.migrations import MIGRATIONS, migrate
-from emberhold.server.sqlite import SqliteStore, connect
-from emberhold.server.storage import Finish, ReplayRow, SeatRow, TableRow
+from emberhold.server.sqlite import SqliteStore
+from emberhold.server.storage import REMEMBERED, Finish, ReplayRow, SaidRow, SeatRow, TableRow
 
 ENTRY = Entry("answer", 1, (3, 4))
 
@@ -27,7 +28,10 @@ def row(id: str = "t", state: str = "running", touched: int = 10) -> TableRow:
 
 async def test_a_table_comes_back_as_it_was(db: Path) -> None:
     store = SqliteStore(db)
-    seats = [SeatRow(0, "person", "Ada", None, "hash", "guest"), SeatRow(1, "bot", "", "random", left=False)]
+    seats = [
+        SeatRow(0, "person", "Ada", None, "hash", "guest", auto="pass", muted=(1,)),
+        SeatRow(1, "bot", "", "random", left=False),
+    ]
     assert await store.create(row(), seats, limit=5)
     await store.append("t", 0, ENTRY, 20, None)
     told = {"winners": [0], "reason": "x"}
@@ -71,11 +75,60 @@ async def test_limits_lists_and_the_archive(db: Path) -> None:
     assert not await store.create(row("c"), [], limit=2)
     assert [stored.table.id for stored in await store.listed(10)] == ["a"]
     assert await store.running() == ["b"]
-    assert await store.set_seat("a", SeatRow(0, "person", "Bo"), expect_open=True)
-    assert not await store.set_seat("a", SeatRow(0, "person", "Cy"), expect_open=True)
     assert await store.archive(50) == ["a"]
     assert await store.archive(50) == []
     assert await store.create(row("c"), [], limit=2)
+    await store.close()
+
+
+async def test_an_open_seat_is_taken_once_and_the_last_one_begins_the_match(db: Path) -> None:
+    store = SqliteStore(db)
+    await store.create(row("a", "open"), [SeatRow(0, "person"), SeatRow(1, "open"), SeatRow(2, "open")], limit=5)
+
+    assert await store.sit("a", SeatRow(2, "person", "Bo"), 60)
+    assert not await store.sit("a", SeatRow(2, "person", "Cy"), 61)
+    assert await store.running() == []
+    assert await store.sit("a", SeatRow(1, "person", "Cy"), 62)
+
+    assert await store.running() == ["a"]
+    found = await store.load("a")
+    assert found is not None
+    assert ([seat.name for seat in found.seats], found.table.touched) == (["", "Cy", "Bo"], 62)
+    await store.close()
+
+
+async def test_what_was_said_is_kept_but_not_for_ever(db: Path) -> None:
+    store = SqliteStore(db)
+    await store.create(row(), [], limit=5)
+    await asyncio.gather(*(store.say("t", SaidRow(n % 2, f"word {n}")) for n in range(REMEMBERED + 7)))
+    await store.close()
+
+    store = SqliteStore(db)
+    found = await store.load("t")
+    assert found is not None
+    assert found.said == [SaidRow(n % 2, f"word {n}") for n in range(7, REMEMBERED + 7)]
+    await store.close()
+
+
+async def test_a_full_disk_refuses_what_it_cannot_keep_and_takes_more_when_there_is_room(db: Path) -> None:
+    store = SqliteStore(db)
+    await store.create(row(), [], limit=5)
+    pages = await store._writer.do(lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))
+    await store._writer.do(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+    big = Entry("answer", 0, tuple(range(20_000)))
+
+    refused = await asyncio.gather(
+        *(store.append("t", n, big, 20, None) for n in range(3)),
+        store.set_seat("t", SeatRow(0, "x" * 50_000)),
+        return_exceptions=True,
+    )
+
+    assert {type(result) for result in refused} == {StorageError}
+    await store._writer.do(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
+    await store.append("t", 0, big, 21, None)
+    found = await store.load("t")
+    assert found is not None
+    assert ([len(entry.value) for entry in found.entries], found.seats, found.table.touched) == ([20_000], [], 21)
     await store.close()
 
 
@@ -89,11 +142,33 @@ def test_a_new_file_has_the_newest_version_and_an_unknown_one_is_refused(db: Pat
         SqliteStore(db)
 
 
+async def test_a_file_of_the_first_version_opens_with_all_that_was_in_it(db: Path) -> None:
+    raw = connect(db)
+    migrate(raw, MIGRATIONS[:1])
+    raw.execute("INSERT INTO tables VALUES ('t', 'toy', '1', '{}', 7, '{}', 'running', 10, 10, NULL, NULL, 0)")
+    raw.execute("INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', NULL, 'hash', 'guest', 0, 1)")
+    raw.execute("INSERT INTO entries VALUES ('t', 0, 'answer', 0, '[3]')")
+    (secret,) = raw.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
+    raw.close()
+
+    store = SqliteStore(db)
+    found = await store.load("t")
+    assert found is not None
+    assert found.seats == [SeatRow(0, "person", "Ada", None, "hash", "guest", 0, True, "smart", ())]
+    assert ([entry.value for entry in found.entries], found.said) == ([(3,)], [])
+    assert await store.secret() == secret
+    await store.say("t", SaidRow(0, "still here"))
+    found = await store.load("t")
+    assert found is not None
+    assert found.said == [SaidRow(0, "still here")]
+    await store.close()
+
+
 def test_a_migration_happens_whole_or_not_at_all(db: Path) -> None:
     raw = connect(db)
     migrate(raw)
 
-    def second(database: sqlite3.Connection) -> None:
+    def moody(database: sqlite3.Connection) -> None:
         database.execute("ALTER TABLE tables ADD COLUMN mood TEXT")
 
     def broken(database: sqlite3.Connection) -> None:
@@ -101,11 +176,11 @@ def test_a_migration_happens_whole_or_not_at_all(db: Path) -> None:
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
-        migrate(raw, [*MIGRATIONS, second, broken])
+        migrate(raw, [*MIGRATIONS, moody, broken])
     assert raw.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
     names = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     assert "half" not in names
-    migrate(raw, [*MIGRATIONS, second])
+    migrate(raw, [*MIGRATIONS, moody])
     raw.close()
 
 

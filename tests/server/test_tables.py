@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.guests import OPEN, PERSON, Guest, lay, new_table, open_house, play_out, seated
+from tests.server.guests import OPEN, PERSON, Guest, new_table, open_house, play_out, seated
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -135,14 +135,6 @@ def test_a_match_goes_on_after_a_restart(db: Path, client: TestClient) -> None:
     with seated(client, table["table"], token) as ada:
         ada.answer(ada.asked())
         assert ada.until("error")["code"] == "storage"
-
-
-def test_a_match_of_other_rules_opens_read_only(client: TestClient) -> None:
-    id, token, _ = lay(client, "ashes", {}, 0, rules="0")
-    with seated(client, id, token) as ada:
-        assert ada.until("welcome")["readonly"]["id"] == "server-readonly-rules"
-        ada.send("answer", seat=0, number=0, key="0")
-        assert ada.until("error")["code"] == "readonly"
 
 
 def test_undo_asks_the_others_where_the_table_says_so(client: TestClient) -> None:

@@ -54,6 +54,14 @@ class Beat:
                 if not self.slots or self.slots[-1] != seat:
                     self.slots.append(seat)
 
+    def wait(self) -> None:
+        """Its time does not count yet."""
+        self.start = math.inf
+
+    def go(self, now: float) -> None:
+        """Its time counts from now on."""
+        self.start = now
+
     @property
     def end(self) -> float:
         """When everybody is told."""

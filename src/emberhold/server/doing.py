@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from emberhold.bots import bot_names
-from emberhold.server import messages as m
+from emberhold.server import heard, told
 from emberhold.server.errors import Refused
 from emberhold.server.links import Link
 from emberhold.server.sitting import HOLD
+from emberhold.server.storage import SaidRow
 from emberhold.server.telling import text_of
 
 if TYPE_CHECKING:
@@ -22,43 +23,45 @@ EMOTES: Final = ["hello", "well-played", "thanks", "oops", "thinking", "wow", "g
 STAND_IN: Final = "greedy"
 
 
-async def do(table: Table, link: Link, message: m.ClientMessage) -> None:
+async def do(table: Table, link: Link, message: heard.ClientMessage) -> None:
     """Do it, or raise Refused."""
-    if isinstance(message, m.Ping):
-        link.send(m.Pong())
+    if isinstance(message, heard.Ping):
+        link.send(told.Pong())
         return
-    if isinstance(message, m.Hello):
+    if isinstance(message, heard.Hello):
         raise Refused("bad-message")
     if message.seat not in link.seats:
         raise Refused("not-your-seat")
-    if isinstance(message, m.Answer):
+    if isinstance(message, heard.Answer):
         await table.playing().answer(message.seat, message.number, message.key)
         table.moved(message.seat)
-    elif isinstance(message, m.Why):
+    elif isinstance(message, heard.Why):
         _why(table, link, message)
-    elif isinstance(message, m.Undo):
+    elif isinstance(message, heard.Undo):
         await _undo(table, message.seat)
-    elif isinstance(message, m.Agree):
+    elif isinstance(message, heard.Agree):
         await table.proposals.agree(message.what, message.seat, yes=message.yes)
-    elif isinstance(message, m.Concede):
+    elif isinstance(message, heard.Concede):
         await _concede(table, message.seat)
-    elif isinstance(message, m.Chat | m.Emote):
-        _talk(table, message)
-    elif isinstance(message, m.Mute):
-        _mute(table, message)
-    elif isinstance(message, m.Auto):
-        table.people.auto[message.seat] = message.mode
-    elif isinstance(message, m.Hold):
+    elif isinstance(message, heard.Emote):
+        _emote(table, message)
+    elif isinstance(message, heard.Chat):
+        await _chat(table, message)
+    elif isinstance(message, heard.Mute):
+        await _mute(table, message)
+    elif isinstance(message, heard.Auto):
+        await table.change(message.seat, auto=message.mode)
+    elif isinstance(message, heard.Hold):
         _hold(table, message)
-    elif isinstance(message, m.Takeover):
+    elif isinstance(message, heard.Takeover):
         await _takeover(table, message)
-    elif isinstance(message, m.Rematch):
+    elif isinstance(message, heard.Rematch):
         await _rematch(table, message.seat)
     else:
         await _leave(table, message.seat)
 
 
-def _why(table: Table, link: Link, message: m.Why) -> None:
+def _why(table: Table, link: Link, message: heard.Why) -> None:
     sitting = table.playing()
     if not sitting.released(message.seat):
         # What the match says now would tell what happens behind the pause.
@@ -68,7 +71,7 @@ def _why(table: Table, link: Link, message: m.Why) -> None:
     except (KeyError, ValueError, IndexError):
         raise Refused("illegal") from None
     text = None if answer is None else text_of(answer.text)
-    link.send(m.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
+    link.send(told.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
 
 
 async def _undo(table: Table, seat: int) -> None:
@@ -82,7 +85,7 @@ async def _undo(table: Table, seat: int) -> None:
     if to is None:
         raise Refused("undo-nothing")
     others = table.people.elsewhere(seat)
-    harmless = to >= sitting.match.undo_floor and not sitting.chosen_since(to) & others
+    harmless = to >= max(sitting.match.undo_floor, sitting.remembered) and not sitting.chosen_since(to) & others
     if not others and to < sitting.match.undo_floor:
         raise Refused("undo-revealed")
 
@@ -103,33 +106,34 @@ async def _concede(table: Table, seat: int) -> None:
     table.moved(seat)
 
 
-def _talk(table: Table, message: m.Chat | m.Emote) -> None:
-    told: m.Said | m.Shown
-    if isinstance(message, m.Emote):
-        if message.name not in EMOTES:
-            raise Refused("unknown-emote")
-        told = m.Shown(message.seat, message.name)
-    else:
-        text = " ".join(message.text.split())[:CHAT]
-        if not text:
-            raise Refused("bad-message")
-        told = m.Said(message.seat, text)
-        table.said.append(told)
+def _emote(table: Table, message: heard.Emote) -> None:
+    if message.name not in EMOTES:
+        raise Refused("unknown-emote")
     for link in table.people.hearing(message.seat):
-        link.send(told)
+        link.send(told.Shown(message.seat, message.name))
 
 
-def _mute(table: Table, message: m.Mute) -> None:
+async def _chat(table: Table, message: heard.Chat) -> None:
+    text = " ".join(message.text.split())[:CHAT]
+    if not text:
+        raise Refused("bad-message")
+    await table.house.store.say(table.id, SaidRow(message.seat, text))
+    said = told.Said(message.seat, text)
+    table.said.append(said)
+    for link in table.people.hearing(message.seat):
+        link.send(said)
+
+
+async def _mute(table: Table, message: heard.Mute) -> None:
     if not 0 <= message.other < len(table.people.rows):
         raise Refused("unknown-seat")
-    muted = table.people.muted.setdefault(message.seat, set())
+    muted = set(table.people.rows[message.seat].muted) - {message.other}
     if message.on:
         muted.add(message.other)
-    else:
-        muted.discard(message.other)
+    await table.change(message.seat, muted=tuple(sorted(muted)))
 
 
-def _hold(table: Table, message: m.Hold) -> None:
+def _hold(table: Table, message: heard.Hold) -> None:
     sitting = table.playing()
     now = sitting.clock()
     if message.on:
@@ -141,7 +145,7 @@ def _hold(table: Table, message: m.Hold) -> None:
     table.tell_clocks()
 
 
-async def _takeover(table: Table, message: m.Takeover) -> None:
+async def _takeover(table: Table, message: heard.Takeover) -> None:
     table.playing()
     people, other = table.people, message.other
     if not 0 <= other < len(people.rows):
@@ -154,8 +158,7 @@ async def _takeover(table: Table, message: m.Takeover) -> None:
         table.playing()
         if not people.absent(other):
             raise Refused("not-absent")
-        people.rows[other].bot = STAND_IN if STAND_IN in names else names[0]
-        await table.house.store.set_seat(table.id, people.rows[other])
+        await table.change(other, bot=STAND_IN if STAND_IN in names else names[0])
         table.tell_presence()
 
     here = {seat for seat in people.elsewhere(message.seat) if people.connected(seat)} - {other}
@@ -174,18 +177,16 @@ async def _rematch(table: Table, seat: int) -> None:
     }
 
     async def again() -> None:
-        table.broadcast(m.Rematched(await table.house.again(table)))
+        table.broadcast(told.Rematched(await table.house.again(table)))
 
     await table.proposals.make("rematch", seat, -1, needed, again)
 
 
 async def _leave(table: Table, seat: int) -> None:
-    row = table.people.rows[seat]
     if table.started:
-        row.left = True
+        await table.change(seat, left=True)
     else:
-        row.kind, row.name, row.token, row.guest = "open", "", None, None
-    await table.house.store.set_seat(table.id, row)
+        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
     for other in table.people.links:
         if seat in other.seats:
             other.seats = [held for held in other.seats if held != seat]

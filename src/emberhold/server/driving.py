@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from emberhold.core.decisions import WINDOW, Decision
 from emberhold.server.errors import Refused
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from emberhold.server.table import Table
 
 __all__ = ["Driver"]
+
+RETRY_S: Final = 1.0
+"""How long to wait before a move is tried again that could not be kept."""
 
 
 class Thought(NamedTuple):
@@ -35,29 +38,42 @@ class Driver:
         self.sitting = sitting
         self.wake = asyncio.Event()
         self._thoughts: dict[int, Thought] = {}
+        self._beat = sitting.beat.number
+        self._ready: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
     def stop(self) -> None:
         self._task.cancel()
         for thought in self._thoughts.values():
             thought.task.cancel()
+        if self._ready is not None:
+            self._ready.cancel()
 
     async def _run(self) -> None:
         table, sitting = self.table, self.sitting
         try:
-            while sitting.match.outcome is None and not sitting.broken:
+            while True:
                 self.wake.clear()
-                async with table.lock:
-                    moved = await self._step()
-                    if not moved:
-                        table.tell()
+                try:
+                    async with table.lock:
+                        # Only under the lock: a move that is not kept yet may still not have happened.
+                        if sitting.match.outcome is not None or sitting.broken:
+                            break
+                        moved = await self._step()
+                        if not moved:
+                            table.tell()
+                except Refused as refused:
+                    # The store is out of order; nothing has happened, and it is tried again.
+                    log("table-waits", table=table.id, code=refused.code)
+                    await asyncio.sleep(RETRY_S)
+                    continue
                 if moved:
                     await asyncio.sleep(0)
                 else:
                     await self._rest()
-        except Refused as refused:
-            log("table-stopped", table=table.id, code=refused.code)
-            table.break_off()
+            if sitting.broken:
+                log("table-lost", table=table.id)
+                table.break_off()
         except Exception as error:
             log("table-broke", table=table.id, error=where(error))
             table.break_off()
@@ -78,6 +94,9 @@ class Driver:
         sitting, people = self.sitting, self.table.people
         now = sitting.clock()
         beat = sitting.beat
+        if beat.number != self._beat:
+            self._beat = beat.number
+            self._wait_for_bots()
         for seat, until in list(beat.held.items()):
             if now >= until:
                 beat.release(seat, now)
@@ -95,6 +114,30 @@ class Driver:
                         await self._give(seat, decision, key)
                         return True
         return await self._bots()
+
+    def _wait_for_bots(self) -> None:
+        """A pause counts from when the bots' process is free, so that no bot is passed over for being behind others.
+
+        That is done before anything is asked, in every pause at a table with bots, whether or not one is asked: how
+        long it takes depends on other tables only.
+        """
+        sitting, table = self.sitting, self.table
+        beat, number = sitting.beat, sitting.beat.number
+        bots = sorted({row.bot for row in table.people.rows if row.bot is not None})
+        if not bots or beat.over(sitting.clock()):
+            return
+        beat.wait()
+
+        async def ready() -> None:
+            try:
+                await table.house.thinkers.ready(table.id, sitting.row.game, bots)
+            except Exception as error:
+                log("bots-not-ready", table=table.id, error=where(error))
+            if beat.number == number:
+                beat.go(sitting.clock())
+                self.wake.set()
+
+        self._ready = asyncio.create_task(ready())
 
     async def _bots(self) -> bool:
         """Let bots answer what no person may answer."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emberhold.core.errors import EmberholdError
 from emberhold.server.forms import Problem
-from emberhold.server.messages import Arg, Failed, Text
+from emberhold.server.parts import Arg, Text
+from emberhold.server.told import Failed
 
 __all__ = ["Refused", "StorageError"]
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from emberhold.server.messages import DecisionInfo, Event, Options, OutcomeInfo, SeatInfo, SeatKind, Text, View
+from emberhold.server.parts import DecisionInfo, Event, Options, OutcomeInfo, SeatInfo, SeatKind, Text, View
 
 __all__ = [
     "Choice",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +17,7 @@ from emberhold.core.registry import GameSpec, SetupError, game_names, load_game
 from emberhold.server import forms
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log
-from emberhold.server.messages import Options, OutcomeInfo, SeatInfo
+from emberhold.server.parts import Options, OutcomeInfo, SeatInfo
 from emberhold.server.sitting import now_seconds
 from emberhold.server.storage import SeatRow, Store, TableRow
 from emberhold.server.table import Table
@@ -56,6 +57,8 @@ class House:
         self.secret = secret
         self.thinkers = thinkers
         self.limits = limits
+        self.clock: Callable[[], float] = time.monotonic
+        """What pauses are measured by."""
         self.tables: dict[str, Table] = {}
         self.connections = 0
         self._loading: dict[str, asyncio.Lock] = {}
@@ -136,10 +139,7 @@ class House:
         row = TableRow(id, old.game, old.rules, old.setup, draw_seed(), old.options, now_seconds(), "running")
         if self.rules_version(old.game) != old.rules:
             raise Refused("readonly")
-        seats = [
-            SeatRow(s.seat, s.kind, s.name, s.bot if s.kind == "bot" else None, s.token, s.guest, s.screen)
-            for s in table.people.rows
-        ]
+        seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.people.rows]
         await self._put(row, seats)
         return id
 
@@ -229,9 +229,15 @@ class House:
         """Try a table again that broke off, a little later: bots must not wait for somebody to come and look."""
 
         async def later() -> None:
-            await asyncio.sleep(RETRY_S)
-            with contextlib.suppress(Refused, StorageError):
-                await self.table(id)
+            while True:
+                await asyncio.sleep(RETRY_S)
+                try:
+                    await self.table(id)
+                except StorageError:
+                    continue
+                except Refused:
+                    pass
+                return
 
         if not self.closing:
             task = asyncio.create_task(later())
@@ -252,14 +258,16 @@ class House:
         """Put away what nobody looks at: out of memory soon, into the archive much later."""
         now = time.monotonic()
         for table in list(self.tables.values()):
-            if not table.people.links and now - table.touched > self.limits.unload_s and not table.busy:
-                table.close(1012)
-                self.forget(table)
+            async with table.lock:
+                if not table.people.links and now - table.touched > self.limits.unload_s and not table.busy:
+                    table.close(1012)
+                    self.forget(table)
         for id in await self.store.archive(now_seconds() - self.limits.archive_s):
             gone = self.tables.get(id)
             if gone is not None:
-                gone.close(1012)
-                self.forget(gone)
+                async with gone.lock:
+                    gone.close(1012)
+                    self.forget(gone)
             log("archived", table=id)
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from emberhold.server.messages import ServerMessage
+from emberhold.server.told import ServerMessage
 
 __all__ = ["WAITING", "Link", "encode"]
 

@@ -42,7 +42,17 @@ def first(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO meta VALUES ('secret', ?)", (secrets.token_bytes(32),))
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first]
+def second(db: sqlite3.Connection) -> None:
+    """What a person has set for a seat, and what was said."""
+    db.execute("ALTER TABLE seats ADD COLUMN auto TEXT NOT NULL DEFAULT 'smart'")
+    db.execute("ALTER TABLE seats ADD COLUMN muted TEXT NOT NULL DEFAULT '[]'")
+    db.execute(
+        "CREATE TABLE said (tab TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, seat INTEGER NOT NULL,"
+        " text TEXT NOT NULL, PRIMARY KEY (tab, n)) WITHOUT ROWID"
+    )
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from emberhold.server import forms
-from emberhold.server.messages import PROTOCOL
+from emberhold.server.parts import PROTOCOL
 
 __all__ = ["describe", "gives", "takes"]
 

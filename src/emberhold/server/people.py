@@ -6,13 +6,14 @@ import hmac
 from collections.abc import Iterable
 
 from emberhold.server.links import Link
-from emberhold.server.messages import AutoMode, SeatInfo, SeatKind, Settings
+from emberhold.server.parts import AutoMode, SeatInfo, SeatKind, Settings
 from emberhold.server.storage import SeatRow
 from emberhold.server.tokens import hashed
 
 __all__ = ["People"]
 
 KINDS: dict[str, SeatKind] = {"person": "person", "bot": "bot", "open": "open", "shared": "shared"}
+MODES: dict[str, AutoMode] = {"ask": "ask", "smart": "smart", "pass": "pass"}
 
 
 class People:
@@ -21,8 +22,6 @@ class People:
     def __init__(self, rows: list[SeatRow]) -> None:
         self.rows = rows
         self.links: set[Link] = set()
-        self.auto: dict[int, AutoMode] = {}
-        self.muted: dict[int, set[int]] = {}
         self.conceded: set[int] = set()
 
     def holds(self, tokens: Iterable[str]) -> list[int] | None:
@@ -86,11 +85,15 @@ class People:
 
     def mode(self, seat: int) -> AutoMode:
         """How the seat's windows are answered; a bot answers for itself."""
-        return self.auto.get(seat, "smart") if self.is_person(seat) else "ask"
+        return MODES[self.rows[seat].auto] if self.is_person(seat) else "ask"
 
     def settings(self, seats: Iterable[int]) -> list[Settings]:
-        return [Settings(seat, self.mode(seat), sorted(self.muted.get(seat, ()))) for seat in seats]
+        return [Settings(seat, self.mode(seat), list(self.rows[seat].muted)) for seat in seats]
+
+    def muted(self, link: Link) -> set[int]:
+        """The seats that this connection does not want to hear."""
+        return {other for seat in link.seats for other in self.rows[seat].muted}
 
     def hearing(self, speaker: int) -> list[Link]:
         """The connections that want to hear this seat."""
-        return [link for link in self.links if not any(speaker in self.muted.get(seat, ()) for seat in link.seats)]
+        return [link for link in self.links if speaker not in self.muted(link)]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from emberhold.core.errors import EmberholdError
 from emberhold.server.errors import Refused
-from emberhold.server.messages import Matter, Proposal
+from emberhold.server.parts import Matter
+from emberhold.server.told import Proposal
 
 __all__ = ["Proposals"]
 
@@ -72,7 +74,7 @@ class Proposals:
         self._open.pop(waiting.what, None)
         try:
             await waiting.carry_out()
-        except Refused:
+        except EmberholdError:
             self._tell(waiting.told(open=False, done=False))
             raise
         self._tell(waiting.told(open=False, done=True))

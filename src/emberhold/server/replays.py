@@ -10,7 +10,7 @@ from emberhold.server.errors import Refused
 from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
 from emberhold.server.house import House
 from emberhold.server.links import encode
-from emberhold.server.messages import OutcomeInfo
+from emberhold.server.parts import OutcomeInfo
 from emberhold.server.sitting import now_seconds
 from emberhold.server.storage import ReplayRow
 from emberhold.server.telling import decision_info

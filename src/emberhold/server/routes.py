@@ -18,8 +18,8 @@ from emberhold.server import forms, replays
 from emberhold.server.errors import Refused
 from emberhold.server.house import House
 from emberhold.server.links import encode
-from emberhold.server.messages import PROTOCOL, OutcomeInfo
 from emberhold.server.openapi import gives, takes
+from emberhold.server.parts import PROTOCOL, OutcomeInfo
 from emberhold.server.people import People
 from emberhold.server.tokens import hashed
 

@@ -10,7 +10,10 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from emberhold.server import forms, messages
+from emberhold.server import forms
+from emberhold.server.heard import ClientMessage
+from emberhold.server.parts import PROTOCOL
+from emberhold.server.told import ServerMessage
 
 __all__ = ["FILES", "json_schema", "main", "typescript"]
 
@@ -23,17 +26,17 @@ Schema = Mapping[str, Any]
 
 
 def all_types() -> list[type]:
-    out: list[type] = [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage)]
+    out: list[type] = [*get_args(ClientMessage), *get_args(ServerMessage)]
     return out + [getattr(forms, name) for name in forms.__all__]
 
 
 def json_schema() -> dict[str, Any]:
     """All messages and forms as one JSON Schema; `ClientMessage` and `ServerMessage` are the two directions."""
     _, defs = msgspec.json.schema_components(all_types(), ref_template=REF + "{name}")
-    for name, union in (("ClientMessage", messages.ClientMessage), ("ServerMessage", messages.ServerMessage)):
+    for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         defs[name] = {"oneOf": [{"$ref": REF + kind.__name__} for kind in get_args(union)]}
     return {
-        "title": f"Emberhold protocol {messages.PROTOCOL}",
+        "title": f"Emberhold protocol {PROTOCOL}",
         "$defs": dict(sorted(defs.items())),
     }
 
@@ -41,7 +44,7 @@ def json_schema() -> dict[str, Any]:
 def typescript() -> str:
     """The same as TypeScript."""
     defs = json_schema()["$defs"]
-    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};\n"]
     for name, schema in defs.items():
         parts.append(_comment(schema, "") + _declared(name, schema))
     return "\n".join(parts)
@@ -59,7 +62,7 @@ def _declared(name: str, schema: Schema) -> str:
 
 def _always(name: str, key: str) -> bool:
     """Whether the server writes the field even where it has its default: only unset fields are left out."""
-    sent = {kind.__name__ for kind in get_args(messages.ServerMessage)} | SENT
+    sent = {kind.__name__ for kind in get_args(ServerMessage)} | SENT
     return name in sent and (name, key) not in LEFT_OUT
 
 

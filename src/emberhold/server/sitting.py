@@ -11,7 +11,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.beats import Beat
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.messages import AutoMode
+from emberhold.server.parts import AutoMode
 from emberhold.server.storage import Finish, ReplayRow, Store, Stored
 from emberhold.server.tokens import new_token
 
@@ -51,6 +51,10 @@ class Sitting:
         """Whether the latest move was one that nobody else may notice."""
         self.given: set[int] = set()
         """Entries that were answered for somebody; what was no choice is not one to take back."""
+        self.unnoticed: set[int] = set()
+        """Entries that nobody else may know of, since they tell that somebody was asked in a window."""
+        self.remembered = self.match.answered
+        """From which entry on the two above are known; of entries from before a restart they are not."""
         self.broken = False
         """Whether it is not known what the store has; the table has to be loaded again."""
 
@@ -111,16 +115,21 @@ class Sitting:
         await self._keep(lambda: self.match.answer(seat, decision, key))
         if for_them:
             self.given.add(at)
-        else:
-            self.given.discard(at)
+        if quiet:
+            self.unnoticed.add(at)
         self._pause(quiet)
         self.beat.release(seat, self.clock())
 
     def _unnoticed(self, seat: int, decision: Decision, key: str) -> bool:
-        """Whether nobody may notice it: in a window, what refers to no card declines, or lets others go first."""
+        """Whether nobody may notice it: in a window, what refers to no card declines, or lets others go first.
+
+        Nor is it noticed that somebody had a choice who chooses what must happen anyway.
+        """
         if decision.kind != WINDOW:
             return False
-        return any(option.key == key and not option.refs for option in decision.described(seat)[1])
+        return key == nothing(decision) or any(
+            option.key == key and not option.refs for option in decision.described(seat)[1]
+        )
 
     async def concede(self, seat: int) -> None:
         await self._keep(lambda: self.match.concede(seat))
@@ -131,7 +140,14 @@ class Sitting:
         self.rewound = True
         self.epoch += 1
         self.openings = len(self.match.openings())
+        self._forget(to)
         self._pause(False)
+
+    def _forget(self, since: int) -> None:
+        """Entries from this number on are others now."""
+        self.given = {entry for entry in self.given if entry < since}
+        self.unnoticed = {entry for entry in self.unnoticed if entry < since}
+        self.remembered = min(self.remembered, since)
 
     def _pause(self, quiet: bool) -> None:
         new = self.match.openings(self.openings)
@@ -155,7 +171,7 @@ class Sitting:
         try:
             await self.store.append(self.row.id, before, entry, now_seconds(), finish)
         except StorageError as error:
-            await self._recall()
+            await self._recall(before)
             raise Refused("storage") from error
         except BaseException:
             self.broken = True
@@ -175,14 +191,19 @@ class Sitting:
             told, ReplayRow(new_token(12), row.game, row.rules, text, self.names, told, now_seconds(), row.id)
         )
 
-    async def _recall(self) -> None:
-        """Go back to what the store knows."""
+    async def _recall(self, before: int) -> None:
+        """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
         self.broken = True
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StorageError("The table is no longer in the database.")
         self.match = replay(stored.table.journal(stored.entries), self.spec)
+        if len(stored.entries) == before:
+            self.broken = False
+            return
         self.row = stored.table
+        self._forget(0)
+        self.remembered = self.match.answered
         self.openings = len(self.match.openings())
         self.rewound = True
         self.epoch += 1
@@ -201,11 +222,13 @@ class Sitting:
         return found
 
     def chosen_since(self, entry: int) -> set[int]:
-        """Who has chosen something after this entry."""
+        """Who has chosen something after this entry, as far as that is everybody's business."""
         later = self.match.journal().effective()[entry + 1 :]
-        return {one.seat for number, one in enumerate(later, entry + 1) if number not in self.given}
+        secret = self.given | self.unnoticed
+        return {one.seat for number, one in enumerate(later, entry + 1) if number not in secret}
 
 
 def nothing(decision: Decision) -> str:
-    """The key of "nothing" among the answers of a window."""
-    return str(decision.ask.answers.index(NONE))
+    """What is answered in a window for somebody who does not: nothing, or the first thing that must happen."""
+    answers = decision.ask.answers
+    return str(answers.index(NONE)) if NONE in answers else "0"

@@ -10,12 +10,13 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from emberhold.server.errors import Refused
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.heard import ClientMessage, Hello
 from emberhold.server.house import House
 from emberhold.server.limits import Bucket
 from emberhold.server.links import Link
 from emberhold.server.logs import log, where
-from emberhold.server.messages import PROTOCOL, ClientMessage, Hello
+from emberhold.server.parts import PROTOCOL
 from emberhold.server.table import Table
 
 __all__ = ["same_origin", "serve_socket"]
@@ -60,13 +61,16 @@ class Socket:
         except Refused as refused:
             self.link.send(refused.failed("hello"))
             self.link.close(CLOSES.get(refused.code, POLICY))
+        except StorageError:
+            self.link.send(Refused("storage").failed("hello"))
+            self.link.close(1013)
         except TimeoutError:
             self.link.close(POLICY)
         except WebSocketDisconnect:
             pass
         finally:
             if table is not None:
-                await table.exit(self.link)
+                table.exit(self.link)
             self.link.close(1000)
             await writer
 
@@ -81,8 +85,9 @@ class Socket:
             return
         try:
             await table.handle(self.link, message)
-        except Refused as refused:
-            self.link.send(refused.failed(str(type(message).__struct_config__.tag)))
+        except (Refused, StorageError) as error:
+            said = error if isinstance(error, Refused) else Refused("storage")
+            self.link.send(said.failed(str(type(message).__struct_config__.tag)))
 
     async def _read(self) -> ClientMessage:
         """The next message; what is none, or comes too fast, or is too large, raises Refused."""

@@ -5,114 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import queue
 import sqlite3
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from emberhold.core.journal import Entry
+from emberhold.server.desks import Desk, connect
 from emberhold.server.errors import StorageError
 from emberhold.server.migrations import migrate
-from emberhold.server.storage import Finish, PastRow, ReplayRow, SeatRow, Stored, TableRow
+from emberhold.server.storage import REMEMBERED, Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
 __all__ = ["SqliteStore"]
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-
-GROUP: Final = 256
-"""How many writes share one commit at most; whoever waits for the disk waits for it together."""
 TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay"
-SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone"
-
-
-class Desk:
-    """One thread with a connection of its own. What is handed in together is committed together."""
-
-    def __init__(self, file: Path, name: str) -> None:
-        self._file = file
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
-            queue.SimpleQueue()
-        )
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
-
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._queue.put((work, loop, future))
-        return await future
-
-    def stop(self) -> None:
-        self._queue.put(None)
-        self._thread.join()
-
-    def _run(self) -> None:
-        db = connect(self._file)
-        going = True
-        while going:
-            batch = [self._queue.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < GROUP:
-                    batch.append(self._queue.get_nowait())
-            going = None not in batch
-            self._together(db, [item for item in batch if item is not None])
-        db.close()
-
-    def _together(
-        self, db: sqlite3.Connection, batch: Sequence[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]
-    ) -> None:
-        if not batch:
-            return
-        results: list[tuple[Any, BaseException | None]] = []
-        try:
-            db.execute("BEGIN")
-            for work, _, _ in batch:
-                results.append(_one(db, work))
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                with contextlib.suppress(sqlite3.Error):
-                    db.execute("ROLLBACK")
-            results = [(None, StorageError(f"The database could not be written: {error}."))] * len(batch)
-        for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
-            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
-                loop.call_soon_threadsafe(_settle, future, result, wrong)
-
-
-def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
-    """One piece of work of a group: if it fails, the others do not."""
-    db.execute("SAVEPOINT piece")
-    try:
-        result = work(db)
-    except Exception as error:
-        if not db.in_transaction:  # the whole group is lost, for example because the disk is full
-            raise
-        db.execute("ROLLBACK TO piece")
-        db.execute("RELEASE piece")
-        wrong = StorageError(f"The database refused: {error}.") if isinstance(error, sqlite3.Error) else error
-        return None, wrong
-    db.execute("RELEASE piece")
-    return result, None
-
-
-def _settle(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
-    if future.cancelled():
-        return
-    if wrong is None:
-        future.set_result(result)
-    else:
-        future.set_exception(wrong)
-
-
-def connect(file: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(file, isolation_level=None, timeout=10, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    return db
+SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted"
 
 
 class SqliteStore:
@@ -161,13 +68,18 @@ class SqliteStore:
 
         return await self._writer.do(work)
 
-    async def set_seat(self, table: str, seat: SeatRow, *, expect_open: bool = False) -> bool:
+    async def set_seat(self, table: str, seat: SeatRow) -> None:
+        await self._writer.do(lambda db: _put_seat(db, table, seat))
+
+    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            if expect_open:
-                row = db.execute("SELECT kind FROM seats WHERE tab = ? AND seat = ?", (table, seat.seat)).fetchone()
-                if row is None or row[0] != "open":
-                    return False
+            sql = "SELECT seat FROM seats WHERE tab = ? AND kind = 'open'"
+            there = {number for (number,) in db.execute(sql, (table,))}
+            if seat.seat not in there:
+                return False
             _put_seat(db, table, seat)
+            if there == {seat.seat}:
+                db.execute("UPDATE tables SET state = 'running', touched = ? WHERE id = ?", (now, table))
             return True
 
         return await self._writer.do(work)
@@ -193,6 +105,14 @@ class SqliteStore:
 
         await self._writer.do(work)
 
+    async def say(self, table: str, said: SaidRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            (last,) = db.execute("SELECT coalesce(max(n), 0) FROM said WHERE tab = ?", (table,)).fetchone()
+            db.execute("INSERT INTO said VALUES (?, ?, ?, ?)", (table, last + 1, said.seat, said.text))
+            db.execute("DELETE FROM said WHERE tab = ? AND n <= ?", (table, last + 1 - REMEMBERED))
+
+        await self._writer.do(work)
+
     async def archive(self, before: int) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
             old = "state IN ('open', 'running') AND touched < ?"
@@ -214,7 +134,8 @@ class SqliteStore:
                 return None
             sql = "SELECT what, seat, value FROM entries WHERE tab = ? ORDER BY n"
             entries = [Entry(what, seat, tuple(json.loads(value))) for what, seat, value in db.execute(sql, (table,))]
-            return Stored(_table(row), _seats(db, table), entries)
+            talk = db.execute("SELECT seat, text FROM said WHERE tab = ? ORDER BY n", (table,))
+            return Stored(_table(row), _seats(db, table), entries, [SaidRow(seat, text) for seat, text in talk])
 
         return await self._reader.do(work)
 
@@ -227,7 +148,7 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> list[Stored]:
             rows = db.execute(sql, (most,)).fetchall()
-            return [Stored(_table(row), _seats(db, row[0]), []) for row in rows]
+            return [Stored(_table(row), _seats(db, row[0]), [], []) for row in rows]
 
         return await self._reader.do(work)
 
@@ -262,8 +183,11 @@ class SqliteStore:
 
 def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
     db.execute(
-        f"INSERT OR REPLACE INTO seats (tab, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.guest, seat.screen, seat.left),
+        f"INSERT OR REPLACE INTO seats (tab, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.guest, seat.screen, seat.left),
+            *(seat.auto, json.dumps(seat.muted)),
+        ),
     )
 
 
@@ -278,8 +202,8 @@ def _put_replay(db: sqlite3.Connection, row: ReplayRow) -> None:
 def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
     rows = db.execute(f"SELECT {SEAT} FROM seats WHERE tab = ? ORDER BY seat", (table,))
     return [
-        SeatRow(seat, kind, name, bot, token, guest, screen, bool(gone))
-        for seat, kind, name, bot, token, guest, screen, gone in rows
+        SeatRow(seat, kind, name, bot, token, guest, screen, bool(gone), auto, tuple(json.loads(muted)))
+        for seat, kind, name, bot, token, guest, screen, gone, auto, muted in rows
     ]
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from emberhold.core.journal import Entry, Journal
 
-__all__ = ["Finish", "PastRow", "ReplayRow", "SeatRow", "Store", "Stored", "TableRow"]
+__all__ = ["REMEMBERED", "Finish", "PastRow", "ReplayRow", "SaidRow", "SeatRow", "Store", "Stored", "TableRow"]
+
+REMEMBERED: Final = 100
+"""How much of what was said at a table is kept; somebody who comes later hears that."""
 
 
 @dataclass(slots=True)
@@ -33,7 +36,10 @@ class TableRow:
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat. Tokens are kept as hashes; seats with the same `screen` are looked at together."""
+    """A seat. Tokens are kept as hashes; seats with the same `screen` are looked at together.
+
+    `auto` is how its windows are answered (`AutoMode`), `muted` are the seats it does not want to hear.
+    """
 
     seat: int
     kind: str
@@ -43,6 +49,16 @@ class SeatRow:
     guest: str | None = None
     screen: int = 0
     left: bool = False
+    auto: str = "smart"
+    muted: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class SaidRow:
+    """Something that was said at a table."""
+
+    seat: int
+    text: str
 
 
 @dataclass(slots=True)
@@ -52,6 +68,7 @@ class Stored:
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+    said: list[SaidRow]
 
 
 @dataclass(slots=True)
@@ -100,11 +117,17 @@ class Store(Protocol):
         """A new table; False if there are as many open and running ones as there may be."""
         ...
 
-    async def set_seat(self, table: str, seat: SeatRow, *, expect_open: bool = False) -> bool:
-        """Change a seat; with `expect_open` only if it is still open, else False."""
+    async def set_seat(self, table: str, seat: SeatRow) -> None: ...
+
+    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
+        """Take a seat, if it is open, else False. With the last open seat the match is under way."""
         ...
 
     async def set_state(self, table: str, state: str, now: int) -> None: ...
+
+    async def say(self, table: str, said: SaidRow) -> None:
+        """Keep what was said, and the latest of what was said before."""
+        ...
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         """One more journal entry; raises if there is an entry of this number already."""
@@ -117,7 +140,7 @@ class Store(Protocol):
         ...
 
     async def listed(self, most: int) -> list[Stored]:
-        """Public tables with open seats, the newest first, without entries."""
+        """Public tables with open seats, the newest first, without entries and without what was said."""
         ...
 
     async def archive(self, before: int) -> list[str]:

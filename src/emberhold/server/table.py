@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from emberhold.core.journal import JournalError
-from emberhold.server import messages as m
+from emberhold.server import heard, told
 from emberhold.server.doing import EMOTES, do
 from emberhold.server.driving import Driver
 from emberhold.server.errors import Refused
 from emberhold.server.forms import TableInfo
 from emberhold.server.links import Link, encode
+from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Text
 from emberhold.server.people import People
 from emberhold.server.proposals import Proposals
 from emberhold.server.sitting import Sitting, now_seconds
-from emberhold.server.storage import SeatRow, Stored
+from emberhold.server.storage import REMEMBERED, SeatRow, Stored
 from emberhold.server.telling import Telling
 
 if TYPE_CHECKING:
@@ -27,8 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Table"]
 
-REMEMBERED: Final = 50
-"""How much of what was said somebody hears who comes later."""
+ARCHIVED: Final = Text("server-readonly-archived")
 
 
 class Table:
@@ -38,33 +39,38 @@ class Table:
         self.house = house
         self.row = stored.table
         self.id = stored.table.id
-        self.options = msgspec.convert(stored.table.options, m.Options)
+        self.options = msgspec.convert(stored.table.options, Options)
         self.people = People(stored.seats)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.said: deque[m.Said] = deque(maxlen=REMEMBERED)
+        self.said: deque[told.Said] = deque((told.Said(said.seat, said.text) for said in stored.said), REMEMBERED)
         self.proposals = Proposals(self.broadcast)
-        self.readonly: m.Text | None = None
+        self.readonly = self._other_rules()
         self.sitting: Sitting | None = None
         self.telling: Telling | None = None
         self.driver: Driver | None = None
-        if self.row.state == "archived":
-            self.readonly = m.Text("server-readonly-archived")
-        elif self.row.state != "open":
+        self.closed = False
+        """Whether it was put away; who still has it in hand has to look for it again."""
+        if self.readonly is None and self.row.state == "archived":
+            self.readonly = ARCHIVED
+        elif self.readonly is None and self.row.state != "open":
             self._lay(stored)
 
-    def _lay(self, stored: Stored) -> None:
-        """Put the match on the table, if these are still the rules it was begun with."""
-        pace = self.options.pace_ms / 1000 if self.people.persons else 0.0
+    def _other_rules(self) -> Text | None:
+        """Why nothing can be done here, if these are no longer the rules the match was begun with."""
         current = self.house.rules_version(self.row.game)
-        if current != self.row.rules:
-            args: dict[str, m.Arg] = {"table": self.row.rules, "server": current or "–"}
-            self.readonly = m.Text("server-readonly-rules", args)
-            return
+        if current == self.row.rules:
+            return None
+        args: dict[str, Arg] = {"table": self.row.rules, "server": current or "–"}
+        return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
+
+    def _lay(self, stored: Stored) -> None:
+        """Put the match on the table."""
+        pace = self.options.pace_ms / 1000 if self.people.persons else 0.0
         try:
-            sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, time.monotonic)
+            sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, self.house.clock)
         except JournalError:
-            self.readonly = m.Text("server-readonly-journal")
+            self.readonly = Text("server-readonly-journal")
             return
         sitting.hurried = self.people.hurried
         sitting.mode = self.people.mode
@@ -77,17 +83,22 @@ class Table:
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
-    async def enter(self, link: Link, hello: m.Hello) -> None:
+    async def enter(self, link: Link, hello: heard.Hello) -> None:
         """A connection says who it is; a wrong token is told nothing at all."""
         async with self.lock:
             seats = self.people.holds(hello.tokens)
             if seats is None:
                 raise Refused("wrong-token")
-            link.seats = seats
-            self.people.links.add(link)
+            if self.closed:
+                link.close(1012)
+                return
             self.touched = time.monotonic()
+            if seats and self.readonly is ARCHIVED:
+                await self._revive()
             for seat in seats:
                 await self._return(seat)
+            link.seats = seats
+            self.people.links.add(link)
             link.send(self._welcome(link))
             if seats:
                 self.tell_presence()
@@ -95,30 +106,44 @@ class Table:
                 for viewer in link.viewers:
                     key = "" if viewer is None else str(viewer)
                     self.telling.greet(link, viewer, hello.since.get(key, 0))
-                over = self.telling.over()
-                if over is not None:
-                    link.send(over)
+            over = self._over()
+            if over is not None:
+                link.send(over)
         self.stir()
+
+    async def _revive(self) -> None:
+        """Somebody who sits here came back: out of the archive, and the match goes on where it was."""
+        stored = await self.house.store.load(self.id)
+        if stored is None:
+            raise Refused("unknown-table")
+        state = "open" if any(seat.kind == "open" for seat in self.people.rows) else "running"
+        await self.house.store.set_state(self.id, state, now_seconds())
+        self.row.state = state
+        self.readonly = None
+        if state == "running":
+            self._lay(stored)
+        for link in self.people.links:
+            # Whoever only looked was told that nothing happens here.
+            link.close(1012)
 
     async def _return(self, seat: int) -> None:
         """Whoever comes back has the seat again, also from a bot that stood in."""
         row = self.people.rows[seat]
         if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
-            row.left, row.bot = False, None
-            await self.house.store.set_seat(self.id, row)
+            await self.change(seat, left=False, bot=None)
         self.proposals.drop("takeover")
 
-    async def exit(self, link: Link) -> None:
-        async with self.lock:
-            self.people.links.discard(link)
-            self.touched = time.monotonic()
-            if link.seats:
-                self.tell_presence()
+    def exit(self, link: Link) -> None:
+        """A connection is gone. That is no move, and waits for none."""
+        self.people.links.discard(link)
+        self.touched = time.monotonic()
+        if link.seats:
+            self.tell_presence()
 
-    def _welcome(self, link: Link) -> m.Welcome:
-        muted = {other for seat in link.seats for other in self.people.muted.get(seat, ())}
-        return m.Welcome(
-            v=m.PROTOCOL,
+    def _welcome(self, link: Link) -> told.Welcome:
+        muted = self.people.muted(link)
+        return told.Welcome(
+            v=PROTOCOL,
             table=self.id,
             game=self.row.game,
             seats=self.people.told(),
@@ -136,21 +161,27 @@ class Table:
     async def sit(self, row: SeatRow) -> None:
         """Somebody takes an open seat; with the last one the match begins."""
         async with self.lock:
+            if self.readonly is not None:
+                raise Refused("readonly")
             if self.people.rows[row.seat].kind != "open" or self.row.state != "open":
                 raise Refused("seat-taken")
-            if not await self.house.store.set_seat(self.id, row, expect_open=True):
+            if self.closed:
+                raise Refused("storage")
+            if not await self.house.store.sit(self.id, row, now_seconds()):
                 raise Refused("seat-taken")
             self.people.rows[row.seat] = row
             if not any(other.kind == "open" for other in self.people.rows):
-                await self.begin()
+                self.row.state = "running"
+                self._lay(Stored(self.row, self.people.rows, [], []))
             self.tell_presence()
             self.tell()
         self.stir()
 
-    async def begin(self) -> None:
-        await self.house.store.set_state(self.id, "running", now_seconds())
-        self.row.state = "running"
-        self._lay(Stored(self.row, self.people.rows, []))
+    async def change(self, seat: int, **changes: Any) -> None:
+        """Change what is kept about a seat, on disk first."""
+        row = replace(self.people.rows[seat], **changes)
+        await self.house.store.set_seat(self.id, row)
+        self.people.rows[seat] = row
 
     @property
     def busy(self) -> bool:
@@ -166,8 +197,12 @@ class Table:
 
     # -- what is asked of it -------------------------------------------------------------------------------------
 
-    async def handle(self, link: Link, message: m.ClientMessage) -> None:
+    async def handle(self, link: Link, message: heard.ClientMessage) -> None:
         """Do what somebody at the table asks for, or raise Refused."""
+        if isinstance(message, heard.Chat):
+            # What is said waits for the disk as moves do; but no move waits for what is said.
+            await do(self, link, message)
+            return
         try:
             async with self.lock:
                 self.touched = time.monotonic()
@@ -201,10 +236,16 @@ class Table:
         self.tell()
         if self.sitting.match.outcome is not None:
             self.row = self.sitting.row
-            over = self.telling.over()
+            over = self._over()
             if over is not None:
                 self.broadcast(over)
             self.house.ended(self)
+
+    def _over(self) -> told.Over | None:
+        row = self.row
+        if row.outcome is None:
+            return None
+        return told.Over(OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
 
     def tell(self) -> None:
         if self.telling is not None:
@@ -215,9 +256,9 @@ class Table:
             self.telling.clocks(self.people.links)
 
     def tell_presence(self) -> None:
-        self.broadcast(m.Presence(self.people.told(), self.started))
+        self.broadcast(told.Presence(self.people.told(), self.started))
 
-    def broadcast(self, message: m.ServerMessage) -> None:
+    def broadcast(self, message: told.ServerMessage) -> None:
         frame = encode(message)
         for link in self.people.links:
             link.post(frame)
@@ -233,6 +274,7 @@ class Table:
         self.house.lay_again(self.id)
 
     def close(self, code: int) -> None:
+        self.closed = True
         if self.driver is not None:
             self.driver.stop()
         for link in self.people.links:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from emberhold.core.decisions import Decision, Message
 from emberhold.server.links import Link, encode
-from emberhold.server.messages import Clock, ClockChanged, DecisionInfo, OptionInfo, OutcomeInfo, Over, Text, Update
+from emberhold.server.parts import Clock, DecisionInfo, OptionInfo, Text
 from emberhold.server.sitting import Sitting
+from emberhold.server.told import ClockChanged, Update
 
 __all__ = ["Telling", "decision_info", "text_of"]
 
@@ -76,12 +77,6 @@ class Telling:
         for link in links:
             for viewer in link.viewers:
                 link.send(ClockChanged(viewer, self.clock(viewer)))
-
-    def over(self) -> Over | None:
-        row = self.sitting.row
-        if row.outcome is None:
-            return None
-        return Over(OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
 
     def clock(self, viewer: int | None) -> Clock:
         sitting, beat = self.sitting, self.sitting.beat

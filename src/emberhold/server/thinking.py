@@ -18,20 +18,23 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from emberhold.bots import Bot, Handle, load_bot
 from emberhold.core.decisions import NONE, Decision
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
-from emberhold.core.registry import replay
+from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
+from emberhold.server.logs import log, where
 
 __all__ = ["Question", "Thinkers", "luck_of"]
 
 KEPT: Final = 64
 """How many matches a process keeps."""
+TRIES: Final = 3
+"""How often a bot is asked before something else is answered for it."""
 
 T = TypeVar("T")
 Head = tuple[str, str, dict[str, Any], int]
@@ -89,6 +92,14 @@ def think(question: Question, head: Head | None, base: int, lines: Sequence[Line
         return hasty(decision, question.luck)
 
 
+def get_ready(game: str, bots: Sequence[str]) -> None:
+    """Have at hand what is needed to think; whoever waits for this knows that the process is free."""
+    load_game(game)
+    for name in bots:
+        if name not in _bots:
+            _bots[name] = load_bot(name)
+
+
 def hasty(decision: Decision, luck: int) -> str:
     """What a bot answers that ran out of time: nothing where that is an answer, else anything."""
     if decision.passive:
@@ -142,6 +153,8 @@ class Thinkers:
     def __init__(self, processes: int | None = None, budget: float = 8.0) -> None:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
+        self.patience = budget * 4 + 20
+        """After how many seconds something counts as stuck; others may be before it in the line."""
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._told: dict[str, int] = {}
         self._quick: dict[str, Bot] = {}
@@ -155,35 +168,60 @@ class Thinkers:
             # It only looks at the question, which takes less time than to ask another process.
             return quick.choose(Handle(match, question.seat), decision, Rng(question.luck))
         entries = [(entry.what, entry.seat, entry.value) for entry in match.written(0)]
-        known = self._told.get(question.table, 0)
         try:
+            key = await self._choice(question, head, entries)
+        except Exception as error:
+            # The match goes on, whatever is wrong with a bot.
+            log("bot-failed", table=question.table, bot=question.bot, error=where(error))
+            self.forget(question.table)
             key = None
-            if 0 < known <= len(entries):
-                key = await self._ask(question, None, known, entries[known:])
-            if key is None:
-                key = await self._ask(question, head, 0, entries)
-        except (TimeoutError, BrokenProcessPool):
-            self._drop(question.table)
-            key = None
-        if key is None:
+        if key is None or not key.isdigit() or int(key) >= decision.count:
             return hasty(decision, question.luck)
-        self._told[question.table] = len(entries)
         return key
 
-    async def _ask(self, question: Question, head: Head | None, base: int, lines: Sequence[Line]) -> str | None:
-        future = self._pool(self._place(question.table)).submit(think, question, head, base, lines)
-        # Others may be before it in the line; what is really stuck is thrown away.
-        return await asyncio.wait_for(asyncio.wrap_future(future), question.budget * 4 + 20)
+    async def _choice(self, question: Question, head: Head, entries: Sequence[Line]) -> str | None:
+        for _ in range(TRIES):
+            known = self._told.pop(question.table, 0)
+            base = known if known <= len(entries) else 0
+            # A process that has come anew does not know the match; one that broke may do better the next time.
+            with suppress(BrokenProcessPool):
+                told = None if base else head
+                key = await self._run(question.table, think, question, told, base, entries[base:])
+                if key is not None:
+                    self._told[question.table] = len(entries)
+                    return key
+        return None
+
+    async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
+        """Wait until whatever is before this table in the line is done. What is asked at once comes right after."""
+        thoughtful = [name for name in bots if self._bot(name).uses_handle]
+        if thoughtful:
+            with suppress(TimeoutError, BrokenProcessPool):
+                async with asyncio.timeout(self.budget):
+                    await self._run(table, get_ready, game, thoughtful)
 
     async def elsewhere(self, key: str, work: Callable[..., T], *args: object) -> T:
         """Do something long in one of the processes, for whoever is called so."""
-        place = self._place(key)
         try:
-            future = self._pool(place).submit(in_time, self.budget, work, args)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.budget * 4 + 20)
+            return await self._run(key, in_time, self.budget, work, args)
+        except BrokenProcessPool:
+            raise TimeoutError from None
+
+    async def _run(self, key: str, work: Callable[..., T], *args: object) -> T:
+        """Have something done in a process; what is stuck is thrown away, and so is its process."""
+        place = self._place(key)
+        pool = self._pool(place)
+        try:
+            future = pool.submit(work, *args)
         except BrokenProcessPool:
             self._close(place)
-            raise TimeoutError from None
+            future = (pool := self._pool(place)).submit(work, *args)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
+        except (TimeoutError, BrokenProcessPool):
+            if not future.done() and self._pools[place] is pool:
+                self._close(place)
+            raise
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         pool = self._pools[place]
@@ -208,13 +246,10 @@ class Thinkers:
     def _place(self, table: str) -> int:
         return zlib.crc32(table.encode()) % len(self._pools)
 
-    def _drop(self, table: str) -> None:
-        self._told.clear()
-        self._close(self._place(table))
-
     def _close(self, place: int) -> None:
         pool, self._pools[place] = self._pools[place], None
         if pool is not None:
             for process in list(pool._processes.values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+                process.kill()
+            # Whoever waits behind it is told that the process broke, and asks the next one.
+            pool.shutdown(wait=False)

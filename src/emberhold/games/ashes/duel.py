@@ -144,7 +144,7 @@ class Duel(Match):
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        return view_of(self.st, self.seats if seat is None else seat)
+        return view_of(self.st, self.seats if seat is None else seat, decks="board" not in self._setup)
 
     def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from emberhold.core.match import View
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attack_value, life_value, recover_value
-from emberhold.games.ashes.words import BATTLEFIELD, FIRST_FIVE, PHASES, PHOENIX, TYPES
+from emberhold.games.ashes.words import BATTLEFIELD, CONJURATION, FIRST_FIVE, PHASES, PHOENIX, PHOENIXBORN, TYPES
 
 CardView = dict[str, object]
 
 UNKNOWN: CardView = {"id": 0, "card": None}
 
 
-def view_of(st: State, viewer: int) -> View:
-    """The table as this viewer sees it; the viewer after the last seat is a spectator."""
+def view_of(st: State, viewer: int, *, decks: bool) -> View:
+    """The table as this viewer sees it; the viewer after the last seat is a spectator.
+
+    With `decks` all began with a deck, and its list is told to its owner, and to all unless lists are sealed.
+    """
     over = st.outcome is not None
     fight = st.attack
     ids = st.ids[viewer]
@@ -25,7 +28,10 @@ def view_of(st: State, viewer: int) -> View:
         "active": st.active if st.active >= 0 else None,
         "first": st.first if st.first >= 0 else None,
         "left": {"main": st.main, "side": st.side + st.extra_side},
-        "players": [_player(st, viewer, seat) for seat in range(st.seats)],
+        "players": [
+            _player(st, viewer, seat) | (_list(st, seat) if decks and (viewer == seat or not st.sealed) else {})
+            for seat in range(st.seats)
+        ],
         "removed": [_card(st, viewer, card) for card in st.removed],
         "attack": None,
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
@@ -71,6 +77,13 @@ def _player(st: State, viewer: int, seat: int) -> View:
         out["deck"] = _names(st, st.draw[seat])
         out["picked"] = [DEFS[st.card[card]].slug for card in picks]
     return out
+
+
+def _list(st: State, seat: int) -> View:
+    """The deck as it was brought to the table, wherever its cards are now."""
+    kinds = (PHOENIXBORN, CONJURATION)
+    cards = [c for c in range(len(st.card)) if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds]
+    return {"list": _names(st, cards)}
 
 
 def _has(st: State, seat: int, kind: int) -> bool:

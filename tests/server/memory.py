@@ -1,0 +1,66 @@
+"""A store without a disk, for tests that stop the clock: nothing in it takes any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emberhold.core.journal import Entry
+from emberhold.server.storage import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
+
+__all__ = ["MemoryStore"]
+
+
+class MemoryStore:
+    """Keeps tables for as long as it lives."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Stored] = {}
+
+    async def secret(self) -> bytes:
+        return bytes(32)
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+        self.tables[table.id] = Stored(table, list(seats), [], [])
+        return len(self.tables) <= limit
+
+    async def set_seat(self, table: str, seat: SeatRow) -> None:
+        self.tables[table].seats[seat.seat] = seat
+
+    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
+        raise NotImplementedError
+
+    async def set_state(self, table: str, state: str, now: int) -> None:
+        raise NotImplementedError
+
+    async def say(self, table: str, said: SaidRow) -> None:
+        self.tables[table].said.append(said)
+
+    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+        entries = self.tables[table].entries
+        assert (len(entries), now > 0, finish is None) == (number, True, True)
+        entries.append(entry)
+
+    async def load(self, table: str) -> Stored | None:
+        found = self.tables.get(table)
+        return None if found is None else Stored(found.table, list(found.seats), list(found.entries), list(found.said))
+
+    async def running(self) -> list[str]:
+        return list(self.tables)
+
+    async def listed(self, most: int) -> list[Stored]:
+        return list(self.tables.values())[:most]
+
+    async def archive(self, before: int) -> list[str]:
+        return [id for id, stored in self.tables.items() if stored.table.touched < before]
+
+    async def add_replay(self, replay: ReplayRow) -> None:
+        raise NotImplementedError
+
+    async def replay(self, id: str) -> ReplayRow | None:
+        raise NotImplementedError
+
+    async def history(self, guest: str, most: int) -> list[PastRow]:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        self.tables.clear()
