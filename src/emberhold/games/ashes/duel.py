@@ -19,7 +19,7 @@ from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.setup import lay_out, read_setup
 from emberhold.games.ashes.stage import set_table
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.view import view_of
+from emberhold.games.ashes.view import deck_list, view_of
 from emberhold.games.ashes.why import why_not
 from emberhold.games.ashes.words import (
     FIRST_FIVE,
@@ -44,6 +44,8 @@ class Duel(Match):
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
+        self._lists: list[list[View]] = []
+        """What each seat's deck was made of; made when somebody first looks."""
 
     @staticmethod
     def begin(setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Duel:
@@ -144,7 +146,9 @@ class Duel(Match):
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        return view_of(self.st, self.seats if seat is None else seat, decks="board" not in self._setup)
+        if not self._lists and "board" not in self._setup:
+            self._lists = [deck_list(self.st, owner) for owner in range(self.seats)]
+        return view_of(self.st, self.seats if seat is None else seat, self._lists)
 
     def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)

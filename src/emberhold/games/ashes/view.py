@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhold.core.match import View
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attack_value, life_value, recover_value
@@ -12,10 +14,10 @@ CardView = dict[str, object]
 UNKNOWN: CardView = {"id": 0, "card": None}
 
 
-def view_of(st: State, viewer: int, *, decks: bool) -> View:
+def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
     """The table as this viewer sees it; the viewer after the last seat is a spectator.
 
-    With `decks` all began with a deck, and its list is told to its owner, and to all unless lists are sealed.
+    `lists` are the decks that all began with, if they did: told to their owners, and to all unless they are sealed.
     """
     over = st.outcome is not None
     fight = st.attack
@@ -28,10 +30,7 @@ def view_of(st: State, viewer: int, *, decks: bool) -> View:
         "active": st.active if st.active >= 0 else None,
         "first": st.first if st.first >= 0 else None,
         "left": {"main": st.main, "side": st.side + st.extra_side},
-        "players": [
-            _player(st, viewer, seat) | (_list(st, seat) if decks and (viewer == seat or not st.sealed) else {})
-            for seat in range(st.seats)
-        ],
+        "players": [_player(st, viewer, seat, lists) for seat in range(st.seats)],
         "removed": [_card(st, viewer, card) for card in st.removed],
         "attack": None,
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
@@ -45,7 +44,7 @@ def view_of(st: State, viewer: int, *, decks: bool) -> View:
     return out
 
 
-def _player(st: State, viewer: int, seat: int) -> View:
+def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> View:
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
     known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
     own = viewer == seat
@@ -76,14 +75,15 @@ def _player(st: State, viewer: int, seat: int) -> View:
     if own and st.stage == FIRST_FIVE:
         out["deck"] = _names(st, st.draw[seat])
         out["picked"] = [DEFS[st.card[card]].slug for card in picks]
+    if lists and (own or not st.sealed):
+        out["list"] = lists[seat].copy()
     return out
 
 
-def _list(st: State, seat: int) -> View:
+def deck_list(st: State, seat: int) -> list[View]:
     """The deck as it was brought to the table, wherever its cards are now."""
     kinds = (PHOENIXBORN, CONJURATION)
-    cards = [c for c in range(len(st.card)) if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds]
-    return {"list": _names(st, cards)}
+    return _names(st, [c for c in range(len(st.card)) if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
 
 
 def _has(st: State, seat: int, kind: int) -> bool:
