@@ -45,14 +45,21 @@ def test_it_says_where_it_is_and_ends_when_asked_to(db: Path) -> None:
     assert {line["path"] for line in lines if line["event"] == "request"} == {"/api/health"}
 
 
-def test_a_port_that_is_taken_and_a_database_that_is_none_are_said_in_words(db: Path) -> None:
+def test_a_port_or_a_file_that_is_taken_and_a_database_that_is_none_are_said_in_words(db: Path) -> None:
     process, address = start(db)
     port = address.rstrip("/").rpartition(":")[2]
     command = [sys.executable, "-m", "emberhold", "serve", "--db", str(db)]
-    taken = subprocess.run([*command, "--port", port], capture_output=True, text=True, timeout=30)
-    process.terminate()
+    elsewhere = [*command[:-1], str(db.with_name("other.sqlite3"))]
+    taken = subprocess.run([*elsewhere, "--port", port], capture_output=True, text=True, timeout=30)
+    twice = subprocess.run([*command, "--port", "0"], capture_output=True, text=True, timeout=30)
+    process.kill()
     process.communicate(timeout=20)
     assert (taken.returncode, "Nothing can be served" in taken.stderr) == (1, True)
+    assert (twice.returncode, "Another server has" in twice.stderr) == (1, True)
+    process, address = start(db)  # what a killed server held is free
+    assert address.startswith("http://")
+    process.terminate()
+    process.communicate(timeout=20)
     other = subprocess.run([*command[:-1], "postgresql://here/x"], capture_output=True, text=True, timeout=30)
     assert (other.returncode, "SQLite" in other.stderr) == (1, True)
 

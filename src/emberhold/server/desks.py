@@ -13,13 +13,37 @@ from typing import Any, Final, TypeVar
 
 from emberhold.server.errors import StorageError
 
-__all__ = ["Desk", "connect"]
+__all__ = ["Desk", "Latch", "connect"]
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 GROUP: Final = 256
 """How many writes share one commit at most; whoever waits for the disk waits for it together."""
+
+
+class Latch:
+    """A file is open in one server at a time: a second would play the same tables once more.
+
+    It is a lock of SQLite's on a file beside it, so it works wherever SQLite does and is gone when the process is.
+    """
+
+    def __init__(self, file: Path) -> None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(file.with_name(f"{file.name}-server"), timeout=0, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"The database {file} cannot be opened: {error}.") from None
+        try:
+            self._db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            self._db.close()
+            raise StorageError(
+                f"Another server has {file} open. Use that one, stop it, or name another file by --db."
+            ) from None
+
+    def release(self) -> None:
+        self._db.close()
 
 
 class Desk:

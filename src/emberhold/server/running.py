@@ -13,6 +13,7 @@ import uvicorn
 
 from emberhold.core.errors import EmberholdError
 from emberhold.server.app import Settings, make_app
+from emberhold.server.desks import Latch
 from emberhold.server.logs import LOGGER
 
 __all__ = ["answers_at", "default_db", "run"]
@@ -59,6 +60,7 @@ def run(
         handler.setFormatter(logging.Formatter("%(message)s"))
         LOGGER.addHandler(handler)
         LOGGER.setLevel(logging.INFO)
+    latch = Latch(settings.db)
     listener = _listen(host, port, insist=insist)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
@@ -75,7 +77,10 @@ def run(
         limit_concurrency=settings.limits.connections + 500,
     )
     server = Server(config, lambda: ready(address))
-    server.run(sockets=[listener])
+    try:
+        server.run(sockets=[listener])
+    finally:
+        latch.release()
     if not server.started:
         raise EmberholdError("The server could not start; the lines above say why.")
 
