@@ -66,6 +66,7 @@ board-pair = { $first }/{ $second }
 board-to-come = { $n } to come
 board-to-come-these = still to come, in any order: { $cards }
 board-x-token = X: { $seat }
+board-x-holder = X token: { $seat }
 board-pair-tokens = next pair turns: { $seats }
 board-market = Market
 board-market-gem = Gems

@@ -139,6 +139,11 @@ const NAMED = new Set(['do-player', 'do-turn-card']);
 /** Those whose control is in the dock, which is always in sight. */
 const IN_DOCK = ['charge', 'use ability', 'end turn', 'done', 'choose gravehold', 'choose gravehold-life'];
 
+/** Whether the mage has anything to do there besides answering. */
+export function canAct(board: Board): boolean {
+  return board.options.some((option) => ['charge', 'use ability', 'end turn', 'done'].includes(option.meaning.join(' ')));
+}
+
 /** The options that can be chosen on the table itself. Where only a part of it is in sight, a question that is asked
  * in between is answered in the list as well; the main phase has too much to choose from for that. */
 export function coveredBy(board: Board, narrow: boolean): Set<string> {
