@@ -67,6 +67,7 @@ board-to-come = { $n } to come
 board-to-come-these = still to come, in any order: { $cards }
 board-x-token = X: { $seat }
 board-x-holder = X token: { $seat }
+board-pair-next = next: { $seats }
 board-pair-tokens = next pair turns: { $seats }
 board-market = Market
 board-market-gem = Gems

@@ -31,6 +31,12 @@ const glow =
   (event, stage) =>
     stage.pulse(place(event), tone);
 
+/** What is just appearing comes from its pile. What has been seen lying there does not jump back: it glows. */
+function come(stage: Stage, place: Place, from: Place, tone: Tone = 'plain'): Promise<void> {
+  const appearing = stage.element(place)?.getAnimations().some((one) => one.playState === 'running');
+  return appearing ? stage.arrive(place, from) : stage.pulse(place, tone);
+}
+
 /** A rift flares and turns. */
 function flare(event: Told, stage: Stage): Promise<void> {
   return stage.animate(stage.element(breach(event)), [
@@ -56,7 +62,7 @@ export function effects(board: Board): () => void {
   };
   const drew: Effect = async (event, stage) => {
     const cards = (event['cards'] ?? []) as CardView[];
-    await Promise.all(cards.map((card) => stage.arrive(card.id, seat('deck')(event))));
+    await Promise.all(cards.map((card) => come(stage, card.id, seat('deck')(event))));
   };
   const away =
     (to: (event: Told) => Place): Effect =>
@@ -81,7 +87,7 @@ export function effects(board: Board): () => void {
     },
     unleashed: said(at('nemesis'), 'event-unleashed', 'harm'),
     attack,
-    entered: (event, stage) => stage.arrive(id(event), 'nemesis-deck'),
+    entered: (event, stage) => come(stage, id(event), 'nemesis-deck', 'harm'),
     'left-play': (event, stage) => stage.crumble(id(event)),
     destroyed: (event, stage) => stage.crumble(id(event)),
     'breach-destroyed': (event, stage) => stage.crumble(breach(event)),
