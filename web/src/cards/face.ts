@@ -56,7 +56,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function faceOf(facts: Facts | undefined, live?: CardView): Face {
   const printed = facts ?? ({ slug: '' } as Facts);
-  const cost = number(live?.['cost']) ?? printed['play_cost'] ?? printed['cost'] ?? null;
+  const cost = number(live?.['cost']) ?? printed['play_cost'] ?? (printed['cost'] || null); // a card that nobody can buy has no price
   const wounds = number(live?.['wounds']) ?? 0;
   const life = number(live?.['life']) ?? number(printed['life']) ?? 0;
   const of = number(live?.['of']);

@@ -11,6 +11,7 @@ board-phase-nemesis-start = Turn of the nemesis: start
 board-phase-nemesis-main = Turn of the nemesis: main phase
 board-phase-nemesis-draw = Turn of the nemesis: draw phase
 board-phase-over = The battle is over
+board-turn-nemesis = Turn of the nemesis: { $phase }
 board-turn = { $seat_who ->
     [you] Your turn: { $phase }
    *[other] Turn of { $seat }: { $phase }
@@ -63,7 +64,10 @@ board-turn-order = Turns
 board-x = X
 board-pair = { $first }/{ $second }
 board-to-come = { $n } to come
+board-to-come-these = still to come, in any order: { $cards }
 board-x-token = X: { $seat }
+board-x-holder = X token: { $seat }
+board-pair-next = next: { $seats }
 board-pair-tokens = next pair turns: { $seats }
 board-market = Market
 board-market-gem = Gems
@@ -75,6 +79,14 @@ board-pile-left = { $n ->
    *[other] ×{ $n }
 }
 board-cost = costs { $n }
+board-gives-aether = { $more ->
+    [0] { $n } aether
+   *[other] { $n }+ aether
+}
+board-gives-damage = { $more ->
+    [0] { $n } damage
+   *[other] { $n }+ damage
+}
 board-treasures = Treasures
 
 ## Mages
@@ -106,6 +118,7 @@ board-surge = { $n ->
 board-energized = Energize token
 board-hand = Hand
 board-played = played:
+board-draw-order = When the deck is empty this pile becomes the deck, in this order and never shuffled:
 board-beside = Beside
 board-forged = Forged deck
 board-actions = Actions

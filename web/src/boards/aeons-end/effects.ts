@@ -31,6 +31,19 @@ const glow =
   (event, stage) =>
     stage.pulse(place(event), tone);
 
+/** What is just appearing comes from its pile. What has been seen lying there does not jump back: it glows. */
+function come(stage: Stage, place: Place, from: Place, tone: Tone = 'plain'): Promise<void> {
+  const appearing = stage.element(place)?.getAnimations().some((one) => one.playState === 'running');
+  return appearing ? stage.arrive(place, from) : stage.pulse(place, tone);
+}
+
+/** A word over the nemesis' name, where that is in sight. */
+async function cry(stage: Stage, word: string): Promise<void> {
+  const rect = stage.element('nemesis-name')?.getBoundingClientRect();
+  const board = stage.element('nemesis-name')?.closest('.board')?.getBoundingClientRect();
+  if (rect && board && rect.bottom > board.top) await stage.float('nemesis-name', word, 'harm');
+}
+
 /** A rift flares and turns. */
 function flare(event: Told, stage: Stage): Promise<void> {
   return stage.animate(stage.element(breach(event)), [
@@ -56,7 +69,7 @@ export function effects(board: Board): () => void {
   };
   const drew: Effect = async (event, stage) => {
     const cards = (event['cards'] ?? []) as CardView[];
-    await Promise.all(cards.map((card) => stage.arrive(card.id, seat('deck')(event))));
+    await Promise.all(cards.map((card) => come(stage, card.id, seat('deck')(event))));
   };
   const away =
     (to: (event: Told) => Place): Effect =>
@@ -64,7 +77,7 @@ export function effects(board: Board): () => void {
       stage.element(id(event)) ? stage.pulse(id(event)) : stage.fly(id(event), to(event));
   const attack: Effect = async (event, stage) => {
     void stage.shake('nemesis');
-    await stage.float('nemesis', board.name((event['card'] as CardView | undefined)?.card), 'harm');
+    await cry(stage, board.name((event['card'] as CardView | undefined)?.card));
   };
 
   const shown: Record<string, Effect> = {
@@ -79,9 +92,12 @@ export function effects(board: Board): () => void {
       void stage.pulse(id(event), 'harm');
       await stage.float(id(event), String(event['left']), 'harm');
     },
-    unleashed: said(at('nemesis'), 'event-unleashed', 'harm'),
+    unleashed: async (_event, stage) => {
+      void stage.shake('nemesis');
+      await cry(stage, board.say('event-unleashed'));
+    },
     attack,
-    entered: (event, stage) => stage.arrive(id(event), 'nemesis-deck'),
+    entered: (event, stage) => come(stage, id(event), 'nemesis-deck', 'harm'),
     'left-play': (event, stage) => stage.crumble(id(event)),
     destroyed: (event, stage) => stage.crumble(id(event)),
     'breach-destroyed': (event, stage) => stage.crumble(breach(event)),

@@ -139,11 +139,21 @@ const NAMED = new Set(['do-player', 'do-turn-card']);
 /** Those whose control is in the dock, which is always in sight. */
 const IN_DOCK = ['charge', 'use ability', 'end turn', 'done', 'choose gravehold', 'choose gravehold-life'];
 
-/** The options that can be chosen on the table itself. Where only a part of it is in sight, a question that is asked
- * in between is answered in the list as well; the main phase has too much to choose from for that. */
+/** Whether the mage has anything to do there besides answering. */
+export function canAct(board: Board): boolean {
+  return board.options.some((option) => ['charge', 'use ability', 'end turn', 'done'].includes(option.meaning.join(' ')));
+}
+
+/** So many answers stand beside the question, wherever else they can be given. */
+const FEW = 6;
+
+/** The options that can be chosen on the table itself. A question that is asked in between is answered in the list as
+ * well where it has few answers or only a part of the table is in sight; the main phase has too much to choose from. */
 export function coveredBy(board: Board, narrow: boolean): Set<string> {
-  const partly = narrow && board.decision?.kind !== 'main';
-  const ids = idsIn(partly ? tableOf(board)?.players[board.seat ?? 0]?.hand : board.view);
+  const kind = board.decision?.kind;
+  const partly = kind !== 'main' && (narrow || (kind !== 'cast' && board.options.length <= FEW));
+  const me = tableOf(board)?.players[board.seat ?? 0];
+  const ids = idsIn(partly ? [me?.hand, me?.played] : board.view);
   const out = new Set<string>();
   for (const option of board.options) {
     const meaning = option.meaning.join(' ');

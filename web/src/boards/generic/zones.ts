@@ -1,6 +1,6 @@
 /** Reads any view: which of its values are zones of cards, which are facts, which have zones themselves. */
 
-import { isFacts, label, SEATS, slugOf } from '../../texts/telling';
+import { capital, isFacts, label, SEATS, slugOf } from '../../texts/telling';
 import type { Texts } from '../../texts/texts';
 import type { CardView } from '../../table/board.svelte';
 
@@ -8,6 +8,8 @@ export interface Row {
   key: string;
   label: string;
   items: Item[];
+  /** How many there are; cards that nobody can tell apart are one item. */
+  n: number;
 }
 export type Item = { card: CardView } | { words: string } | { panel: Panel; id: number };
 export interface Panel {
@@ -22,9 +24,13 @@ const PEOPLE = new Set(['players', 'seats']);
 
 export const isCard = (value: unknown): value is CardView => isFacts(value) && 'card' in value;
 
-/** The whole view as panels: what is everybody's first, then the others, then the reader. */
+/** A part of the view that has facts or zones of its own. */
+const isPart = (value: unknown): value is Record<string, unknown> => isFacts(value) && !isCard(value);
+
+/** The whole view as panels: what is everybody's first, part by part, then the others, then the reader. */
 export function panels(view: Readonly<Record<string, unknown>>, you: number | null, texts: Texts): Panel[] {
   const table: Record<string, unknown> = {};
+  const parts: Panel[] = [];
   const others: Panel[] = [];
   const own: Panel[] = [];
   for (const [key, value] of Object.entries(view)) {
@@ -32,12 +38,14 @@ export function panels(view: Readonly<Record<string, unknown>>, you: number | nu
       value.forEach((item, seat) => {
         if (isFacts(item)) (seat === you ? own : others).push(panel(texts.seat(seat), item, texts));
       });
+    } else if (isPart(value) && !SILENT.has(key)) {
+      parts.push(panel(label('zone', key, texts), value, texts));
     } else {
       table[key] = value;
     }
   }
   const title = texts.has(`game-${texts.game}`) ? texts.say(`game-${texts.game}`) : texts.game;
-  return [panel(title, table, texts), ...others, ...own];
+  return [panel(title, table, texts), ...parts, ...others, ...own];
 }
 
 function panel(title: string, zones: Readonly<Record<string, unknown>>, texts: Texts): Panel {
@@ -58,13 +66,16 @@ function collect(
     if (SILENT.has(key) || value === null || value === undefined || value === false) continue;
     const name = before + label('zone', key, texts);
     if (isCard(value)) {
-      rows.push({ key: name, label: name, items: [{ card: value }] });
+      rows.push({ key: name, label: name, items: [{ card: value }], n: 1 });
     } else if (isFacts(value)) {
       collect(value, texts, `${name} `, notes, rows);
     } else if (Array.isArray(value) && value.some(isFacts)) {
-      rows.push({ key: name, label: name, items: value.map((item, i) => itemOf(key, item, i, texts)) });
-    } else {
-      notes.push(`${name}: ${words(key, value, texts)}`);
+      const items = value.map((item, i) => itemOf(key, item, i, texts));
+      const unknown = items.every((item) => 'card' in item && item.card.card === null);
+      rows.push({ key: name, label: name, items: unknown ? items.slice(0, 1) : items, n: items.length });
+    } else if (key !== 'of' || !('life' in zones)) {
+      const of = key === 'life' && typeof zones['of'] === 'number' ? `/${zones['of']}` : '';
+      notes.push(`${capital(name)}: ${words(key, value, texts)}${of}`);
     }
   }
 }
