@@ -45,7 +45,8 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
     };
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
     const on: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => isMouse(event) && later(HOVER, false)],
+      // What comes to lie under a resting pointer was not pointed at.
+      ['pointermove', (event) => isMouse(event) && tips.shown?.anchor !== element && later(HOVER, false)],
       ['pointerdown', (event) => (hide(), (long = false), !isMouse(event) && later(PRESS, true))],
       // A finger that is lifted again leaves what it has opened.
       ['pointerleave', (event) => (isMouse(event) ? hide() : clearTimeout(timer))],
