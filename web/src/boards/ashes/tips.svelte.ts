@@ -13,6 +13,8 @@ interface Shown extends Said {
 const HOVER = 350;
 const PRESS = 420;
 
+export const TIP_ID = 'board-tip';
+
 class Tips {
   shown: Shown | null = $state.raw(null);
 }
@@ -34,6 +36,7 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
     const hide = (): void => {
       clearTimeout(timer);
       if (tips.shown?.anchor === element) tips.shown = null;
+      element.removeAttribute('aria-describedby');
     };
     const later = (ms: number, pressed: boolean): void => {
       clearTimeout(timer);
@@ -41,6 +44,7 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
         if (board.bubble && (board.bubble.kind !== 'read' || board.bubble.pinned)) return;
         long = pressed;
         tips.shown = { anchor: element, ...said() };
+        element.setAttribute('aria-describedby', TIP_ID);
       }, ms);
     };
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
