@@ -114,3 +114,43 @@ board-pay = Pay
 board-pay-hint = Click dice to pay with others.
 board-pay-needs = Without this die it cannot be paid for.
 board-pay-unfit = No payment does with this die.
+
+board-sides = Sides of the table
+board-your-deck = Your deck
+board-plays = { $seat_who ->
+    [you] You play
+   *[other] { $seat } plays
+}
+board-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+board-choices-here = something can be chosen here
+board-hand-empty = Your hand is empty.
+board-fallen = fallen
+board-attacked = attacked
+board-attacks = attacks { $target }
+board-blocks-whom = blocks { $attacker }
+
+## What is told about a thing that is no card
+
+board-tip-power = Pays for { $power }, { $class } or basic. Its dice power, as a side action: { $effect }
+board-tip-class = Pays for { $class } or basic.
+board-tip-basic = Pays for basic only.
+board-tip-spent = It is rolled when the next round begins.
+board-power-natural = deal 1 damage to a target unit.
+board-power-charm = put this die on a target unit. It has +1 attack and +1 life until the round ends.
+board-power-ceremonial = return an ally from your discard pile to your hand. Your Phoenixborn is dealt damage equal to the printed attack of that ally.
+board-power-illusion = choose an opponent and exhaust one of their active dice.
+board-tip-hand = Secret; only how many there are is known to all.
+board-tip-draw = Face down. When a round begins, each card you should draw but cannot costs your Phoenixborn 1 damage.
+board-tip-discard = Open to all. It is never shuffled back into the draw pile.
+board-tip-conjurations = They come into play only when a card places them there, and return here when they leave.
+board-tip-removed = Out of the match for good. Open to all.
+
+## What lies on a card, explained beneath it
+
+state-exhausted = It has no text except what is inexhaustible; a unit cannot attack, block or counter. The recovery phase removes one token.
+state-status = What they are for is said on the card.
+state-die-charm = +1 attack and +1 life for each until the round ends.
+state-bypass = It cannot be blocked, and nobody can guard against it.

@@ -42,8 +42,24 @@ export function nearest(
   return best;
 }
 
+/** Whether the die with this number is among the `n` that are taken; those somebody pointed at are taken first. */
+export function taken(i: number, n: number, wanted: readonly number[], unwanted: readonly number[]): boolean {
+  if (unwanted.includes(i)) return false;
+  const rank = wanted.indexOf(i);
+  if (rank >= 0) return rank < n;
+  let before = wanted.length;
+  for (let other = 0; other < i; other++) if (!wanted.includes(other) && !unwanted.includes(other)) before += 1;
+  return before < n;
+}
+
 export class Payment {
   readonly #board: Board;
+  /** Which dice of a kind somebody put in or took out; the options only know how many. */
+  #wishes = $state.raw<{ number: number; wanted: ReadonlyMap<string, number[]>; unwanted: ReadonlyMap<string, number[]> }>({
+    number: -1,
+    wanted: new Map(),
+    unwanted: new Map(),
+  });
   #picked = $state.raw<{ number: number; key: string } | null>(null);
 
   constructor(board: Board) {
@@ -73,13 +89,31 @@ export class Payment {
   fits(kind: string): boolean {
     return this.#board.options.some((option) => diceIn(option).has(kind));
   }
-  /** Put a die of this kind in, or take one out; false if no payment does with that. */
-  toggle(kind: string, more: boolean): boolean {
+  /** Whether this die, the i-th of so many of its kind, is in the payment. */
+  holds(kind: string, i: number, of: number): boolean {
+    const n = this.dice.get(kind) ?? 0;
+    const { number, wanted, unwanted } = this.#wishes;
+    if (number !== this.#board.decision?.number) return i < n;
+    const out = unwanted.get(kind) ?? [];
+    // A payment may need more dice than were left in.
+    return taken(i, n, wanted.get(kind) ?? [], of - out.length < n ? [] : out);
+  }
+  /** Put the i-th die of this kind in, or take it out; false if no payment does with that. */
+  toggle(kind: string, more: boolean, i = 0): boolean {
     const { option } = this;
     const { decision } = this.#board;
-    const next = option && decision ? nearest(decision.options, option, kind, more) : null;
+    const found = option && decision ? nearest(decision.options, option, kind, more) : null;
+    // No more of this kind, but this one in the place of its like.
+    const next = found ?? (more && this.dice.has(kind) ? option : null);
     if (!next || !decision) return false;
     this.#picked = { number: decision.number, key: next.key };
+    const fresh = this.#wishes.number !== decision.number;
+    const [wanted, unwanted] = [this.#wishes.wanted, this.#wishes.unwanted].map((wish, at) => {
+      const map = new Map(fresh ? [] : wish);
+      const rest = (map.get(kind) ?? []).filter((other) => other !== i);
+      return map.set(kind, (at === 0) === more ? [i, ...rest] : rest);
+    });
+    if (wanted && unwanted) this.#wishes = { number: decision.number, wanted, unwanted };
     return true;
   }
   pay(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../protocol';
-import { diceIn, nearest } from './payment.svelte';
+import { diceIn, nearest, taken } from './payment.svelte';
 import { diceOf, stacksOf, type Player } from './view';
 
 function pay(key: string, ...words: string[]): OptionInfo {
@@ -48,4 +48,14 @@ describe('a player’s things', () => {
     ]);
     expect(stack?.copies.map((copy) => copy.id)).toEqual([2, 1]);
   });
+});
+
+it('takes the dice that somebody pointed at', () => {
+  const held = (n: number, wanted: number[], unwanted: number[]): number[] =>
+    [0, 1, 2, 3].filter((i) => taken(i, n, wanted, unwanted));
+  expect(held(2, [], [])).toEqual([0, 1]);
+  expect(held(2, [3], [])).toEqual([0, 3]);
+  expect(held(1, [3, 2], [])).toEqual([3]);
+  expect(held(2, [3], [0])).toEqual([1, 3]);
+  expect(held(0, [3], [])).toEqual([]);
 });

@@ -153,6 +153,11 @@ export function inPlay(player: Player): Unit[] {
   return [player.phoenixborn, ...units, ...player.spellboard];
 }
 
+/** What the cards in play are called, by their ids. */
+export function namesIn(view: AshesView, board: Board): ReadonlyMap<number, string> {
+  return new Map(view.players.flatMap((player) => inPlay(player).map((card) => [card.id, board.name(card.card)] as const)));
+}
+
 /** The card that an option names in its words: `pick gilder`, `choose b/gilder#2`. */
 export function slugIn(option: OptionInfo, board: Board): string | null {
   for (const word of option.meaning.slice(1)) {
@@ -175,6 +180,7 @@ export function spoken(board: Board, card: Unit, fight: Fight | null = null): st
   }
   if (fight?.attackers.includes(card.id)) parts.push(board.say('board-attacking'));
   if (fight?.blocks.some(([, blocker]) => blocker === card.id)) parts.push(board.say('board-blocking'));
+  if (fight && card.id && fight.target === card.id) parts.push(board.say('board-attacked'));
   if (card.exhaustion) parts.push(board.say('board-exhausted', { n: card.exhaustion }));
   if (card.status) parts.push(board.say('board-status', { n: card.status }));
   if (card.bypass) parts.push(board.say('board-bypass'));

@@ -1,0 +1,85 @@
+/** Where on the table the open question can be answered, and what the list of choices need not repeat. */
+
+import type { OptionInfo } from '../../protocol';
+import type { Board } from '../../table/board.svelte';
+import { dieOptions, diceOf, inPlay, slugIn, type AshesView, type Player, type Unit } from './view';
+
+/** What these options say is more than which card they mean. */
+const WORDY = new Set(['order', 'order-events', 'round-end', 'split', 'token', 'respark']);
+/** Questions about cards that may lie nowhere on the table: in a draw pile, in somebody's hand. */
+const SPREAD = new Set(['search', 'choose', 'discard-one', 'resolve']);
+
+/** The ids of all cards that have a place of their own. */
+export function placedOn(view: AshesView | null): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const player of view?.players ?? []) {
+    for (const card of [...inPlay(player), ...player.hand, ...player.discard]) if (card.id) ids.add(card.id);
+  }
+  return ids;
+}
+
+/** The options that are cards without a place; they are spread out over the table. */
+export function spreadOf(board: Board, placed: ReadonlySet<number>): OptionInfo[] {
+  if (!SPREAD.has(board.decision?.kind ?? '')) return [];
+  return board.options.filter((option) => slugIn(option, board) && !option.refs.some((ref) => placed.has(ref)));
+}
+
+/** The keys of the options that the table shows as things. */
+export function coveredBy(
+  board: Board,
+  view: AshesView | null,
+  placed: ReadonlySet<number>,
+  spread: readonly OptionInfo[],
+): Set<string> {
+  const { decision } = board;
+  const covered = new Set<string>();
+  if (!decision || WORDY.has(decision.kind)) return covered;
+  const dice = view?.players.flatMap((player) => diceOf(player).flatMap((die) => dieOptions(board, player.seat, die)));
+  for (const option of [...(dice ?? []), ...spread]) covered.add(option.key);
+  for (const option of decision.options) {
+    if (option.refs.some((ref) => placed.has(ref))) covered.add(option.key);
+    if (decision.kind === 'pay' || (decision.kind === 'first-five' && option.meaning[0] === 'pick')) covered.add(option.key);
+  }
+  return covered;
+}
+
+/** Whether something on this side of the table (the own hand and dice are always in reach) can be chosen. */
+export function choosableAt(board: Board, player: Player): boolean {
+  if (!board.decision) return false;
+  const own = player.seat === board.seat;
+  const cards = [...inPlay(player), ...player.discard, ...(own ? [] : player.hand)];
+  const dice = own ? [] : diceOf(player);
+  return (
+    cards.some((card) => board.choosable(card.id).length) || dice.some((die) => dieOptions(board, player.seat, die).length)
+  );
+}
+
+/** The pile that the open question is about, if it is about nothing else. */
+export function pileInQuestion(board: Board, view: AshesView): string | null {
+  const about = board.options.filter((option) => option.refs.length);
+  if (!about.length) return null;
+  const found = view.players.find((player) => {
+    const ids = new Set(player.discard.map((card) => card.id));
+    return about.every((option) => option.refs.every((ref) => ids.has(ref)));
+  });
+  return found ? `discard-${found.seat}` : null;
+}
+
+export interface OpenPile {
+  label: string;
+  cards: Unit[];
+}
+
+/** What lies in a pile that is looked through, what came last first. `name` is as in `opened.svelte.ts`. */
+export function pileNamed(name: string | null, board: Board, view: AshesView | null): OpenPile | null {
+  if (!name || !view) return null;
+  const [what = '', seat = ''] = name.split('-');
+  if (what === 'removed') return { label: board.say('board-removed'), cards: view.removed };
+  const player = view.players[Number(seat)];
+  if (!player) return null;
+  const label = `${board.say(`board-${what}`)} · ${board.seatName(player.seat)}`;
+  if (what === 'hand') return { label, cards: player.hand.filter((card) => card.card !== null) };
+  if (what !== 'conjurations') return { label, cards: [...player.discard].reverse() };
+  const names = typeof player.conjurations === 'number' ? [] : player.conjurations;
+  return { label, cards: names.flatMap(({ card, n }) => Array.from({ length: n }, (): Unit => ({ id: 0, card }))) };
+}

@@ -1,0 +1,14 @@
+/** Words on a card. */
+
+/** Words that a card's text begins with and a colon ends are set apart: "Unit Guard: …". */
+export function keywords(text: string): { text: string; strong: boolean }[] {
+  const out: { text: string; strong: boolean }[] = [];
+  let last = 0;
+  for (const found of text.matchAll(/(?<=^|[.!?:;] )(\p{Lu}[\p{L}’' -]{1,32}(?: \d+)?)(?=:(?: |$))/gu)) {
+    if (found.index > last) out.push({ text: text.slice(last, found.index), strong: false });
+    out.push({ text: found[0], strong: true });
+    last = found.index + found[0].length;
+  }
+  if (last < text.length) out.push({ text: text.slice(last), strong: false });
+  return out;
+}
