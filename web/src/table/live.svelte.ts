@@ -4,7 +4,6 @@ import { SvelteMap } from 'svelte/reactivity';
 import { tokensOf } from '../app/guest';
 import { settings } from '../app/settings.svelte';
 import type {
-  Clock,
   DecisionInfo,
   Failed,
   OptionInfo,
@@ -20,31 +19,12 @@ import type {
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
 import { Connection, type Link } from './connection';
+import { nameOf, NOBODY, Place, sameSight, type Line } from './place.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
-/** The spectator's place in a map of seats. */
-export const NOBODY = -1;
 const WHY_PATIENCE = 5_000;
 const SENT_PATIENCE = 8_000;
-const CALM: Clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
-
-/** What one seat has been shown. */
-export class Place {
-  view: View | null = $state.raw(null);
-  decision: DecisionInfo | null = $state.raw(null);
-  events: readonly Told[] = $state.raw([]);
-  clock: Clock = $state.raw(CALM);
-  /** The answer that is on its way: which question, which option. */
-  sent: { number: number; key: string } | null = $state.raw(null);
-}
-
-export interface Line {
-  n: number;
-  seat: number;
-  text?: string;
-  emote?: string;
-}
 
 export class Live implements Source {
   readonly id: string;
@@ -221,8 +201,7 @@ export class Live implements Source {
     else this.facing = seat;
   }
   #secrets(seat: number): boolean {
-    const theirs = this.places.get(seat)?.view;
-    return JSON.stringify(withoutIds(theirs)) !== JSON.stringify(withoutIds(this.view));
+    return !sameSight(this.places.get(seat)?.view, this.view);
   }
   #turnTheScreen(): void {
     if (this.you.length < 2 || this.handTo !== null || this.outcome) return;
@@ -292,17 +271,9 @@ export class Live implements Source {
     const first = !place?.view;
     if (!place) this.places.set(seat, (place = new Place()));
     const target = place;
-    const events = update.events as unknown as Told[];
-    const apply = (): void => {
-      // Events from `since` on that we hold were taken back.
-      target.events = [...target.events.slice(0, update.since), ...events];
-      if (update.view) target.view = update.view;
-      target.decision = update.decision;
-      target.clock = update.clock;
-      if (target.sent && target.sent.number !== update.decision?.number) target.sent = null;
-    };
+    const apply = (): void => target.apply(update);
     if (first || seat !== (this.facing ?? NOBODY)) apply();
-    else void this.stage.change(apply, events);
+    else void this.stage.change(apply, update.events as unknown as Told[]);
     this.#turnTheScreen();
   }
 
@@ -320,22 +291,6 @@ export class Live implements Source {
   }
 }
 
-export function nameOf(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
-  return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
-}
-
 function key(seat: number): string {
   return seat === NOBODY ? '' : String(seat);
-}
-
-/** What is seen, whoever sees it: ids are each seat's own. */
-function withoutIds(view: unknown): unknown {
-  if (Array.isArray(view)) return view.map(withoutIds);
-  if (typeof view !== 'object' || view === null) return view;
-  return Object.fromEntries(
-    Object.entries(view)
-      .filter(([name]) => name !== 'id' && name !== 'seat' && name !== 'you')
-      .map(([name, value]) => [name, withoutIds(value)]),
-  );
 }

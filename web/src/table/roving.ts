@@ -72,13 +72,13 @@ export function keepsFocus(root: HTMLElement): () => void {
   function focused(event: FocusEvent): void {
     const at = event.target as Element;
     if (!at.matches(':focus-visible')) return;
-    if (at.closest('[data-choice]')) where = 'choices';
+    if (at.closest('[data-choice], [data-fold]')) where = 'choices';
     else where = at.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '';
   }
   function restore(): void {
     if (!where || (document.activeElement && document.activeElement !== document.body)) return;
     const zone = `[data-zone="${CSS.escape(where)}"] [data-thing][tabindex="0"]`;
-    const found = root.querySelector<HTMLElement>(where === 'choices' ? '[data-choice]' : zone);
+    const found = root.querySelector<HTMLElement>(where === 'choices' ? '[data-choice], [data-fold]' : zone);
     found?.focus({ preventScroll: true });
   }
   const forget = (): void => {
