@@ -78,7 +78,7 @@ export function keepsFocus(root: HTMLElement): () => void {
   function restore(): void {
     if (!where || (document.activeElement && document.activeElement !== document.body)) return;
     const zone = `[data-zone="${CSS.escape(where)}"] [data-thing][tabindex="0"]`;
-    const found = root.querySelector<HTMLElement>(where === 'choices' ? '[data-choice], [data-fold]' : zone);
+    const found = where === 'choices' ? firstChoice(root) : root.querySelector<HTMLElement>(zone);
     found?.focus({ preventScroll: true });
   }
   const forget = (): void => {
@@ -93,6 +93,15 @@ export function keepsFocus(root: HTMLElement): () => void {
     root.removeEventListener('focusin', focused);
     removeEventListener('pointerdown', forget);
   };
+}
+
+/** Where choosing begins: the list, the button that shows it, and only then "done" and its like. */
+export function firstChoice(root: ParentNode): HTMLElement | null {
+  for (const wanted of ['[data-choice]:not(.ending)', '[data-fold]', '[data-choice]']) {
+    const found = root.querySelector<HTMLElement>(wanted);
+    if (found) return found;
+  }
+  return null;
 }
 
 export function nearest(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {

@@ -153,7 +153,10 @@ web-seat-open = open seat
 web-seat-away = away
 web-seat-conceded = gave up
 web-takeover = Let a bot play
-web-thinking = { $name } is thinking …
+web-thinking = { $n ->
+    [one] { $name } is thinking …
+   *[other] { $name } are thinking …
+}
 web-waiting = Waiting for the others …
 web-pause = Somebody might react …
 web-held = Somebody asked for a moment …
@@ -173,12 +176,16 @@ web-proposal-undo = { $name } would like to take back the last choice.
 web-proposal-takeover = { $name } would like a bot to play for { $other }.
 web-proposal-rematch = { $name } would like another match.
 web-proposal-waits = The others are asked.
+web-refused-undo = The others would rather not: the choice stays.
+web-refused-takeover = The others would rather wait.
+web-refused-rematch = The others would rather not play again.
 web-agree = Agree
 web-refuse = Refuse
 
 web-stale = The table has moved on; here is the new question.
 web-lost = The connection is lost.
 web-lost-safe = Every choice that was accepted is saved; nothing is lost.
+web-lost-unsent = There is no connection just now; that was not sent.
 web-lost-retry = { $n ->
     [one] Trying again in 1 second.
    *[other] Trying again in { $n } seconds.
