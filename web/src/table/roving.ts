@@ -104,6 +104,12 @@ export function firstChoice(root: ParentNode): HTMLElement | null {
   return null;
 }
 
+/** Where the board begins for whoever plays: what can be used now, else anything. */
+export function firstThing(root: ParentNode): HTMLElement | null {
+  const all = things(root);
+  return all.find((thing) => thing.dataset['can'] !== undefined) ?? all[0] ?? null;
+}
+
 export function nearest(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {
   const start = middle(from);
   let best: HTMLElement | null = null;
