@@ -9,8 +9,17 @@ export interface Route {
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
-  const [page = '', ...parts] = path.split('/').map(decodeURIComponent);
+  const [page = '', ...parts] = path.split('/').filter((part, i) => part || i === 0).map(plain);
   return { page, parts, query: new URLSearchParams(query) };
+}
+
+/** A link that was cut in the middle of a sign is still a link, if only to a page that is not there. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function href(page: string, ...rest: (string | Record<string, string>)[]): string {
@@ -19,10 +28,10 @@ export function href(page: string, ...rest: (string | Record<string, string>)[])
   return `#/${[page, ...parts].filter(Boolean).join('/')}${query ? `?${query}` : ''}`;
 }
 
-/** Links that people send are paths, `/t/k3f9` and `/r/k3f9`; within the client they are `#/t/k3f9` and `#/r/k3f9`. */
+/** Links that people send are paths, `/t/k3f9` and `/r/k3f9`; within the client every address is behind the `#`. */
 function fromPath(): void {
-  const link = /^\/([tr])\/([^/]+)\/?$/.exec(location.pathname);
-  if (link && !location.hash) history.replaceState(null, '', `/#/${link[1]}/${link[2]}`);
+  const path = location.pathname.replace(/^\/+|\/+$/g, '');
+  if (path) history.replaceState(null, '', `/${location.hash || `#/${path}`}`);
 }
 fromPath();
 

@@ -17,6 +17,8 @@ export interface Choices {
   board: 'game' | 'plain';
   lang: string;
   name: string;
+  /** Has seen how one plays here, or does not want to. */
+  helped: boolean;
 }
 
 const KEY = 'emberhold.settings';
@@ -32,6 +34,7 @@ const DEFAULTS: Choices = {
   board: 'game',
   lang: '',
   name: '',
+  helped: false,
 };
 const PACES = { off: 0, brisk: 0.6, normal: 1, calm: 1.5 };
 
@@ -87,14 +90,14 @@ class Settings {
   }
 
   /** Write the choices onto the page, where the style sheets read them. */
-  apply(game: string): void {
+  apply(game: string, lang: string): void {
     const page = document.documentElement.dataset;
     page['theme'] = this.theme;
     page['palette'] = this.#choices.palette;
     page['size'] = this.#choices.size;
     page['motion'] = this.pace === 0 ? 'off' : 'on';
     page['game'] = game;
-    document.documentElement.lang = this.lang;
+    document.documentElement.lang = lang;
   }
 }
 

@@ -14,13 +14,28 @@ function shellSource(lang: string): string {
   return Object.entries(shells).find(([path]) => path.endsWith(`/${lang}/web.ftl`))?.[1] ?? '';
 }
 
+/** The reader's language if the shell speaks it: a page half in one language and half in another helps nobody. */
+export function spoken(): string {
+  return LANGUAGES.includes(settings.lang) ? settings.lang : ENGLISH;
+}
+
 function both(lang: string): string[] {
   return [...new Set([lang, ENGLISH])];
 }
 
+/** The languages that the shell speaks; a game may have some sentences in others. */
+export const LANGUAGES: readonly string[] = Object.keys(shells)
+  .map((path) => path.split('/').at(-2) ?? '')
+  .sort();
+
+/** Which words of a game are explained. */
+export function termKeys(game: string): string[] {
+  return [...shellSource(ENGLISH).matchAll(new RegExp(`^web-term-${game}-([a-z-]+) =`, 'gm'))].map((found) => found[1] ?? '');
+}
+
 const made = new Map<string, Texts>();
 function shell(): Texts {
-  const { lang } = settings;
+  const lang = spoken();
   let found = made.get(lang);
   if (!found) made.set(lang, (found = new Texts(both(lang).map((code) => bundle(code, [shellSource(code)])))));
   return found;
@@ -34,7 +49,7 @@ export function t(id: string, args: Words = {}): string {
 const loaded = new Map<string, Promise<Texts>>();
 
 /** The sentences of a game in the reader's language; what a language lacks is said in English. */
-export function gameTexts(game: string, lang: string = settings.lang): Promise<Texts> {
+export function gameTexts(game: string, lang: string = spoken()): Promise<Texts> {
   const key = `${game} ${lang}`;
   let found = loaded.get(key);
   if (!found) {

@@ -2,6 +2,7 @@
 
 import { getContext, setContext, untrack } from 'svelte';
 import type { Facts } from '../app/api';
+import { termsOf, type Term, type Terms } from '../app/terms';
 import type { DecisionInfo, OptionInfo, Text } from '../protocol';
 import { label, nameId } from '../texts/telling';
 import type { Arg, Texts } from '../texts/texts';
@@ -14,6 +15,8 @@ export type Content = ReadonlyMap<string, Facts>;
 
 export interface Reason {
   text: string;
+  /** The same with its cards marked, for whoever shows it. */
+  marked?: string;
   /** The id of the rule, or empty. */
   rule: string;
 }
@@ -40,6 +43,7 @@ export interface Thing {
 export type Bubble =
   | { kind: 'read'; anchor: Element; slug: string; live?: CardView | undefined; pinned: boolean }
   | { kind: 'menu'; anchor: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
+  | { kind: 'term'; anchor: Element; term: Term; slug?: undefined }
   | { kind: 'why'; anchor: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
 
 /** Where a board's API gets its facts: a live table, or a replay. */
@@ -80,6 +84,12 @@ export class Board {
   /** The option somebody points at in the list; what it refers to is marked. */
   pointed: OptionInfo | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** The rule that somebody reads, or empty. */
+  rule = $state('');
+  /** Whether the list shows what the board shows too. It stays as somebody left it. */
+  unfolded = $state(false);
+  /** The words of the game that can be explained. */
+  readonly terms: Terms = $derived.by(() => termsOf(this.game, this.texts, this.content));
 
   constructor(source: Source, texts: () => Texts, content: Content, stage: Stage) {
     this.#source = source;
@@ -200,16 +210,22 @@ export class Board {
     } else if (first && options.length === 1) {
       this.choose(first);
     } else if (first) {
-      this.bubble = { kind: 'menu', anchor, title: thing.name, options, slug: thing.slug };
+      this.bubble = { kind: 'menu', anchor, title: this.#short(thing), options, slug: thing.slug };
     } else {
       await this.#explain(thing, anchor);
     }
   }
 
+  /** What a thing is called, without the state that everybody sees. */
+  #short(thing: Thing): string {
+    return thing.slug ? this.name(thing.slug) : thing.name;
+  }
+
   /** Why this cannot be done with that; null if it can. `thing` is an id, or a word where the rules have one. */
   async whyNot(verb: string, thing: number | string): Promise<Reason | null> {
     const answer = await this.#source.why(verb, thing);
-    return answer?.text ? { text: this.texts.format(answer.text), rule: answer.rule ?? '' } : null;
+    if (!answer?.text) return null;
+    return { text: this.texts.format(answer.text), marked: this.texts.marked().format(answer.text), rule: answer.rule ?? '' };
   }
 
   async #explain(thing: Thing, anchor: Element): Promise<void> {
@@ -231,7 +247,7 @@ export class Board {
     if (!reasons.length) {
       reasons.push({ text: this.say(this.decision ? 'shell-nothing-to-do' : 'shell-not-your-question'), rule: '' });
     }
-    this.bubble = { kind: 'why', anchor, title: thing.name, reasons: reasons.slice(0, 2), slug: thing.slug };
+    this.bubble = { kind: 'why', anchor, title: this.#short(thing), reasons: reasons.slice(0, 2), slug: thing.slug };
   }
 
   // -- reading ----------------------------------------------------------------------------------------------------
@@ -241,6 +257,10 @@ export class Board {
     if (thing.slug && this.content.has(thing.slug)) {
       this.bubble = { kind: 'read', anchor, slug: thing.slug, live: thing.live, pinned };
     }
+  }
+  /** Say what a word of the game means, beside it. */
+  explain(term: Term, anchor: Element): void {
+    this.bubble = { kind: 'term', anchor, term };
   }
   /** The pointer has left: what was not pinned goes. */
   unread(): void {

@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { tokensOf } from '../app/guest';
 import { settings } from '../app/settings.svelte';
 import type {
-  Clock,
+  ClientMessage,
   DecisionInfo,
   Failed,
   OptionInfo,
@@ -20,31 +20,12 @@ import type {
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
 import { Connection, type Link } from './connection';
+import { nameOf, NOBODY, Place, sameSight, type Line } from './place.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
-/** The spectator's place in a map of seats. */
-export const NOBODY = -1;
 const WHY_PATIENCE = 5_000;
 const SENT_PATIENCE = 8_000;
-const CALM: Clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
-
-/** What one seat has been shown. */
-export class Place {
-  view: View | null = $state.raw(null);
-  decision: DecisionInfo | null = $state.raw(null);
-  events: readonly Told[] = $state.raw([]);
-  clock: Clock = $state.raw(CALM);
-  /** The answer that is on its way: which question, which option. */
-  sent: { number: number; key: string } | null = $state.raw(null);
-}
-
-export interface Line {
-  n: number;
-  seat: number;
-  text?: string;
-  emote?: string;
-}
 
 export class Live implements Source {
   readonly id: string;
@@ -53,6 +34,8 @@ export class Live implements Source {
   link: Link = $state('connecting');
   /** The code a connection was closed with for good. */
   closed = $state(0);
+  /** How many things could not be sent, for want of a connection. */
+  unsent = $state(0);
   /** When the next try is made, as a time of the clock; 0 if none is. */
   retryAt = $state(0);
   welcome: Welcome | null = $state.raw(null);
@@ -61,9 +44,13 @@ export class Live implements Source {
   outcome: OutcomeInfo | null = $state.raw(null);
   replay: string | null = $state(null);
   lines: readonly Line[] = $state.raw([]);
+  /** How many lines others have said since somebody last looked. */
+  unread = $state(0);
   muted: readonly number[] = $state.raw([]);
   auto: AutoMode = $state('smart');
   proposals: readonly Proposal[] = $state.raw([]);
+  /** The last wish of ours that somebody said no to. */
+  refused: Proposal | null = $state.raw(null);
   /** The seat of ours that is at the screen. */
   facing: number | null = $state(null);
   /** The seat of ours that the screen must be handed to first. */
@@ -100,6 +87,11 @@ export class Live implements Source {
   retry(): void {
     this.#connection.retry();
   }
+  #send(message: ClientMessage): boolean {
+    const sent = this.#connection.send(message);
+    if (!sent) this.unsent++;
+    return sent;
+  }
 
   // -- what the board asks for --------------------------------------------------------------------------------
 
@@ -135,7 +127,7 @@ export class Live implements Source {
     const { place, facing } = this;
     if (!place?.decision || facing === null || place.sent) return;
     const { number } = place.decision;
-    if (!this.#connection.send({ t: 'answer', seat: facing, number, key: option.key })) return;
+    if (!this.#send({ t: 'answer', seat: facing, number, key: option.key })) return;
     const sent = { number, key: option.key };
     place.sent = sent;
     setTimeout(() => {
@@ -151,61 +143,61 @@ export class Live implements Source {
     return new Promise((resolve) => {
       this.#whys.set(id, resolve);
       setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
-      if (!this.#connection.send({ t: 'why', id, seat: facing, verb, thing })) this.#answerWhy(id, null);
+      if (!this.#send({ t: 'why', id, seat: facing, verb, thing })) this.#answerWhy(id, null);
     });
   }
 
   // -- what people do around the match ------------------------------------------------------------------------
 
-  #mine(): number | null {
-    return this.facing ?? this.you[0] ?? null;
+  /** Do something for the seat that looks, if there is one. */
+  #do(make: (seat: number) => ClientMessage): void {
+    const seat = this.facing ?? this.you[0];
+    if (seat !== undefined) this.#send(make(seat));
+  }
+  /** Do something for every seat of ours. */
+  #all(make: (seat: number) => ClientMessage): void {
+    for (const seat of this.you) this.#send(make(seat));
   }
   undo(): void {
-    const seat = this.#mine();
-    if (seat !== null) this.#connection.send({ t: 'undo', seat });
+    this.#do((seat) => ({ t: 'undo', seat }));
   }
   agree(what: Proposal['what'], yes: boolean): void {
     const asked = this.proposals.find((one) => one.what === what);
     // On a shared screen whoever is asked and has not said anything yet says it.
-    const seat = this.you.find((one) => asked?.needed.includes(one) && !asked.agreed.includes(one)) ?? this.#mine();
-    if (seat !== null) this.#connection.send({ t: 'agree', seat, what, yes });
+    const first = this.you.find((one) => asked?.needed.includes(one) && !asked.agreed.includes(one));
+    this.#do((seat) => ({ t: 'agree', seat: first ?? seat, what, yes }));
   }
   concede(): void {
-    const seat = this.#mine();
-    if (seat !== null) this.#connection.send({ t: 'concede', seat });
+    this.#do((seat) => ({ t: 'concede', seat }));
   }
   chat(text: string): void {
-    const seat = this.#mine();
-    if (seat !== null && text.trim()) this.#connection.send({ t: 'chat', seat, text: text.trim() });
+    if (text.trim()) this.#do((seat) => ({ t: 'chat', seat, text: text.trim() }));
   }
   emote(name: string): void {
-    const seat = this.#mine();
-    if (seat !== null) this.#connection.send({ t: 'emote', seat, name });
+    this.#do((seat) => ({ t: 'emote', seat, name }));
   }
   mute(other: number, on: boolean): void {
-    for (const seat of this.you) this.#connection.send({ t: 'mute', seat, other, on });
+    this.#all((seat) => ({ t: 'mute', seat, other, on }));
     this.muted = on ? [...this.muted, other] : this.muted.filter((seat) => seat !== other);
   }
   setAuto(mode: AutoMode): void {
     this.auto = mode;
-    for (const seat of this.you) this.#connection.send({ t: 'auto', seat, mode });
+    this.#all((seat) => ({ t: 'auto', seat, mode }));
   }
   hold(on: boolean): void {
-    const seat = this.#mine();
-    if (seat !== null) this.#connection.send({ t: 'hold', seat, on });
+    this.#do((seat) => ({ t: 'hold', seat, on }));
   }
   takeover(other: number): void {
-    const seat = this.#mine();
-    if (seat !== null) this.#connection.send({ t: 'takeover', seat, other });
+    this.#do((seat) => ({ t: 'takeover', seat, other }));
   }
   rematch(): void {
-    for (const seat of this.you) this.#connection.send({ t: 'rematch', seat });
+    this.#all((seat) => ({ t: 'rematch', seat }));
   }
   leave(): void {
-    for (const seat of this.you) this.#connection.send({ t: 'leave', seat });
+    this.#all((seat) => ({ t: 'leave', seat }));
   }
 
-  // -- several people at one screen ---------------------------------------------------------------------------
+  // -- several people at one screen
 
   /** The person whose turn it is to look has taken the screen. */
   faceUp(): void {
@@ -221,8 +213,7 @@ export class Live implements Source {
     else this.facing = seat;
   }
   #secrets(seat: number): boolean {
-    const theirs = this.places.get(seat)?.view;
-    return JSON.stringify(withoutIds(theirs)) !== JSON.stringify(withoutIds(this.view));
+    return !sameSight(this.places.get(seat)?.view, this.view);
   }
   #turnTheScreen(): void {
     if (this.you.length < 2 || this.handTo !== null || this.outcome) return;
@@ -252,11 +243,12 @@ export class Live implements Source {
       case 'why':
         return this.#answerWhy(message.id, message);
       case 'chat':
-        return this.#said({ seat: message.seat, text: message.text });
+        return this.#said({ seat: message.seat, text: message.text }, true);
       case 'emote':
-        return this.#said({ seat: message.seat, emote: message.name });
+        return this.#said({ seat: message.seat, emote: message.name }, true);
       case 'proposal':
         this.proposals = [...this.proposals.filter((one) => one.what !== message.what), message].filter((one) => one.open);
+        if (!message.open && !message.done && this.you.includes(message.by)) this.refused = message;
         return;
       case 'over':
         this.outcome = message.outcome;
@@ -292,21 +284,14 @@ export class Live implements Source {
     const first = !place?.view;
     if (!place) this.places.set(seat, (place = new Place()));
     const target = place;
-    const events = update.events as unknown as Told[];
-    const apply = (): void => {
-      // Events from `since` on that we hold were taken back.
-      target.events = [...target.events.slice(0, update.since), ...events];
-      if (update.view) target.view = update.view;
-      target.decision = update.decision;
-      target.clock = update.clock;
-      if (target.sent && target.sent.number !== update.decision?.number) target.sent = null;
-    };
+    const apply = (): void => target.apply(update);
     if (first || seat !== (this.facing ?? NOBODY)) apply();
-    else void this.stage.change(apply, events);
+    else void this.stage.change(apply, update.events as unknown as Told[]);
     this.#turnTheScreen();
   }
 
-  #said(line: Omit<Line, 'n'>): void {
+  #said(line: Omit<Line, 'n'>, now = false): void {
+    if (now && !this.you.includes(line.seat) && !this.muted.includes(line.seat)) this.unread++;
     this.lines = [...this.lines, { ...line, n: this.#line++ }].slice(-300);
   }
 
@@ -320,22 +305,6 @@ export class Live implements Source {
   }
 }
 
-export function nameOf(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
-  return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
-}
-
 function key(seat: number): string {
   return seat === NOBODY ? '' : String(seat);
-}
-
-/** What is seen, whoever sees it: ids are each seat's own. */
-function withoutIds(view: unknown): unknown {
-  if (Array.isArray(view)) return view.map(withoutIds);
-  if (typeof view !== 'object' || view === null) return view;
-  return Object.fromEntries(
-    Object.entries(view)
-      .filter(([name]) => name !== 'id' && name !== 'seat' && name !== 'you')
-      .map(([name, value]) => [name, withoutIds(value)]),
-  );
 }

@@ -129,3 +129,23 @@ it('hides a shared screen between people with secrets, and turns it without a wo
   Wire.last.says(update(0, 0, [], { view: { id: 1, open: true }, decision }));
   expect([live.facing, live.handTo]).toEqual([0, null]);
 });
+
+it('counts what others say while we are here, and nothing twice', () => {
+  Wire.last.says({ t: 'chat', seat: 1, text: 'Hello' });
+  Wire.last.says({ t: 'chat', seat: 0, text: 'Hello yourself' });
+  expect(live.unread).toBe(1);
+  live.unread = 0;
+  Wire.last.says({ ...(welcome([0]) as object), chat: [{ seat: 1, text: 'Hello' }] });
+  expect([live.lines.length, live.unread]).toEqual([1, 0]);
+});
+
+it('knows when a wish of ours is refused, and what could not be sent', () => {
+  const wish = { t: 'proposal', what: 'undo', by: 0, about: 0, agreed: [0], needed: [1] };
+  Wire.last.says({ ...wish, open: true, done: false });
+  expect(live.proposals).toHaveLength(1);
+  Wire.last.says({ ...wish, open: false, done: false });
+  expect([live.proposals.length, live.refused?.what]).toEqual([0, 'undo']);
+  Wire.last.close();
+  live.undo();
+  expect(live.unsent).toBe(1);
+});

@@ -30,7 +30,7 @@ export function reads(board: Board, slug: string | null): (element: HTMLElement)
       ['pointerdown', (event) => ((long = false), (event as PointerEvent).pointerType !== 'mouse' && later(PRESS, true))],
       ['pointerleave', stop],
       ['pointercancel', stop],
-      ['focus', () => element.matches(':focus-visible') && later(HOVER, false)],
+      ['focus', () => element.matches(':focus-visible') && element.dataset['read'] === undefined && later(HOVER, false)],
       ['blur', stop],
       ['contextmenu', (event) => (event.preventDefault(), board.read({ slug }, element, true))],
     ];

@@ -35,6 +35,12 @@ export class Replay implements Source {
     return new Map(this.info.names.map((name, seat) => [seat, name]));
   }
 
+  /** How many sat there; a journal that came as a file may not say it. */
+  get seats(): number {
+    const players = this.view?.['players'];
+    return Math.max(this.info.seats, this.info.names.length, Array.isArray(players) ? players.length : 0);
+  }
+
   async go(n: number, seat: number | null = this.seat): Promise<void> {
     const to = Math.max(0, Math.min(this.info.entries, n));
     const ticket = ++this.#wanted;
@@ -63,9 +69,9 @@ export class Replay implements Source {
   }
 
   play(): void {
-    if (this.n >= this.info.entries) this.n = 0;
     this.playing = true;
-    void this.#step();
+    if (this.n < this.info.entries) void this.#step();
+    else void this.go(0).then(() => this.#step());
   }
   pause(): void {
     this.playing = false;

@@ -72,13 +72,13 @@ export function keepsFocus(root: HTMLElement): () => void {
   function focused(event: FocusEvent): void {
     const at = event.target as Element;
     if (!at.matches(':focus-visible')) return;
-    if (at.closest('[data-choice]')) where = 'choices';
+    if (at.closest('[data-choice], [data-fold]')) where = 'choices';
     else where = at.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '';
   }
   function restore(): void {
     if (!where || (document.activeElement && document.activeElement !== document.body)) return;
     const zone = `[data-zone="${CSS.escape(where)}"] [data-thing][tabindex="0"]`;
-    const found = root.querySelector<HTMLElement>(where === 'choices' ? '[data-choice]' : zone);
+    const found = where === 'choices' ? firstChoice(root) : root.querySelector<HTMLElement>(zone);
     found?.focus({ preventScroll: true });
   }
   const forget = (): void => {
@@ -93,6 +93,21 @@ export function keepsFocus(root: HTMLElement): () => void {
     root.removeEventListener('focusin', focused);
     removeEventListener('pointerdown', forget);
   };
+}
+
+/** Where choosing begins: the list, the button that shows it, and only then "done" and its like. */
+export function firstChoice(root: ParentNode): HTMLElement | null {
+  for (const wanted of ['[data-choice]:not(.ending)', '[data-fold]', '[data-choice]']) {
+    const found = root.querySelector<HTMLElement>(wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where the board begins for whoever plays: what can be used now, else anything. */
+export function firstThing(root: ParentNode): HTMLElement | null {
+  const all = things(root);
+  return all.find((thing) => thing.dataset['can'] !== undefined) ?? all[0] ?? null;
 }
 
 export function nearest(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {

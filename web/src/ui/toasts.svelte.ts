@@ -1,5 +1,7 @@
 /** Short notes at the edge of the screen. They go by themselves and are read out politely. */
 
+import { untrack } from 'svelte';
+
 export interface Toast {
   n: number;
   text: string;
@@ -14,7 +16,9 @@ class Toasts {
 
   show(text: string, tone: Toast['tone'] = 'plain'): void {
     const n = this.#n++;
-    this.list = [...this.list.filter((toast) => toast.text !== text).slice(-2), { n, text, tone }];
+    // Whoever shows a note, in an effect too, does not depend on the notes.
+    const before = untrack(() => this.list);
+    this.list = [...before.filter((toast) => toast.text !== text).slice(-2), { n, text, tone }];
     setTimeout(() => this.close(n), STAY);
   }
   close(n: number): void {

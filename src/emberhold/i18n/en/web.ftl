@@ -76,6 +76,9 @@ web-pace-0 = none
 web-pace-700 = short
 web-pace-1500 = normal
 web-pace-3000 = long
+web-option-lists = Decks
+web-lists-open = lists are open to all
+web-lists-sealed = lists are sealed
 web-option-seed = Seed (for the same match again)
 web-option-public = Show this table in the lobby
 web-lay-the-table = Lay the table
@@ -96,6 +99,10 @@ web-menu = Menu
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-chat = Talk
+web-chat-unread = { $n ->
+    [one] Talk: 1 new line
+   *[other] Talk: { $n } new lines
+}
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-emotes = Say it quickly
@@ -115,20 +122,28 @@ web-undo = Take back your last choice
 web-concede = Give up
 web-concede-text = The match ends for you. This cannot be taken back.
 web-go-on-playing = Go on playing
-web-leave-table = Leave the table
+web-leave-table = Back to the lobby
 web-leave-hint = The match stays where it is. Come back from the lobby at any time.
+web-get-up = Get up from the table
+web-get-up-hint = The others see that you left, and may let a bot play for you. Whoever comes back has the seat again.
 web-end-yes = Yes, I am done
 web-end-no = No, go on
 web-end-never-ask = Yes, and do not ask again
 web-choices-more = { $n ->
-    [one] 1 choice is on the board
-   *[other] { $n } choices are on the board
+    [one] 1 choice glows on the board
+   *[other] { $n } choices glow on the board
 }
+web-choices-show = Show as a list
+web-choices-hide = Hide the list
 web-thing-can = { $name }; { $count ->
     [one] can be chosen
    *[other] { $count } choices
 }
 web-read-card = Read the card
+web-rule = Rule { $id }
+web-rule-unknown = This rule is not in the book.
+web-rule-page = All the rules
+web-step-back = Back
 web-i-am-here = I am here
 web-look-from-here = Look from here
 web-look-from = Look from the seat of
@@ -138,7 +153,10 @@ web-seat-open = open seat
 web-seat-away = away
 web-seat-conceded = gave up
 web-takeover = Let a bot play
-web-thinking = { $name } is thinking …
+web-thinking = { $n ->
+    [one] { $name } is thinking …
+   *[other] { $name } are thinking …
+}
 web-waiting = Waiting for the others …
 web-pause = Somebody might react …
 web-held = Somebody asked for a moment …
@@ -158,21 +176,46 @@ web-proposal-undo = { $name } would like to take back the last choice.
 web-proposal-takeover = { $name } would like a bot to play for { $other }.
 web-proposal-rematch = { $name } would like another match.
 web-proposal-waits = The others are asked.
+web-refused-undo = The others would rather not: the choice stays.
+web-refused-takeover = The others would rather wait.
+web-refused-rematch = The others would rather not play again.
 web-agree = Agree
 web-refuse = Refuse
 
 web-stale = The table has moved on; here is the new question.
 web-lost = The connection is lost.
 web-lost-safe = Every choice that was accepted is saved; nothing is lost.
+web-lost-unsent = There is no connection just now; that was not sent.
 web-lost-retry = { $n ->
     [one] Trying again in 1 second.
    *[other] Trying again in { $n } seconds.
 }
 web-lost-trying = Trying again …
+web-readonly = This match cannot be gone on with
+web-readonly-text = It was played by version { $version } of our rules, and this server has another one. The match is kept safe.
 web-table-closed = This table is closed to us
 web-wrong-token = This browser does not hold a seat here.
 web-watch-replay = Watch the replay
 web-rematch = Play again
+
+## Help for somebody who has never been here
+
+web-help = Help
+web-help-new = New here?
+web-help-mouse = Click what glows to use it. Point at a card to read it.
+web-help-touch = Tap what glows to use it. Hold a card to read it.
+web-help-choose = Choose
+web-help-choose-mouse = What can be used now glows on the board: click it. The question and its answers stand below the board, and every choice can be had there as a list of buttons.
+web-help-choose-touch = What can be used now glows on the board: tap it. The question and its answers stand below the board, and every choice can be had there as a list of buttons.
+web-help-why = Something does not glow and you wonder why? Choose it anyway: the answer comes with its rule.
+web-help-read = Read
+web-help-read-mouse = Point at a card, or press the right button on it. By keyboard: the space bar.
+web-help-read-touch = Hold your finger on a card. A tap on a dotted word explains it.
+web-help-undo = Undo
+web-help-undo-text = A choice that told nobody anything can be taken back, with the arrow at the top.
+web-help-rules = Look things up
+web-help-words = Words of this game
+web-help-keys = Keys
 
 ## Cards
 
@@ -237,9 +280,16 @@ web-choose-file = Choose a file
 
 ## When something is wrong
 
+web-offline = The server does not answer
 web-offline-text = There is no connection to the server. Is it running? Every match is saved there.
 web-not-found = There is nothing here
-web-not-found-text = This page, table or match does not exist, or not any more.
+web-not-found-text = This page does not exist. Perhaps the link was cut short?
+web-no-table = No such table
+web-no-table-text = This table does not exist, or not any more. Perhaps the link was cut short?
+web-no-replay = No such match
+web-no-replay-text = This match does not exist, or not any more. Perhaps the link was cut short?
+web-no-game = No such game
+web-no-game-text = This game is not played here.
 web-no-answer = That did not work
 web-broken = Something broke
 web-broken-text = The match itself is safe on the server. A bug report helps us to mend this.
@@ -305,3 +355,175 @@ web-deck-the-mist-guardian = Aradel Summergaard’s mists. Many small spirits, a
 web-deck-the-cloudsea-siren = Saria Guideman’s songs. Empties the other’s draw pile and punishes it.
 web-deck-the-bloodwoods-queen = Jessa Na Ni’s court. Hurts its own to hurt the other more.
 web-deck-the-shadows-of-viros = Noah Redmoon’s illusions. Fragile, cunning, quick to come back.
+
+## Words of the games, for whoever meets them at a table. `forms` are the words that stand for it, with | between them.
+
+web-term-ashes-action-main = Main action
+    .forms = main action|main actions
+    .text = In your turn you take exactly one: play a card with this cost, attack, or pass.
+    .rule = TURN-02
+
+web-term-ashes-action-side = Side action
+    .forms = side action|side actions
+    .text = In your turn you may take one: pay for something with this cost, meditate, or use a dice power.
+    .rule = TURN-04
+
+web-term-ashes-meditate = Meditate
+    .forms = meditate|meditates|meditating
+    .text = A side action: discard cards, and for each one turn a die to a side you choose.
+    .rule = MEDIT-01
+
+web-term-ashes-dice-power = Dice power
+    .forms = dice power|dice powers
+    .text = A side action: exhaust a die that shows its power side, and its effect follows.
+    .rule = DICE-04
+
+web-term-ashes-phoenixborn = Phoenixborn
+    .forms = phoenixborn
+    .text = You, in this game. Whose wounds reach its life has lost.
+    .rule = WIN-01
+
+web-term-ashes-unit = Unit
+    .forms = unit|units
+    .text = An ally or a conjuration on a battlefield. A Phoenixborn is not one.
+    .rule = PLACE-01
+
+web-term-ashes-conjuration = Conjuration
+    .forms = conjuration|conjurations
+    .text = A unit that an effect brings into play from your conjuration pile.
+    .rule = SUMMON-01
+
+web-term-ashes-exhausted = Exhausted
+    .forms = exhausted|exhaust|exhausts|exhaustion|unexhausted
+    .text = A card with an exhaustion token: its text does not work, and a unit cannot attack, block or counter. A die that was used; it is rolled again next round.
+    .rule = EXH-02
+
+web-term-ashes-spellboard = Spellboard
+    .forms = spellboard|ready spell|ready spells
+    .text = Where ready spells stay, to be used each round. Another copy of the same spell goes with the first.
+    .rule = PLACE-01
+
+web-term-ashes-focus = Focus
+    .forms = focus
+    .text = A ready spell with two copies has Focus 1, with three also Focus 2.
+    .rule = FOCUS-02
+
+web-term-ashes-reaction = Reaction spell
+    .forms = reaction spell|reaction spells
+    .text = Played when its condition is met, in anybody’s turn; one in each turn at most.
+    .rule = REACT-01
+
+web-term-ashes-alteration = Alteration
+    .forms = alteration|alterations|attach
+    .text = A spell that is attached to a unit, anybody’s unit.
+    .rule = ALTER-01
+
+web-term-ashes-recover = Recover
+    .forms = recover|recovers|recovery
+    .text = At the end of each round a unit loses as many wounds as its recover value.
+    .rule = RECOV-01
+
+web-term-ashes-wound = Wound
+    .forms = wound|wounds
+    .text = Damage stays on a card as wounds. When they reach its life it is destroyed.
+    .rule = WIN-01
+
+web-term-ashes-status = Status token
+    .forms = status token|status tokens
+    .text = What it is for is written on the card that gives it.
+    .rule = STATUS-01
+
+web-term-ashes-guard = Unit Guard
+    .forms = unit guard|guard|guards
+    .text = When one of your units is attacked, this one may take its place.
+    .rule = ATKU-06
+
+web-term-ashes-respark = Respark
+    .forms = respark
+    .text = Pay, and the card comes back to your hand instead of being discarded from play.
+    .rule = RESPARK-01
+
+web-term-ashes-first-five = First Five
+    .forms = first five
+    .text = The five different cards you begin with; the rest of your deck is shuffled.
+    .rule = SETUP-03
+
+web-term-aeons-end-aether = Aether
+    .forms = aether
+    .text = What gems and relics give you and what cards, charges and breaches cost. It lasts for one turn.
+    .rule = GEN-01
+
+web-term-aeons-end-breach = Breach
+    .forms = breach|breaches
+    .text = Where spells are readied. Lay a spell on it in one turn, cast it in your next casting phase.
+    .rule = BREACH-01
+
+web-term-aeons-end-focus = Focus
+    .forms = focus|focuses|focused|focusing
+    .text = Pay to turn a closed breach a quarter. You may lay a spell on it this turn, and it costs less to open.
+    .rule = BREACH-02
+
+web-term-aeons-end-open = Open a breach
+    .forms = open a breach|opens a breach|open breach
+    .text = Pay, and it stays open for good: you can lay a spell on it in every turn.
+    .rule = BREACH-04
+
+web-term-aeons-end-prep = Prep
+    .forms = prep|preps|prepped|prepping
+    .text = Lay a spell from your hand on a breach, to cast it later.
+    .rule = BREACH-10
+
+web-term-aeons-end-charge = Charge
+    .forms = charge|charges
+    .text = 2 aether buy one. When all slots are full, your mage’s ability can be used.
+    .rule = CHARGE-01
+
+web-term-aeons-end-gravehold = Gravehold
+    .forms = gravehold
+    .text = The city you defend. If its life comes to 0, all of you have lost.
+    .rule = END-06
+
+web-term-aeons-end-nemesis = Nemesis
+    .forms = nemesis
+    .text = The enemy, played by the game. Its turns are drawn from the turn order deck like yours.
+    .rule = GEN-01
+
+web-term-aeons-end-unleash = Unleash
+    .forms = unleash|unleashes|unleashed
+    .text = Do what the nemesis’s mat says under Unleash.
+    .rule = UNLEASH-01
+
+web-term-aeons-end-minion = Minion
+    .forms = minion|minions
+    .text = A creature of the nemesis with life of its own. You can deal damage to it instead of the nemesis.
+    .rule = CAST-06
+
+web-term-aeons-end-tier = Tier
+    .forms = tier
+    .text = 1, 2 or 3; it rises as the nemesis draws stronger cards.
+    .rule = TIER-01
+
+web-term-aeons-end-exhausted = Exhausted
+    .forms = exhausted|exhaustion
+    .text = A player whose life is 0: the nemesis unleashes twice, a breach is lost, and Gravehold takes their damage doubled.
+    .rule = EXHAUST-01
+
+web-term-aeons-end-supply = Supply pile
+    .forms = supply pile|supply piles|market
+    .text = Nine piles of gems, relics and spells that everybody can gain cards from.
+    .rule = MARKET-01
+
+web-term-aeons-end-gain = Gain
+    .forms = gain|gains|gained
+    .text = A card you gain goes onto your discard pile, and comes into your hand later.
+    .rule = GEN-05
+
+web-term-aeons-end-destroyed = Destroy
+    .forms = destroy|destroys|destroyed
+    .text = A destroyed card is out of the game for good.
+    .rule = GEN-04
+
+web-term-aeons-end-turn-order = Turn order deck
+    .forms = turn order deck|turn order
+    .text = One card for each turn of the round, shuffled: nobody knows who comes next.
+    .rule = TURN-01
