@@ -131,7 +131,7 @@ class Visitor:
 
     def number(self) -> str:
         """The number of the open question; empty while nobody asks."""
-        return self.asked.first.get_attribute("data-decision") or "" if self.asked.count() else ""
+        return str(self.page.evaluate("document.querySelector('[data-decision]')?.dataset.decision ?? ''"))
 
     def wait_asked(self) -> None:
         """Until this person is asked something, or the match is over."""

@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from emberhold.core.decisions import Decision
 from emberhold.server import driving
 from emberhold.server.sitting import nothing
-from tests.server.guests import Guest, Json, lay, seated
+from tests.server.guests import Guest, Json, lay, new_table, seated
 
 PACE = 600
 DICE = ["natural-class", "natural-class", "charm-class", "ceremonial-class"]
@@ -187,3 +187,27 @@ def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monk
         ada.asked()
         blast(ada)
         assert ada.until("update", lambda m: m["clock"]["pause_ms"] == 0 and m["since"] > 2)["view"] is not None
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whoever_is_asked_in_a_pause_of_bots_hears_the_question(client: TestClient, seed: int) -> None:
+    """A window that is shown, hidden while the bots' process gets ready, and never shown again would end the match."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    setup = {"seats": [{"deck": "the-snakes-in-silver"}, {"deck": "the-iron-men"}]}
+    table = new_table(client, seats, game="ashes", seed=seed, setup=setup, options={"pace_ms": 20})
+    windows = 0
+    with seated(client, table["table"], table["seats"][0]["token"]) as ada:
+        ada.send("auto", seat=0, mode="ask")
+        answered, luck = -1, seed
+        while True:
+            message = ada.hear()
+            if message["t"] == "over":
+                break
+            decision = message.get("decision")
+            if message["t"] != "update" or not decision or decision["number"] == answered:
+                continue
+            answered = decision["number"]
+            windows += decision["kind"] == "window"
+            luck = luck * 1103515245 + 12345 & 0x7FFFFFFF
+            ada.answer(message, key=str(luck // 7 % len(decision["options"])))
+    assert windows

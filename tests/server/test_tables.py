@@ -250,7 +250,8 @@ def test_no_message_of_a_running_match_has_its_seed(client: TestClient) -> None:
     with seated(client, table["table"], table["seats"][0]["token"]) as ada:
         for _ in range(3):
             ada.answer(ada.asked())
-        ada.asked()
+        ada.send("ping")
+        ada.until("pong")
     house = client.app.state.house  # type: ignore[attr-defined]
     assert house.tables[table["table"]].row.seed == seed
     assert str(seed) not in str(ada.heard)

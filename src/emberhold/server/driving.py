@@ -38,9 +38,9 @@ class Driver:
         self.sitting = sitting
         self.wake = asyncio.Event()
         self._thoughts: dict[int, Thought] = {}
-        self._beat = sitting.beat.number
         self._ready: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        sitting.paused = self._wait_for_bots
 
     def stop(self) -> None:
         self._task.cancel()
@@ -94,9 +94,6 @@ class Driver:
         sitting, people = self.sitting, self.table.people
         now = sitting.clock()
         beat = sitting.beat
-        if beat.number != self._beat:
-            self._beat = beat.number
-            self._wait_for_bots()
         for seat, until in list(beat.held.items()):
             if now >= until:
                 beat.release(seat, now)
@@ -124,7 +121,7 @@ class Driver:
         sitting, table = self.sitting, self.table
         beat, number = sitting.beat, sitting.beat.number
         bots = sorted({row.bot for row in table.people.rows if row.bot is not None})
-        if not bots or beat.over(sitting.clock()):
+        if not bots:
             return
         beat.wait()
 

@@ -37,6 +37,8 @@ class Sitting:
         """Whether somebody on another screen would notice how long this seat takes."""
         self.mode: Callable[[int], AutoMode] = lambda _seat: "ask"
         """How a seat wants its windows to be answered."""
+        self.paused: Callable[[], None] = lambda: None
+        """Called when a pause has begun, before anybody is told."""
         self.spec = spec
         self.match: Match = replay(stored.table.journal(stored.entries), self.spec)
         self.beat = Beat(pace)
@@ -155,8 +157,8 @@ class Sitting:
         self.secretly = quiet
         if quiet:
             self.beat.extend(new)
-        else:
-            self.beat.begin(self.clock(), new)
+        elif self.beat.begin(self.clock(), new):
+            self.paused()
 
     async def _keep(self, move: Callable[[], None]) -> None:
         """Make a move and wait until it is on disk. What could not be kept did not happen."""

@@ -63,6 +63,7 @@ class Telling:
             return
         if link.paused.get(viewer) != sitting.beat.number:
             link.paused[viewer] = sitting.beat.number
+            link.version.pop(viewer, None)  # whatever it was shown before is hidden again, and to be shown anew
             self._first_part(link, viewer)
 
     def hush(self, link: Link, viewer: int) -> None:
