@@ -20,7 +20,7 @@ import type {
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
 import { Connection, type Link } from './connection';
-import { nameOf, NOBODY, Place, sameSight, type Line } from './place.svelte';
+import { namesOf, NOBODY, Place, sameSight, type Line } from './place.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
@@ -120,7 +120,7 @@ export class Live implements Source {
     return this.facing === null || Boolean(this.welcome?.readonly) || this.outcome !== null;
   }
   get names(): Map<number, string> {
-    return new Map(this.seats.map((seat) => [seat.seat, nameOf(seat)]));
+    return namesOf(this.seats);
   }
 
   answer(option: OptionInfo): void {
@@ -253,6 +253,8 @@ export class Live implements Source {
       case 'over':
         this.outcome = message.outcome;
         this.replay = message.replay;
+        this.handTo = null;
+        this.facing ??= this.you[0] ?? null;
         return;
       case 'rematch':
         return this.#moved(message.table);
@@ -275,7 +277,9 @@ export class Live implements Source {
     this.muted = mine?.muted ?? [];
     this.auto = mine?.auto ?? 'smart';
     if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
-    if (this.facing === null || !welcome.you.includes(this.facing)) this.facing = welcome.you[0] ?? null;
+    if (this.facing !== null && welcome.you.includes(this.facing)) return;
+    // Whoever opens the page on a shared screen need not be the one whose hand comes first.
+    this.facing = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
   }
 
   #updated(update: Update): void {
@@ -287,7 +291,17 @@ export class Live implements Source {
     const apply = (): void => target.apply(update);
     if (first || seat !== (this.facing ?? NOBODY)) apply();
     else void this.stage.change(apply, update.events as unknown as Told[]);
-    this.#turnTheScreen();
+    if (this.facing === null && this.you.length > 1) this.#firstLook();
+    else this.#turnTheScreen();
+  }
+
+  /** The first look at a shared screen: through the curtain, unless all of us see the same. */
+  #firstLook(): void {
+    const views = this.you.map((seat) => this.places.get(seat)?.view);
+    if (this.handTo !== null || views.some((view) => !view)) return;
+    const next = this.you.find((seat) => this.places.get(seat)?.decision) ?? this.you[0] ?? null;
+    if (!this.outcome && views.some((view) => !sameSight(view, views[0]))) this.handTo = next;
+    else this.facing = next;
   }
 
   #said(line: Omit<Line, 'n'>, now = false): void {

@@ -38,6 +38,21 @@ export function nameOf(seat: SeatInfo): string {
   return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
 }
 
+/** Everybody's name; of several who are called the same, each has a number. */
+export function namesOf(seats: readonly SeatInfo[]): Map<number, string> {
+  const names = seats.map(nameOf);
+  const met = new Map<string, number>();
+  return new Map(
+    seats.map(({ seat }, i) => {
+      const name = names[i] ?? '';
+      const nth = (met.get(name) ?? 0) + 1;
+      met.set(name, nth);
+      const alone = !name || names.filter((other) => other === name).length === 1;
+      return [seat, alone ? name : `${name} ${nth}`];
+    }),
+  );
+}
+
 /** Whether somebody who is there must be asked or waited for: no bot plays this seat and nobody is connected. */
 export function absent(seat: SeatInfo): boolean {
   return seat.kind !== 'bot' && seat.kind !== 'open' && (!seat.connected || seat.left) && !seat.bot;

@@ -140,6 +140,8 @@ web-thing-can = { $name }; { $count ->
    *[other] { $count } choices
 }
 web-read-card = Read the card
+web-may-react = You may react to this, or let it happen.
+web-people = Who is at the table
 web-rule = Rule { $id }
 web-rule-unknown = This rule is not in the book.
 web-rule-page = All the rules

@@ -79,7 +79,8 @@ export function pileNamed(name: string | null, board: Board, view: AshesView | n
   if (!player) return null;
   const label = `${board.say(`board-${what}`)} · ${board.seatName(player.seat)}`;
   if (what === 'hand') return { label, cards: player.hand.filter((card) => card.card !== null) };
-  if (what !== 'conjurations') return { label, cards: [...player.discard].reverse() };
-  const names = typeof player.conjurations === 'number' ? [] : player.conjurations;
+  if (what === 'discard') return { label, cards: [...player.discard].reverse() };
+  const known = typeof player.conjurations === 'number' ? [] : player.conjurations;
+  const names = what === 'list' ? (player.list ?? []) : known;
   return { label, cards: names.flatMap(({ card, n }) => Array.from({ length: n }, (): Unit => ({ id: 0, card }))) };
 }

@@ -37,6 +37,8 @@ export interface Player {
   draw: number;
   discard: Unit[];
   conjurations: number | Counted[];
+  /** The deck as it was brought to the table, if this seat may know it. */
+  list?: Counted[];
   dice: { active: Partial<Record<Type, number[]>>; exhausted: Partial<Record<Type, number>> };
   reaction: boolean;
   deck?: Counted[];
