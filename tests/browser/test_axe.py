@@ -13,8 +13,7 @@ from tools.laid import Laid, lay_table
 from tools.screens import AEONS_END, STATES
 from tools.wire import Served
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-LIGHTS = pytest.mark.parametrize("theme", ["dark", "light"])
+LOOKS = pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk-dark", "phone-light"])
 PAGES = (
     "",
     *(f"#/{page}/{game}" for page in ("play", "new", "cards", "rules") for game in ("ashes", "aeons-end")),
@@ -46,8 +45,7 @@ def at_rest(page: Page) -> None:
 
 
 @pytest.mark.slow
-@SIZES
-@LIGHTS
+@LOOKS
 def test_pages(size: tuple[int, int], theme: str, visitors: Visitors, served: Served) -> None:
     found = {}
     ada = visitors.come(size, theme=theme)
@@ -60,8 +58,7 @@ def test_pages(size: tuple[int, int], theme: str, visitors: Visitors, served: Se
 
 
 @pytest.mark.slow
-@SIZES
-@LIGHTS
+@LOOKS
 @pytest.mark.parametrize(("game", "name"), BOARDS)
 def test_boards(
     game: str,
@@ -75,18 +72,21 @@ def test_boards(
     state = (STATES if game == "ashes" else AEONS_END)[name]
     ada = visitors.come(size, tables[game, name], (state.viewer,), theme=theme)
     ada.go(served, tables[game, name])
-    ada.page.wait_for_load_state("networkidle")
     assert serious(ada.page) == []
 
 
-@SIZES
-@pytest.mark.parametrize("key", ["?", "l", "c"])
-def test_dialogs(key: str, size: tuple[int, int], visitors: Visitors, laid: Tables) -> None:
+@LOOKS
+def test_dialogs(size: tuple[int, int], theme: str, visitors: Visitors, laid: Tables) -> None:
     served, tables = laid
-    ada = visitors.come(size, tables["ashes", "turn"], (0,))
+    ada = visitors.come(size, tables["ashes", "turn"], (0,), theme=theme)
     ada.go(served, tables["ashes", "turn"])
-    ada.page.keyboard.press(key)
-    ada.page.wait_for_timeout(100)
+    for key in ("?", "l", "c"):
+        ada.page.keyboard.press(key)
+        ada.page.wait_for_timeout(100)
+        assert serious(ada.page) == []
+        ada.page.keyboard.press("Escape")
+    ada.press(ada.page.get_by_role("button", name="Menu"))
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
     assert serious(ada.page) == []
 
 

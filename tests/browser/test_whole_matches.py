@@ -30,8 +30,9 @@ def quick_start(visitor: Visitor, served: Served, game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+@pytest.mark.parametrize(
+    ("game", "size"), [("ashes", DESK), ("aeons-end", PHONE)], ids=["ashes-desk", "aeons-end-phone"]
+)
 def test_a_newcomer_plays_a_whole_match(game: str, size: tuple[int, int], visitors: Visitors, served: Served) -> None:
     ada = visitors.come(size)
     quick_start(ada, served, game)
@@ -42,3 +43,19 @@ def test_a_newcomer_plays_a_whole_match(game: str, size: tuple[int, int], visito
     told = served.get(f"/api/tables/{ada.table}")["outcome"]
     assert told == {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
     assert ada.hosts == {served.address.partition("//")[2]}, "no outside host"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "size"), [("ashes", PHONE), ("aeons-end", DESK)], ids=["ashes-phone", "aeons-end-desk"]
+)
+def test_a_newcomer_finds_their_way(game: str, size: tuple[int, int], visitors: Visitors, served: Served) -> None:
+    """The other way round, with all that moves: twenty choices, and after a reload the table is where it was."""
+    ada = visitors.come(size, motion="brisk")
+    quick_start(ada, served, game)
+    assert ada.play(Random(SEED), 20) == 20
+    ada.wait_asked()
+    question = ada.page.locator("#prompt").inner_text()
+    ada.page.reload()
+    ada.wait_asked()
+    assert ada.page.locator("#prompt").inner_text() == question

@@ -1,0 +1,90 @@
+"""What people do around a match: talk, take back, get up, give up, play again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.own import Own
+from tests.browser.visitor import Visitor, Visitors
+from tools.laid import Laid
+from tools.screens import STATES
+
+TWO = ("person", "person")
+
+
+def two(own: Own, visitors: Visitors, undo: str = "free") -> tuple[Laid, Visitor, Visitor]:
+    laid = own.lay(STATES["turn"], "ashes", *TWO, undo=undo)
+    ada, ben = visitors.come(laid=laid, seats=(0,)), visitors.come(laid=laid, seats=(1,))
+    for person in (ada, ben):
+        person.open(f"{own.served.address}/#/t/{laid.table}")
+        person.page.locator("[data-thing]").first.wait_for()
+    ada.wait_asked()
+    return laid, ada, ben
+
+
+def say(visitor: Visitor, words: str) -> None:
+    visitor.page.get_by_role("tab", name="Talk").click()
+    visitor.page.get_by_label("Say something").fill(words)
+    visitor.page.keyboard.press("Enter")
+
+
+def test_talk_is_heard_until_somebody_does_not_want_to(own: Own, visitors: Visitors) -> None:
+    _, ada, ben = two(own, visitors)
+    ben.page.get_by_role("tab", name="Talk").click()
+    say(ada, "Well met!")
+    expect(ben.page.get_by_text("Well met!")).to_be_visible()
+    ben.button("Hear nothing from Ada").click()
+    say(ada, "Can you hear me?")
+    expect(ada.page.get_by_text("Can you hear me?")).to_be_visible()
+    say(ben, "I do not hear you.")
+    expect(ada.page.get_by_text("I do not hear you.")).to_be_visible()
+    assert "Can you hear me?" not in ben.page.content()
+
+
+def test_a_choice_goes_back_if_the_others_agree(own: Own, visitors: Visitors) -> None:
+    _, ada, ben = two(own, visitors, undo="agreed")
+    number = ada.number()
+    ada.choices().filter(has_text="Attack a Phoenixborn").click()
+    assert ada.moved(number, 5000)
+    later = ada.number()
+    ada.button("Take back your last choice").click()
+    ben.button("Refuse").click()
+    expect(ben.button("Refuse")).to_be_hidden()
+    assert ada.number() == later
+    ada.button("Take back your last choice").click()
+    ben.button("Agree").click()
+    expect(ada.asked).to_have_attribute("data-decision", number)
+
+
+def test_a_bot_plays_for_who_is_away_until_they_come_back(own: Own, visitors: Visitors) -> None:
+    laid, ada, ben = two(own, visitors)
+    later = ben.window()
+    ben.page.close()
+    ada.button("Let a bot play").click()
+    expect(ada.button("Let a bot play")).to_be_hidden()
+    seats = own.served.get(f"/api/tables/{laid.table}")["seats"]
+    assert seats[1]["bot"] is not None
+    later.open(f"{own.served.address}/#/t/{laid.table}")
+    later.page.locator("[data-thing]").first.wait_for()
+    seats = own.served.get(f"/api/tables/{laid.table}")["seats"]
+    assert (seats[1]["bot"], seats[1]["connected"]) == (None, True)
+
+
+def test_giving_up_ends_it_and_both_can_play_again(own: Own, visitors: Visitors) -> None:
+    laid, ada, ben = two(own, visitors)
+    ada.button("Menu").click()
+    ada.button("Give up").click()
+    sure = ada.page.get_by_role("dialog")
+    sure.get_by_role("button", name="Go on playing").click()
+    assert ada.number()
+    ada.button("Menu").click()
+    ada.button("Give up").click()
+    sure.get_by_role("button", name="Give up").click()
+    for person in (ada, ben):
+        expect(person.over).to_contain_text("Ben")
+    ada.button("Play again").click()
+    ben.button("Agree").click()
+    for person in (ada, ben):
+        person.page.wait_for_function("before => !location.hash.endsWith(before)", arg=laid.table)
+        person.page.locator("[data-thing]").first.wait_for()
+    assert ada.table == ben.table != laid.table
