@@ -6,6 +6,7 @@ python -m tools.web_shots --readme    writes the pictures of the README, docs/pi
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
@@ -23,6 +24,7 @@ FOLDER: Final = Path("build/shots/web")
 PICTURES: Final = Path("docs/pictures")
 SIZES: Final = {360: 740, 1280: 800, 1920: 1080}
 SETTLED_MS: Final = 900
+GREEDY: Final = ("person", "bot=greedy")
 
 
 class Shot(NamedTuple):
@@ -33,6 +35,8 @@ class Shot(NamedTuple):
     state: State | None = None
     then: Callable[[Page], None] | None = None
     light: bool = False
+    first: bool = False
+    """Whether somebody sits there for the first time."""
 
 
 def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
@@ -64,16 +68,21 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "ashes-light": table("turn", light=True),
     **{f"aeons-end-{name}": battle(name) for name in ("turn", "alone", "four-players", "ritual", "exile", "claws")},
     "aeons-end-light": battle("turn", light=True),
+    "newcomer": Shot(game="ashes", state=STATES["turn"], first=True),
+    "readme-ashes": Shot(game="ashes", state=STATES["block"]._replace(seats=GREEDY)),
+    "readme-aeons-end": Shot(
+        game="aeons-end", state=AEONS_END["turn"]._replace(seats=GREEDY), then=click("[data-can]:has-text('Crystal')")
+    ),
 }
-README: Final = {"ashes": ("ashes-turn", 1280), "aeons-end": ("aeons-end-turn", 1280)}
+README: Final = {"ashes": ("readme-ashes", 1280), "aeons-end": ("readme-aeons-end", 1280)}
 
 
 def take(browser: Browser, address: str, shot: Shot, laid: Laid | None, width: int, file: Path) -> None:
     """One picture, in a browser that has never been here."""
     touch = width < 600
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
-    settings = '{"theme": "light"}' if shot.light else "{}"
-    context.add_init_script(f"localStorage.setItem('emberhold.settings', '{settings}')")
+    settings = {"theme": "light" if shot.light else "dark", "helped": not shot.first}
+    context.add_init_script(f"localStorage.setItem('emberhold.settings', '{json.dumps(settings)}')")
     if laid is not None and shot.state is not None:
         context.add_init_script(laid.hold(shot.state.viewer))
     page = context.new_page()

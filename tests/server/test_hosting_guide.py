@@ -1,0 +1,33 @@
+"""What the guide for hosts says is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from emberhold.cli import app
+from emberhold.cli.serve import serve
+from emberhold.server.house import Limits
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "hosting.md").read_text(encoding="utf-8")
+
+
+def test_its_command_is_one() -> None:
+    [line] = re.findall(r"^emberhold (serve .*)$", GUIDE, re.MULTILINE)
+    command, bound, _ = app.parse_args(line)
+    assert command is serve
+    assert bound.arguments == {"host": "0.0.0.0", "port": 8000}
+
+
+def test_its_limits_are_those_of_the_server() -> None:
+    limits = Limits()
+    said = {
+        f"{limits.tables:,} open tables",
+        f"{limits.connections:,} connections",
+        f"{limits.message_bytes // 1024} kB a message",
+        f"{limits.messages_per_s:.0f} messages a second",
+        f"{limits.body_bytes >> 20} MB for a journal",
+        f"after {limits.unload_s / 60:.0f} minutes",
+        f"after {limits.archive_s // 86400} days",
+    }
+    assert {words for words in said if words not in GUIDE} == set()
