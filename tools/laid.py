@@ -42,7 +42,7 @@ def laid_match(state: State, game: str) -> Match:
     return match
 
 
-def lay_table(db: Path, state: State, game: str, *, shared: bool = False, undo: str = "free") -> Laid:
+def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **options: object) -> Laid:
     """Lay this table; call it while no server uses the database."""
     match = laid_match(state, game)
     journal = match.journal()
@@ -55,7 +55,7 @@ def lay_table(db: Path, state: State, game: str, *, shared: bool = False, undo: 
         tokens[seat] = new_token()
         screen = 0 if shared else seat
         rows.append(SeatRow(seat, "person", next(people, ""), token=hashed(tokens[seat]), screen=screen))
-    options = {"undo": undo, "lists": None, "pace_ms": 0, "public": False}
+    options = {"undo": "free", "lists": None, "pace_ms": 0, "public": False} | options
     row = TableRow(
         table, game, journal.rules, dict(journal.setup), journal.seed, options, now_seconds(), "running", now_seconds()
     )

@@ -16,10 +16,10 @@ class Own:
         self.db = folder / "tables.sqlite3"
         self._served: Served | None = None
 
-    def lay(self, state: State, game: str, *seats: str, shared: bool = False, undo: str = "free") -> Laid:
+    def lay(self, state: State, game: str, *seats: str, shared: bool = False, **options: object) -> Laid:
         """A table, laid before the server starts; `seats` sit there instead of those of the state."""
         assert self._served is None
-        return lay_table(self.db, state._replace(seats=seats) if seats else state, game, shared=shared, undo=undo)
+        return lay_table(self.db, state._replace(seats=seats) if seats else state, game, shared=shared, **options)
 
     @property
     def served(self) -> Served:

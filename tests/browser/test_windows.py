@@ -1,0 +1,63 @@
+"""A window for a reaction: who might react has time, may ask for more, and everybody else waits the same."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.own import Own
+from tests.browser.visitor import Visitor, Visitors
+from tools.screens import State
+
+PACE = 6000
+BLAST = State(
+    {
+        "turn": "b",
+        "a": {
+            "battlefield": ["iron-worker", "mist-spirit"],
+            "hand": ["golden-veil"],
+            "dice": ["natural-class", "charm-class"],
+        },
+        "b": {
+            "phoenixborn": "aradel-summergaard",
+            "hand": ["fear"],
+            "dice": ["2*natural-class", "charm-class", "ceremonial-class"],
+        },
+    }
+)
+"""Ben has Water Blast; Ada has Golden Veil in hand, and the dice for it."""
+
+
+def blast(own: Own, visitors: Visitors, hand: str = "golden-veil") -> tuple[Visitor, Visitor]:
+    """Ben uses Water Blast on Ada's Iron Worker."""
+    given = dict(BLAST.given or {})
+    given["a"] = {**given["a"], "hand": [hand]}  # type: ignore[dict-item]
+    laid = own.lay(BLAST._replace(given=given), "ashes", "person", "person", pace_ms=PACE)
+    ada, ben = visitors.come(laid=laid, seats=(0,), auto="ask"), visitors.come(laid=laid, seats=(1,))
+    for person in (ada, ben):
+        person.open(f"{own.served.address}/#/t/{laid.table}")
+        person.page.locator("[data-thing]").first.wait_for()
+    ben.page.locator("[data-thing][data-can]").filter(has_text="Aradel Summergaard").first.click()
+    number = ben.number()
+    ben.page.locator("[data-thing][data-can]").filter(has_text="Iron Worker").first.click()
+    ben.moved(number, 3000)
+    return ada, ben
+
+
+def test_whoever_can_react_is_asked_and_may_ask_for_time(own: Own, visitors: Visitors) -> None:
+    ada, ben = blast(own, visitors)
+    expect(ada.page.get_by_text("You may react to this, or let it happen.")).to_be_visible()
+    expect(ada.page.get_by_text("to answer")).to_be_visible()
+    expect(ben.page.get_by_text("Somebody might react …")).to_be_visible()
+    assert "Golden Veil" not in ben.page.content()
+    ada.button("Wait, I need a moment").click()
+    expect(ben.page.get_by_text("Somebody asked for a moment …")).to_be_visible()
+    ada.cans().filter(has_text="Golden Veil").first.click()
+    expect(ben.page.get_by_text("Golden Veil").first).to_be_visible()
+
+
+def test_whoever_cannot_react_waits_like_everybody(own: Own, visitors: Visitors) -> None:
+    ada, ben = blast(own, visitors, "fear")
+    for person in (ada, ben):
+        expect(person.page.get_by_text("Somebody might react …")).to_be_visible()
+    assert ada.asked.count() == 0
+    ben.wait_asked()
