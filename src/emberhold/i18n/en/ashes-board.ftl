@@ -105,6 +105,14 @@ board-life-value = L{ $left }/{ $life }
 board-recover-value = R{ $n }
 board-cost-main = main action
 board-cost-side = side action
+board-cost-exhaust = exhaust it
+board-cost-discard = { $n ->
+    [one] discard a card from your hand
+   *[other] discard { $n } cards from your hand
+}
+board-cost-of = { $ability } costs:
+board-cost-use = To use it:
+board-cost-always = { $ability } works while exhausted, too.
 board-cost-basic = basic
 board-cost-class = class
 board-cost-power = power
@@ -144,7 +152,8 @@ board-power-charm = put this die on a target unit. It has +1 attack and +1 life 
 board-power-ceremonial = return an ally from your discard pile to your hand. Your Phoenixborn is dealt damage equal to the printed attack of that ally.
 board-power-illusion = choose an opponent and exhaust one of their active dice.
 board-tip-hand = Secret; only how many there are is known to all.
-board-tip-draw = Face down; a click shows what the deck was made of, if that is open. When a round begins, each card you should draw but cannot costs your Phoenixborn 1 damage.
+board-tip-draw = Face down. When a round begins, each card a player should draw but cannot costs their Phoenixborn 1 damage.
+    .opens = Choose it to see what the deck was made of.
 board-tip-discard = Open to all. It is never shuffled back into the draw pile.
 board-tip-conjurations = They come into play only when a card places them there, and return here when they leave.
 board-tip-removed = Out of the match for good. Open to all.

@@ -65,7 +65,7 @@ ask-attach = Attach { $card } to which unit?
 ask-attackers-phoenixborn = Choose units to attack a Phoenixborn with, then done.
 ask-attackers-unit = Choose units to attack a unit with, then done.
 ask-attack-target = Attack whom?
-ask-block = Choose blockers, one for each attacker at most, then done.
+ask-block = Choose blockers, at most one for each attacker, then done.
 ask-guard = { $card } is attacked. Does somebody guard it?
 ask-counter = Does { $card } counter?
 ask-split = { $card } counters: how much damage for { $other }?
@@ -74,7 +74,11 @@ ask-order = Which card takes its damage first?
 ask-order-events = What is dealt with first?
 ask-group = What comes first: the damage or the other effects?
 ask-round-end = The round ends. What happens first?
-ask-meditate = Meditate: discard a card, or done ({ $n } discarded so far).
+ask-meditate = { $n ->
+    [0] Meditate: choose a card to discard.
+    [one] Meditate: discard another card, or done (1 discarded so far).
+   *[other] Meditate: discard another card, or done ({ $n } discarded so far).
+}
 ask-turn-die = Turn dice to sides you choose ({ $n } left), or done.
 ask-choose = { $card }: choose a card.
 ask-choose-power = Choose a card.
@@ -268,7 +272,11 @@ event-used-power = { $seat_who ->
     [you] You use the power of a { $die }.
    *[other] { $seat } uses the power of a { $die }.
 }
-event-targeted = Target: { $cards }.
+event-targeted = { $cards_count ->
+    [0] {""}
+    [one] Target: { $cards }.
+   *[other] Targets: { $cards }.
+}
 event-targeted-player = Target: { $player }.
 event-cancelled = It is cancelled.
 event-attached = { $card } is attached to { $unit }.

@@ -134,6 +134,7 @@ web-choices-more = { $n ->
    *[other] { $n } choices glow on the board
 }
 web-choices-show = Show as a list
+web-choices-brief = List
 web-choices-hide = Hide the list
 web-thing-can = { $name }; { $count ->
     [one] can be chosen
