@@ -76,8 +76,12 @@ def _and(words: list[str], texts: Texts) -> str:
 
 
 def outcome_sentence(outcome: Outcome, texts: Texts) -> str:
-    """Who won, and by what: the reason is the message `outcome-<reason>`."""
+    """Who won, and by what: the reason is the message `outcome-<reason>`. A game that is played together has words of
+    its own for a team that won or lost, `over-won` and `over-lost`."""
     reason = texts.say(f"outcome-{outcome.reason}")
+    together = "over-won" if outcome.winners else "over-lost"
+    if texts.has(together):
+        return texts.fill(together, {"reason": reason})
     if not outcome.winners:
         return texts.fill("shell-over-nobody", {"reason": reason})
     names = _and([texts.seat(seat) for seat in outcome.winners], texts)

@@ -74,9 +74,12 @@ function listed(key: string, values: readonly unknown[], texts: Texts): string {
   return texts.and(out);
 }
 
-/** Who won, and by what: the reason is the message `outcome-<reason>`. */
+/** Who won, and by what: the reason is the message `outcome-<reason>`. A game that is played together has words of its
+ * own for a team that won or lost, `over-won` and `over-lost`. */
 export function outcomeSentence(outcome: Outcome, texts: Texts): string {
   const reason = texts.say(`outcome-${outcome.reason}`);
+  const together = outcome.winners.length ? 'over-won' : 'over-lost';
+  if (texts.has(together)) return texts.fill(together, { reason });
   if (!outcome.winners.length) return texts.fill('shell-over-nobody', { reason });
   const seats = texts.and(outcome.winners.map((seat) => texts.seat(seat)));
   return texts.fill('shell-over-winner', { seats, count: outcome.winners.length, reason });

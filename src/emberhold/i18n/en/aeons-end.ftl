@@ -363,6 +363,8 @@ event-claws-shut = No Position token may be placed on a claw in this turn.
 
 ## How it ended
 
+over-won = Victory! { $reason }
+over-lost = The battle is lost. { $reason }
 outcome-nemesis = The nemesis is defeated.
 outcome-cleared = The nemesis has nothing left to send.
 outcome-world-devourer = World Devourer is defeated.

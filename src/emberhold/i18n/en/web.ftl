@@ -52,7 +52,10 @@ web-join = Sit down
 web-choose = Choose: { $what }
 web-choose-seats-deck = Choose your deck
 web-choose-seats-mage = Choose your mage
+web-choose-seats-mage-text = Each mage has starting cards and an ability of their own.
 web-choose-nemesis = Choose the nemesis
+web-choose-nemesis-text = The nemesis is the monster you fight together. It plays by itself and wants your city, Gravehold, to fall.
+web-difficulty = Difficulty { $n } of 10
 web-more-options = More options
 web-play-against-bot = Play against a bot
 web-play-with-bot = Play with a bot at your side
@@ -351,6 +354,19 @@ web-keys-help = this help
 web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press long to read.
 
 ## What the ready-made decks are like, for somebody who has to choose one
+
+web-mage-claudia = Hands aether to an ally, and shares in what they buy with it.
+web-mage-gygar = Lets power well up in the Ancient Breach, then casts from it at once.
+web-mage-lost = Makes the humblest cards strong, and takes them back to use again.
+web-mage-rhia = Trades what is no longer needed for something better from the market.
+web-mage-sahala = Looks ahead in the deck, finds spells, and readies several at once.
+web-mage-soskel = Marks breaches, of allies too: casting there brings charges.
+web-mage-talix = Burns old Sparks for one more turn, or mends Gravehold.
+web-mage-taqren = Opens anybody’s breaches and heals. A plain way to begin.
+web-nemesis-maggoth = Fills a nest with maggots: keep clearing it. The one to begin with.
+web-nemesis-arachnos = Works on a ritual. Pay to hold it up, or meet the World Devourer.
+web-nemesis-ageless-walker = Takes cards away from you; they can be bought back, at a price.
+web-nemesis-fenrix = Sends claws; only who faces one can strike it. For practised teams.
 
 web-deck-the-iron-men = Coal Roarkwin’s soldiers. Strong units that hit hard; the plainest way to begin.
 web-deck-the-snakes-in-silver = Maeoni Viper’s nest. Snakes that grow, and gold that strikes directly.

@@ -132,12 +132,12 @@ export function cityOptions(board: Board): OptionInfo[] {
 }
 
 /** Meanings of options that have a control of their own on the table, but refer to nothing. */
-const CONTROLS = ['damage nemesis', 'damage nest', 'hit fly', 'hit maggot', 'push-back'];
+const CONTROLS = ['damage nemesis', 'damage nest', 'hit fly', 'hit maggot', 'push-back', 'choose gravehold', 'choose gravehold-life'];
 /** Options that name a player or a turn order card by their sentence. */
 const NAMED = new Set(['do-player', 'do-turn-card']);
 
 /** Those whose control is in the dock, which is always in sight. */
-const IN_DOCK = ['charge', 'use ability', 'end turn', 'done', 'choose gravehold', 'choose gravehold-life'];
+const IN_DOCK = ['charge', 'use ability', 'end turn', 'done'];
 
 /** Whether the mage has anything to do there besides answering. */
 export function canAct(board: Board): boolean {
