@@ -57,7 +57,10 @@ class Driver:
                 try:
                     async with table.lock:
                         # Only under the lock: a move that is not kept yet may still not have happened.
-                        if sitting.match.outcome is not None or sitting.broken:
+                        if sitting.broken:
+                            break
+                        if sitting.ended:
+                            table.finish()
                             break
                         moved = await self._step()
                         if not moved:
