@@ -23,9 +23,10 @@ Json = dict[str, Any]
 Undo = Literal["free", "agreed"]
 
 MODES: Final = ("ask", "smart", "pass")
-DEEDS: Final = (
-    "stale illegal undo hold hold auto auto chat emote mute why leave drop drop second takeover takeover concede wrong agree"
-).split()
+DEEDS: Final = [
+    *("stale", "illegal", "wrong", "undo", "agree", "hold", "hold", "auto", "auto", "chat", "emote", "mute", "why"),
+    *("leave", "drop", "drop", "second", "takeover", "takeover", "concede"),
+]
 EMOTES: Final = ("hello", "wow", "nonsense")
 MISTAKES: Final = {"stale", "illegal", "pausing", "no-pause", "undo-nothing", "undo-revealed", "undo-never", "over"} | {
     "no-proposal",
@@ -54,7 +55,7 @@ class Line:
         path = f"/api/tables/{table}/ws"
         scope = {"type": "websocket", "path": path, "raw_path": path.encode(), "headers": [], "query_string": b""}
         scope |= {"subprotocols": [], "scheme": "ws", "root_path": "", "client": ("crowd", 1)}
-        self.task = asyncio.create_task(app(scope, self._in.get, self._hear))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(app(scope, self._in.get, self._hear))
 
     def hello(self, events: dict[int | None, list[Json]], since: bool) -> None:
         if since:

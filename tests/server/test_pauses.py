@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from fastapi.testclient import TestClient
 
 from emberhold.core.decisions import Decision
 from emberhold.server import driving
+from emberhold.server.links import Link
 from emberhold.server.sitting import nothing
+from emberhold.server.telling import Telling
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
 PACE = 600
@@ -113,6 +116,31 @@ def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: 
         match = client.app.state.house.tables[id].sitting.match  # type: ignore[attr-defined]
         assert sum(len(m["events"]) for _, m in ada.heard if m["t"] == "update") == match.seen(0)
     assert client.get(f"/api/tables/{id}").json()["state"] == "over"
+
+
+def test_a_pause_that_is_over_before_the_driver_rests_ends_too(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver finds nothing to do, and then the time is up before it goes to sleep."""
+    tell, told = Telling.tell, []
+
+    def slowly(telling: Telling, links: Iterable[Link]) -> None:
+        tell(telling, links)
+        sitting = telling.sitting
+        if not sitting.released(None):
+            told.append(sitting.beat.number)
+            if len(told) == 2:
+                time.sleep(sitting.beat.end - sitting.clock() + 0.01)
+
+    monkeypatch.setattr(Telling, "tell", slowly)
+    id, a, b = lay(client, "ashes", position("fear"), 300)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        bo.until("update")
+        ada.until("presence", lambda m: m["seats"][1]["connected"])
+        blast(ada)
+        ada.until("update", lambda m: m["view"] is None)
+        ada.asked()
+    assert len(told) == 2
 
 
 def test_a_reaction_is_told_at_once(client: TestClient) -> None:

@@ -269,7 +269,7 @@ def test_a_chosen_seed_is_mixed_where_others_sit_down(client: TestClient) -> Non
 
 
 def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) -> None:
-    id, *tokens = lay(client, "ashes", load_game("ashes").setups(3)[0], 0, persons=3)
+    id, *tokens = lay(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
     with ExitStack() as stack:
         guests = [stack.enter_context(seated(client, id, token)) for token in tokens]
         guests[0].answer(guests[0].asked(0))
@@ -284,7 +284,7 @@ def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) 
 
 
 def test_whoever_has_gone_is_not_waited_for(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", load_game("ashes").setups(2)[0], 0)
+    id, a, b = lay(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
     with seated(client, id, a) as ada:
         with seated(client, id, b) as bo:
             bo.until("update")
