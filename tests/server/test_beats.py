@@ -56,6 +56,29 @@ def test_more_time_stops_the_clock_for_all_and_can_be_had_once() -> None:
     assert not paused.release(1, 111.5)
 
 
+def test_nobody_loses_their_slot_while_somebody_else_holds_the_pause() -> None:
+    paused = beat((3, (1, 2)))
+    paused.hold(0, 101.0, 131.0)
+
+    assert (paused.shown_at(1), paused.deadline(1), paused.left(1, 110.0)) == (100.0, math.inf, 1.0)
+    assert (paused.shown_at(2), paused.deadline(2)) == (math.inf, math.inf)
+
+    paused.release(0, 111.0)
+
+    assert (paused.deadline(1), paused.left(1, 111.0)) == (112.0, 1.0)
+    assert (paused.shown_at(2), paused.deadline(2)) == (112.0, 114.0)
+
+
+def test_time_that_was_held_while_the_bots_were_awaited_is_not_added_once_more() -> None:
+    paused = beat((3, (1,)))
+    paused.wait()
+    paused.hold(1, 101.0, 131.0)
+    paused.go(110.0)
+    paused.release(1, 111.0)
+
+    assert paused.end == 113.0
+
+
 def test_a_pause_that_waits_for_the_bots_has_its_whole_time_afterwards() -> None:
     paused = beat((3, (1, 2)))
     paused.wait()

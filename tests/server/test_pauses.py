@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from fastapi.testclient import TestClient
 
 from emberhold.core.decisions import Decision
 from emberhold.server import driving
+from emberhold.server.links import Link
 from emberhold.server.sitting import nothing
+from emberhold.server.telling import Telling
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
 PACE = 600
@@ -42,11 +45,14 @@ def heard_by_a(client: TestClient, hand: str, behave: str) -> tuple[list[Json], 
         bo.until("update")
         ada.until("presence", lambda m: m["seats"][1]["connected"])
         began = blast(ada)
-        if behave == "hold":
-            bo.until("update", lambda m: m["clock"]["may_hold"])
+        if behave in ("hold", "hold and decline"):
+            asked = bo.until("update", lambda m: m["clock"]["may_hold"])
             bo.send("hold", seat=1)
             time.sleep(PACE / 1000)
-            bo.send("hold", seat=1, on=False)
+            if behave == "hold" or not asked["decision"]:
+                bo.send("hold", seat=1, on=False)
+            else:
+                bo.answer(asked, "decline")
         elif behave == "decline":
             asked = bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
             kinds.append(asked["decision"] and asked["decision"]["kind"])
@@ -58,20 +64,20 @@ def heard_by_a(client: TestClient, hand: str, behave: str) -> tuple[list[Json], 
     return frames, times, kinds
 
 
-@pytest.mark.parametrize("behave", ["nothing", "decline", "hold"])
+@pytest.mark.parametrize("behave", ["nothing", "decline", "hold", "hold and decline"])
 def test_whether_somebody_holds_a_reaction_cannot_be_heard(client: TestClient, behave: str) -> None:
     (with_it, with_times, asked), (without, without_times, not_asked) = (
         heard_by_a(client, hand, behave) for hand in ("golden-veil", "fear")
     )
 
     assert with_it == without
-    assert [m["t"] for m in with_it] == ["update", *["clock"] * 2 * (behave == "hold"), "update"]
+    assert [m["t"] for m in with_it] == ["update", *["clock"] * 2 * ("hold" in behave), "update"]
     paused, whole = with_it[0], with_it[-1]
     assert (paused["view"], paused["decision"]) == (None, None)
     assert paused["clock"] == {"thinking": [], "pause_ms": PACE, "held": False, "may_hold": True, "deadline_ms": 0}
     assert (whole["clock"]["thinking"], whole["clock"]["pause_ms"]) == ([0], 0)
     for times in (with_times, without_times):
-        assert times[-1] >= PACE / 1000 * (2 if behave == "hold" else 1) - 0.05
+        assert times[-1] >= PACE / 1000 * (2 if "hold" in behave else 1) - 0.05
     if behave == "decline":
         assert (asked, not_asked) == (["window"], [None])
 
@@ -89,6 +95,52 @@ def test_a_question_behind_the_pause_cannot_be_answered_blindly(client: TestClie
             ada.send("answer", seat=0, number=number, key="0")
             assert ada.until("error")["code"] == "stale"
             bo.until("update")
+
+
+def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: TestClient) -> None:
+    id, a, b = lay(client, "ashes", position("fear"), PACE)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        began = blast(ada)
+        bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+        bo.send("concede", seat=1)
+        bo.until("presence", lambda m: m["seats"][1]["conceded"])
+        assert client.get(f"/api/tables/{id}").json()["state"] == "running"
+        assert client.get(f"/api/tables/{id}/journal").json()["code"] == "not-finished"
+        with seated(client, id) as late:
+            assert late.until("update")["view"] is None
+            for guest in (ada, bo, late):
+                guest.until("over")
+                told = [m for _, m in guest.heard if m["t"] == "update"]
+                assert told[-1]["view"] is not None
+        assert time.monotonic() - began > PACE / 1000 - 0.05
+        match = client.app.state.house.tables[id].sitting.match  # type: ignore[attr-defined]
+        assert sum(len(m["events"]) for _, m in ada.heard if m["t"] == "update") == match.seen(0)
+    assert client.get(f"/api/tables/{id}").json()["state"] == "over"
+
+
+def test_a_pause_that_is_over_before_the_driver_rests_ends_too(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver finds nothing to do, and then the time is up before it goes to sleep."""
+    tell, told = Telling.tell, []
+
+    def slowly(telling: Telling, links: Iterable[Link]) -> None:
+        tell(telling, links)
+        sitting = telling.sitting
+        if not sitting.released(None):
+            told.append(sitting.beat.number)
+            if len(told) == 2:
+                time.sleep(sitting.beat.end - sitting.clock() + 0.01)
+
+    monkeypatch.setattr(Telling, "tell", slowly)
+    id, a, b = lay(client, "ashes", position("fear"), 300)
+    with seated(client, id, a) as ada, seated(client, id, b) as bo:
+        bo.until("update")
+        ada.until("presence", lambda m: m["seats"][1]["connected"])
+        blast(ada)
+        ada.until("update", lambda m: m["view"] is None)
+        ada.asked()
+    assert len(told) == 2
 
 
 def test_a_reaction_is_told_at_once(client: TestClient) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.guests import OPEN, PERSON, Guest, new_table, open_house, play_out, seated
+from emberhold.core.registry import load_game
+from tests.server.guests import OPEN, PERSON, Guest, lay, new_table, open_house, play_out, seated
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -264,3 +266,32 @@ def test_a_chosen_seed_is_mixed_where_others_sit_down(client: TestClient) -> Non
     for table in (one, two):
         client.get(f"/api/tables/{table}")
     assert len({5, house.tables[one].row.seed, house.tables[two].row.seed}) == 3
+
+
+def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) -> None:
+    id, *tokens = lay(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
+    with ExitStack() as stack:
+        guests = [stack.enter_context(seated(client, id, token)) for token in tokens]
+        guests[0].answer(guests[0].asked(0))
+        guests[0].until("update", lambda m: m["decision"] is None or m["decision"]["number"] > 0)
+        guests[2].send("concede", seat=2)
+        guests[0].until("presence", lambda m: m["seats"][2]["conceded"])
+        guests[0].send("undo", seat=0)
+        guests[1].until("proposal")
+        guests[1].send("agree", seat=1, what="undo", yes=True)
+        guests[0].until("presence", lambda m: not m["seats"][2]["conceded"])
+        assert client.app.state.house.tables[id].people.persons == {0, 1, 2}  # type: ignore[attr-defined]
+
+
+def test_whoever_has_gone_is_not_waited_for(client: TestClient) -> None:
+    id, a, b = lay(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
+    with seated(client, id, a) as ada:
+        with seated(client, id, b) as bo:
+            bo.until("update")
+            ada.send("concede", seat=0)
+            ada.until("over")
+            ada.send("rematch", seat=0)
+            assert ada.until("proposal")["needed"] == [1]
+        ada.until("presence", lambda m: not m["seats"][1]["connected"])
+        ada.send("rematch", seat=0)
+        assert ada.until("rematch")["table"] != id

@@ -61,6 +61,7 @@ class Beat:
     def go(self, now: float) -> None:
         """Its time counts from now on."""
         self.start = now
+        self._held_since = now
 
     @property
     def end(self) -> float:
@@ -82,14 +83,27 @@ class Beat:
     def shown_at(self, seat: int) -> float:
         """When a seat that is asked sees its window; a seat without a slot is told with everybody else."""
         place = self.place(seat)
-        return self.end if place is None else self.start + self.pace * place
+        return self.end if place is None else self._unless_held(self.start + self.pace * place)
 
     def deadline(self, seat: int) -> float:
         """Until when a seat that is asked has to answer."""
         if seat in self.held:
             return self.held[seat]
         place = self.place(seat)
-        return math.inf if place is None else self.start + self.pace * (place + 1)
+        return math.inf if place is None else self._unless_held(self.start + self.pace * (place + 1))
+
+    def left(self, seat: int, now: float) -> float:
+        """How much time a seat that is asked still has; while others hold the pause, it does not get less."""
+        if seat in self.held:
+            return self.held[seat] - now
+        place = self.place(seat)
+        if place is None:
+            return math.inf
+        return self.start + self.pace * (place + 1) - (self._held_since if self.held else now)
+
+    def _unless_held(self, time: float) -> float:
+        """A moment of this pause, which does not come while somebody holds it."""
+        return math.inf if self.held and time > self._held_since else time
 
     # -- more time -----------------------------------------------------------------------------------------------
 

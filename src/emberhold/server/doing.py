@@ -91,7 +91,7 @@ async def _undo(table: Table, seat: int) -> None:
 
     async def back() -> None:
         await table.playing().rewind(to)
-        table.moved(seat)
+        table.taken_back(seat)
 
     if harmless and rule == "free":
         await back()
@@ -166,7 +166,7 @@ async def _takeover(table: Table, message: heard.Takeover) -> None:
 
 
 async def _rematch(table: Table, seat: int) -> None:
-    if table.row.state != "over":
+    if table.row.state != "over" or table.hidden_end:
         raise Refused("not-over")
     people = table.people
     screen = people.rows[seat].screen

@@ -57,8 +57,12 @@ class Driver:
                 try:
                     async with table.lock:
                         # Only under the lock: a move that is not kept yet may still not have happened.
-                        if sitting.match.outcome is not None or sitting.broken:
+                        if sitting.broken:
                             break
+                        if sitting.ended:
+                            table.finish()
+                            break
+                        looked = sitting.clock()
                         moved = await self._step()
                         if not moved:
                             table.tell()
@@ -70,7 +74,7 @@ class Driver:
                 if moved:
                     await asyncio.sleep(0)
                 else:
-                    await self._rest()
+                    await self._rest(looked)
             if sitting.broken:
                 log("table-lost", table=table.id)
                 table.break_off()
@@ -78,12 +82,11 @@ class Driver:
             log("table-broke", table=table.id, error=where(error))
             table.break_off()
 
-    async def _rest(self) -> None:
-        """Sleep until something happens, or until the pause is over."""
-        now = self.sitting.clock()
-        times = [self.sitting.beat.next_change(now)]
+    async def _rest(self, looked: float) -> None:
+        """Sleep until something happens, or until the pause is over, which it may be since somebody looked."""
+        times = [self.sitting.beat.next_change(looked)]
         times += [self.sitting.beat.deadline(seat) for seat, _ in self.sitting.hidden_windows()]
-        wait = min(times) - now
+        wait = min(times) - self.sitting.clock()
         try:
             await asyncio.wait_for(self.wake.wait(), None if math.isinf(wait) else max(0.001, wait))
         except TimeoutError:

@@ -44,6 +44,7 @@ class Proposals:
         """Propose something; without anybody to ask it is done at once. A second voice for the same is a yes."""
         there = self._open.get(what)
         if there is not None and there.about == about:
+            there.needed &= needed | there.agreed | {by}  # who has gone meanwhile is not waited for
             await self.agree(what, by, yes=True)
             return
         if there is not None:

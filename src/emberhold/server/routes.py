@@ -150,8 +150,9 @@ async def join(request: Request, table: str) -> Response:
 @api.get("/tables/{table}/journal", **gives(dict[str, Any]))
 async def journal(request: Request, table: str) -> Response:
     house = house_of(request)
-    row = (await house.table(table)).row
-    if row.state != "over" or row.replay is None:
+    there = await house.table(table)
+    row = there.row
+    if row.state != "over" or row.replay is None or there.hidden_end:
         raise Refused("not-finished")
     return download((await replays.find(house, row.replay)).journal, row.game)
 

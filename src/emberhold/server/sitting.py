@@ -51,6 +51,8 @@ class Sitting:
         """Whether anything was ever taken back: event numbers from before may mean other events now."""
         self.secretly = False
         """Whether the latest move was one that nobody else may notice."""
+        self.let_go = False
+        """Whether with the latest move a seat gave back the time it had asked for."""
         self.given: set[int] = set()
         """Entries that were answered for somebody; what was no choice is not one to take back."""
         self.unnoticed: set[int] = set()
@@ -86,6 +88,11 @@ class Sitting:
         """The decision that this seat sees and may answer now."""
         return self.match.decision_for(seat) if self.released(seat) else None
 
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over and everybody may know: how it ended is behind the pause like everything else."""
+        return self.match.outcome is not None and self.released(None)
+
     def thinking(self) -> list[int]:
         """Who is asked something, as far as that is everybody's business."""
         if not self.released(None):
@@ -120,7 +127,7 @@ class Sitting:
         if quiet:
             self.unnoticed.add(at)
         self._pause(quiet)
-        self.beat.release(seat, self.clock())
+        self.let_go = self.beat.release(seat, self.clock())
 
     def _unnoticed(self, seat: int, decision: Decision, key: str) -> bool:
         """Whether nobody may notice it: in a window, what refers to no card declines, or lets others go first.
@@ -136,6 +143,7 @@ class Sitting:
     async def concede(self, seat: int) -> None:
         await self._keep(lambda: self.match.concede(seat))
         self._pause(not self.beat.over(self.clock()))
+        self.let_go = self.beat.release(seat, self.clock())
 
     async def rewind(self, to: int) -> None:
         await self._keep(lambda: self.match.rewind(to))
@@ -144,6 +152,7 @@ class Sitting:
         self.openings = len(self.match.openings())
         self._forget(to)
         self._pause(False)
+        self.let_go = False
 
     def _forget(self, since: int) -> None:
         """Entries from this number on are others now."""

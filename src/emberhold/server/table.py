@@ -32,6 +32,10 @@ __all__ = ["Table"]
 ARCHIVED: Final = Text("server-readonly-archived")
 
 
+def given_up(sitting: Sitting) -> set[int]:
+    return {entry.seat for entry in sitting.match.journal().effective() if entry.what == "concede"}
+
+
 class Table:
     """A table that the server knows at the moment. All that changes it happens under its lock."""
 
@@ -76,8 +80,7 @@ class Table:
         sitting.mode = self.people.mode
         self.sitting = sitting
         self.telling = Telling(sitting)
-        effective = sitting.match.journal().effective()
-        self.people.conceded = {entry.seat for entry in effective if entry.what == "concede"}
+        self.people.conceded = given_up(sitting)
         if sitting.match.outcome is None:
             self.driver = Driver(self, sitting)
 
@@ -218,7 +221,7 @@ class Table:
             raise Refused("not-started")
         if self.sitting.broken:
             raise Refused("storage")
-        if self.sitting.match.outcome is not None:
+        if self.sitting.ended:
             raise Refused("over")
         return self.sitting
 
@@ -234,16 +237,39 @@ class Table:
                 if seat in link.seats:
                     self.telling.hush(link, seat)
         self.tell()
-        if self.sitting.match.outcome is not None:
+        if self.sitting.let_go:
+            # As if it had said that it needs no more time: otherwise it would be heard that there was a question.
+            self.tell_clocks()
+
+    def taken_back(self, seat: int) -> None:
+        """A move was taken back, and with it perhaps that somebody gave up."""
+        if self.sitting is None or self.telling is None:
+            return
+        self.telling.forget(self.people.links)
+        conceded = given_up(self.sitting)
+        if conceded != self.people.conceded:
+            self.people.conceded = conceded
+            self.tell_presence()
+        self.moved(seat)
+
+    def finish(self) -> None:
+        """The match is over, and no pause keeps that from anybody any more."""
+        if self.sitting is not None:
             self.row = self.sitting.row
-            over = self._over()
-            if over is not None:
-                self.broadcast(over)
-            self.house.ended(self)
+        self.tell()
+        over = self._over()
+        if over is not None:
+            self.broadcast(over)
+        self.house.ended(self)
+
+    @property
+    def hidden_end(self) -> bool:
+        """Whether the match is over and a pause keeps that from everybody."""
+        return self.sitting is not None and self.sitting.match.outcome is not None and not self.sitting.ended
 
     def _over(self) -> told.Over | None:
         row = self.row
-        if row.outcome is None:
+        if row.outcome is None or self.hidden_end:
             return None
         return told.Over(OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
 
@@ -281,4 +307,5 @@ class Table:
             link.close(code)
 
     def info(self) -> TableInfo:
-        return self.house.info(self.row, self.people.told(), readonly=self.readonly is not None)
+        row = replace(self.row, state="running", outcome=None, replay=None) if self.hidden_end else self.row
+        return self.house.info(row, self.people.told(), readonly=self.readonly is not None)

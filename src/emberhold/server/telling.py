@@ -49,6 +49,12 @@ class Telling:
             for viewer in link.viewers:
                 self.show(link, viewer)
 
+    def forget(self, links: Iterable[Link]) -> None:
+        """Something was taken back: what happened after that will be other events with the same numbers."""
+        for link in links:
+            for viewer, sent in link.sent.items():
+                link.sent[viewer] = min(sent, self.sitting.match.seen(viewer))
+
     def show(self, link: Link, viewer: int | None) -> None:
         sitting = self.sitting
         if viewer is not None and sitting.passing(viewer) is not None:
@@ -86,7 +92,7 @@ class Telling:
             return Clock(sitting.thinking())
         left = 0
         if viewer is not None and sitting.released(viewer) and sitting.hurried(viewer):
-            left = max(1, int((beat.deadline(viewer) - now) * 1000))
+            left = max(1, int(beat.left(viewer, now) * 1000))
         may = viewer is not None and beat.may_hold(viewer, now)
         return Clock([], int(beat.pace * 1000), bool(beat.held), may, left)
 
