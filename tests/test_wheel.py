@@ -28,11 +28,11 @@ def test_a_wheel_serves_the_page_from_an_empty_virtualenv(tmp_path: Path) -> Non
     home = tmp_path / "home"
     venv.create(home / "venv", with_pip=True)
     python = home / "venv" / "bin" / "python"
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
-    subprocess.run([*pip, "--require-hashes", "-r", ROOT / "requirements.txt"], check=True, timeout=200)
-    subprocess.run([*pip, "--no-deps", wheel], check=True, timeout=60)
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+    subprocess.run([*pip, "--require-hashes", "-r", str(ROOT / "requirements.txt")], check=True, timeout=200)
+    subprocess.run([*pip, "--no-deps", str(wheel)], check=True, timeout=60)
     alone = {"PATH": str(python.parent), "HOME": str(home)}  # no Node, no npm, nothing of ours
-    command = [python.with_name("emberhold"), "serve", "--port", "0", "--quiet"]
+    command = [str(python.with_name("emberhold")), "serve", "--port", "0", "--quiet"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=alone, cwd=home) as process:
         try:
             assert process.stdout is not None
