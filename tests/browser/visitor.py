@@ -29,7 +29,7 @@ ASKED: Final = "[data-decision]"
 OVER: Final = ".over[role=status]"
 CHANGED: Final = """([number, over]) => {
   const asked = document.querySelector('[data-decision]');
-  return document.querySelector(over) !== null || document.querySelector('[role=menuitem]') !== null
+  return document.querySelector(over) !== null || document.querySelector('[data-way]') !== null
     || asked === null || asked.dataset.decision !== number;
 }"""
 
@@ -185,7 +185,7 @@ class Visitor:
             self.try_press(self.cans().nth(rng.randrange(cans)))
         elif choices:
             self.try_press(self.choices().nth(rng.randrange(choices)))
-        menu = self.page.locator("[role=menuitem]")
+        menu = self.page.locator("[data-way]")
         if self.moved(number, 700) and self.number() == number and menu.count():
             self.try_press(menu.nth(rng.randrange(menu.count())))
             self.moved(number, 3000)
