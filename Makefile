@@ -36,7 +36,7 @@ test: lint types web page $(if $(EMBERHOLD_REFERENCE),verify-cards)
 	$(PYTEST) -n 2
 
 check: lint types
-	$(PYTEST) -n 2 -m "not net and not slow"
+	$(PYTEST) -n 2 -m "not net and not slow and not browser"
 
 # The web client's own checks. Without Node they are left out, and that is said; CI needs them.
 web: $(V)/.dev

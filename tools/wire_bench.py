@@ -58,22 +58,24 @@ async def crowd(server: Served, game: str, tables: int, seconds: float) -> dict[
 
 
 def bots_only(server: Served, game: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Tables on which nobody sits but bots: how many matches such a crowd brings to an end."""
+    """Tables on which nobody sits but bots, all at once: how soon the server still answers, and when all are over."""
     bot = {"kind": "bot", "bot": "random"}
     began = time.perf_counter()
     ids = [server.post("/api/tables", {"game": game, "seats": [bot, bot]})["table"] for _ in range(tables)]
+    laid = time.perf_counter()
     latency: list[float] = []
     left = set(ids)
-    while left and time.perf_counter() - began < seconds:
+    while left and time.perf_counter() - laid < seconds:
         for id in list(left):
             asked = time.perf_counter()
             if server.get(f"/api/tables/{id}")["state"] == "over":
                 left.discard(id)
             latency.append(time.perf_counter() - asked)
-    cuts = statistics.quantiles(latency, n=100)
+    cuts = statistics.quantiles(latency, n=100) if len(latency) > 1 else [0.0] * 99
     return {
         "game": game,
         "tables": tables,
+        "laid_s": round(laid - began, 2),
         "finished": tables - len(left),
         "seconds": round(time.perf_counter() - began, 2),
         "answer_p50_ms": round(cuts[49] * 1000, 2),

@@ -105,7 +105,7 @@ def _refused(guest: Guest) -> bool:
 
 
 def test_who_comes_back_hears_only_what_is_new(client: TestClient) -> None:
-    table = new_table(client, [PERSON, BOT])
+    table = new_table(client, [PERSON], game="aeons-end")
     token = table["seats"][0]["token"]
     with seated(client, table["table"], token) as ada:
         for _ in range(3):

@@ -72,7 +72,7 @@ def test_a_number_that_could_go_on_waits_for_the_rest(file: Path) -> None:
         assert "▶ 1  Play Anchornaut" in text_of(app)
         assert mine(app) == []
         await press(app, pilot, "1")
-        assert "Meditate: discard a card" in text_of(app)
+        assert "Meditate: choose a card to discard" in text_of(app)
 
     at(STATES["turn"], file, play)
 
