@@ -114,7 +114,7 @@ CASES: list[Case] = [
 
 
 def tables(*, quick: int | None = None, net: int | None = None) -> list[object]:
-    """All tables of all games as test parameters: the first few in `make check`, the others in the nets."""
+    """All tables of all games as test parameters: the first few for two in `make check`, the others in the nets."""
     found: list[object] = []
     for case in CASES:
         fewest, most = case.spec.players
@@ -124,7 +124,8 @@ def tables(*, quick: int | None = None, net: int | None = None) -> list[object]:
             # A game's own set-ups are played once each; more seeds would only play them again.
             for seed in range(last if case.setups is None else min(last, len(case.setups(players)))):
                 table = Table(case, players, seed)
-                found.append(pytest.param(table, id=str(table), marks=[pytest.mark.net] if seed >= first else []))
+                late = seed >= first or players > max(2, fewest)
+                found.append(pytest.param(table, id=str(table), marks=[pytest.mark.net] if late else []))
     return found
 
 

@@ -29,6 +29,8 @@ from tests.conformance.driver import (
 )
 from tests.conformance.games import Case, Table, every_game, every_table
 
+pytestmark = pytest.mark.slow
+
 WINDOW = 6
 
 

@@ -18,6 +18,8 @@ from emberhold.server.sitting import nothing
 from emberhold.server.telling import Telling
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
+pytestmark = pytest.mark.slow
+
 PACE = 600
 DICE = ["natural-class", "natural-class", "charm-class", "ceremonial-class"]
 

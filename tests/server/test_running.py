@@ -18,6 +18,8 @@ import pytest
 from emberhold.core.errors import EmberholdError
 from emberhold.server import running
 
+pytestmark = pytest.mark.slow
+
 
 def start(db: Path) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "emberhold", "serve", "--port", "0", "--db", str(db), "--processes", "1"]

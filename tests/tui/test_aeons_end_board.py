@@ -17,6 +17,8 @@ from emberhold.tui.boards.aeons_end import lay, render
 from emberhold.tui.boards.scene import STYLES, Panel, Row, Scene, Tile
 from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
+pytestmark = pytest.mark.slow
+
 SPEC = load_game("aeons-end")
 CARDS = {str(card["slug"]): card for card in SPEC.content()}
 TABLES = {"maggoth": MAGGOTH, "arachnos": ARACHNOS, "walker": WALKER, "fenrix": FENRIX, "solo": SOLO, "four": FOUR}

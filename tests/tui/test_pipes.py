@@ -14,6 +14,8 @@ from emberhold.core.registry import replay
 from tests.toy import TOY
 from tests.tui.table import TO_THE_END, emberhold, environment
 
+pytestmark = pytest.mark.slow
+
 
 def journal(file: Path) -> Journal:
     return Journal.loads(file.read_text(encoding="utf-8"))

@@ -10,6 +10,8 @@ import pytest
 
 from tools.screens import SIZES, STATES, capture
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parent / "golden"
 ANEW = os.environ.get("EMBERHOLD_WRITE_GOLDEN") == "1"
 IN_EVERY_SIZE = ("turn", "block", "four-players", "card", "over")

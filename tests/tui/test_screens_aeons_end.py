@@ -11,6 +11,8 @@ import pytest
 from tests.tui import test_screens
 from tools.screens import AEONS_END, SIZES, capture
 
+pytestmark = pytest.mark.slow
+
 GOLDEN: Final = test_screens.GOLDEN / "aeons-end"
 IN_EVERY_SIZE: Final = ("turn", "alone", "four-players")
 SHOTS: Final = [(name, size) for name in AEONS_END for size in (SIZES if name in IN_EVERY_SIZE else SIZES[:1])]

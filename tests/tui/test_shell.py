@@ -23,6 +23,8 @@ from emberhold.tui.shell.app import Shell
 from emberhold.tui.shell.tiles import TileView
 from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
 
+pytestmark = pytest.mark.slow
+
 Play = Callable[[Shell, Pilot[None]], Coroutine[None, None, None]]
 
 
