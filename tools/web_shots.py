@@ -93,6 +93,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: Laid | None, width: i
     page.wait_for_timeout(SETTLED_MS)
     if shot.then is not None:
         shot.then(page)
+        page.mouse.move(2, 2)
         page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=file, full_page=laid is None)
     context.close()
