@@ -26,6 +26,8 @@ PAGES = (
 ASHES = ("first-five", "turn", "pay", "attackers", "block", "four-players")
 BATTLES = ("turn", "alone", "four-players", "ritual", "exile", "claws")
 Tables = tuple[Served, Mapping[tuple[str, str], Laid]]
+DARK = (("ashes", "turn"), ("ashes", "four-players"), ("aeons-end", "turn"), ("aeons-end", "claws"))
+"""Boards that are looked at on a desk by night, too; all are on a phone by day, where there is least room."""
 BOARDS = (*(("ashes", name) for name in ASHES), *(("aeons-end", name) for name in BATTLES))
 
 
@@ -58,8 +60,11 @@ def test_pages(size: tuple[int, int], theme: str, visitors: Visitors, served: Se
 
 
 @pytest.mark.slow
-@LOOKS
-@pytest.mark.parametrize(("game", "name"), BOARDS)
+@pytest.mark.parametrize(
+    ("game", "name", "size", "theme"),
+    [*((*board, PHONE, "light") for board in BOARDS), *((*board, DESK, "dark") for board in DARK)],
+    ids=str,
+)
 def test_boards(
     game: str,
     name: str,

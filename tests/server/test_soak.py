@@ -161,7 +161,7 @@ async def test_whatever_people_do_every_match_ends(
 
 
 @pytest.mark.net
-@pytest.mark.parametrize("seed", range(2, 8))
+@pytest.mark.parametrize("seed", [2, 3])
 async def test_whatever_people_do_for_a_long_time_every_match_ends(
     db: Path, seed: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
