@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
 
-.PHONY: setup play test web check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
+.PHONY: setup page play test web check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	$(PY) -m venv $(V)
@@ -24,22 +24,22 @@ setup: $(V)/.dev
 	@if [ -e .git ] && ! git config --get core.hooksPath >/dev/null; then git config core.hooksPath .githooks; fi
 
 # The web client, if it is older than its sources; whoever has no Node is told.
-.PHONY: page
 page: $(V)/.base
 	@$(BIN)/python hatch_build.py
 
 play: page
 	@$(BIN)/emberhold serve --open --quiet || [ $$? -eq 130 ]
 
-# The tests come last, so that their closing line is the last thing on the screen.
-test: lint types web page $(if $(EMBERHOLD_REFERENCE),verify-cards)
-	$(PYTEST) -n 2
+# Three processes on two cores, because tests in a browser mostly wait. The tests come last, so that their closing line
+# is the last thing on the screen.
+test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
+	$(PYTEST) -n 3
 
 check: lint types
 	$(PYTEST) -n 2 -m "not net and not slow and not browser"
 
 # The web client's own checks. Without Node they are left out, and that is said; CI needs them.
-web: $(V)/.dev
+web: $(V)/.dev page
 	@if command -v npm >/dev/null; then \
 		cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run -s check && npm -s test; \
 	elif [ -n "$$CI" ]; then echo "Node.js is missing, and the web client cannot be checked without it." >&2; exit 1; \

@@ -15,6 +15,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.tables: dict[str, Stored] = {}
+        self.replays: dict[str, ReplayRow] = {}
 
     async def secret(self) -> bytes:
         return bytes(32)
@@ -27,18 +28,30 @@ class MemoryStore:
         self.tables[table].seats[seat.seat] = seat
 
     async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
-        raise NotImplementedError
+        stored = self.tables[table]
+        if stored.seats[seat.seat].kind != "open":
+            return False
+        stored.seats[seat.seat] = seat
+        if not any(other.kind == "open" for other in stored.seats):
+            await self.set_state(table, "running", now)
+        return True
 
     async def set_state(self, table: str, state: str, now: int) -> None:
-        raise NotImplementedError
+        row = self.tables[table].table
+        row.state, row.touched = state, now
 
     async def say(self, table: str, said: SaidRow) -> None:
         self.tables[table].said.append(said)
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
-        entries = self.tables[table].entries
-        assert (len(entries), now > 0, finish is None) == (number, True, True)
-        entries.append(entry)
+        stored = self.tables[table]
+        assert len(stored.entries) == number
+        stored.entries.append(entry)
+        stored.table.touched = now
+        if finish is not None:
+            await self.add_replay(finish.replay)
+            stored.table.outcome, stored.table.replay = finish.outcome, finish.replay.id
+            await self.set_state(table, "over", now)
 
     async def load(self, table: str) -> Stored | None:
         found = self.tables.get(table)
@@ -54,13 +67,18 @@ class MemoryStore:
         return [id for id, stored in self.tables.items() if stored.table.touched < before]
 
     async def add_replay(self, replay: ReplayRow) -> None:
-        raise NotImplementedError
+        self.replays[replay.id] = replay
 
     async def replay(self, id: str) -> ReplayRow | None:
-        raise NotImplementedError
+        return self.replays.get(id)
 
     async def history(self, guest: str, most: int) -> list[PastRow]:
-        raise NotImplementedError
+        return [
+            PastRow(row.id, row.replay, row.game, seat.seat, [s.name for s in stored.seats], row.outcome, row.touched)
+            for stored in self.tables.values()
+            for seat in stored.seats
+            if seat.guest == guest and (row := stored.table).outcome is not None and row.replay is not None
+        ][:most]
 
     async def close(self) -> None:
         self.tables.clear()
