@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 from emberhold.core.decisions import Decision
 from emberhold.server import driving
 from emberhold.server.links import Link
-from emberhold.server.sitting import nothing
 from emberhold.server.telling import Telling
+from emberhold.server.windows import nothing
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
 pytestmark = pytest.mark.slow

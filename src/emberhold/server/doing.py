@@ -137,7 +137,7 @@ def _hold(table: Table, message: heard.Hold) -> None:
     sitting = table.playing()
     now = sitting.clock()
     if message.on:
-        if not sitting.beat.may_hold(message.seat, now):
+        if not sitting.may_hold(message.seat):
             raise Refused("no-pause")
         sitting.beat.hold(message.seat, now, now + HOLD)
     elif not sitting.beat.release(message.seat, now):

@@ -134,6 +134,9 @@ class Table:
         row = self.people.rows[seat]
         if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
             await self.change(seat, left=False, bot=None)
+            if row.bot is not None and self.sitting is not None and self.sitting.begin_again():
+                self.tell()
+                self.tell_clocks()
         self.proposals.drop("takeover")
 
     def exit(self, link: Link) -> None:
