@@ -26,9 +26,13 @@ def clock_of(world: World, name: str) -> Json:
     return clock
 
 
+def asked(world: World, name: str) -> bool:
+    return world.asked.get(name) is not None
+
+
 def window(world: World, name: str) -> bool:
-    asked = world.asked.get(name)
-    return asked is not None and asked["kind"] == "window"
+    found = world.asked.get(name)
+    return found is not None and found["kind"] == "window"
 
 
 async def test_whoever_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -> None:
@@ -56,19 +60,20 @@ async def test_that_window_is_passed_a_whole_pause_later() -> None:
     await world.table.change(0, bot="random")
     await world.wait(3 * PACE)
     await world.enter("a")
-    assert world.asked["a"] is None
+    assert not asked(world, "a")
 
     await world.wait(PACE)
 
-    assert world.asked["b"] is None
-    assert world.asked["a"] is not None
+    assert not asked(world, "b")
+    assert asked(world, "a")
     world.close()
 
 
 @pytest.mark.parametrize("back_after", [0.0, 3.0, None])
 async def test_after_a_restart_nobody_hears_whether_somebody_was_asked(back_after: float | None) -> None:
     """A pause that was running begins anew, for a while only when those are back who might react."""
-    asked, worlds = [], []
+    windows: list[bool] = []
+    worlds: list[World] = []
     for holds in (True, False):
         world = await blasted(holds=holds)
         await world.wait(PACE / 2)
@@ -78,16 +83,16 @@ async def test_after_a_restart_nobody_hears_whether_somebody_was_asked(back_afte
         if back_after is not None:
             await world.wait(back_after)
             await world.enter("b")
-        asked.append(window(world, "b"))
-        assert world.asked["a"] is None
+        windows.append(window(world, "b"))
+        assert not asked(world, "a")
         await world.wait(PACE - STEP if back_after is not None else BACK_S + PACE - STEP)
-        assert world.asked["a"] is None
+        assert not asked(world, "a")
         await world.wait(STEP)
-        assert world.asked["a"] is not None
+        assert asked(world, "a")
         world.close()
         worlds.append(world)
 
-    assert asked == ([False, False] if back_after is None else [True, False])
+    assert windows == ([False, False] if back_after is None else [True, False])
     first, second = (world.told("a", "-") for world in worlds)
     assert first == second
 
@@ -109,7 +114,7 @@ async def test_after_a_restart_a_reaction_can_still_be_used() -> None:
 
 async def test_what_was_declined_before_a_restart_is_not_asked_again() -> None:
     """The pause begins anew all the same: that somebody declined is as secret as that somebody was asked."""
-    worlds = []
+    worlds: list[World] = []
     for holds in (True, False):
         world = await blasted(holds=holds)
         while holds and window(world, "b"):
@@ -118,9 +123,9 @@ async def test_what_was_declined_before_a_restart_is_not_asked_again() -> None:
         for name in "ab-":
             await world.enter(name)
         assert not window(world, "b")
-        assert world.asked["a"] is None
+        assert not asked(world, "a")
         await world.wait(PACE)
-        assert world.asked["a"] is not None
+        assert asked(world, "a")
         world.close()
         worlds.append(world)
     first, second = (world.told("a", "-") for world in worlds)
@@ -178,4 +183,53 @@ async def test_whoever_is_being_destroyed_behind_a_pause_may_still_hold_it() -> 
     for name in "abc-":
         await world.enter(name)
     assert clock_of(world, "b")["may_hold"]
+    world.close()
+
+
+@pytest.mark.parametrize("state", ["open", "running"])
+async def test_what_an_old_connection_says_last_takes_no_seat_away_from_a_new_one(state: str) -> None:
+    """A page that is loaded again may be there before the "leave" of the page before it was read."""
+    world = World("spells", 1, holds=False)
+    await world.open("free")
+    world.table.row.state = state
+    old = world.links["b"]
+    await world.enter("b")
+    new = world.links["b"]
+
+    await world.table.handle(old, heard.Leave(1))
+
+    assert (old.closing, new.closing, new.seats) == (True, False, [1])
+    assert world.table.people.connected(1)
+    assert (await world.store.load("t")).seats[1].kind == "person"  # type: ignore[union-attr]
+    world.table.exit(old)
+    assert world.table.people.connected(1)
+    world.close()
+
+
+async def test_who_leaves_on_the_newest_connection_leaves_on_all() -> None:
+    world = World("spells", 1, holds=False)
+    await world.open("free")
+    old = world.links["b"]
+    await world.enter("b")
+
+    await world.table.handle(world.links.pop("b"), heard.Leave(1))
+
+    assert old.closing
+    assert world.table.people.rows[1].left
+    assert not world.table.people.connected(1)
+    world.close()
+
+
+async def test_coming_back_ends_only_the_proposal_that_is_about_oneself() -> None:
+    world = three()
+    await world.open("free")
+    await world.exit("c")
+    await world.say("a", heard.Takeover(0, 2))
+    assert [waiting.about for waiting in world.table.proposals.told()] == [2]
+
+    await world.enter("b")
+    assert [waiting.about for waiting in world.table.proposals.told()] == [2]
+
+    await world.enter("c")
+    assert world.table.proposals.told() == []
     world.close()

@@ -170,7 +170,11 @@ export interface Joined {
   guest: string;
 }
 
-/** Get up: before the match the seat opens again, later it counts as absent. */
+/**
+ * Get up: before the match the seat opens again, later it counts as absent.
+ *
+ * If a newer connection holds the seat too, somebody has come back, and only this connection ends.
+ */
 export interface Leave {
   t: "leave";
   seat: number;

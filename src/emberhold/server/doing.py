@@ -58,7 +58,7 @@ async def do(table: Table, link: Link, message: heard.ClientMessage) -> None:
     elif isinstance(message, heard.Rematch):
         await _rematch(table, message.seat)
     else:
-        await _leave(table, message.seat)
+        await _leave(table, link, message.seat)
 
 
 def _why(table: Table, link: Link, message: heard.Why) -> None:
@@ -182,14 +182,16 @@ async def _rematch(table: Table, seat: int) -> None:
     await table.proposals.make("rematch", seat, -1, needed, again)
 
 
-async def _leave(table: Table, seat: int) -> None:
+async def _leave(table: Table, link: Link, seat: int) -> None:
+    holding = [other for other in table.people.links if seat in other.seats]
+    if any(other.number > link.number for other in holding):
+        # Whoever left has come back meanwhile, and was faster than what the old connection had still to say.
+        link.give_up(seat)
+        return
     if table.started:
         await table.change(seat, left=True)
     else:
         await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
-    for other in table.people.links:
-        if seat in other.seats:
-            other.seats = [held for held in other.seats if held != seat]
-            if not other.seats:
-                other.close(1000)
+    for other in holding:
+        other.give_up(seat)
     table.tell_presence()

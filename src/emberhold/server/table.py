@@ -137,7 +137,7 @@ class Table:
             if row.bot is not None and self.sitting is not None and self.sitting.begin_again():
                 self.tell()
                 self.tell_clocks()
-        self.proposals.drop("takeover")
+        self.proposals.drop("takeover", seat)
 
     def exit(self, link: Link) -> None:
         """A connection is gone. That is no move, and waits for none."""
