@@ -194,6 +194,11 @@ class House:
             raise Refused("setup", detail=f"setup.seats: {match.seats}, but the table has {len(form.seats)}.")
         return setup
 
+    def hides_end(self, id: str) -> bool:
+        """Whether this table's match is over and nobody was told yet."""
+        table = self.tables.get(id)
+        return table is not None and table.hidden_end
+
     def name(self, name: str) -> str:
         """A name as it is shown: one line, not too long, nothing invisible."""
         return "".join(c for c in " ".join(name.split()) if c.isprintable())[: self.limits.name]

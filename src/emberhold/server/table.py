@@ -259,6 +259,7 @@ class Table:
         """The match is over, and no pause keeps that from anybody any more."""
         if self.sitting is not None:
             self.row = self.sitting.row
+        self.driver = None
         self.tell()
         over = self._over()
         if over is not None:
@@ -267,8 +268,8 @@ class Table:
 
     @property
     def hidden_end(self) -> bool:
-        """Whether the match is over and a pause keeps that from everybody."""
-        return self.sitting is not None and self.sitting.match.outcome is not None and not self.sitting.ended
+        """Whether the match is over and nobody was told yet, because of a pause or because it is not kept yet."""
+        return self.driver is not None and self.driver.sitting.match.outcome is not None
 
     def _over(self) -> told.Over | None:
         row = self.row
