@@ -144,7 +144,8 @@ def test_an_unfinished_match_of_other_rules_keeps_its_people_and_its_secrets(cli
     id, token, other = lay(client, "ashes", {}, 0, rules="0")
     with seated(client, id, token) as ada, seated(client, id, other) as bo:
         welcome = ada.until("welcome")
-        assert welcome["readonly"] == {"id": "server-readonly-rules", "args": {"table": "0", "server": "1"}}
+        versions = {"table": {"plain": "0"}, "server": {"plain": "1"}}
+        assert welcome["readonly"] == {"id": "server-readonly-rules", "args": versions}
         assert ([seat["name"] for seat in welcome["seats"]], welcome["you"]) == (["P0", "P1"], [0])
         for t, more in (
             ("answer", {"number": 0, "key": "0"}),

@@ -251,6 +251,11 @@ export interface Ping {
   t: "ping";
 }
 
+/** An argument that is shown as it is, for example a version. */
+export interface Plain {
+  plain: string;
+}
+
 /** Yes. */
 export interface Pong {
   t: "pong";
@@ -402,10 +407,10 @@ export interface Takeover {
   other: number;
 }
 
-/** A sentence by its id in the language files. A string argument is itself a message id, unless it is a name. */
+/** A sentence by its id in the language files. A string argument is itself a message id. */
 export interface Text {
   id: string;
-  args: Record<string, number | string | string[]>;
+  args: Record<string, number | string | string[] | Plain>;
 }
 
 /** Take back the seat's last choice; where the table's rule says so, the others are asked. */

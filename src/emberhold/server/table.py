@@ -17,7 +17,7 @@ from emberhold.server.driving import Driver
 from emberhold.server.errors import Refused
 from emberhold.server.forms import TableInfo
 from emberhold.server.links import Link, encode
-from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Text
+from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Plain, Text
 from emberhold.server.people import People
 from emberhold.server.proposals import Proposals
 from emberhold.server.sitting import Sitting, now_seconds
@@ -65,7 +65,7 @@ class Table:
         current = self.house.rules_version(self.row.game)
         if current == self.row.rules:
             return None
-        args: dict[str, Arg] = {"table": self.row.rules, "server": current or "–"}
+        args: dict[str, Arg] = {"table": Plain(self.row.rules), "server": Plain(current or "–")}
         return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
 
     def _lay(self, stored: Stored) -> None:
