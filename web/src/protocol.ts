@@ -235,13 +235,14 @@ export interface Over {
   replay: string | null;
 }
 
-/** A finished match of a guest. */
+/** A finished match of a guest, with `names` and `bots` as in its replay. */
 export interface Past {
   table: string;
   replay: string;
   game: string;
   seat: number;
   names: string[];
+  bots: (string | null)[];
   outcome: OutcomeInfo;
   ended: number;
 }
@@ -308,13 +309,18 @@ export interface ReplayAt {
   decisions: DecisionInfo[];
 }
 
-/** A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it. */
+/**
+ * A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+ *
+ * `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
+ */
 export interface ReplayInfo {
   replay: string;
   game: string;
   rules_version: string;
   seats: number;
   names: string[];
+  bots: (string | null)[];
   entries: number;
   outcome: OutcomeInfo | null;
   created: number;

@@ -208,6 +208,7 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.game,
             row.seat,
             row.names,
+            row.bots,
             OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
             row.ended,
         )

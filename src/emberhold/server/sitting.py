@@ -34,6 +34,7 @@ class Sitting:
         self.store = store
         self.clock = clock
         self.names: list[str] = [seat.name for seat in stored.seats]
+        self.bots = [seat.bot if seat.kind == "bot" else None for seat in stored.seats]
         self.hurried: Callable[[int], bool] = lambda _seat: False
         """Whether somebody on another screen would notice how long this seat takes."""
         self.mode: Callable[[int], AutoMode] = lambda _seat: "ask"
@@ -217,9 +218,8 @@ class Sitting:
         told = outcome.to_json()
         row = self.row
         text = self.match.journal().dumps()
-        return Finish(
-            told, ReplayRow(new_token(12), row.game, row.rules, text, self.names, told, now_seconds(), row.id)
-        )
+        replay = ReplayRow(new_token(12), row.game, row.rules, text, self.names, self.bots, told, now_seconds(), row.id)
+        return Finish(told, replay)
 
     async def _recall(self, before: int) -> None:
         """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
