@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
 
 from emberhold.server import heard
 from emberhold.server.driving import BACK_S
+from emberhold.server.errors import StorageError
+from emberhold.server.house import House, Limits
+from emberhold.server.storage import SeatRow, Stored, TableRow
+from emberhold.server.table import Table
+from emberhold.server.thinking import Thinkers
+from tests.server.memory import MemoryStore
 from tests.server.worlds import DICE_A, DICE_B, PACE, STEP, Json, World
 
 
@@ -233,3 +240,39 @@ async def test_coming_back_ends_only_the_proposal_that_is_about_oneself() -> Non
     await world.enter("c")
     assert world.table.proposals.told() == []
     world.close()
+
+
+class Hiccup(MemoryStore):
+    """Cannot be read the first time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tries = 0
+
+    async def load(self, table: str) -> Stored | None:
+        self.tries += 1
+        first = self.tries == 1
+        await asyncio.sleep(0)
+        if first:
+            raise StorageError
+        await asyncio.sleep(0)
+        return await super().load(table)
+
+
+async def test_a_table_is_laid_once_also_if_it_could_not_be_read_at_first() -> None:
+    """Two of them would play the same match twice."""
+    store = Hiccup()
+    house = House(store, bytes(32), Thinkers(1), Limits())
+    row = TableRow("t", "ashes", "1", {"board": {"a": {"hand": ["fear"]}, "b": {}}}, 1, {}, 1, "running")
+    await store.create(row, [SeatRow(0, "person"), SeatRow(1, "person")], limit=9)
+
+    async def late() -> Table:
+        while store.tries < 2:
+            await asyncio.sleep(0)
+        return await house.table("t")
+
+    found = await asyncio.gather(house.table("t"), house.table("t"), late(), return_exceptions=True)
+
+    assert isinstance(found[0], StorageError)
+    assert found[1] is found[2] is house.tables["t"]
+    await house.close()

@@ -208,6 +208,8 @@ def test_conceding_ends_a_duel_and_a_rematch_keeps_the_tokens(client: TestClient
         assert ada.until("over")["outcome"]["winners"] == [1]
         ada.send("rematch", seat=0)
         again = ada.until("rematch")["table"]
+        ada.send("rematch", seat=0)
+        assert ada.until("rematch")["table"] == again
     assert again != table["table"]
     with seated(client, again, token) as ada:
         ada.asked()

@@ -56,7 +56,7 @@ async def do(table: Table, link: Link, message: heard.ClientMessage) -> None:
     elif isinstance(message, heard.Takeover):
         await _takeover(table, message)
     elif isinstance(message, heard.Rematch):
-        await _rematch(table, message.seat)
+        await _rematch(table, link, message.seat)
     else:
         await _leave(table, link, message.seat)
 
@@ -165,9 +165,13 @@ async def _takeover(table: Table, message: heard.Takeover) -> None:
     await table.proposals.make("takeover", message.seat, other, here, replace)
 
 
-async def _rematch(table: Table, seat: int) -> None:
+async def _rematch(table: Table, link: Link, seat: int) -> None:
     if table.row.state != "over" or table.hidden_end:
         raise Refused("not-over")
+    if table.next is not None:
+        # There is one already; whoever asks again only has not gone there yet.
+        link.send(told.Rematched(table.next))
+        return
     people = table.people
     screen = people.rows[seat].screen
     needed = {
@@ -177,7 +181,8 @@ async def _rematch(table: Table, seat: int) -> None:
     }
 
     async def again() -> None:
-        table.broadcast(told.Rematched(await table.house.again(table)))
+        table.next = await table.house.again(table)
+        table.broadcast(told.Rematched(table.next))
 
     await table.proposals.make("rematch", seat, -1, needed, again)
 

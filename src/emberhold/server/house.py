@@ -95,7 +95,10 @@ class House:
                     stored = await self.store.load(id)
                     if stored is None or self.closing:
                         raise Refused("unknown-table")
-                    found = self.tables[id] = Table(stored, self)
+                    # Whoever waited here while a try before this one failed may have been faster.
+                    found = self.tables.get(id)
+                    if found is None:
+                        found = self.tables[id] = Table(stored, self)
                 return found
             finally:
                 self._loading.pop(id, None)

@@ -53,6 +53,8 @@ class Table:
         self.sitting: Sitting | None = None
         self.telling: Telling | None = None
         self.driver: Driver | None = None
+        self.next: str | None = None
+        """The table of the rematch, once all wanted one."""
         self.closed = False
         """Whether it was put away; who still has it in hand has to look for it again."""
         if self.readonly is None and self.row.state == "archived":
