@@ -31,5 +31,6 @@ def test_its_limits_are_those_of_the_server() -> None:
         f"{limits.body_bytes >> 20} MB for a journal",
         f"after {limits.unload_s / 60:.0f} minutes",
         f"after {limits.archive_s // 86400} days",
+        f"after {limits.crowded_s // 86400} day if",
     }
     assert {words for words in said if words not in GUIDE} == set()

@@ -35,10 +35,10 @@ def sweep(client: TestClient) -> None:
     client.portal.call(house_of(client).sweep)
 
 
-def age(db: Path, table: str) -> None:
+def age(db: Path, table: str, seconds: int = AGES) -> None:
     """Nobody has touched the table for ages."""
     with sqlite3.connect(db) as raw:
-        assert raw.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (AGES, table)).rowcount == 1
+        assert raw.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (seconds, table)).rowcount == 1
     raw.close()
 
 
@@ -135,6 +135,21 @@ def test_archived_tables_leave_room_for_new_ones(idle: TestClient, db: Path) -> 
     age(db, ids[0])
     sweep(idle)
     assert idle.post("/api/tables", json=form).status_code == 201
+
+
+def test_where_there_is_no_room_a_table_of_days_ago_makes_some(idle: TestClient, db: Path) -> None:
+    tables = [new_table(idle, [PERSON, OPEN]) for _ in range(5)]
+    id, token = tables[2]["table"], tables[2]["seats"][0]["token"]
+    form = {"game": "toy", "seats": [PERSON, OPEN]}
+    assert idle.post("/api/tables", json=form).json()["code"] == "too-many-tables"
+    age(db, id, 2 * 24 * 3600)
+
+    assert idle.post("/api/tables", json=form).status_code == 201
+
+    states = [idle.get(f"/api/tables/{table['table']}").json()["state"] for table in tables]
+    assert states == ["open", "open", "archived", "open", "open"]
+    with seated(idle, id, token) as ada:
+        assert ada.until("welcome")["readonly"] is None
 
 
 # -- other rules -------------------------------------------------------------------------------------------------

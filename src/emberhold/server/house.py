@@ -44,6 +44,8 @@ class Limits:
     connections: int = 2000
     unload_s: float = 900.0
     archive_s: int = 30 * 24 * 3600
+    crowded_s: int = 24 * 3600
+    """After how long a table is archived already if there is no room for another one."""
     name: int = 32
     pace_ms: int = 60_000
     journal_entries: int = 20_000
@@ -131,7 +133,9 @@ class House:
 
     async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
         if not await self.store.create(row, seats, limit=self.limits.tables):
-            raise Refused("too-many-tables")
+            await self._archive(self.limits.crowded_s)
+            if not await self.store.create(row, seats, limit=self.limits.tables):
+                raise Refused("too-many-tables")
         if row.state == "running":
             await self.table(row.id)  # bots begin at once
 
@@ -270,7 +274,11 @@ class House:
                 if not table.people.links and now - table.touched > self.limits.unload_s and not table.busy:
                     table.close(1012)
                     self.forget(table)
-        for id in await self.store.archive(now_seconds() - self.limits.archive_s):
+        await self._archive(self.limits.archive_s)
+
+    async def _archive(self, age: int) -> None:
+        """Put away all tables that nobody touched for so many seconds; who sits there finds them again."""
+        for id in await self.store.archive(now_seconds() - age):
             gone = self.tables.get(id)
             if gone is not None:
                 async with gone.lock:
