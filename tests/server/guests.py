@@ -121,7 +121,10 @@ def lay(
     """A running table in any position, past the door that people come in by: its id, then a token for each seat."""
     house: House = client.app.state.house  # type: ignore[attr-defined]
     tokens = [f"token-{seat}" for seat in range(persons)]
-    seats = [SeatRow(seat, "person", f"P{seat}", None, hashed(token), None, seat) for seat, token in enumerate(tokens)]
+    seats = [
+        SeatRow(seat, "person", f"P{seat}", None, hashed(token), hashed(f"guest-{seat}"), seat)
+        for seat, token in enumerate(tokens)
+    ]
     for seat, bot in (bots or {}).items():
         seats[seat] = SeatRow(seat, "bot", "", bot)
     id = f"laid-{now_seconds()}-{time.monotonic_ns()}"

@@ -73,12 +73,15 @@ class MemoryStore:
         return self.replays.get(id)
 
     async def history(self, guest: str, most: int) -> list[PastRow]:
-        return [
-            PastRow(row.id, row.replay, row.game, seat.seat, [s.name for s in stored.seats], row.outcome, row.touched)
-            for stored in self.tables.values()
-            for seat in stored.seats
-            if seat.guest == guest and (row := stored.table).outcome is not None and row.replay is not None
-        ][:most]
+        out = []
+        for stored in self.tables.values():
+            row = stored.table
+            for seat in stored.seats:
+                if seat.guest == guest and row.outcome is not None and row.replay is not None:
+                    kept = self.replays[row.replay]
+                    names, bots = kept.names, kept.bots
+                    out.append(PastRow(row.id, row.replay, row.game, seat.seat, names, bots, row.outcome, row.touched))
+        return out[:most]
 
     async def close(self) -> None:
         self.tables.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -92,6 +93,18 @@ def test_there_are_only_so_many_tables_and_requests(db: Any, games_installed: No
         codes = [client.post("/api/tables", json=form).status_code for _ in range(5)]
         assert codes == [201, 201, 503, 503, 429]
         assert client.get("/api/health").status_code == 200
+
+
+def test_whoever_connects_all_the_time_has_to_wait(db: Any, games_installed: None) -> None:  # noqa: ARG001
+    with open_house(db, small(requests_per_s=0.001, requests_burst=3.0)) as client:
+        table = new_table(client, [PERSON, OPEN])["table"]
+        for _ in range(2):
+            with seated(client, table) as someone:
+                assert someone.hear()["t"] == "welcome"
+        with pytest.raises(WebSocketDisconnect) as closed, seated(client, table):
+            pass
+        assert closed.value.code == 1013
+        assert client.get("/api/health").json()["connections"] == 0
 
 
 def test_a_body_that_is_too_large_is_refused_however_it_is_sent(db: Any, games_installed: None) -> None:  # noqa: ARG001

@@ -26,8 +26,11 @@ def test_its_limits_are_those_of_the_server() -> None:
         f"{limits.connections:,} connections",
         f"{limits.message_bytes // 1024} kB a message",
         f"{limits.messages_per_s:.0f} messages a second",
+        f"{limits.requests_per_s:.0f} new tables, connections and the like a second",
+        f"({limits.requests_burst:.0f} at once)",
         f"{limits.body_bytes >> 20} MB for a journal",
         f"after {limits.unload_s / 60:.0f} minutes",
         f"after {limits.archive_s // 86400} days",
+        f"after {limits.crowded_s // 86400} day if",
     }
     assert {words for words in said if words not in GUIDE} == set()

@@ -35,10 +35,10 @@ def sweep(client: TestClient) -> None:
     client.portal.call(house_of(client).sweep)
 
 
-def age(db: Path, table: str) -> None:
+def age(db: Path, table: str, seconds: int = AGES) -> None:
     """Nobody has touched the table for ages."""
     with sqlite3.connect(db) as raw:
-        assert raw.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (AGES, table)).rowcount == 1
+        assert raw.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", (seconds, table)).rowcount == 1
     raw.close()
 
 
@@ -137,6 +137,21 @@ def test_archived_tables_leave_room_for_new_ones(idle: TestClient, db: Path) -> 
     assert idle.post("/api/tables", json=form).status_code == 201
 
 
+def test_where_there_is_no_room_a_table_of_days_ago_makes_some(idle: TestClient, db: Path) -> None:
+    tables = [new_table(idle, [PERSON, OPEN]) for _ in range(5)]
+    id, token = tables[2]["table"], tables[2]["seats"][0]["token"]
+    form = {"game": "toy", "seats": [PERSON, OPEN]}
+    assert idle.post("/api/tables", json=form).json()["code"] == "too-many-tables"
+    age(db, id, 2 * 24 * 3600)
+
+    assert idle.post("/api/tables", json=form).status_code == 201
+
+    states = [idle.get(f"/api/tables/{table['table']}").json()["state"] for table in tables]
+    assert states == ["open", "open", "archived", "open", "open"]
+    with seated(idle, id, token) as ada:
+        assert ada.until("welcome")["readonly"] is None
+
+
 # -- other rules -------------------------------------------------------------------------------------------------
 
 
@@ -144,7 +159,8 @@ def test_an_unfinished_match_of_other_rules_keeps_its_people_and_its_secrets(cli
     id, token, other = lay(client, "ashes", {}, 0, rules="0")
     with seated(client, id, token) as ada, seated(client, id, other) as bo:
         welcome = ada.until("welcome")
-        assert welcome["readonly"] == {"id": "server-readonly-rules", "args": {"table": "0", "server": "1"}}
+        versions = {"table": {"plain": "0"}, "server": {"plain": "1"}}
+        assert welcome["readonly"] == {"id": "server-readonly-rules", "args": versions}
         assert ([seat["name"] for seat in welcome["seats"]], welcome["you"]) == (["P0", "P1"], [0])
         for t, more in (
             ("answer", {"number": 0, "key": "0"}),

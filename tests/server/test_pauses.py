@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 from emberhold.core.decisions import Decision
 from emberhold.server import driving
 from emberhold.server.links import Link
-from emberhold.server.sitting import nothing
 from emberhold.server.telling import Telling
+from emberhold.server.windows import nothing
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
 pytestmark = pytest.mark.slow
@@ -108,6 +108,7 @@ def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: 
         bo.until("presence", lambda m: m["seats"][1]["conceded"])
         assert client.get(f"/api/tables/{id}").json()["state"] == "running"
         assert client.get(f"/api/tables/{id}/journal").json()["code"] == "not-finished"
+        assert history(client) == []
         with seated(client, id) as late:
             assert late.until("update")["view"] is None
             for guest in (ada, bo, late):
@@ -118,6 +119,12 @@ def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: 
         match = client.app.state.house.tables[id].sitting.match  # type: ignore[attr-defined]
         assert sum(len(m["events"]) for _, m in ada.heard if m["t"] == "update") == match.seen(0)
     assert client.get(f"/api/tables/{id}").json()["state"] == "over"
+    assert history(client) == [id]
+
+
+def history(client: TestClient) -> list[str]:
+    past = client.get("/api/history", headers={"X-Emberhold-Guest": "guest-0"}).json()
+    return [match["table"] for match in past["matches"]]
 
 
 def test_a_pause_that_is_over_before_the_driver_rests_ends_too(

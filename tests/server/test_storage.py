@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -35,7 +36,7 @@ async def test_a_table_comes_back_as_it_was(db: Path) -> None:
     assert await store.create(row(), seats, limit=5)
     await store.append("t", 0, ENTRY, 20, None)
     told = {"winners": [0], "reason": "x"}
-    replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], told, 30, "t")
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t")
     await store.append("t", 1, Entry("concede", 1, ()), 30, Finish(told, replay))
     secret = await store.secret()
     await store.close()
@@ -148,6 +149,13 @@ async def test_a_file_of_the_first_version_opens_with_all_that_was_in_it(db: Pat
     raw.execute("INSERT INTO tables VALUES ('t', 'toy', '1', '{}', 7, '{}', 'running', 10, 10, NULL, NULL, 0)")
     raw.execute("INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', NULL, 'hash', 'guest', 0, 1)")
     raw.execute("INSERT INTO entries VALUES ('t', 0, 'answer', 0, '[3]')")
+    raw.execute("INSERT INTO tables VALUES ('o', 'toy', '1', '{}', 7, '{}', 'over', 10, 10, '{}', 'r', 0)")
+    raw.execute("INSERT INTO seats VALUES ('o', 0, 'person', 'Ada', 'random', 'hash', 'guest', 0, 1)")
+    raw.execute("INSERT INTO seats VALUES ('o', 1, 'bot', '', 'greedy', NULL, NULL, 0, 0)")
+    for id, tab, names in (("r", "o", '["Ada", ""]'), ("u", None, "[]"), ("s", None, "[]")):
+        journal = json.dumps({"setup": {"seats": [{}, {}, {}]} if id == "u" else {}})
+        row = (id, tab, "toy", "1", journal, names, None, 10)
+        raw.execute("INSERT INTO replays VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
     (secret,) = raw.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
     raw.close()
 
@@ -157,6 +165,12 @@ async def test_a_file_of_the_first_version_opens_with_all_that_was_in_it(db: Pat
     assert found.seats == [SeatRow(0, "person", "Ada", None, "hash", "guest", 0, True, "smart", ())]
     assert ([entry.value for entry in found.entries], found.said) == ([(3,)], [])
     assert await store.secret() == secret
+    replays = {id: await store.replay(id) for id in "rus"}
+    assert {id: replay and (replay.names, replay.bots) for id, replay in replays.items()} == {
+        "r": (["Ada", ""], [None, "greedy"]),
+        "u": (["", "", ""], [None, None, None]),
+        "s": ([], []),
+    }
     await store.say("t", SaidRow(0, "still here"))
     found = await store.load("t")
     assert found is not None

@@ -32,10 +32,22 @@ def test_a_whole_match_against_a_bot_and_its_replay(client: TestClient) -> None:
     assert again.status_code == 201
     shown = client.get(f"/api/replays/{again.json()['replay']}").json()
     assert (shown["outcome"], shown["uploaded"]) == (over["outcome"], True)
+    assert (shown["seats"], shown["names"], shown["bots"]) == (2, ["", ""], [None, None])
+    played = client.get(f"/api/replays/{over['replay']}").json()
+    assert (played["seats"], played["names"], played["bots"]) == (2, ["Ada", ""], [None, "random"])
     last = client.get(f"/api/replays/{over['replay']}/at/{shown['entries']}?seat=1").json()
     assert (last["seat"], last["decisions"]) == (1, [])
     history = client.get("/api/history", headers={"X-Emberhold-Guest": table["guest"]}).json()
     assert [(past["table"], past["seat"]) for past in history["matches"]] == [(table["table"], 0)]
+    assert [(past["names"], past["bots"]) for past in history["matches"]] == [(["Ada", ""], [None, "random"])]
+
+
+def test_an_uploaded_match_from_the_middle_has_its_seats(client: TestClient) -> None:
+    match = load_game("ashes").new({"board": {"a": {"hand": ["fear"]}, "b": {}, "c": {}}}, 1)
+    match.concede(0)
+    match.concede(2)
+    made = client.post("/api/replays", content=match.journal().dumps())
+    assert client.get(f"/api/replays/{made.json()['replay']}").json()["seats"] == 3
 
 
 def test_a_thinking_bot_answers_from_its_own_process(client: TestClient) -> None:
@@ -196,6 +208,8 @@ def test_conceding_ends_a_duel_and_a_rematch_keeps_the_tokens(client: TestClient
         assert ada.until("over")["outcome"]["winners"] == [1]
         ada.send("rematch", seat=0)
         again = ada.until("rematch")["table"]
+        ada.send("rematch", seat=0)
+        assert ada.until("rematch")["table"] == again
     assert again != table["table"]
     with seated(client, again, token) as ada:
         ada.asked()

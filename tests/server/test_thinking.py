@@ -7,7 +7,8 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -126,7 +127,7 @@ async def test_who_waits_in_a_long_line_kills_nobody(thinkers: Thinkers) -> None
     match, head = toy()
     first = await thinkers.choose(question(match), match, head)
     pid = worker(thinkers)
-    long = [asyncio.create_task(thinkers.elsewhere("x", time.sleep, 0.4)) for _ in range(3)]
+    long = [asyncio.create_task(thinkers._run("x", time.sleep, 0.4)) for _ in range(3)]
     await asyncio.sleep(0)
     thinkers.patience = 0.2
     await thinkers.choose(question(match), match, head)
@@ -151,3 +152,22 @@ def test_a_match_goes_on_over_dead_bots(client: TestClient) -> None:
                         killed.add(pid)
         assert killed
         assert play_out(ada)["replay"]
+
+
+async def test_a_bot_does_not_wait_for_everybody_who_looks_at_replays(thinkers: Thinkers) -> None:
+    """Asked for after ten long things, it comes right after the first of them."""
+    await thinkers.elsewhere("x", time.sleep, 0)
+    done: list[str] = []
+
+    async def noted(name: str, work: Coroutine[Any, Any, object]) -> None:
+        await work
+        done.append(name)
+
+    looks = [asyncio.create_task(noted("look", thinkers.elsewhere("x", time.sleep, 0.05))) for _ in range(10)]
+    await asyncio.sleep(0)
+    match, head = toy()
+    await noted("bot", thinkers.choose(question(match), match, head))
+
+    assert len(done) <= 4
+    await asyncio.gather(*looks)
+    assert done.count("look") == 10

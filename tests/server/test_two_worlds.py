@@ -7,111 +7,16 @@ pries between its moves: it asks why, asks for more time, answers what it was no
 
 from __future__ import annotations
 
-import asyncio
-import json
 from random import Random
-from typing import Any
 
 import pytest
 
 from emberhold.server import heard
-from emberhold.server.errors import Refused
-from emberhold.server.house import House, Limits
-from emberhold.server.links import Link
-from emberhold.server.storage import SeatRow, TableRow
-from emberhold.server.table import Table
-from emberhold.server.thinking import Thinkers
-from emberhold.server.tokens import hashed
-from tests.server.memory import MemoryStore
+from tests.server.worlds import PACE, POSITIONS, STEP, Json, World
 
-Json = dict[str, Any]
-
-PACE = 2.0
-STEP = 0.5
 MOVES = 14
-DICE_A = ["3*natural-class", "2*charm-class", "2*ceremonial-class", "illusion-class"]
-DICE_B = ["2*natural-class", "2*charm-class", "2*ceremonial-class", "2*illusion-class"]
-REACTIONS = ["golden-veil", "fade-away", "shadow-counter", "redirect", "sympathy-pain"]
-DULL = ["fear", "seal", "purge", "refresh", "molten-gold"]
 OPEN_QUESTIONS = ("guard", "block", "blocks", "counter", "counters")
 """What B is asked by public facts, with the same answers whatever its hand holds."""
-POSITIONS: dict[str, tuple[Json, Json]] = {
-    "spells": (
-        {"hand": ["fear", "fear", "molten-gold"], "battlefield": ["iron-worker"], "spellboard": ["hypnotize"]},
-        {"battlefield": ["iron-worker", "mist-spirit", "gilder"]},
-    ),
-    "attacks": (
-        {"hand": ["refresh"], "battlefield": ["masked-wolf", "blood-archer", "gilder", "silver-snake"]},
-        {"battlefield": ["iron-worker", "stormwind-sniper", "living-doll"]},
-    ),
-    "both react": (
-        {"hand": ["golden-veil", "fear", "redirect"], "battlefield": ["iron-worker", "masked-wolf"]},
-        {"battlefield": ["leech-warrior", "mist-spirit"], "phoenixborn": "jessa-na-ni"},
-    ),
-}
-
-
-class World:
-    """A table between A and B with a spectator, and a clock that moves when it is told to."""
-
-    def __init__(self, position: str, seed: int, *, holds: bool) -> None:
-        a, b = POSITIONS[position]
-        hidden = [*REACTIONS, *DULL] if holds else [*DULL, *REACTIONS]
-        own = {"dice": DICE_A, "draw": ["transfer"] * 12}
-        their = {"dice": DICE_B, "hand": hidden[:5], "draw": hidden[5:]}
-        self.setup = {"board": {"a": a | own, "b": b | their}}
-        self.seed = seed
-        self.now = 1000.0
-        self.asked_b = 0
-        self.heard: list[tuple[float, str, str]] = []
-        self.asked: dict[str, Json | None] = {}
-        """What each seat was asked last."""
-        self.links = {"a": Link(), "b": Link(), "-": Link()}
-        self.house = House(MemoryStore(), bytes(32), Thinkers(1), Limits())
-        self.house.clock = lambda: self.now
-        self.table: Table
-
-    async def open(self, undo: str) -> None:
-        seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate("ab")]
-        options = {"pace_ms": int(PACE * 1000), "undo": undo}
-        row = TableRow("t", "ashes", "1", self.setup, self.seed, options, 1, "running")
-        assert await self.house.store.create(row, seats, limit=9)
-        self.table = await self.house.table("t")
-        for name, link in self.links.items():
-            await self.table.enter(link, heard.Hello(1, [] if name == "-" else [name]))
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Let everything happen that happens at this moment."""
-        for _ in range(12):
-            await asyncio.sleep(0)
-        for name, link in self.links.items():
-            while not link.out.empty():
-                frame = link.out.get_nowait()
-                assert isinstance(frame, bytes), (name, frame)
-                self.heard.append((self.now, name, frame.decode()))
-                if frame.startswith(b'{"t":"update"'):
-                    self.asked[name] = json.loads(frame)["decision"]
-
-    async def wait(self, seconds: float) -> None:
-        for _ in range(int(seconds / STEP)):
-            self.now += STEP
-            self.table.stir()
-            await self.settle()
-
-    async def say(self, who: str, message: heard.ClientMessage) -> None:
-        try:
-            await self.table.handle(self.links[who], message)
-        except Refused as refused:
-            self.heard.append((self.now, who, refused.code))
-        await self.settle()
-
-    def told(self, *names: str) -> list[tuple[float, str, str]]:
-        return [line for line in self.heard if line[1] in names]
-
-    def close(self) -> None:
-        self.table.close(1000)
-        self.house.thinkers.close()
 
 
 async def b_does(world: World, behave: str) -> bool:

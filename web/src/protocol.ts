@@ -170,7 +170,11 @@ export interface Joined {
   guest: string;
 }
 
-/** Get up: before the match the seat opens again, later it counts as absent. */
+/**
+ * Get up: before the match the seat opens again, later it counts as absent.
+ *
+ * If a newer connection holds the seat too, somebody has come back, and only this connection ends.
+ */
 export interface Leave {
   t: "leave";
   seat: number;
@@ -231,13 +235,14 @@ export interface Over {
   replay: string | null;
 }
 
-/** A finished match of a guest. */
+/** A finished match of a guest, with `names` and `bots` as in its replay. */
 export interface Past {
   table: string;
   replay: string;
   game: string;
   seat: number;
   names: string[];
+  bots: (string | null)[];
   outcome: OutcomeInfo;
   ended: number;
 }
@@ -245,6 +250,11 @@ export interface Past {
 /** Is anybody there? */
 export interface Ping {
   t: "ping";
+}
+
+/** An argument that is shown as it is, for example a version. */
+export interface Plain {
+  plain: string;
 }
 
 /** Yes. */
@@ -299,13 +309,18 @@ export interface ReplayAt {
   decisions: DecisionInfo[];
 }
 
-/** A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it. */
+/**
+ * A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+ *
+ * `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
+ */
 export interface ReplayInfo {
   replay: string;
   game: string;
   rules_version: string;
   seats: number;
   names: string[];
+  bots: (string | null)[];
   entries: number;
   outcome: OutcomeInfo | null;
   created: number;
@@ -398,10 +413,10 @@ export interface Takeover {
   other: number;
 }
 
-/** A sentence by its id in the language files. A string argument is itself a message id, unless it is a name. */
+/** A sentence by its id in the language files. A string argument is itself a message id. */
 export interface Text {
   id: string;
-  args: Record<string, number | string | string[]>;
+  args: Record<string, number | string | string[] | Plain>;
 }
 
 /** Take back the seat's last choice; where the table's rule says so, the others are asked. */

@@ -6,7 +6,7 @@ A game subclasses `Match`; how it gets from one question to the next is in `flow
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
@@ -135,6 +135,10 @@ class Match(Flow):
         player calls it on worlds of its own making only.
         """
         return []
+
+    def plays(self, seat: int) -> bool:
+        """Whether this seat still takes part: it has not given up, nor is it out by the game's rules."""
+        return not self._state.conceded >> seat & 1
 
     def concede(self, seat: int) -> None:
         """Give up. It is written down at once and takes effect at the next quiet point."""
@@ -291,9 +295,11 @@ class Match(Flow):
         else:
             self._replay_answer(entry)
 
-    def replay(self, journal: Journal) -> None:
-        """Give all the answers of a journal that still count."""
+    def replay(self, journal: Journal, before: Callable[[Match, Entry], None] | None = None) -> None:
+        """Give all the answers of a journal that still count; `before` is called ahead of each of them."""
         for number, entry in enumerate(journal.effective(), 1):
+            if before is not None:
+                before(self, entry)
             try:
                 self.follow(entry)
             except IllegalAnswer as error:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol
 
 from emberhold.core.errors import EmberholdError
-from emberhold.core.journal import Journal, JournalError, Setup
+from emberhold.core.journal import Entry, Journal, JournalError, Setup
 from emberhold.core.match import Match
 
 __all__ = ["GameSpec", "SetupError", "game_names", "load_game", "replay"]
@@ -85,8 +85,14 @@ def load_game(name: str) -> GameSpec:
     raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(game_names())}.")
 
 
-def replay(journal: Journal, spec: GameSpec | None = None, *, to: int | None = None) -> Match:
-    """Rebuild the match of a journal exactly, or its first `to` entries."""
+def replay(
+    journal: Journal,
+    spec: GameSpec | None = None,
+    *,
+    to: int | None = None,
+    before: Callable[[Match, Entry], None] | None = None,
+) -> Match:
+    """Rebuild the match of a journal exactly, or its first `to` entries; `before` sees it ahead of each entry."""
     game = load_game(journal.game) if spec is None else spec
     if game.name != journal.game:
         raise JournalError(f"This is a journal of '{journal.game}', not of '{game.name}'.")
@@ -99,5 +105,5 @@ def replay(journal: Journal, spec: GameSpec | None = None, *, to: int | None = N
             raise JournalError(f"The journal has {len(journal.entries)} entries; there is no entry {to}.")
         journal = Journal(journal.game, journal.rules, journal.setup, journal.seed, journal.entries[:to])
     match = game.new(journal.setup, journal.seed)
-    match.replay(journal)
+    match.replay(journal, before)
     return match

@@ -136,6 +136,11 @@ class Door:
         self.gate = Gate(limits.requests_per_s, limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._in_time(scope):
+            # A connection begins with a whole view and all events, so it costs as much as any request.
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -172,11 +177,15 @@ class Door:
                 "request", method=scope["method"], path=path, status=status, ms=round((time.monotonic() - began) * 1000)
             )
 
+    def _in_time(self, scope: Scope) -> bool:
+        """Whether whoever asks has not asked too often just now."""
+        client = scope.get("client")
+        return self.gate.passes(client[0] if client else "", time.monotonic())
+
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["method"] not in ("GET", "HEAD"):
-            client = scope.get("client")
-            if not self.gate.passes(client[0] if client else "", time.monotonic()):
+            if not self._in_time(scope):
                 return Refused("too-fast")
             if not same_origin(headers.get(b"origin"), headers.get(b"host")):
                 return Refused("wrong-origin")

@@ -58,6 +58,10 @@ class Beat:
         """Its time does not count yet."""
         self.start = math.inf
 
+    @property
+    def waiting(self) -> bool:
+        return math.isinf(self.start)
+
     def go(self, now: float) -> None:
         """Its time counts from now on."""
         self.start = now

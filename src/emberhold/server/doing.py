@@ -56,9 +56,9 @@ async def do(table: Table, link: Link, message: heard.ClientMessage) -> None:
     elif isinstance(message, heard.Takeover):
         await _takeover(table, message)
     elif isinstance(message, heard.Rematch):
-        await _rematch(table, message.seat)
+        await _rematch(table, link, message.seat)
     else:
-        await _leave(table, message.seat)
+        await _leave(table, link, message.seat)
 
 
 def _why(table: Table, link: Link, message: heard.Why) -> None:
@@ -137,7 +137,7 @@ def _hold(table: Table, message: heard.Hold) -> None:
     sitting = table.playing()
     now = sitting.clock()
     if message.on:
-        if not sitting.beat.may_hold(message.seat, now):
+        if not sitting.may_hold(message.seat):
             raise Refused("no-pause")
         sitting.beat.hold(message.seat, now, now + HOLD)
     elif not sitting.beat.release(message.seat, now):
@@ -165,9 +165,13 @@ async def _takeover(table: Table, message: heard.Takeover) -> None:
     await table.proposals.make("takeover", message.seat, other, here, replace)
 
 
-async def _rematch(table: Table, seat: int) -> None:
+async def _rematch(table: Table, link: Link, seat: int) -> None:
     if table.row.state != "over" or table.hidden_end:
         raise Refused("not-over")
+    if table.next is not None:
+        # There is one already; whoever asks again only has not gone there yet.
+        link.send(told.Rematched(table.next))
+        return
     people = table.people
     screen = people.rows[seat].screen
     needed = {
@@ -177,19 +181,22 @@ async def _rematch(table: Table, seat: int) -> None:
     }
 
     async def again() -> None:
-        table.broadcast(told.Rematched(await table.house.again(table)))
+        table.next = await table.house.again(table)
+        table.broadcast(told.Rematched(table.next))
 
     await table.proposals.make("rematch", seat, -1, needed, again)
 
 
-async def _leave(table: Table, seat: int) -> None:
+async def _leave(table: Table, link: Link, seat: int) -> None:
+    holding = [other for other in table.people.links if seat in other.seats]
+    if any(other.number > link.number for other in holding):
+        # Whoever left has come back meanwhile, and was faster than what the old connection had still to say.
+        link.give_up(seat)
+        return
     if table.started:
         await table.change(seat, left=True)
     else:
         await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
-    for other in table.people.links:
-        if seat in other.seats:
-            other.seats = [held for held in other.seats if held != seat]
-            if not other.seats:
-                other.close(1000)
+    for other in holding:
+        other.give_up(seat)
     table.tell_presence()

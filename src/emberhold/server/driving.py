@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from emberhold.core.decisions import WINDOW, Decision
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log, where
-from emberhold.server.sitting import Sitting, nothing
+from emberhold.server.sitting import Sitting
 from emberhold.server.thinking import Question, luck_of
+from emberhold.server.windows import nothing
 
 if TYPE_CHECKING:
     from emberhold.server.table import Table
@@ -19,6 +20,8 @@ __all__ = ["Driver"]
 
 RETRY_S: Final = 1.0
 """How long to wait before a move is tried again that could not be kept."""
+BACK_S: Final = 10.0
+"""How long the people are awaited who might react in a pause that begins anew."""
 
 
 class Thought(NamedTuple):
@@ -40,7 +43,12 @@ class Driver:
         self._thoughts: dict[int, Thought] = {}
         self._ready: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        self._back_by = math.inf
+        """Until when people are awaited who are not back yet."""
         sitting.paused = self._wait_for_bots
+        if sitting.beat.slots:
+            self._back_by = sitting.clock() + BACK_S
+            sitting.beat.wait()
 
     def stop(self) -> None:
         self._task.cancel()
@@ -84,7 +92,7 @@ class Driver:
 
     async def _rest(self, looked: float) -> None:
         """Sleep until something happens, or until the pause is over, which it may be since somebody looked."""
-        times = [self.sitting.beat.next_change(looked)]
+        times = [self.sitting.beat.next_change(looked), self._back_by]
         times += [self.sitting.beat.deadline(seat) for seat, _ in self.sitting.hidden_windows()]
         wait = min(times) - self.sitting.clock()
         try:
@@ -97,6 +105,11 @@ class Driver:
         sitting, people = self.sitting, self.table.people
         now = sitting.clock()
         beat = sitting.beat
+        if not math.isinf(self._back_by) and (now >= self._back_by or self._all_back()):
+            self._back_by = math.inf
+            beat.go(now)
+            self._wait_for_bots()
+            return True
         for seat, until in list(beat.held.items()):
             if now >= until:
                 beat.release(seat, now)
@@ -114,6 +127,12 @@ class Driver:
                         await self._give(seat, decision, key)
                         return True
         return await self._bots()
+
+    def _all_back(self) -> bool:
+        """Whether everybody is there who might react in this pause, except who has left."""
+        people = self.table.people
+        expected = {seat for seat in self.sitting.beat.slots if people.is_person(seat) and not people.rows[seat].left}
+        return all(people.connected(seat) for seat in expected)
 
     def _wait_for_bots(self) -> None:
         """A pause counts from when the bots' process is free, so that no bot is passed over for being behind others.

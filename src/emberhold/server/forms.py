@@ -147,13 +147,17 @@ class ReplayMade(Struct, frozen=True):
 
 
 class ReplayInfo(Struct, frozen=True):
-    """A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it."""
+    """A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+
+    `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
+    """
 
     replay: str
     game: str
     rules_version: str
     seats: int
     names: list[str]
+    bots: list[str | None]
     entries: int
     outcome: OutcomeInfo | None
     created: int
@@ -172,13 +176,14 @@ class ReplayAt(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """A finished match of a guest."""
+    """A finished match of a guest, with `names` and `bots` as in its replay."""
 
     table: str
     replay: str
     game: str
     seat: int
     names: list[str]
+    bots: list[str | None]
     outcome: OutcomeInfo
     ended: int
 

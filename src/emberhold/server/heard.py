@@ -127,7 +127,10 @@ class Rematch(_Client, frozen=True):
 
 
 class Leave(_Client, frozen=True):
-    """Get up: before the match the seat opens again, later it counts as absent."""
+    """Get up: before the match the seat opens again, later it counts as absent.
+
+    If a newer connection holds the seat too, somebody has come back, and only this connection ends.
+    """
 
     seat: int
 

@@ -44,6 +44,8 @@ class Limits:
     connections: int = 2000
     unload_s: float = 900.0
     archive_s: int = 30 * 24 * 3600
+    crowded_s: int = 24 * 3600
+    """After how long a table is archived already if there is no room for another one."""
     name: int = 32
     pace_ms: int = 60_000
     journal_entries: int = 20_000
@@ -95,7 +97,10 @@ class House:
                     stored = await self.store.load(id)
                     if stored is None or self.closing:
                         raise Refused("unknown-table")
-                    found = self.tables[id] = Table(stored, self)
+                    # Whoever waited here while a try before this one failed may have been faster.
+                    found = self.tables.get(id)
+                    if found is None:
+                        found = self.tables[id] = Table(stored, self)
                 return found
             finally:
                 self._loading.pop(id, None)
@@ -128,7 +133,9 @@ class House:
 
     async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
         if not await self.store.create(row, seats, limit=self.limits.tables):
-            raise Refused("too-many-tables")
+            await self._archive(self.limits.crowded_s)
+            if not await self.store.create(row, seats, limit=self.limits.tables):
+                raise Refused("too-many-tables")
         if row.state == "running":
             await self.table(row.id)  # bots begin at once
 
@@ -193,6 +200,11 @@ class House:
         if match.seats != len(form.seats):
             raise Refused("setup", detail=f"setup.seats: {match.seats}, but the table has {len(form.seats)}.")
         return setup
+
+    def hides_end(self, id: str) -> bool:
+        """Whether this table's match is over and nobody was told yet."""
+        table = self.tables.get(id)
+        return table is not None and table.hidden_end
 
     def name(self, name: str) -> str:
         """A name as it is shown: one line, not too long, nothing invisible."""
@@ -262,7 +274,11 @@ class House:
                 if not table.people.links and now - table.touched > self.limits.unload_s and not table.busy:
                     table.close(1012)
                     self.forget(table)
-        for id in await self.store.archive(now_seconds() - self.limits.archive_s):
+        await self._archive(self.limits.archive_s)
+
+    async def _archive(self, age: int) -> None:
+        """Put away all tables that nobody touched for so many seconds; who sits there finds them again."""
+        for id in await self.store.archive(now_seconds() - age):
             gone = self.tables.get(id)
             if gone is not None:
                 async with gone.lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -52,7 +53,21 @@ def second(db: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second]
+def third(db: sqlite3.Connection) -> None:
+    """Which bots sat there in a replay; what was uploaded has as many seats without a name as its set-up."""
+    db.execute("ALTER TABLE replays ADD COLUMN bots TEXT NOT NULL DEFAULT '[]'")
+    for id, table, names in db.execute("SELECT id, tab, names FROM replays").fetchall():
+        if table is None:
+            seats = json.loads(db.execute("SELECT journal FROM replays WHERE id = ?", (id,)).fetchone()[0])["setup"]
+            count = len(seats.get("seats", ()))
+            names, bots = json.dumps([""] * count), [None] * count
+        else:
+            sql = "SELECT CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
+            bots = [bot for (bot,) in db.execute(sql, (table,))]
+        db.execute("UPDATE replays SET names = ?, bots = ? WHERE id = ?", (names, json.dumps(bots), id))
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

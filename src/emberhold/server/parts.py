@@ -18,6 +18,7 @@ __all__ = [
     "OptionInfo",
     "Options",
     "OutcomeInfo",
+    "Plain",
     "SeatInfo",
     "SeatKind",
     "Settings",
@@ -32,8 +33,6 @@ View: TypeAlias = dict[str, Any]
 """What one seat may know; its shape is the game's."""
 Event: TypeAlias = dict[str, Any]
 """`n` (the seat's own number), `kind`, and the facts of that kind; its shape is the game's."""
-Arg: TypeAlias = int | str | list[str]
-
 SeatKind: TypeAlias = Literal["person", "bot", "open", "shared"]
 UndoRule: TypeAlias = Literal["free", "agreed", "never"]
 Lists: TypeAlias = Literal["open", "sealed"]
@@ -41,8 +40,17 @@ AutoMode: TypeAlias = Literal["ask", "smart", "pass"]
 Matter: TypeAlias = Literal["undo", "takeover", "rematch"]
 
 
+class Plain(Struct, frozen=True):
+    """An argument that is shown as it is, for example a version."""
+
+    plain: str
+
+
+Arg: TypeAlias = int | str | list[str] | Plain
+
+
 class Text(Struct, frozen=True):
-    """A sentence by its id in the language files. A string argument is itself a message id, unless it is a name."""
+    """A sentence by its id in the language files. A string argument is itself a message id."""
 
     id: str
     args: dict[str, Arg] = {}

@@ -62,10 +62,10 @@ class Proposals:
         waiting.agreed.add(seat)
         await self._look(waiting)
 
-    def drop(self, what: Matter) -> None:
-        """It has become pointless."""
+    def drop(self, what: Matter, about: int | None = None) -> None:
+        """It has become pointless, if it is about this seat or whatever it is about."""
         waiting = self._open.get(what)
-        if waiting is not None:
+        if waiting is not None and about in (None, waiting.about):
             self._end(waiting, done=False)
 
     async def _look(self, waiting: Waiting) -> None:

@@ -29,18 +29,21 @@ async def find(house: House, id: str) -> ReplayRow:
 async def info(house: House, id: str) -> ReplayInfo:
     row = await find(house, id)
     journal = Journal.loads(row.journal)
-    seats = len(row.names) or _seats(journal)
     outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
     readonly = house.rules_version(row.game) != row.rules
-    entries = len(journal.entries)
     return ReplayInfo(
-        id, row.game, row.rules, seats, row.names, entries, outcome, row.created, row.table is None, readonly
+        id,
+        row.game,
+        row.rules,
+        len(row.names),
+        row.names,
+        row.bots,
+        len(journal.entries),
+        outcome,
+        row.created,
+        row.table is None,
+        readonly,
     )
-
-
-def _seats(journal: Journal) -> int:
-    seats = journal.setup.get("seats")
-    return len(seats) if isinstance(seats, list) else 0
 
 
 async def upload(house: House, text: str) -> ReplayMade:
@@ -57,12 +60,15 @@ async def upload(house: House, text: str) -> ReplayMade:
     # Only what a journal has is kept, not what else was in the file.
     clean = journal.dumps()
     try:
-        outcome, wrong = await house.thinkers.elsewhere(id, verified, clean)
+        seats, outcome, wrong = await house.thinkers.elsewhere(id, verified, clean)
     except TimeoutError:
         raise Refused("too-large") from None
     if wrong:
         raise Refused("journal", detail=wrong)
-    await house.store.add_replay(ReplayRow(id, journal.game, journal.rules, clean, [], outcome, now_seconds()))
+    # Who sat there is not in a journal.
+    names = [""] * seats
+    bots: list[str | None] = [None] * seats
+    await house.store.add_replay(ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds()))
     return ReplayMade(id)
 
 
@@ -83,8 +89,8 @@ async def look(house: House, id: str, n: int, seat: int | None, since: int) -> b
 # -- in the process of the bots ----------------------------------------------------------------------------------
 
 
-def verified(text: str) -> tuple[dict[str, Any] | None, str]:
-    """How the match of a journal ends, and what is wrong with it."""
+def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
+    """How many seats the match of a journal has, how it ends, and what is wrong with it."""
     journal = Journal.loads(text)
     try:
         match = replay(journal)
@@ -92,10 +98,10 @@ def verified(text: str) -> tuple[dict[str, Any] | None, str]:
         raise
     except Exception as error:
         # A journal from outside may hold any set-up and any answers; whatever it breaks is its own fault.
-        return None, str(error) or type(error).__name__
+        return 0, None, str(error) or type(error).__name__
     if match.outcome is None:
-        return None, "The match is not over."
-    return match.outcome.to_json(), ""
+        return 0, None, "The match is not over."
+    return match.seats, match.outcome.to_json(), ""
 
 
 def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:

@@ -199,7 +199,8 @@ async def replay_at(
 
 @api.get("/history", **gives(forms.History))
 async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max_length=200)]) -> Response:
-    rows = await house_of(request).store.history(hashed(x_emberhold_guest), LISTED)
+    house = house_of(request)
+    rows = await house.store.history(hashed(x_emberhold_guest), LISTED)
     past = [
         forms.Past(
             row.table,
@@ -207,9 +208,11 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.game,
             row.seat,
             row.names,
+            row.bots,
             OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
             row.ended,
         )
         for row in rows
+        if not house.hides_end(row.table)
     ]
     return reply(forms.History(past))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from emberhold.core.decisions import NONE, WINDOW, Decision, IllegalAnswer
+from emberhold.core.decisions import WINDOW, Decision, IllegalAnswer
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.beats import Beat
@@ -14,8 +14,9 @@ from emberhold.server.errors import Refused, StorageError
 from emberhold.server.parts import AutoMode
 from emberhold.server.storage import Finish, ReplayRow, Store, Stored
 from emberhold.server.tokens import new_token
+from emberhold.server.windows import Retraced, gone, nothing, unnoticed
 
-__all__ = ["HOLD", "Sitting", "nothing", "now_seconds"]
+__all__ = ["HOLD", "Sitting", "now_seconds"]
 
 HOLD: Final = 30.0
 """How many seconds of more time there are."""
@@ -33,6 +34,7 @@ class Sitting:
         self.store = store
         self.clock = clock
         self.names: list[str] = [seat.name for seat in stored.seats]
+        self.bots = [seat.bot if seat.kind == "bot" else None for seat in stored.seats]
         self.hurried: Callable[[int], bool] = lambda _seat: False
         """Whether somebody on another screen would notice how long this seat takes."""
         self.mode: Callable[[int], AutoMode] = lambda _seat: "ask"
@@ -40,9 +42,13 @@ class Sitting:
         self.paused: Callable[[], None] = lambda: None
         """Called when a pause has begun, before anybody is told."""
         self.spec = spec
-        self.match: Match = replay(stored.table.journal(stored.entries), self.spec)
         self.beat = Beat(pace)
-        self.openings = len(self.match.openings())
+        self.match: Match
+        self.openings = 0
+        """How many openings of the match are known already."""
+        self.out: set[int] = set()
+        """Seats that, as everybody knows, take no part any more."""
+        self._retrace(stored)
         self.version = 0
         """Counts what happened since the server knows the table."""
         self.epoch = 0
@@ -61,6 +67,15 @@ class Sitting:
         """From which entry on the two above are known; of entries from before a restart they are not."""
         self.broken = False
         """Whether it is not known what the store has; the table has to be loaded again."""
+
+    def _retrace(self, stored: Stored) -> None:
+        """Rebuild the match. Nobody knows how far its latest pause had come, so that begins anew."""
+        found = Retraced(stored.table.journal(stored.entries), self.spec, self.beat.pace)
+        self.match, self.out = found.match, found.out
+        self.openings = len(self.match.openings())
+        again = self.match.openings(found.since) if self.match.outcome is None else ()
+        if self.beat.begin(self.clock(), again):
+            self.paused()
 
     # -- who is asked, who is shown what -------------------------------------------------------------------------
 
@@ -109,6 +124,18 @@ class Sitting:
             return None
         return nothing(decision)
 
+    def may_hold(self, seat: int) -> bool:
+        """Whether a seat may ask for more time: whatever it holds, as long as it takes part."""
+        return seat not in self.out and self.beat.may_hold(seat, self.clock())
+
+    def begin_again(self) -> bool:
+        """Somebody came who notices how long others take: whoever is asked has all their time from now on."""
+        now = self.clock()
+        if self.beat.waiting or (self.beat.over(now) and not self.hidden_windows()):
+            return False
+        self.beat.go(now)
+        return True
+
     # -- moves ---------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, number: int, key: str) -> None:
@@ -119,29 +146,21 @@ class Sitting:
         await self.give(seat, decision, key)
 
     async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
-        quiet = seat in self.beat.slots and self._unnoticed(seat, decision, key)
-        at = self.match.answered
+        quiet = seat in self.beat.slots and unnoticed(seat, decision, key)
+        at, out = self.match.answered, gone(self.match)
         await self._keep(lambda: self.match.answer(seat, decision, key))
         if for_them:
             self.given.add(at)
         if quiet:
             self.unnoticed.add(at)
+        else:
+            self.out = out
         self._pause(quiet)
         self.let_go = self.beat.release(seat, self.clock())
 
-    def _unnoticed(self, seat: int, decision: Decision, key: str) -> bool:
-        """Whether nobody may notice it: in a window, what refers to no card declines, or lets others go first.
-
-        Nor is it noticed that somebody had a choice who chooses what must happen anyway.
-        """
-        if decision.kind != WINDOW:
-            return False
-        return key == nothing(decision) or any(
-            option.key == key and not option.refs for option in decision.described(seat)[1]
-        )
-
     async def concede(self, seat: int) -> None:
         await self._keep(lambda: self.match.concede(seat))
+        self.out.add(seat)
         self._pause(not self.beat.over(self.clock()))
         self.let_go = self.beat.release(seat, self.clock())
 
@@ -150,6 +169,7 @@ class Sitting:
         self.rewound = True
         self.epoch += 1
         self.openings = len(self.match.openings())
+        self.out = gone(self.match)
         self._forget(to)
         self._pause(False)
         self.let_go = False
@@ -198,9 +218,8 @@ class Sitting:
         told = outcome.to_json()
         row = self.row
         text = self.match.journal().dumps()
-        return Finish(
-            told, ReplayRow(new_token(12), row.game, row.rules, text, self.names, told, now_seconds(), row.id)
-        )
+        replay = ReplayRow(new_token(12), row.game, row.rules, text, self.names, self.bots, told, now_seconds(), row.id)
+        return Finish(told, replay)
 
     async def _recall(self, before: int) -> None:
         """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
@@ -208,18 +227,17 @@ class Sitting:
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StorageError("The table is no longer in the database.")
-        self.match = replay(stored.table.journal(stored.entries), self.spec)
         if len(stored.entries) == before:
+            self.match = replay(stored.table.journal(stored.entries), self.spec)
             self.broken = False
             return
         self.row = stored.table
+        self._retrace(stored)
         self._forget(0)
         self.remembered = self.match.answered
-        self.openings = len(self.match.openings())
         self.rewound = True
         self.epoch += 1
         self.version += 1
-        self.beat.begin(self.clock(), ())
         self.broken = False
 
     # -- undo ----------------------------------------------------------------------------------------------------
@@ -237,9 +255,3 @@ class Sitting:
         later = self.match.journal().effective()[entry + 1 :]
         secret = self.given | self.unnoticed
         return {one.seat for number, one in enumerate(later, entry + 1) if number not in secret}
-
-
-def nothing(decision: Decision) -> str:
-    """What is answered in a window for somebody who does not: nothing, or the first thing that must happen."""
-    answers = decision.ask.answers
-    return str(answers.index(NONE)) if NONE in answers else "0"

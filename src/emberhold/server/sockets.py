@@ -127,9 +127,9 @@ async def serve_socket(socket: WebSocket, house: House, id: str) -> None:
     if house.connections >= house.limits.connections or house.closing:
         await socket.close(1013)
         return
-    await socket.accept()
     house.connections += 1
     try:
+        await socket.accept()
         await Socket(socket, house).run(id)
     except Exception as error:
         log("socket-broke", table=id[:40], error=where(error))

@@ -153,20 +153,21 @@ class SqliteStore:
         return await self._reader.do(work)
 
     async def replay(self, id: str) -> ReplayRow | None:
-        sql = "SELECT id, game, rules, journal, names, outcome, created, tab FROM replays WHERE id = ?"
+        sql = "SELECT id, game, rules, journal, names, bots, outcome, created, tab FROM replays WHERE id = ?"
 
         def work(db: sqlite3.Connection) -> ReplayRow | None:
             row = db.execute(sql, (id,)).fetchone()
             if row is None:
                 return None
-            outcome = None if row[5] is None else json.loads(row[5])
-            return ReplayRow(row[0], row[1], row[2], row[3], json.loads(row[4]), outcome, row[6], row[7])
+            _, game, rules, journal, names, bots, outcome, created, table = row
+            ended = None if outcome is None else json.loads(outcome)
+            return ReplayRow(id, game, rules, journal, json.loads(names), json.loads(bots), ended, created, table)
 
         return await self._reader.do(work)
 
     async def history(self, guest: str, most: int) -> list[PastRow]:
         sql = (
-            "SELECT t.id, t.replay, t.game, s.seat, r.names, t.outcome, t.touched FROM seats s"
+            "SELECT t.id, t.replay, t.game, s.seat, r.names, r.bots, t.outcome, t.touched FROM seats s"
             " JOIN tables t ON t.id = s.tab JOIN replays r ON r.id = t.replay"
             " WHERE s.guest = ? AND t.state = 'over' ORDER BY t.touched DESC, t.id LIMIT ?"
         )
@@ -174,8 +175,8 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> list[PastRow]:
             rows = db.execute(sql, (guest, most)).fetchall()
             return [
-                PastRow(id, replay, game, seat, json.loads(names), json.loads(outcome), ended)
-                for id, replay, game, seat, names, outcome, ended in rows
+                PastRow(id, replay, game, seat, json.loads(names), json.loads(bots), json.loads(outcome), ended)
+                for id, replay, game, seat, names, bots, outcome, ended in rows
             ]
 
         return await self._reader.do(work)
@@ -194,8 +195,12 @@ def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
 def _put_replay(db: sqlite3.Connection, row: ReplayRow) -> None:
     outcome = None if row.outcome is None else json.dumps(row.outcome)
     db.execute(
-        "INSERT INTO replays (id, tab, game, rules, journal, names, outcome, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (row.id, row.table, row.game, row.rules, row.journal, json.dumps(row.names), outcome, row.created),
+        "INSERT INTO replays (id, tab, game, rules, journal, names, bots, outcome, created)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(row.id, row.table, row.game, row.rules, row.journal),
+            *(json.dumps(row.names), json.dumps(row.bots), outcome, row.created),
+        ),
     )
 
 

@@ -73,13 +73,14 @@ class Stored:
 
 @dataclass(slots=True)
 class ReplayRow:
-    """A finished or uploaded match, journal included."""
+    """A finished or uploaded match, journal included. For each seat its name, and the bot if one sat there."""
 
     id: str
     game: str
     rules: str
     journal: str
     names: list[str]
+    bots: list[str | None]
     outcome: dict[str, Any] | None
     created: int
     table: str | None = None
@@ -102,6 +103,7 @@ class PastRow:
     game: str
     seat: int
     names: list[str]
+    bots: list[str | None]
     outcome: dict[str, Any]
     ended: int
 

@@ -17,7 +17,7 @@ from emberhold.server.driving import Driver
 from emberhold.server.errors import Refused
 from emberhold.server.forms import TableInfo
 from emberhold.server.links import Link, encode
-from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Text
+from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Plain, Text
 from emberhold.server.people import People
 from emberhold.server.proposals import Proposals
 from emberhold.server.sitting import Sitting, now_seconds
@@ -53,6 +53,8 @@ class Table:
         self.sitting: Sitting | None = None
         self.telling: Telling | None = None
         self.driver: Driver | None = None
+        self.next: str | None = None
+        """The table of the rematch, once all wanted one."""
         self.closed = False
         """Whether it was put away; who still has it in hand has to look for it again."""
         if self.readonly is None and self.row.state == "archived":
@@ -65,7 +67,7 @@ class Table:
         current = self.house.rules_version(self.row.game)
         if current == self.row.rules:
             return None
-        args: dict[str, Arg] = {"table": self.row.rules, "server": current or "–"}
+        args: dict[str, Arg] = {"table": Plain(self.row.rules), "server": Plain(current or "–")}
         return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
 
     def _lay(self, stored: Stored) -> None:
@@ -134,7 +136,10 @@ class Table:
         row = self.people.rows[seat]
         if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
             await self.change(seat, left=False, bot=None)
-        self.proposals.drop("takeover")
+            if row.bot is not None and self.sitting is not None and self.sitting.begin_again():
+                self.tell()
+                self.tell_clocks()
+        self.proposals.drop("takeover", seat)
 
     def exit(self, link: Link) -> None:
         """A connection is gone. That is no move, and waits for none."""
@@ -256,6 +261,7 @@ class Table:
         """The match is over, and no pause keeps that from anybody any more."""
         if self.sitting is not None:
             self.row = self.sitting.row
+        self.driver = None
         self.tell()
         over = self._over()
         if over is not None:
@@ -264,8 +270,8 @@ class Table:
 
     @property
     def hidden_end(self) -> bool:
-        """Whether the match is over and a pause keeps that from everybody."""
-        return self.sitting is not None and self.sitting.match.outcome is not None and not self.sitting.ended
+        """Whether the match is over and nobody was told yet, because of a pause or because it is not kept yet."""
+        return self.driver is not None and self.driver.sitting.match.outcome is not None
 
     def _over(self) -> told.Over | None:
         row = self.row

@@ -93,7 +93,7 @@ class Telling:
         left = 0
         if viewer is not None and sitting.released(viewer) and sitting.hurried(viewer):
             left = max(1, int(beat.left(viewer, now) * 1000))
-        may = viewer is not None and beat.may_hold(viewer, now)
+        may = viewer is not None and sitting.may_hold(viewer)
         return Clock([], int(beat.pace * 1000), bool(beat.held), may, left)
 
     # -- frames --------------------------------------------------------------------------------------------------

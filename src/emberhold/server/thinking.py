@@ -156,6 +156,7 @@ class Thinkers:
         self.patience = budget * 4 + 20
         """After how many seconds something counts as stuck; others may be before it in the line."""
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
+        self._long = asyncio.Semaphore(count)
         self._told: dict[str, int] = {}
         self._quick: dict[str, Bot] = {}
 
@@ -201,9 +202,13 @@ class Thinkers:
                     await self._run(table, get_ready, game, thoughtful)
 
     async def elsewhere(self, key: str, work: Callable[..., T], *args: object) -> T:
-        """Do something long in one of the processes, for whoever is called so."""
+        """Do something long in one of the processes, for whoever is called so.
+
+        However many ask for that, no bot has more of it before it in the line than there are processes.
+        """
         try:
-            return await self._run(key, in_time, self.budget, work, args)
+            async with self._long:
+                return await self._run(key, in_time, self.budget, work, args)
         except BrokenProcessPool:
             raise TimeoutError from None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.registry import SetupError
+from emberhold.i18n.texts import Texts
+from emberhold.tui.telling import sentence
 from tests.games.aeons_end.playing import GAME, Json, new_battle, party, staged
 
 pytestmark = pytest.mark.game(GAME)
@@ -102,3 +104,32 @@ def test_a_card_that_goes_back_is_shuffled_with_the_rest_of_the_deck() -> None:
         orders.add(tuple(table.look()["turn deck"]))
 
     assert len(orders) == 6
+
+
+@pytest.mark.parametrize(
+    ("players", "wanted"),
+    [
+        (2, {"Ada", "Bo", "the nemesis"}),
+        (3, {"Ada", "Bo", "Cy", "X", "the nemesis"}),
+        (4, {"Ada and Bo", "Cy and Dee", "the nemesis"}),
+    ],
+)
+def test_a_turn_order_card_is_told_by_the_names_of_its_players(players: int, wanted: set[str]) -> None:
+    texts = Texts("en", GAME, dict(enumerate(["Ada", "Bo", "Cy", "Dee"])))
+    said = set()
+    for seed in SEEDS:
+        battle = new_battle(party(players), seed).battle
+        said |= {sentence(told, texts) for told in battle.events(None) if told["kind"] == "turn-card"}
+
+    assert said == {f"Turn order: {names}." for names in wanted}
+
+
+def test_a_choice_of_turn_order_cards_names_their_players() -> None:
+    given = {"turn deck": ["b", "nemesis"], "turn discard": ["nemesis", "x", "a"]}
+    talix = {"mage": "talix", "charges": 5, "hand": ["spark", "spark", "spark"]}
+    table = staged(given | {"a": talix, "b": {}, "c": {}})
+    table.say("a", "use ability", "choose destroy-sparks")
+    texts = Texts("en", GAME, {0: "Ada"})
+    (decision,) = table.battle.pending
+
+    assert {texts.format(option.text) for option in decision.described(0)[1]} == {"Ada", "X"}

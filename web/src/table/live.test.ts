@@ -36,6 +36,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing });
 vi.stubGlobal('window', globalThis);
 
 const { Live } = await import('./live.svelte');
+const { namesIn } = await import('./place.svelte');
 const { Stage } = await import('./stage');
 
 const clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
@@ -68,6 +69,11 @@ beforeEach(() => {
 it('says hello, and names bots that have no name', () => {
   expect(Wire.last.sent[0]).toMatchObject({ t: 'hello', v: 1 });
   expect([...live.names.values()]).toEqual(['Ada', 'Greedy']);
+});
+
+it('names those who sat at a match that is over as at its table', () => {
+  const names = namesIn({ names: ['Ada', '', '', ''], bots: [null, 'greedy', 'greedy', null] });
+  expect([...names]).toEqual([[0, 'Ada'], [1, 'Greedy 1'], [2, 'Greedy 2'], [3, '']]);
 });
 
 it('keeps the board in a pause, and forgets what was taken back', async () => {

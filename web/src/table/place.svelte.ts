@@ -1,6 +1,6 @@
 /** What one seat has been shown, and what is said at the table. */
 
-import type { Clock, DecisionInfo, SeatInfo, Update } from '../protocol';
+import type { Clock, DecisionInfo, Past, SeatInfo, Update } from '../protocol';
 import type { Told } from '../texts/telling';
 import type { View } from './board.svelte';
 
@@ -33,13 +33,15 @@ export interface Line {
   emote?: string;
 }
 
-export function nameOf(seat: SeatInfo): string {
+type Named = Pick<SeatInfo, 'seat' | 'name' | 'bot'>;
+
+export function nameOf(seat: Pick<Named, 'name' | 'bot'>): string {
   if (seat.name) return seat.name;
   return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
 }
 
 /** Everybody's name; of several who are called the same, each has a number. */
-export function namesOf(seats: readonly SeatInfo[]): Map<number, string> {
+export function namesOf(seats: readonly Named[]): Map<number, string> {
   const names = seats.map(nameOf);
   const met = new Map<string, number>();
   return new Map(
@@ -51,6 +53,11 @@ export function namesOf(seats: readonly SeatInfo[]): Map<number, string> {
       return [seat, alone ? name : `${name} ${nth}`];
     }),
   );
+}
+
+/** Everybody's name in a match that is over, as at its table. */
+export function namesIn({ names, bots }: Pick<Past, 'names' | 'bots'>): Map<number, string> {
+  return namesOf(names.map((name, seat) => ({ seat, name, bot: bots[seat] ?? null })));
 }
 
 /** Whether somebody who is there must be asked or waited for: no bot plays this seat and nobody is connected. */

@@ -4,6 +4,7 @@ import { api } from '../app/api';
 import type { ReplayInfo } from '../protocol';
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
+import { namesIn } from './place.svelte';
 import type { Stage } from './stage';
 
 export class Replay implements Source {
@@ -32,13 +33,7 @@ export class Replay implements Source {
     return this.info.game;
   }
   get names(): Map<number, string> {
-    return new Map(this.info.names.map((name, seat) => [seat, name]));
-  }
-
-  /** How many sat there; a journal that came as a file may not say it. */
-  get seats(): number {
-    const players = this.view?.['players'];
-    return Math.max(this.info.seats, this.info.names.length, Array.isArray(players) ? players.length : 0);
+    return namesIn(this.info);
   }
 
   async go(n: number, seat: number | null = this.seat): Promise<void> {

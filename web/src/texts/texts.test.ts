@@ -51,3 +51,10 @@ for (const sample of samples) {
     });
   });
 }
+
+it('what is plain is no message', () => {
+  const texts = new Texts([bundle('en', read('en', 'ashes'))]);
+  const args = { table: { plain: '0.9' }, server: { plain: '1' } };
+  const said = texts.format({ id: 'server-readonly-rules', args });
+  expect(said).toContain('version 0.9 of the rules; the server has version 1.');
+});

@@ -1,8 +1,9 @@
 /** Turns message ids and their arguments into sentences of one language. The same rules as `emberhold.i18n.texts`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Plain } from '../protocol';
 
-export type Arg = number | string | readonly string[];
+export type Arg = number | string | readonly string[] | Plain;
 export interface MessageJson {
   id: string;
   args?: Readonly<Record<string, Arg>>;
@@ -148,7 +149,7 @@ export class Texts {
         const seat = SEAT.exec(value);
         if (seat) out[`${key}_who`] = this.who(Number(seat[1]));
       } else {
-        out[key] = this.listed(value);
+        out[key] = 'plain' in value ? value.plain : this.listed(value);
       }
     }
     return out;

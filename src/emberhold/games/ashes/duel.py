@@ -120,6 +120,9 @@ class Duel(Match):
             return recovery.end_of_round(st)
         return None
 
+    def plays(self, seat: int) -> bool:
+        return self.st.alive[seat] and super().plays(seat)
+
     def _leave(self, seat: int) -> None:
         """WIN-05: conceding is the destruction of the own Phoenixborn outside any window."""
         if self.st.alive[seat]:

@@ -198,7 +198,6 @@ web-lost-retry = { $n ->
 }
 web-lost-trying = Trying again …
 web-readonly = This match cannot be gone on with
-web-readonly-text = It was played by version { $version } of our rules, and this server has another one. The match is kept safe.
 web-table-closed = This table is closed to us
 web-wrong-token = This browser does not hold a seat here.
 web-watch-replay = Watch the replay

@@ -1,0 +1,138 @@
+"""A table on a clock of the test's own: all that is heard there is taken down with its time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from emberhold.server import heard
+from emberhold.server.errors import Refused
+from emberhold.server.house import House, Limits
+from emberhold.server.links import Link
+from emberhold.server.storage import SeatRow, TableRow
+from emberhold.server.table import Table
+from emberhold.server.thinking import Thinkers
+from emberhold.server.tokens import hashed
+from tests.server.memory import MemoryStore
+
+__all__ = ["DICE_A", "DICE_B", "PACE", "POSITIONS", "STEP", "Json", "World"]
+
+Json = dict[str, Any]
+
+PACE = 2.0
+STEP = 0.5
+DICE_A = ["3*natural-class", "2*charm-class", "2*ceremonial-class", "illusion-class"]
+DICE_B = ["2*natural-class", "2*charm-class", "2*ceremonial-class", "2*illusion-class"]
+REACTIONS = ["golden-veil", "fade-away", "shadow-counter", "redirect", "sympathy-pain"]
+DULL = ["fear", "seal", "purge", "refresh", "molten-gold"]
+POSITIONS: dict[str, tuple[Json, Json]] = {
+    "spells": (
+        {"hand": ["fear", "fear", "molten-gold"], "battlefield": ["iron-worker"], "spellboard": ["hypnotize"]},
+        {"battlefield": ["iron-worker", "mist-spirit", "gilder"]},
+    ),
+    "attacks": (
+        {"hand": ["refresh"], "battlefield": ["masked-wolf", "blood-archer", "gilder", "silver-snake"]},
+        {"battlefield": ["iron-worker", "stormwind-sniper", "living-doll"]},
+    ),
+    "both react": (
+        {"hand": ["golden-veil", "fear", "redirect"], "battlefield": ["iron-worker", "masked-wolf"]},
+        {"battlefield": ["leech-warrior", "mist-spirit"], "phoenixborn": "jessa-na-ni"},
+    ),
+}
+
+
+class World:
+    """A table between A and B with a spectator, and a clock that moves when it is told to."""
+
+    def __init__(self, position: str, seed: int, *, holds: bool) -> None:
+        a, b = POSITIONS[position]
+        hidden = [*REACTIONS, *DULL] if holds else [*DULL, *REACTIONS]
+        own = {"dice": DICE_A, "draw": ["transfer"] * 12}
+        their = {"dice": DICE_B, "hand": hidden[:5], "draw": hidden[5:]}
+        self.setup = {"board": {"a": a | own, "b": b | their}}
+        self.seed = seed
+        self.now = 1000.0
+        self.asked_b = 0
+        self.heard: list[tuple[float, str, str]] = []
+        self.asked: dict[str, Json | None] = {}
+        """What each seat was asked last."""
+        self.links = {"a": Link(), "b": Link(), "-": Link()}
+        self.store = MemoryStore()
+        self.house = self._house()
+        self.table: Table
+
+    def _house(self) -> House:
+        house = House(self.store, bytes(32), Thinkers(1), Limits())
+        house.clock = lambda: self.now
+        return house
+
+    async def open(self, undo: str) -> None:
+        names = sorted(self.links.keys() - {"-"})
+        seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
+        options = {"pace_ms": int(PACE * 1000), "undo": undo}
+        row = TableRow("t", "ashes", "1", self.setup, self.seed, options, 1, "running")
+        assert await self.store.create(row, seats, limit=9)
+        self.table = await self.house.table("t")
+        for name in list(self.links):
+            await self.enter(name)
+
+    async def enter(self, name: str) -> None:
+        """Somebody comes, or comes back, on a new connection."""
+        self.links[name] = Link()
+        await self.table.enter(self.links[name], heard.Hello(1, [] if name == "-" else [name]))
+        await self.settle()
+
+    async def exit(self, name: str) -> None:
+        """Somebody's connection is lost."""
+        self.table.exit(self.links.pop(name))
+        self.asked.pop(name, None)
+        await self.settle()
+
+    async def restart(self) -> None:
+        """The server stops and starts again; nobody is back yet."""
+        self.links = {}
+        self.asked = {}
+        self.close()
+        self.house = self._house()
+        self.table = await self.house.table("t")
+        await self.settle()
+
+    async def choose(self, name: str, *words: str) -> None:
+        """Answer with the option that means all of this."""
+        asked = self.asked[name]
+        assert asked is not None
+        key = next(option["key"] for option in asked["options"] if set(words) <= set(option["meaning"]))
+        await self.say(name, heard.Answer("abcd".index(name), asked["number"], key))
+
+    async def settle(self) -> None:
+        """Let everything happen that happens at this moment."""
+        for _ in range(12):
+            await asyncio.sleep(0)
+        for name, link in self.links.items():
+            while not link.out.empty():
+                frame = link.out.get_nowait()
+                assert isinstance(frame, bytes), (name, frame)
+                self.heard.append((self.now, name, frame.decode()))
+                if frame.startswith(b'{"t":"update"'):
+                    self.asked[name] = json.loads(frame)["decision"]
+
+    async def wait(self, seconds: float) -> None:
+        for _ in range(int(seconds / STEP)):
+            self.now += STEP
+            self.table.stir()
+            await self.settle()
+
+    async def say(self, who: str, message: heard.ClientMessage) -> None:
+        try:
+            await self.table.handle(self.links[who], message)
+        except Refused as refused:
+            self.heard.append((self.now, who, refused.code))
+        await self.settle()
+
+    def told(self, *names: str) -> list[tuple[float, str, str]]:
+        return [line for line in self.heard if line[1] in names]
+
+    def close(self) -> None:
+        self.table.close(1000)
+        self.house.thinkers.close()
