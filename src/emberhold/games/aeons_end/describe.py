@@ -13,7 +13,6 @@ from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST, FLY_LIFE
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.rules.triggers import COPY
-from emberhold.games.aeons_end.rules.turns import named_on
 from emberhold.games.aeons_end.setup import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
 from emberhold.games.aeons_end.trigger import Due
@@ -155,8 +154,7 @@ def _turn_card(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if not value:
         return ("none",), Message("do-none"), []
     turn = TURN_CARDS[value[0]]
-    players = tuple([f"seat-{player}" for player in named_on(value[0])])
-    return (ask.label, turn), Message("do-turn-card", {"turn": players or f"card-turn-{turn}"}), []
+    return (ask.label, turn), Message("do-turn-card", {"turn": f"card-turn-{turn}"}), []
 
 
 def _breach(st: State, ask: Ask, value: Value, seat: int) -> Said:

@@ -199,24 +199,15 @@ or-unleash-times = Unleash several times
 
 ## What happened
 
-event-turn-card = Turn order: { $players_count ->
-    [0] { $turn }
-   *[other] { $players }
-}.
+event-turn-card = Turn order: { $turn }.
 event-turn-begins = { $seat_who ->
     [you] Your turn.
    *[other] Turn of { $seat }.
 }
 event-turn-deck-shuffled = The turn order deck is shuffled.
-event-turn-card-revealed = The top card of the turn order deck is { $players_count ->
-    [0] { $turn }
-   *[other] { $players }
-}.
+event-turn-card-revealed = The top card of the turn order deck is { $turn }.
 event-turn-card-to-bottom = It goes to the bottom of the turn order deck.
-event-turn-card-shuffled-back = Shuffled back into the turn order deck: { $players_count ->
-    [0] { $turn }
-   *[other] { $players }
-}.
+event-turn-card-shuffled-back = Shuffled back into the turn order deck: { $turn }.
 event-x-token = { $seat } has the X token.
 event-swapped = { $seat_who ->
     [you] { $card } is in your deck.

@@ -35,19 +35,6 @@ def turn_cards(players: int, solo_cards: int = PLAYER_CARDS) -> list[int]:
     return cards + [NEMESIS_TURN] * NEMESIS_CARDS
 
 
-def named_on(card: int) -> list[int]:
-    """The players whose names are on a turn order card; none on the X card and on those of the nemesis."""
-    if card == FIRST_PAIR:
-        return [0, 1]
-    if card == SECOND_PAIR:
-        return [2, 3]
-    return [] if card in (X_CARD, NEMESIS_TURN) else [card]
-
-
-def _tell(st: State, kind: str, card: int) -> None:
-    st.tell(kind, turn=st.turn_ref(card), players=named_on(card))
-
-
 def shuffle_turn_deck(st: State) -> None:
     st.rng.shuffle(st.turn_deck)
     st.turn_known = [False] * len(st.turn_deck)
@@ -67,7 +54,7 @@ def reveal_turn_card(st: State) -> int:
     if not st.turn_known[-1]:
         st.turn_known[-1] = True
         st.reveals += 1
-    _tell(st, "turn-card-revealed", st.turn_deck[-1])
+    st.tell("turn-card-revealed", turn=st.turn_ref(st.turn_deck[-1]))
     return st.turn_deck[-1]
 
 
@@ -84,7 +71,7 @@ def shuffle_back(st: State, card: int) -> None:
         st.turn_discard.remove(card)
         st.turn_deck.append(card)
         shuffle_turn_deck(st)
-        _tell(st, "turn-card-shuffled-back", card)
+        st.tell("turn-card-shuffled-back", turn=st.turn_ref(card))
 
 
 def nemesis_cards_back(st: State) -> None:
@@ -94,7 +81,7 @@ def nemesis_cards_back(st: State) -> None:
         st.turn_discard = [card for card in st.turn_discard if card != NEMESIS_TURN]
         st.turn_deck += [NEMESIS_TURN] * back
         shuffle_turn_deck(st)
-        _tell(st, "turn-card-shuffled-back", NEMESIS_TURN)
+        st.tell("turn-card-shuffled-back", turn=st.turn_ref(NEMESIS_TURN))
 
 
 def own_cards(st: State, seat: int) -> list[int]:
@@ -128,7 +115,7 @@ def draw_turn_card(st: State) -> Effect:
     st.turn_known.pop()
     st.turn_discard.append(card)
     st.reveals += 1
-    _tell(st, "turn-card", card)
+    st.tell("turn-card", turn=st.turn_ref(card))
     if card == NEMESIS_TURN:
         st.active = NEMESIS
         st.stage = NEMESIS_START
@@ -148,7 +135,7 @@ def _owner(st: State, card: int) -> Choice:
     if card not in (FIRST_PAIR, SECOND_PAIR):
         return card
     pair = card - FIRST_PAIR  # TURN-08
-    seats = named_on(card)
+    seats = [0, 1] if card == FIRST_PAIR else [2, 3]
     holder = st.pair[pair]
     if holder < 0:
         seat = yield from ask_players(st, seats, "pair", rule="TURN-08")
