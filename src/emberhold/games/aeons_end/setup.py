@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.journal import Setup
-from emberhold.core.reading import items, mapping, number, one_of, only_keys
+from emberhold.core.reading import items, mapping, number, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
@@ -117,7 +117,7 @@ def read_setup(setup: Setup) -> Plan:
 
 def _flag(raw: object, place: str) -> bool:
     if not isinstance(raw, bool):
-        raise SetupError(f"{place}: expected true or false, found {raw!r}.")
+        raise SetupError(f"{place}: expected true or false, found {shown(raw)}.")
     return raw
 
 
@@ -177,7 +177,7 @@ def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[Card
     if raw == "first-game":
         return [BY_SLUG[slug] for slug in FIRST_GAME]
     if isinstance(raw, str):
-        raise SetupError(f"{place}: '{raw}' is no market; write random, first-game or a list of nine cards.")
+        raise SetupError(f"{place}: {shown(raw)} is no market; write random, first-game or a list of nine cards.")
     chosen: list[CardDef] = []
     for i, name in enumerate(items(raw, place)):
         card = BY_SLUG[one_of(name, BY_SLUG, "card", f"{place}[{i}]")]

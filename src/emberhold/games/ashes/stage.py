@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.core.reading import hint, items, mapping, number, only_keys
+from emberhold.core.reading import items, mapping, number, one_of, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
@@ -79,12 +79,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
 
 
 def _set_flow(st: State, given: Mapping[str, object]) -> None:
-    phase = given.get("phase", "turns")
-    if phase not in STAGES:
-        raise SetupError(
-            f"given.phase: '{phase}' is not a phase.{hint(str(phase), list(STAGES))} Known: {', '.join(STAGES)}."
-        )
-    st.stage = STAGES[str(phase)]
+    st.stage = STAGES[one_of(given.get("phase", "turns"), STAGES, "phase", "given.phase")]
     st.round = number(given.get("round", 1), "given.round")
     turn = _seat(st, given.get("turn", "a"), "given.turn")
     st.first = _seat(st, given.get("first", SEATS[turn]), "given.first")
