@@ -8,6 +8,7 @@ from typing import Final
 from emberhold.core.reading import items, mapping, number, one_of, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.laying import add_pile, lay_out_mage, lay_out_nemesis
 from emberhold.games.aeons_end.library import (
     BREACH_BY_SLUG,
     BY_SLUG,
@@ -19,7 +20,6 @@ from emberhold.games.aeons_end.library import (
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.rules.player_turn import find_aid
 from emberhold.games.aeons_end.rules.turns import shuffle_turn_deck, turn_cards
-from emberhold.games.aeons_end.setup import add_pile, lay_out_mage, lay_out_nemesis
 from emberhold.games.aeons_end.state import NO_BREACH, State
 from emberhold.games.aeons_end.words import (
     ASIDE,
