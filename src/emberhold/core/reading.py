@@ -9,7 +9,7 @@ from typing import Final
 
 from emberhold.core.registry import SetupError
 
-__all__ = ["hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "shown", "word"]
+__all__ = ["flag", "hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "shown", "word"]
 
 
 _SHORT: Final = Repr()
@@ -52,6 +52,12 @@ def number(raw: object, place: str, least: int | None = None, greatest: int | No
     if (least is not None and raw < least) or (greatest is not None and raw > greatest):
         limits = f"at least {least}" if greatest is None else f"{least} to {greatest}"
         raise SetupError(f"{place}: {raw} is not possible here; it must be {limits}.")
+    return raw
+
+
+def flag(raw: object, place: str) -> bool:
+    if not isinstance(raw, bool):
+        raise SetupError(f"{place}: expected true or false, found {shown(raw)}.")
     return raw
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.journal import Setup
-from emberhold.core.reading import items, mapping, number, one_of, only_keys, shown
+from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.defs import CardDef, MageDef
 from emberhold.games.aeons_end.library import (
@@ -88,8 +88,8 @@ def read_setup(setup: Setup) -> Plan:
         _read_seat(plan, raw, f"setup.seats[{i}]")
     nemesis = one_of(setup.get("nemesis"), NEMESIS_BY_SLUG, "nemesis", "setup.nemesis")
     plan.nemesis = NEMESIS_BY_SLUG[nemesis]
-    plan.harder = _flag(setup.get("harder", False), "setup.harder")
-    free_mix = _flag(setup.get("free_mix", False), "setup.free_mix")
+    plan.harder = flag(setup.get("harder", False), "setup.harder")
+    free_mix = flag(setup.get("free_mix", False), "setup.free_mix")
     plan.market = read_market(setup.get("market", "random"), "setup.market", free_mix=free_mix)
     plan.group = _read_group(setup.get("treasure"), "setup.treasure")
     plan.upgraded = _read_upgraded(setup.get("upgraded", []), "setup.upgraded")
@@ -98,12 +98,6 @@ def read_setup(setup: Setup) -> Plan:
         raise SetupError(f"setup.solo_player_turn_cards: {plan.solo_cards}; it is 3 or 4 (TURN-04).")
     plan.x_holder = number(setup.get("x_token", 0), "setup.x_token", 0, len(seats) - 1)
     return plan
-
-
-def _flag(raw: object, place: str) -> bool:
-    if not isinstance(raw, bool):
-        raise SetupError(f"{place}: expected true or false, found {shown(raw)}.")
-    return raw
 
 
 def _read_seat(plan: Plan, raw: object, place: str) -> None:
