@@ -31,7 +31,9 @@ def default_db() -> Path:
 def answers_at(address: str) -> bool:
     """Whether a server of ours is there already."""
     try:
-        with urllib.request.urlopen(f"{address}api/health", timeout=1) as answer:
+        # Nobody else's proxy knows what runs on this machine.
+        straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with straight.open(f"{address}api/health", timeout=1) as answer:
             return b'"status"' in answer.read(1000)
     except (OSError, ValueError):
         return False
