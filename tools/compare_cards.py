@@ -7,11 +7,10 @@ inexhaustible. Not compared are sentences: what an effect does, when it is trigg
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from emberhold.core.rng import Rng
 from emberhold.games.ashes.defs import (
     ALTERATION,
     ANY,
@@ -28,7 +27,6 @@ from emberhold.games.ashes.defs import (
     Cost,
     Target,
 )
-from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import (
     ACTIVATED,
     ALLY,
@@ -37,13 +35,17 @@ from emberhold.games.ashes.words import (
     CONJURATION,
     PLAYED_CARD,
     REACTION_SPELL,
-    SPELLBOARD,
-    TYPES,
+)
+from tools.compare_costs import (
+    Raw,
+    cost_in_words,
+    costs_by_focus,
+    reference_cost,
+    reference_costs_by_focus,
+    spellboard_of,
 )
 
 __all__ = ["FOCUS", "Comparison", "Raw", "card_differences", "slug_of"]
-
-Raw = Mapping[str, Any]
 
 FOCUS: Final = "Focus "
 RESPARK: Final = "Respark"
@@ -92,78 +94,6 @@ def slug_of(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
-# -- costs -------------------------------------------------------------------------------------------------------------
-
-
-def cost_in_words(cost: Cost) -> str:
-    """A cost as a sentence that does not depend on the order of its parts. Status tokens are looked at elsewhere."""
-    parts = [f"{n} {word}" for word, n in _actions(cost.main, cost.side, cost.exhaust, cost.discard) if n]
-    parts += sorted(f"{n} {kind} {face}".replace("  ", " ") for n, kind, face in cost.symbols())
-    return ", ".join(parts) or "free"
-
-
-def _actions(main: int, side: int, exhaust: int, discard: int) -> list[tuple[str, int]]:
-    return [("main", main), ("side", side), ("exhaust", exhaust), ("discard", discard)]
-
-
-def reference_cost(raw: Raw | None) -> Cost:
-    """A cost of the reference in our form; no cost is a free one."""
-    if raw is None:
-        return FREE
-    symbols: dict[str, int] = {}
-    for dice in raw["dice"]:
-        kind, face = dice.get("type", ""), dice["face"]
-        if (kind not in TYPES or face not in ("class", "power")) and (kind or face != "basic"):
-            raise ValueError(f"a cost in the reference asks for '{kind} {face}'")
-        name = f"{kind}_{face}" if kind else "basic"
-        symbols[name] = symbols.get(name, 0) + dice["n"]
-    return Cost(main=raw["main"], side=raw["side"], exhaust=raw["exhaust"], discard=raw["discard"], **symbols)
-
-
-def both(cost: Cost, more: Cost) -> Cost:
-    out = Cost(
-        main=cost.main + more.main,
-        side=cost.side + more.side,
-        exhaust=cost.exhaust + more.exhaust,
-        discard=cost.discard + more.discard,
-    )
-    out.need = tuple([a + b for a, b in zip(cost.need, more.need, strict=True)])
-    return out
-
-
-def costs_by_focus(ability: Ability) -> list[list[str]]:
-    """What may be paid with one, two and three copies on the spellboard."""
-    out = []
-    for copies in (1, 2, 3):
-        out.append([cost_in_words(cost) for cost in ability.costs_of(_spellboard(copies), 0)])
-    return out
-
-
-def _spellboard(copies: int) -> State:
-    """A table with nothing but copies of one card, the first of them card 0."""
-    st = State(2, Rng(0))
-    for _ in range(copies):
-        st.spellboard[0].append(st.new_card(0, 0, SPELLBOARD))
-    return st
-
-
-def reference_costs_by_focus(raw: Raw, focus_lines: Sequence[Raw]) -> list[list[str]]:
-    """The same out of the reference: cheaper with focus, another cost instead, an extra on top."""
-    out = []
-    for focus in (0, 1, 2):
-        active = [line for line in focus_lines if line["focus"] <= focus]
-        cost = reference_cost(raw["cost"])
-        for line in active:
-            cost = cost.with_basic(line.get("activation_cost_change", {}).get("basic", 0))
-        costs = [cost]
-        if "optional_extra_cost" in raw:
-            costs.append(both(cost, reference_cost(raw["optional_extra_cost"])))
-        instead = [line["alternate_activation_cost"] for line in active if "alternate_activation_cost" in line]
-        costs += [reference_cost(other) for other in instead]
-        out.append([cost_in_words(each) for each in costs])
-    return out
-
-
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +120,7 @@ def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus
     c.same(f"{what}: status tokens in the cost", max(tokens), TOKENS_AS_COST.get((d.slug, ability.name), 0))
     if ability.moment == ACTIVATED:
         # What is activated is used by choice anyway. The reference calls it optional if it needs no action.
-        action = any(cost.main or cost.side for cost in ability.costs_of(_spellboard(1), 0))
+        action = any(cost.main or cost.side for cost in ability.costs_of(spellboard_of(1), 0))
         c.same(f"{what}: optional", d.slug in MAY_IN_TEXT or not action, raw["optional"])
     else:
         c.same(f"{what}: optional", ability.may, raw["optional"])
@@ -342,7 +272,7 @@ def card_differences(d: CardDef, raw: Raw) -> list[str]:
     c.same("type", CARD_TYPES[d.kind], raw["type"])
     c.same("placement", d.placement, raw["placement"] or "")
     c.same("Phoenixborn", d.phoenixborn, raw["phoenixborn"] or "")
-    play = None if d.play is None else cost_in_words(d.play.costs_of(_spellboard(1), 0)[0])
+    play = None if d.play is None else cost_in_words(d.play.costs_of(spellboard_of(1), 0)[0])
     c.same("play cost", play, None if raw["play_cost"] is None else cost_in_words(reference_cost(raw["play_cost"])))
     compare_values(c, d, raw)
     c.same("battlefield", d.battlefield, raw.get("battlefield") or 0)

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from cyclopts import App
@@ -68,6 +69,19 @@ def test_a_bug_shows_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_bug_shows_its_traceback_with_debug() -> None:
     with pytest.raises(ZeroDivisionError):
         main(["explode", "--debug"])
+
+
+def test_a_name_that_no_file_can_have_is_no_bug(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "x" * 300]) == 1
+    assert capsys.readouterr().err == f"emberhold: {'x' * 300}: File name too long.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is there on Linux only")
+@pytest.mark.parametrize("words", ["--version", "rules ashes"])
+def test_an_answer_that_cannot_be_written_is_a_failure(words: str) -> None:
+    command = f"{sys.executable} -m emberhold {words} > /dev/full"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "emberhold: No space left on device.\n")
 
 
 def test_the_package_runs_as_a_module() -> None:

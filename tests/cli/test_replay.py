@@ -102,6 +102,10 @@ def test_verify_notices_a_match_that_does_not_repeat(file: Path, capsys: Said, m
     [
         ("]}", "", "not complete JSON"),
         ('"toy"', '"chess"', "There is no game 'chess'"),
+        ('"seed": 5', '"seed": true', "no usable 'seed'"),
+        ('"seed": 5', '"seed": 5.0', "no usable 'seed'"),
+        ('"seed": 5', '"seed": NaN', "no usable 'seed'"),
+        ('"setup": {', '"setup": {"x": ' + "[" * 100_000, "not complete JSON"),
         ('"rules": "1"', '"rules": "0"', "rules version 0"),
         ('["answer",0,', '["answer",7,', "Entry "),
         ('["answer",0,', '["shout",0,', "is not an answer"),

@@ -120,7 +120,8 @@ def test_what_cannot_be_played(arguments: list[str], words: str, capsys: Said) -
 @pytest.mark.parametrize(
     ("text", "more", "words"),
     [
-        ("[1]", [], "a set-up consists of keys and values."),
+        ("[1]", [], "setup: expected a mapping of names to values."),
+        ("1: 2", [], "setup: expected a mapping of names to values."),
         ("decks: [{spark: 9}]", [], "decks: two or three players each bring a deck."),
         ("decks: [{spark: 9}, {spark: 9}]", ["--players", "3"], "this is a set-up for 2 players, not for 3."),
         ("decks: [", [], "line 1: this is not YAML"),
@@ -143,6 +144,7 @@ def test_setups_that_cannot_be_played(text: str, more: list[str], words: str, tm
         (["toy", "--games", "0"], "--games"),
         (["toy", "--games", "many"], "--games"),
         (["toy", "--jobs", "0"], "--jobs"),
+        (["toy", "--jobs", "1000000"], "--jobs"),
         (["toy", "--bots", "random,random,random", "--players", "2"], "names 3 bots for 2 seats"),
     ],
 )

@@ -1,14 +1,9 @@
-"""The one place that says which games the suite is run over, and at which tables.
-
-To add an installed game, add a line to CASES: `*installed("ashes", verbs=("play", "attack"))`.
-"""
+"""The one place that says which games the suite is run over, and at which tables. To add a game, add it to CASES."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 
 import pytest
 
@@ -25,7 +20,7 @@ class Case:
     spec: GameSpec
     verbs: tuple[str, ...]
     """Verbs to ask `why_not` about; each is tried with every card the seat can see and as a button."""
-    given: Mapping[str, object] | None = None
+    given: Mapping[str, object]
     """A table laid out by hand, as a scenario's `given`."""
     quick: int = 2
     """Matches for each number of players in `make check`."""
@@ -62,27 +57,6 @@ class Table:
         return f"{self.spec.name}-{self.players}p-{self.seed}"
 
 
-def installed(
-    name: str,
-    *,
-    verbs: tuple[str, ...],
-    given: Mapping[str, object] | None = None,
-    quick: int = 1,
-    net: int = 5,
-    stride: int = 10,
-    walks: int = 1,
-    setups: Callable[[int], Sequence[Setup]] | None = None,
-    open_hands: bool = False,
-) -> list[Case]:
-    """The case of an installed game; none while its package is not there yet."""
-    modules = [point.module for point in entry_points(group="emberhold.games") if point.name == name]
-    try:
-        there = any(find_spec(module) is not None for module in modules)
-    except ModuleNotFoundError:  # not even the package around it
-        there = False
-    return [Case(load_game(name), verbs, given, quick, net, stride, walks, setups, open_hands)] if there else []
-
-
 CASES: list[Case] = [
     Case(
         TOY,
@@ -91,20 +65,22 @@ CASES: list[Case] = [
         quick=1,
         net=9,
     ),
-    *installed(
-        "aeons-end",
+    Case(
+        load_game("aeons-end"),
         verbs=("play", "prep", "gain", "focus", "discard", "charge", "end-turn"),
         given=aeons_end.BOARD,
+        quick=1,
         net=len(aeons_end.setups(2)) - 1,
         stride=20,
         walks=7,
         setups=aeons_end.setups,
         open_hands=True,
     ),
-    *installed(
-        "ashes",
+    Case(
+        load_game("ashes"),
         verbs=("play", "use", "guard", "discard", "pass"),
         given=ashes.boards(3)[0]["board"],
+        quick=1,
         net=len(ashes.setups(2)) - 1,
         stride=20,
         walks=7,

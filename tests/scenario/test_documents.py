@@ -50,7 +50,12 @@ def test_a_place_has_a_line(tmp_path: Path) -> None:
         ("a: 1\nb: 2\na: 3\n", "line 3: .*the key 'a' is given twice"),
         ("a: &x 1\nb: *x\n", "line 2: .*references"),
         ("? [1, 2]\n: 3\n", "line 1: .*a key must be a word"),
-        ("a: !!python/name:os.system x\n", "line 1"),
+        ("a: 1\nb: !!python/name:os.system x\nc: 1\n", "line 2: .*tags"),
+        ("a: !!int ''", "line 1: .*tags"),
+        ("a: !!bool maybe", "line 1: .*tags"),
+        ("a: !!timestamp then", "line 1: .*tags"),
+        ("!!set {a, b}", "line 1: .*tags"),
+        ("a: " + "9" * 5000, "is not YAML"),
         ("a: 1\n---\nb: 2\n", "line 2"),
         ("a: \x07", "is not YAML"),
         ("[" * 3000, "nested too deeply"),
@@ -62,7 +67,15 @@ def test_what_is_not_yaml(text: str, words: str, tmp_path: Path) -> None:
         read_document(path)
 
 
-@pytest.mark.parametrize(("text", "words"), [('{"a": 1,\n}', "line 2: this is not JSON"), ("[" * 100_000, "deeply")])
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('{"a": 1,\n}', "line 2: this is not JSON"),
+        ("[" * 100_000, "deeply"),
+        ("9" * 5000, "is not JSON as we read it"),
+        ('{"a": NaN}', "NaN is not a number"),
+    ],
+)
 def test_what_is_not_json(text: str, words: str, tmp_path: Path) -> None:
     with pytest.raises(DocumentError, match=words):
         read_document(written(tmp_path, text, "file.json"))

@@ -54,7 +54,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-game\nVersion: 1\n", encoding="utf-8")
     (info / "entry_points.txt").write_text("[emberhold.games]\ntoy = tests.toy:TOY\n", encoding="utf-8")
     kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "TERM")}
-    path = os.pathsep.join([str(home), str(ROOT)])
+    path = os.pathsep.join([str(home), str(ROOT / "src"), str(ROOT)])
     data = {"XDG_DATA_HOME": str(home / "data"), "PYTHONPATH": path, "PYTHONUTF8": "1", "TERM": "xterm"}
     return {**kept, **data, **more}
 

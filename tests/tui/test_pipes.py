@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -103,22 +104,34 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "aeons-end", "--nemesis", "magoth"], "there is no nemesis 'magoth'. Did you mean 'maggoth'?"),
         (["play", "aeons-end", "--mage", "taqren", "--mage", "taqren"], "'taqren' is at the table already"),
         (["play", "aeons-end", "--difficulty", "hard"], "there is no difficulty 'hard'"),
-        (["play", "toy", "--deck", "nothing.json"], "cannot be read"),
+        (["play", "toy", "--deck", "nothing.json"], "There is no file nothing.json."),
+        (["play", "toy", "--deck", "deep.json"], "deep.json cannot be read: it is nested too deeply."),
+        (["play", "toy", "--deck", "tag.yaml"], "tag.yaml, line 1: this is not YAML as we read it"),
+        (["play", "toy", "--deck", "x" * 300], "File name too long."),
         (["play", "toy", "--deck", "bad.yaml"], "a deck has 9 cards"),
         (["play", "toy", "--save", "bad.yaml"], "is there already"),
         (["play", "toy", "--save", "bad.yaml/match.json"], "cannot be saved"),
-        (["play", "--resume", "nothing.json"], "cannot be read"),
-        (["play", "--resume", "bad.yaml"], "not complete JSON"),
+        (["play", "toy", "--save", "x" * 300], "File name too long."),
+        (["play", "--resume", "nothing.json"], "There is no file nothing.json."),
+        (["play", "--resume", "bad.yaml"], "bad.yaml: The journal is not complete JSON"),
+        (["play", "--resume", "other.json"], "other.json: There is no game 'chess'"),
+        (["play", "--resume", "seats.json"], "seats.json: what it says about seats and language cannot be used."),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, words: list[str], said: str) -> None:
     (tmp_path / "bad.yaml").write_text("spark: 1\n", encoding="utf-8")
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    (tmp_path / "tag.yaml").write_text("spark: !!int ''\n", encoding="utf-8")
+    other = {"format": 1, "game": "chess", "rules": "1", "seed": 1, "setup": {}, "entries": []}
+    (tmp_path / "other.json").write_text(json.dumps(other), encoding="utf-8")
+    seats = other | {"client": {"seats": ["person", 7]}}
+    (tmp_path / "seats.json").write_text(json.dumps(seats), encoding="utf-8")
 
     done = emberhold(tmp_path, *words)
 
     assert done.returncode == 1
     assert said in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_deck_can_come_from_a_file(tmp_path: Path) -> None:

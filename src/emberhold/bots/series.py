@@ -172,7 +172,7 @@ def play_series(series: Series, games: int, *, jobs: int = 1, progress: Callable
 def _together(series: Series, games: int, jobs: int) -> Iterator[Played]:
     # Few large parcels keep the talk between processes short; more parcels than jobs even out their length.
     parcel = max(1, min(200, games // (jobs * 8)))
-    with ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(series,)) as pool:
+    with ProcessPoolExecutor(min(jobs, games), initializer=_start_worker, initargs=(series,)) as pool:
         try:
             yield from pool.map(_play_in_worker, range(games), chunksize=parcel)
         except BrokenProcessPool:

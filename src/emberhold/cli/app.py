@@ -57,10 +57,11 @@ def launch(
     debug: Annotated[bool, Parameter(show_default=False, help="Show the traceback when something fails.")] = False,
 ) -> int:
     try:
-        return int(app(tokens) or Exit.FINE)
-    except BrokenPipeError:
-        # The reader has left (`| head`). Python would complain once more while it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = int(app(tokens) or Exit.FINE)
+        deliver()
+        return status
+    except BrokenPipeError:  # the reader has left (`| head`)
+        drop()
         return Exit.FAILED
     except KeyboardInterrupt:
         return Exit.FAILED
@@ -70,6 +71,20 @@ def launch(
         return complain(error)
 
 
+def deliver() -> None:
+    """What was said reaches its reader now, or it is a failure: at exit nobody could say so any more."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        drop()
+        raise
+
+
+def drop() -> None:
+    """Nobody takes what was printed; Python would complain about it once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def complain(error: Exception) -> Exit:
     """Say in a sentence or two what is wrong, and whose turn it is to do something about it."""
     if isinstance(error, CycloptsError):
@@ -77,6 +92,10 @@ def complain(error: Exception) -> Exit:
         return Exit.USAGE
     if isinstance(error, EmberholdError):
         print(f"emberhold: {error}", file=sys.stderr)
+        return Exit.FAILED
+    if isinstance(error, OSError):  # a name that is too long, a full disk: not what was asked for, but no bug
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"emberhold: {where}{error.strerror or error}.", file=sys.stderr)
         return Exit.FAILED
     print(
         f"emberhold: this is a bug in Emberhold ({type(error).__name__}: {error}). "
@@ -90,5 +109,5 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give back its exit status: 0 fine, 1 what was asked for failed, 2 wrong usage."""
     try:
         return int(app.meta(argv) or Exit.FINE)
-    except CycloptsError as error:
+    except (CycloptsError, OSError) as error:
         return complain(error)

@@ -172,6 +172,7 @@ def sit_down(
 
 def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> Laid:
     """A match from a file, with the seats as they were unless others are named."""
+    from emberhold.core.errors import EmberholdError
     from emberhold.core.registry import load_game, replay
     from emberhold.i18n import Texts
     from emberhold.tui import saves
@@ -180,8 +181,11 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
     saved = saves.load(file)
     if game and game != saved.journal.game:
         raise saves.SaveError(f"{file} is a match of {saved.journal.game}, not of {game}.")
-    spec = load_game(saved.journal.game)
-    match = replay(saved.journal, spec)
+    try:
+        spec = load_game(saved.journal.game)
+        match = replay(saved.journal, spec)
+    except EmberholdError as error:
+        raise saves.SaveError(f"{file}: {error}") from None
     seats = lay_seats(seat or saved.seats, (match.seats, spec.players[1]))
     if len(seats) != match.seats:
         raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named.")

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import CycloptsError, Parameter
+from cyclopts.validators import Number
 
 __all__ = ["serve"]
 
@@ -16,9 +17,9 @@ PORT = 8000
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int | None = None,
+    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
     db: str | None = None,
-    processes: int | None = None,
+    processes: Annotated[int | None, Parameter(validator=Number(gte=1, lte=256))] = None,
     show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     quiet: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
@@ -49,6 +50,8 @@ def serve(
     if show and not (static_folder() / "index.html").is_file():
         return offer_terminal()
     file = default_db() if db is None else Path(db.removeprefix("sqlite:///"))
+    if not file.name:
+        raise CycloptsError(msg=f"--db takes a file, not '{db}'.")
 
     def ready(address: str) -> None:
         print(address, flush=True)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 __all__ = ["simulate"]
 
 AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
+Jobs = Annotated[int, Parameter(validator=Number(gte=1, lte=256))]
+"""Every job is a process of its own, and all of them start at once."""
 
 
 def simulate(
@@ -31,7 +33,7 @@ def simulate(
     bots: str = "random",
     players: int | None = None,
     setup: Path | None = None,
-    jobs: AtLeastOne = 1,
+    jobs: Jobs = 1,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
     """Let bots play many matches. The same seed gives the same matches, with any number of jobs.
@@ -97,14 +99,14 @@ def seating(
 
 
 def read_setup(spec: "GameSpec", path: Path) -> "tuple[Setup, int]":
+    from emberhold.core.reading import mapping
     from emberhold.core.registry import SetupError
     from emberhold.scenario.documents import read_document
 
     data = read_document(path).data
-    if not isinstance(data, dict):
-        raise EmberholdError(f"{path}: a set-up consists of keys and values.")
     try:
-        return data, spec.new(data, 0, track=False, log=False).seats
+        setup = mapping(data, "setup")
+        return setup, spec.new(setup, 0, track=False, log=False).seats
     except SetupError as error:
         raise EmberholdError(f"{path}: {error}") from None
 

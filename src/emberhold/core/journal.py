@@ -81,7 +81,7 @@ class Journal:
             ("setup", dict),
             ("entries", list),
         ):
-            if not isinstance(raw.get(key), kind):
+            if type(raw.get(key)) is not kind:
                 raise JournalError(f"The journal has no usable '{key}'.")
         if raw["format"] != FORMAT:
             raise JournalError(f"This journal has format {raw['format']}; this version reads format {FORMAT}.")

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from reprlib import Repr
+from typing import Final
 
 from emberhold.core.registry import SetupError
 
-__all__ = ["hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "word"]
+__all__ = ["flag", "hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "shown", "word"]
 
 
-def hint(wrong: str, known: Iterable[str]) -> str:
+_SHORT: Final = Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
+
+
+def shown(raw: object) -> str:
+    """What somebody wrote, as an error quotes it: a long or deep thing is not repeated in full."""
+    return _SHORT.repr(raw)
+
+
+def hint(wrong: object, known: Iterable[str]) -> str:
+    if not isinstance(wrong, str) or len(wrong) > _SHORT.maxstring:
+        return ""
     close = get_close_matches(wrong, list(known), 1)
     return f" Did you mean '{close[0]}'?" if close else ""
 
@@ -24,7 +37,7 @@ def mapping(raw: object, place: str) -> Mapping[str, object]:
 def only_keys(raw: Mapping[str, object], known: tuple[str, ...], place: str) -> None:
     for key in raw:
         if key not in known:
-            raise SetupError(f"{place}: unknown key '{key}'.{hint(key, known)} Known: {', '.join(known)}.")
+            raise SetupError(f"{place}: unknown key {shown(key)}.{hint(key, known)} Known: {', '.join(known)}.")
 
 
 def items(raw: object, place: str) -> list[object]:
@@ -35,16 +48,22 @@ def items(raw: object, place: str) -> list[object]:
 
 def number(raw: object, place: str, least: int | None = None, greatest: int | None = None) -> int:
     if type(raw) is not int:
-        raise SetupError(f"{place}: expected a whole number, found {raw!r}.")
+        raise SetupError(f"{place}: expected a whole number, found {shown(raw)}.")
     if (least is not None and raw < least) or (greatest is not None and raw > greatest):
         limits = f"at least {least}" if greatest is None else f"{least} to {greatest}"
         raise SetupError(f"{place}: {raw} is not possible here; it must be {limits}.")
     return raw
 
 
+def flag(raw: object, place: str) -> bool:
+    if not isinstance(raw, bool):
+        raise SetupError(f"{place}: expected true or false, found {shown(raw)}.")
+    return raw
+
+
 def word(raw: object, place: str) -> str:
     if not isinstance(raw, str):
-        raise SetupError(f"{place}: expected a name, found {raw!r}.")
+        raise SetupError(f"{place}: expected a name, found {shown(raw)}.")
     return raw
 
 
@@ -52,7 +71,7 @@ def one_of(raw: object, known: Iterable[str], what: str, place: str) -> str:
     """One of the known names."""
     names = list(known)
     if not isinstance(raw, str) or raw not in names:
-        raise SetupError(f"{place}: there is no {what} '{raw}'.{hint(str(raw), names)}")
+        raise SetupError(f"{place}: there is no {what} {shown(raw)}.{hint(raw, names)}")
     return raw
 
 

@@ -1,7 +1,8 @@
 """Files that people write by hand, in YAML or JSON, read so that every mistake has a place.
 
 YAML here is what it looks like: `yes`, `no`, `on` and `off` are words, dates are words, a key given twice is a
-mistake, and there are no references from one place to another (they can make a small file endlessly large).
+mistake, nothing says of what type it is, and there are no references from one place to another (they can make a small
+file endlessly large).
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ class _Loader(yaml.SafeLoader):
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
             raise yaml.MarkedYAMLError(problem="references (*name) are not allowed", problem_mark=self.get_mark())
+        event = self.current_event
+        if getattr(event, "tag", None) is not None:
+            raise yaml.MarkedYAMLError(problem="tags (!name) are not allowed", problem_mark=event.start_mark)
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
@@ -116,13 +120,19 @@ def read_document(path: Path) -> Document:
     """Read a YAML file, or a JSON file if its name ends so."""
     text = read_text(path)
     try:
-        if path.suffix == ".json":
-            return Document(path, json.loads(text), None)
+        if path.suffix.lower() == ".json":
+            return Document(path, json.loads(text, parse_constant=_no_number), None)
         return _read_yaml(path, text)
     except json.JSONDecodeError as error:
         raise DocumentError(f"{path}, line {error.lineno}: this is not JSON ({error.msg}).") from None
+    except ValueError as error:  # a number that cannot be read
+        raise DocumentError(f"{path} is not JSON as we read it: {error}.") from None
     except RecursionError:
         raise DocumentError(f"{path} cannot be read: {_TOO_DEEP}.") from None
+
+
+def _no_number(name: str) -> object:
+    raise ValueError(f"{name} is not a number")
 
 
 def _read_yaml(path: Path, text: str) -> Document:

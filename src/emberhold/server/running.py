@@ -10,11 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from emberhold.core.errors import EmberholdError
 from emberhold.server.app import Settings, make_app
 from emberhold.server.desks import Latch
 from emberhold.server.logs import LOGGER
+from emberhold.server.sqlite import SqliteStore
 
 __all__ = ["answers_at", "default_db", "run"]
 
@@ -29,7 +31,9 @@ def default_db() -> Path:
 def answers_at(address: str) -> bool:
     """Whether a server of ours is there already."""
     try:
-        with urllib.request.urlopen(f"{address}api/health", timeout=1) as answer:
+        # Nobody else's proxy knows what runs on this machine.
+        straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with straight.open(f"{address}api/health", timeout=1) as answer:
             return b'"status"' in answer.read(1000)
     except (OSError, ValueError):
         return False
@@ -61,10 +65,18 @@ def run(
         LOGGER.addHandler(handler)
         LOGGER.setLevel(logging.INFO)
     latch = Latch(settings.db)
-    listener = _listen(host, port, insist=insist)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+    try:
+        with _listen(host, port, insist=insist) as listener:
+            address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+            # Opened here, where what is wrong with the file can still be said in a sentence.
+            _serve(make_app(settings, SqliteStore(settings.db)), settings, listener, lambda: ready(address))
+    finally:
+        latch.release()
+
+
+def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes * 4,
         ws_ping_interval=20,
@@ -76,11 +88,8 @@ def run(
         timeout_graceful_shutdown=5,
         limit_concurrency=settings.limits.connections + 500,
     )
-    server = Server(config, lambda: ready(address))
-    try:
-        server.run(sockets=[listener])
-    finally:
-        latch.release()
+    server = Server(config, ready)
+    server.run(sockets=[listener])
     if not server.started:
         raise EmberholdError("The server could not start; the lines above say why.")
 

@@ -82,15 +82,16 @@ def _settle(folder: Path) -> None:
 
 
 def load(file: Path) -> Saved:
+    """The match in a file; one that some other program wrote says nothing about its table."""
+    from emberhold.scenario.documents import read_text
+
+    text = read_text(file)
     try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SaveError(f"The save file {file} cannot be read: {error.strerror or error}.") from None
-    except UnicodeDecodeError:
-        raise SaveError(f"The save file {file} is not a text file.") from None
-    journal = Journal.loads(text)
-    client = json.loads(text).get("client")
-    seats: object = client.get("seats") if isinstance(client, dict) else None
-    lang: object = client.get("lang") if isinstance(client, dict) else None
-    named = [seat for seat in seats if isinstance(seat, str)] if isinstance(seats, list) else []
-    return Saved(journal, named, lang if isinstance(lang, str) else "")
+        journal = Journal.loads(text)
+    except EmberholdError as error:
+        raise SaveError(f"{file}: {error}") from None
+    client = json.loads(text).get("client", {})
+    seats, lang = (client.get("seats", []), client.get("lang", "")) if isinstance(client, dict) else (None, None)
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats) or not isinstance(lang, str):
+        raise SaveError(f"{file}: what it says about seats and language cannot be used.")
+    return Saved(journal, seats, lang)

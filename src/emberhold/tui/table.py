@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -26,22 +25,8 @@ def choose_setup(spec: GameSpec, players: int, wishes: Mapping[str, Sequence[str
 
 def _thing(word: str) -> object:
     file = Path(word)
-    return _read(file) if file.suffix.lower() in FILES or file.is_file() else word
+    if file.suffix.lower() not in FILES and not file.is_file():
+        return word
+    from emberhold.scenario.documents import read_document
 
-
-def _read(file: Path) -> object:
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SetupError(f"The file {file} cannot be read: {error}.") from None
-    if file.suffix.lower() in (".yaml", ".yml"):
-        import yaml
-
-        try:
-            return yaml.safe_load(text)
-        except yaml.YAMLError as error:
-            raise SetupError(f"The file {file} is not YAML: {error}") from None
-    try:
-        return json.loads(text)
-    except ValueError as error:
-        raise SetupError(f"The file {file} is not JSON: {error}") from None
+    return read_document(file).data

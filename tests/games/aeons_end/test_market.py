@@ -8,8 +8,9 @@ import pytest
 
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.laying import random_market
 from emberhold.games.aeons_end.library import BY_SLUG, load_content
-from emberhold.games.aeons_end.setup import FIRST_GAME, random_market
+from emberhold.games.aeons_end.setup import FIRST_GAME
 from emberhold.games.aeons_end.words import GEM, RELIC, SPELL
 from tests.games.aeons_end.playing import new_battle, party
 

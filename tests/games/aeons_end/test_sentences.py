@@ -18,7 +18,6 @@ QUESTIONS = {
     # the call, the place of the label among its arguments, and what the label belongs to
     "choose": (1, "ask-card"),
     "choose_card": (2, "ask-card"),
-    "choose_together": (1, "ask-card"),
     "ask_card": (3, "ask-card"),
     "choose_breach": (1, "ask-breach"),
     "ask_breach": (2, "ask-breach"),

@@ -1,9 +1,12 @@
-"""The pre-built decks are legal, and there is a sentence for every card in them."""
+"""The pre-built decks are legal, and what is wrong with another deck is said in a sentence."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from emberhold.core.registry import SetupError
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
 from emberhold.games.ashes.decks import DECKS, OUR_FIRST_FIVE
 from emberhold.games.ashes.setup import read_deck
@@ -36,3 +39,22 @@ def test_the_decks_together_are_the_whole_box() -> None:
 
 def test_first_fives_of_our_own_belong_to_decks() -> None:
     assert set(DECKS) > OUR_FIRST_FIVE
+
+
+@pytest.mark.parametrize(
+    ("wrong", "quoted"),
+    [
+        ("hamer-knight", "'hamer-knight'. Did you mean 'hammer-knight'?"),
+        ("x" * 1_000_000, "xxx...xxx"),
+        (json.loads("[" * 500 + "]" * 500), "[[[[[[[...]]]]]]]."),
+        (["x"] * 1000, "['x', 'x', 'x', 'x', 'x', 'x', ...]."),
+        (10**60, "000...000"),
+    ],
+)
+def test_what_is_no_card_is_quoted_in_short(wrong: object, quoted: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        read_deck({"phoenixborn": wrong}, "deck")
+
+    assert str(refused.value).startswith("deck.phoenixborn: there is no card ")
+    assert quoted in str(refused.value)
+    assert len(str(refused.value)) < 150

@@ -1,6 +1,7 @@
 /** Who this browser is: a guest's token for the history, and the tokens of the seats it holds. */
 
 import type { SeatToken } from '../protocol';
+import { type Held, heldFrom } from './held';
 import { keep, kept } from './settings.svelte';
 
 const GUEST = 'emberhold.guest';
@@ -9,28 +10,29 @@ const MOST = 60;
 
 export const guest = {
   get token(): string | null {
-    return kept<string | null>(GUEST, null);
+    const token = kept(GUEST);
+    return typeof token === 'string' ? token : null;
   },
   set token(token: string | null) {
     if (token) keep(GUEST, token);
   },
 };
 
-type Held = Record<string, SeatToken[]>;
+const held = (): Held => heldFrom(kept(SEATS));
 
 export function tokensOf(table: string): SeatToken[] {
-  return kept<Held>(SEATS, {})[table] ?? [];
+  return held()[table] ?? [];
 }
 
 export function holdSeats(table: string, seats: readonly SeatToken[]): void {
-  const held = kept<Held>(SEATS, {});
-  const mine = [...(held[table] ?? []).filter((one) => !seats.some((other) => other.seat === one.seat)), ...seats];
-  delete held[table];
+  const all = held();
+  const mine = [...(all[table] ?? []).filter((one) => !seats.some((other) => other.seat === one.seat)), ...seats];
+  delete all[table];
   // The newest comes last; what is very old is forgotten.
-  keep(SEATS, Object.fromEntries([...Object.entries(held), [table, mine]].slice(-MOST)));
+  keep(SEATS, Object.fromEntries([...Object.entries(all), [table, mine]].slice(-MOST)));
 }
 
 /** Tables this browser sits at, the newest first. */
 export function heldTables(): string[] {
-  return Object.keys(kept<Held>(SEATS, {})).reverse();
+  return Object.keys(held()).reverse();
 }

@@ -1,41 +1,8 @@
 /** How this person wants the client to be. Kept in the browser; nothing of it is sent anywhere. */
 
-export interface Choices {
-  theme: 'dark' | 'light' | 'system';
-  palette: 'house' | 'safe';
-  size: 'normal' | 'large' | 'largest';
-  /** How long things take to move: 0 is not at all. `system` follows the reduced-motion setting. */
-  motion: 'system' | 'off' | 'brisk' | 'normal' | 'calm';
-  sound: boolean;
-  /** Reactions: always ask, pass when no card of mine fits, pass all. */
-  auto: 'ask' | 'smart' | 'pass';
-  /** Ask before a turn ends while something could still be done. */
-  confirm: boolean;
-  /** Hide the screen between people who share it. */
-  curtain: boolean;
-  /** The game’s own board, or every zone as a list. */
-  board: 'game' | 'plain';
-  lang: string;
-  name: string;
-  /** Has seen how one plays here, or does not want to. */
-  helped: boolean;
-}
+import { type Choices, choicesFrom } from './choices';
 
 const KEY = 'emberhold.settings';
-const DEFAULTS: Choices = {
-  theme: 'dark',
-  palette: 'house',
-  size: 'normal',
-  motion: 'system',
-  sound: false,
-  auto: 'smart',
-  confirm: true,
-  curtain: true,
-  board: 'game',
-  lang: '',
-  name: '',
-  helped: false,
-};
 const PACES = { off: 0, brisk: 0.6, normal: 1, calm: 1.5 };
 
 export function keep(key: string, value: unknown): void {
@@ -46,17 +13,17 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export function kept<T>(key: string, otherwise: T): T {
+/** What was kept, or null. It may be of another version, or somebody has changed it: whoever asks looks at it first. */
+export function kept(key: string): unknown {
   try {
-    const found = localStorage.getItem(key);
-    return found === null ? otherwise : (JSON.parse(found) as T);
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
 class Settings {
-  #choices = $state<Choices>({ ...DEFAULTS, ...kept<Partial<Choices>>(KEY, {}) });
+  #choices = $state<Choices>(choicesFrom(kept(KEY)));
   #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
   #light = $state(matchMedia('(prefers-color-scheme: light)').matches);
 

@@ -12,6 +12,7 @@ from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.describe import describe
 from emberhold.games.aeons_end.judge import judge
+from emberhold.games.aeons_end.laying import lay_out
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.policy import ideas
 from emberhold.games.aeons_end.redeal import redeal
@@ -20,7 +21,7 @@ from emberhold.games.aeons_end.rules.aether import lose_aether
 from emberhold.games.aeons_end.rules.decks import draw_phase
 from emberhold.games.aeons_end.rules.ending import lose
 from emberhold.games.aeons_end.rules.turns import draw_turn_card, pass_x_token
-from emberhold.games.aeons_end.setup import lay_out, read_setup
+from emberhold.games.aeons_end.setup import read_setup
 from emberhold.games.aeons_end.stage import set_table
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.use import settle

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from emberhold.core.decisions import NONE, Arg, Ask, Message, Option, Value
+from emberhold.games.aeons_end.laying import swap_candidates
 from emberhold.games.aeons_end.naming import breach_text, breach_words, card_text, card_words, from_top, like, name
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
@@ -13,7 +14,6 @@ from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST, FLY_LIFE
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.rules.triggers import COPY
-from emberhold.games.aeons_end.setup import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
 from emberhold.games.aeons_end.trigger import Due
 from emberhold.games.aeons_end.words import (

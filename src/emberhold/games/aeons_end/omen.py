@@ -168,12 +168,6 @@ class Omen:
         answers: Answers = [(card,) for card in distinct(self.st, cards)]
         return (yield from together(self.st, "card", answers, label, source=self.card, rule=rule))
 
-    def choose_together(self, cards: list[int], label: str, rule: str = "AMBIG-02") -> Choice:
-        """The players decide which card is meant; -1 if there is none."""
-        if self.stopped:
-            return -1
-        return (yield from together(self.st, "card", [(c,) for c in cards], label, source=self.card, rule=rule))
-
     def choose_card(self, seat: int, cards: list[int], label: str) -> Choice:
         """The player affected chooses (GEN-12)."""
         if self.stopped or seat < 0:

@@ -6,8 +6,8 @@ Player decks are hidden too, but they are never shuffled, so whoever paid attent
 from __future__ import annotations
 
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.laying import standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.setup import standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.state import DEFS, State
 
 

@@ -12,11 +12,11 @@ from emberhold.core.decisions import Ask, Value
 from emberhold.core.rng import Rng
 from emberhold.core.state import MatchOver
 from emberhold.games.aeons_end.defs import CardDef, DoomText
+from emberhold.games.aeons_end.laying import add_pile, lay_out_mage, lay_out_nemesis
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.rules.breaches import prep
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.turns import shuffle_turn_deck, turn_cards
-from emberhold.games.aeons_end.setup import add_pile, lay_out_mage, lay_out_nemesis
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 from emberhold.games.aeons_end.tactics_board import standing, to_beat
 from emberhold.games.aeons_end.words import (

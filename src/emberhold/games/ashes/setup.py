@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emberhold.core.journal import Setup
-from emberhold.core.reading import hint, mapping, only_keys
+from emberhold.core.reading import hint, mapping, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
@@ -51,7 +51,7 @@ class Deck:
 
 def card_named(slug: object, place: str) -> CardDef:
     if not isinstance(slug, str) or slug not in BY_SLUG:
-        raise SetupError(f"{place}: there is no card '{slug}'.{hint(str(slug), list(BY_SLUG))}")
+        raise SetupError(f"{place}: there is no card {shown(slug)}.{hint(slug, BY_SLUG)}")
     return BY_SLUG[slug]
 
 
@@ -60,7 +60,7 @@ def read_deck(raw: object, place: str) -> Deck:
     load_cards()
     if isinstance(raw, str):
         if raw not in DECKS:
-            raise SetupError(f"{place}: there is no deck '{raw}'.{hint(raw, list(DECKS))} Decks: {', '.join(DECKS)}.")
+            raise SetupError(f"{place}: there is no deck {shown(raw)}.{hint(raw, DECKS)} Decks: {', '.join(DECKS)}.")
         raw = DECKS[raw]
     data = mapping(raw, place)
     only_keys(data, DECK_KEYS, place)
@@ -83,7 +83,7 @@ def _read_cards(raw: object, phoenixborn: str, place: str) -> dict[str, int]:
     else:
         for slug, n in mapping(raw, place).items():
             if type(n) is not int or n < 1:
-                raise SetupError(f"{place}.{slug}: the number of copies is {n!r}; it must be 1 to {COPIES}.")
+                raise SetupError(f"{place}.{slug}: the number of copies is {shown(n)}; it must be 1 to {COPIES}.")
             counts[card_named(slug, place).slug] = n
     for slug, n in counts.items():
         definition = BY_SLUG[slug]
@@ -108,7 +108,7 @@ def _read_dice(raw: object, place: str) -> list[int]:
     only_keys(data, TYPES, place)
     for kind, n in data.items():
         if type(n) is not int or n < 0:
-            raise SetupError(f"{place}.{kind}: {n!r} is not a number of dice.")
+            raise SetupError(f"{place}.{kind}: {shown(n)} is not a number of dice.")
     dice = [int(str(data.get(kind, 0))) for kind in TYPES]
     if sum(dice) != POOL_SIZE:
         raise SetupError(f"{place}: {sum(dice)} dice; a deck has exactly {POOL_SIZE} (DECK-01).")
@@ -145,7 +145,7 @@ def read_setup(setup: Setup) -> tuple[list[Seat], bool]:
     only_keys(setup, ("seats", "lists"), "setup")
     lists = setup.get("lists", "open")
     if lists not in ("open", "sealed"):
-        raise SetupError(f"setup.lists: {lists!r} is neither 'open' nor 'sealed'.")
+        raise SetupError(f"setup.lists: {shown(lists)} is neither 'open' nor 'sealed'.")
     raw = setup.get("seats")
     if not isinstance(raw, list) or not 2 <= len(raw) <= 4:
         raise SetupError("setup.seats: a list of 2 to 4 seats is needed (SETUP-01).")
@@ -164,7 +164,9 @@ def _read_seat(raw: object, place: str) -> Seat:
             raise SetupError(f"{place}.first_five: the deck suggests none; name five cards or write 'choose'.")
         return Seat(deck, deck.first_five)
     if isinstance(wish, str):
-        raise SetupError(f"{place}.first_five: {wish!r} is neither 'choose', 'suggested' nor a list of five cards.")
+        raise SetupError(
+            f"{place}.first_five: {shown(wish)} is neither 'choose', 'suggested' nor a list of five cards."
+        )
     return Seat(deck, read_first_five(wish, deck.cards, f"{place}.first_five"))
 
 

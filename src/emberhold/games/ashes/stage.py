@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.core.reading import hint, items, mapping, number, only_keys
+from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.cards import BY_SLUG, load_cards
@@ -79,13 +79,8 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
 
 
 def _set_flow(st: State, given: Mapping[str, object]) -> None:
-    phase = given.get("phase", "turns")
-    if phase not in STAGES:
-        raise SetupError(
-            f"given.phase: '{phase}' is not a phase.{hint(str(phase), list(STAGES))} Known: {', '.join(STAGES)}."
-        )
-    st.stage = STAGES[str(phase)]
-    st.round = number(given.get("round", 1), "given.round")
+    st.stage = STAGES[one_of(given.get("phase", "turns"), STAGES, "phase", "given.phase")]
+    st.round = number(given.get("round", 1), "given.round", 1)
     turn = _seat(st, given.get("turn", "a"), "given.turn")
     st.first = _seat(st, given.get("first", SEATS[turn]), "given.first")
     st.drawn = [True] * st.seats
@@ -93,8 +88,8 @@ def _set_flow(st: State, given: Mapping[str, object]) -> None:
         st.passed[_seat(st, item, "given.passed")] = True
     if st.stage == TURN:
         st.active = turn
-        st.main = number(given.get("main", 1), "given.main")
-        st.side = number(given.get("side", 1), "given.side")
+        st.main = number(given.get("main", 1), "given.main", 0)
+        st.side = number(given.get("side", 1), "given.side", 0)
     if st.stage == PREP_DISCARD:
         st.ready = [not st.hand[seat] for seat in range(st.seats)]
 
@@ -117,7 +112,7 @@ def _set_seat(st: State, seat: int, data: Mapping[str, object]) -> None:
         st.dice[seat][die] += 1
     for kind in _dice(data.get("exhausted dice", []), f"{place}.exhausted dice", faces=False):
         st.exhausted_dice[seat][kind] += 1
-    st.reacted[seat] = data.get("reacted", False) is True
+    st.reacted[seat] = flag(data.get("reacted", False), f"{place}.reacted")
     if "conjurations" in data:
         for i, item in enumerate(items(data["conjurations"], f"{place}.conjurations")):
             _add_card(st, seat, CONJURATIONS, item, f"{place}.conjurations[{i}]")
@@ -154,13 +149,13 @@ def _add_card(st: State, seat: int, zone: int, item: object, place: str) -> int:
     st.controller[card] = seat
     if zone != PHOENIX:
         st.pile(zone, seat).append(card)
-    _show(st, card, seat, zone, known=tokens.get("known", False) is True)
-    st.wounds[card] = number(tokens.get("wounds", 0), f"{place}.wounds")
-    st.exhaustion[card] = number(tokens.get("exhaustion", 0), f"{place}.exhaustion")
+    _show(st, card, seat, zone, known=flag(tokens.get("known", False), f"{place}.known"))
+    st.wounds[card] = number(tokens.get("wounds", 0), f"{place}.wounds", 0)
+    st.exhaustion[card] = number(tokens.get("exhaustion", 0), f"{place}.exhaustion", 0)
     default = 0 if not definition.needs_status or zone != SPELLBOARD else definition.numbers.get("tokens", 0)
-    st.status[card] = number(tokens.get("status", default), f"{place}.status")
+    st.status[card] = number(tokens.get("status", default), f"{place}.status", 0)
     st.boost[card] = number(tokens.get("boost", 0), f"{place}.boost")
-    st.bypass[card] = tokens.get("bypass", False) is True
+    st.bypass[card] = flag(tokens.get("bypass", False), f"{place}.bypass")
     for i, attached in enumerate(items(tokens.get("attached", []), f"{place}.attached")):
         _attach(st, seat, card, attached, f"{place}.attached[{i}]")
     for kind in _dice(tokens.get("dice", []), f"{place}.dice", faces=False):

@@ -11,7 +11,6 @@ from emberhold.games.ashes.rules.costs import can_pay, pay_magic
 from emberhold.games.ashes.rules.zones import different
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import (
-    attachments,
     attack_value,
     distinct,
     focus_level,
@@ -147,9 +146,6 @@ class Using:
         """Units, ready spells and attached cards a player controls; not the Phoenixborn."""
         st = self.st
         return [*st.battlefield[seat], *st.spellboard[seat], *[a for a in st.attached if st.controller[a] == seat]]
-
-    def alterations_on(self, unit: int) -> list[int]:
-        return attachments(self.st, unit)
 
     def tokens_on(self, card: int) -> bool:
         st = self.st

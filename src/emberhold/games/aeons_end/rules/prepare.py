@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.games.aeons_end.laying import swap_candidates
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.rules.asking import together
-from emberhold.games.aeons_end.setup import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 from emberhold.games.aeons_end.words import DECK, DESTROYED, TURN_CARD
 

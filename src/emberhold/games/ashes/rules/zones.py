@@ -101,12 +101,6 @@ def roll(st: State) -> int:
     return SIDES[st.rng.below(len(SIDES))]
 
 
-def roll_exhausted(st: State, seat: int, kind: int) -> None:
-    """DICE-08: re-roll an exhausted die into the active pool."""
-    face = roll(st)
-    ready_die(st, seat, kind, face)
-
-
 def ready_die(st: State, seat: int, kind: int, face: int) -> None:
     """Move a die from the exhausted to the active pool, on this face."""
     st.exhausted_dice[seat][kind] -= 1

@@ -1,0 +1,34 @@
+"""What the documents point at is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"]
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    assert [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()] == []
+
+
+@every_page
+def test_commands_of_the_makefile_and_tools_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = re.findall(r"(?:^|`)(?:\w+=\w+ )?make (\w[\w-]*)", text, re.MULTILINE)
+    assert [name for name in named if name not in targets] == []
+    modules = re.findall(r"python -m ((?:tools|benchmarks)\.\w+)", text)
+    assert [name for name in modules if not (ROOT / f"{name.replace('.', '/')}.py").is_file()] == []
+
+
+def test_decisions_are_numbered_without_a_gap() -> None:
+    numbers = sorted(int(page.name[:3]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    assert numbers == list(range(1, len(numbers) + 1))

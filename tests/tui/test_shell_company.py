@@ -1,0 +1,143 @@
+"""The full client with people who share a screen, and with bots."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from emberhold.core.decisions import Decision
+from emberhold.core.registry import load_game
+from emberhold.core.rng import Rng
+from emberhold.i18n import Texts
+from emberhold.tui import saves
+from emberhold.tui.party import Party
+from emberhold.tui.passing import Settings
+from emberhold.tui.shell.app import Shell
+from tests.tui.shells import at
+from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "match.json"
+
+
+def test_the_screen_is_hidden_while_it_changes_hands(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        assert "Hand over to Player 2." in text_of(app)
+        assert "Coal Roarkwin" not in text_of(app)
+        await press(app, pilot, "x", "escape")
+        assert "Coal Roarkwin" not in text_of(app)
+        await press(app, pilot, "enter")
+        assert "Player 2 (you)" in text_of(app)
+        assert "Redirect" in text_of(app)
+        assert "Golden Veil" not in text_of(app)
+
+    at(STATES["hand-over"], file, play)
+
+
+def test_the_curtain_can_be_switched_off(file: Path) -> None:
+    async def play(app: Shell, _pilot: Pilot[None]) -> None:
+        assert "Player 2 (you)" in text_of(app)
+
+    at(STATES["hand-over"], file, play, Settings(pace="none", hand_over=False))
+
+
+@pytest.mark.parametrize(("game", "secrets"), [("ashes", True), ("aeons-end", False)])
+def test_there_is_a_curtain_only_where_somebody_has_a_secret(file: Path, game: str, secrets: bool) -> None:
+    spec = load_game(game)
+    match = spec.new(spec.setups(2)[0], 1)
+    seat = match.pending[0].seats[0]
+    match.answer(seat, match.pending[0], "0")
+    party = Party(spec, match, ("person", "person"), Texts("en", game), file)
+
+    assert party.keeps_secrets(1) is secrets
+
+
+def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+    consult = Party.consult
+
+    def watched(party: Party, seat: int, decision: Decision) -> str:
+        threads.add(threading.get_ident())
+        return consult(party, seat, decision)
+
+    monkeypatch.setattr(Party, "consult", watched)
+
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "=end turn")
+        assert app.asked is not None
+
+    at(
+        State({**BUSY, "main": 0, "side": 0, "b": {"draw": ["fear"]}}),
+        file,
+        play,
+        Settings("idle", set(), False, True, "none"),
+    )
+    assert threads
+    assert threading.get_ident() not in threads
+
+
+def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "p")
+        assert "Reactions are passed for you" in text_of(app)
+        assert app.settings.until_turn == {0}
+        await press(app, pilot, "p")
+        assert app.settings.until_turn == set()
+        await press(app, pilot, "s", "1", "escape")
+        assert app.settings.until_turn == {0}
+        await press(app, pilot, "=done")
+        assert app.settings.until_turn == {0} or app.party.match.quiet
+
+    at(STATES["block"], file, play)
+
+
+def test_the_game_is_asked_for(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "2")
+        assert app.party.spec.name == "ashes"
+        assert "First Five" in text_of(app)
+
+    at(STATES["which-game"], file, play)
+
+
+def test_what_prevents_a_match_is_handed_to_the_caller(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    app = Shell(lambda game: open_table(State(), blocked / "match.json", game), ["ashes"], Texts("en", ""))
+
+    async def run() -> None:
+        async with app.run_test() as pilot:
+            await settled(app, pilot)
+
+    asyncio.run(run())
+    assert isinstance(app.failure, saves.SaveError)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1])
+def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    # The disk is not what this is about, and a match has hundreds of answers.
+    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    rng = Rng(seed)
+
+    async def run() -> Shell:
+        async with opened(State(None), file, (80, 24), Settings("ask", set(), False, True, "none")) as (app, pilot):
+            for _ in range(1500):
+                if app.over:
+                    break
+                app.give(app.options[rng.below(len(app.options))].key)
+                await settled(app, pilot)
+        return app
+
+    app = asyncio.run(run())
+    assert app.over
+    assert app.party.texts.absent == set()
+    assert app.party.texts.broken == {}

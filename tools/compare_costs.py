@@ -1,0 +1,92 @@
+"""Costs of cards, ours and those of the reference, in words that can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from emberhold.core.rng import Rng
+from emberhold.games.ashes.defs import FREE, Ability, Cost
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.words import SPELLBOARD, TYPES
+
+__all__ = [
+    "Raw",
+    "both",
+    "cost_in_words",
+    "costs_by_focus",
+    "reference_cost",
+    "reference_costs_by_focus",
+    "spellboard_of",
+]
+
+Raw = Mapping[str, Any]
+
+
+def cost_in_words(cost: Cost) -> str:
+    """A cost as a sentence that does not depend on the order of its parts. Status tokens are looked at elsewhere."""
+    parts = [f"{n} {word}" for word, n in _actions(cost.main, cost.side, cost.exhaust, cost.discard) if n]
+    parts += sorted(f"{n} {kind} {face}".replace("  ", " ") for n, kind, face in cost.symbols())
+    return ", ".join(parts) or "free"
+
+
+def _actions(main: int, side: int, exhaust: int, discard: int) -> list[tuple[str, int]]:
+    return [("main", main), ("side", side), ("exhaust", exhaust), ("discard", discard)]
+
+
+def reference_cost(raw: Raw | None) -> Cost:
+    """A cost of the reference in our form; no cost is a free one."""
+    if raw is None:
+        return FREE
+    symbols: dict[str, int] = {}
+    for dice in raw["dice"]:
+        kind, face = dice.get("type", ""), dice["face"]
+        if (kind not in TYPES or face not in ("class", "power")) and (kind or face != "basic"):
+            raise ValueError(f"a cost in the reference asks for '{kind} {face}'")
+        name = f"{kind}_{face}" if kind else "basic"
+        symbols[name] = symbols.get(name, 0) + dice["n"]
+    return Cost(main=raw["main"], side=raw["side"], exhaust=raw["exhaust"], discard=raw["discard"], **symbols)
+
+
+def both(cost: Cost, more: Cost) -> Cost:
+    out = Cost(
+        main=cost.main + more.main,
+        side=cost.side + more.side,
+        exhaust=cost.exhaust + more.exhaust,
+        discard=cost.discard + more.discard,
+    )
+    out.need = tuple([a + b for a, b in zip(cost.need, more.need, strict=True)])
+    return out
+
+
+def costs_by_focus(ability: Ability) -> list[list[str]]:
+    """What may be paid with one, two and three copies on the spellboard."""
+    out = []
+    for copies in (1, 2, 3):
+        out.append([cost_in_words(cost) for cost in ability.costs_of(spellboard_of(copies), 0)])
+    return out
+
+
+def spellboard_of(copies: int) -> State:
+    """A table with nothing but copies of one card, the first of them card 0."""
+    st = State(2, Rng(0))
+    for _ in range(copies):
+        st.spellboard[0].append(st.new_card(0, 0, SPELLBOARD))
+    return st
+
+
+def reference_costs_by_focus(raw: Raw, focus_lines: Sequence[Raw]) -> list[list[str]]:
+    """The same out of the reference: cheaper with focus, another cost instead, an extra on top."""
+    out = []
+    for focus in (0, 1, 2):
+        active = [line for line in focus_lines if line["focus"] <= focus]
+        cost = reference_cost(raw["cost"])
+        for line in active:
+            cost = cost.with_basic(line.get("activation_cost_change", {}).get("basic", 0))
+        costs = [cost]
+        if "optional_extra_cost" in raw:
+            costs.append(both(cost, reference_cost(raw["optional_extra_cost"])))
+        instead = [line["alternate_activation_cost"] for line in active if "alternate_activation_cost" in line]
+        costs += [reference_cost(other) for other in instead]
+        out.append([cost_in_words(each) for each in costs])
+    return out

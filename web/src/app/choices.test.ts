@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { choicesFrom, DEFAULTS } from './choices';
+
+it('keeps what was chosen', () => {
+  const chosen = { ...DEFAULTS, theme: 'light', motion: 'off', sound: true, name: 'Ada', helped: true };
+  expect(choicesFrom(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+});
+
+it('takes the usual for whatever cannot be a choice', () => {
+  const strange = { theme: 'mauve', motion: 7, sound: 'yes', auto: null, board: ['game'], name: {}, helped: 1, more: true };
+  expect(choicesFrom(strange)).toEqual(DEFAULTS);
+  expect(choicesFrom({ ...strange, size: 'large' })).toEqual({ ...DEFAULTS, size: 'large' });
+  for (const nothing of [null, 'dark', 3, [], true]) expect(choicesFrom(nothing)).toEqual(DEFAULTS);
+});
