@@ -9,6 +9,7 @@ SEED ?= 1
 .PHONY: setup page play test web check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
+	@$(PY) -c "import sys; sys.version_info >= (3, 11) or sys.exit('Python 3.11 or later is needed, for example: make PY=python3.11')"
 	$(PY) -m venv $(V)
 	$(PIP) --require-hashes -r requirements.txt
 	$(PIP) --require-hashes -r requirements-build.txt
