@@ -42,6 +42,16 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(own: Own, visitor
     expect(tip).to_contain_text(HELD["ashes"])
 
 
+def test_sounds_wait_for_the_first_click(own: Own, visitors: Visitors) -> None:
+    """Browsers allow no sound before that, and complained in the console about the one that tells whose turn it is."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,), sound=True)
+    ada.go(own.served, laid)
+    number = ada.number()
+    ada.button("Meditate").click()
+    assert ada.moved(number, 5000)
+
+
 def test_dice_are_clicked_to_pay_with_others(own: Own, visitors: Visitors) -> None:
     laid = own.lay(STATES["pay"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
