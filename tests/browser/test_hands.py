@@ -42,6 +42,17 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(own: Own, visitor
     expect(tip).to_contain_text(HELD["ashes"])
 
 
+def test_a_die_says_what_it_is(own: Own, visitors: Visitors) -> None:
+    """What is said beside the own dice and piles lay in the board, whose fading edge hid it."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    ada.page.locator("[data-zone=dice-0] [data-thing]").first.hover()
+    tip = ada.page.locator("[role=tooltip]")
+    expect(tip).to_contain_text("natural")
+    assert tip.evaluate("tip => tip.matches(':popover-open')")
+
+
 def test_sounds_wait_for_the_first_click(own: Own, visitors: Visitors) -> None:
     """Browsers allow no sound before that, and complained in the console about the one that tells whose turn it is."""
     laid = own.lay(STATES["turn"], "ashes")

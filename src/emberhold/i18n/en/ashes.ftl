@@ -275,11 +275,13 @@ event-used-power = { $seat_who ->
    *[other] { $seat } uses the power of a { $die }.
 }
 event-targeted = { $cards_count ->
-    [0] {""}
     [one] Target: { $cards }.
    *[other] Targets: { $cards }.
 }
-event-targeted-player = Target: { $player }.
+event-targeted-player = { $player_who ->
+    [you] Target: you.
+   *[other] Target: { $player }.
+}
 event-cancelled = It is cancelled.
 event-attached = { $card } is attached to { $unit }.
 event-summoned = { $card } comes into play.
