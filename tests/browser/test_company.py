@@ -80,8 +80,8 @@ def test_giving_up_ends_it_and_both_can_play_again(own: Own, visitors: Visitors)
     ada.button("Menu").click()
     ada.button("Give up").click()
     sure.get_by_role("button", name="Give up").click()
-    for person in (ada, ben):
-        expect(person.over).to_contain_text("Ben")
+    expect(ada.over).to_contain_text("Ben wins.")
+    expect(ben.over).to_contain_text("You win.")
     ada.button("Play again").click()
     ben.button("Agree").click()
     for person in (ada, ben):

@@ -28,6 +28,41 @@ def test_what_cannot_be_done_says_why_and_names_the_rule(own: Own, visitors: Vis
     expect(reason).to_be_hidden()
 
 
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(own: Own, visitors: Visitors) -> None:
+    """After a click the hand moved under the pointer, and a card that nobody had pointed at covered the table."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    card = ada.page.locator("[data-thing]").filter(has_text=HELD["ashes"]).first
+    tip = ada.page.locator("[role=tooltip]")
+    card.dispatch_event("pointerenter", {"pointerType": "mouse"})  # as the browser does, without any movement
+    ada.page.wait_for_timeout(600)
+    expect(tip).to_have_count(0)
+    card.hover()
+    expect(tip).to_contain_text(HELD["ashes"])
+
+
+def test_a_die_says_what_it_is(own: Own, visitors: Visitors) -> None:
+    """What is said beside the own dice and piles lay in the board, whose fading edge hid it."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    ada.page.locator("[data-zone=dice-0] [data-thing]").first.hover()
+    tip = ada.page.locator("[role=tooltip]")
+    expect(tip).to_contain_text("natural")
+    assert tip.evaluate("tip => tip.matches(':popover-open')")
+
+
+def test_sounds_wait_for_the_first_click(own: Own, visitors: Visitors) -> None:
+    """Browsers allow no sound before that, and complained in the console about the one that tells whose turn it is."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,), sound=True)
+    ada.go(own.served, laid)
+    number = ada.number()
+    ada.button("Meditate").click()
+    assert ada.moved(number, 5000)
+
+
 def test_dice_are_clicked_to_pay_with_others(own: Own, visitors: Visitors) -> None:
     laid = own.lay(STATES["pay"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))

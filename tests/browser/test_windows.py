@@ -45,7 +45,10 @@ def blast(own: Own, visitors: Visitors, hand: str = "golden-veil") -> tuple[Visi
 
 def test_whoever_can_react_is_asked_and_may_ask_for_time(own: Own, visitors: Visitors) -> None:
     ada, ben = blast(own, visitors)
-    expect(ada.page.get_by_text("You may react to this, or let it happen.")).to_be_visible()
+    expect(ada.page.get_by_text("You may react to this, or let it happen.", exact=True)).to_be_visible()
+    heard = ada.page.locator("[aria-live]").filter(has_text="You may react to this")
+    expect(heard).to_contain_text("Ben has declared a target.")
+    expect(ada.button("Let it happen")).to_be_visible()
     expect(ada.page.get_by_text("to answer")).to_be_visible()
     expect(ben.page.get_by_text("Somebody might react …")).to_be_visible()
     assert "Golden Veil" not in ben.page.content()

@@ -55,7 +55,8 @@ class PlainClient:
                 self._question(seat, decision)
         table.catch_up()
         table.show_board()
-        self.table.console.say(table.console.ink(outcome_sentence(table.match.outcome, table.texts), "bold"))
+        said = outcome_sentence(table.match.outcome, table.texts, alone=len(table.persons) == 1)
+        self.table.console.say(table.console.ink(said, "bold"))
         table.speak(table.texts.fill("shell-kept", {"file": str(table.file)}))
 
     def _let_decide(self, seat: int, decision: Decision) -> None:

@@ -75,9 +75,9 @@ def _and(words: list[str], texts: Texts) -> str:
     return texts.fill("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
-def outcome_sentence(outcome: Outcome, texts: Texts) -> str:
+def outcome_sentence(outcome: Outcome, texts: Texts, *, alone: bool = False) -> str:
     """Who won, and by what: the reason is the message `outcome-<reason>`. A game that is played together has words of
-    its own for a team that won or lost, `over-won` and `over-lost`."""
+    its own for a team that won or lost, `over-won` and `over-lost`. Only who reads it `alone` is "you"."""
     reason = texts.say(f"outcome-{outcome.reason}")
     together = "over-won" if outcome.winners else "over-lost"
     if texts.has(together):
@@ -85,7 +85,9 @@ def outcome_sentence(outcome: Outcome, texts: Texts) -> str:
     if not outcome.winners:
         return texts.fill("shell-over-nobody", {"reason": reason})
     names = _and([texts.seat(seat) for seat in outcome.winners], texts)
-    return texts.fill("shell-over-winner", {"seats": names, "count": len(outcome.winners), "reason": reason})
+    count = len(outcome.winners)
+    who = texts.who(outcome.winners[0]) if alone and count == 1 else "other"
+    return texts.fill("shell-over-winner", {"seats": names, "count": count, "who": who, "reason": reason})
 
 
 def slug_of(card: Mapping[str, object]) -> str | None:

@@ -1,4 +1,4 @@
-"""PLAY: what no printed card can bring about. A printed ability gets another text for the test."""
+"""PLAY: what no printed card can bring about (a printed ability gets another text for the test), and what is told."""
 
 from __future__ import annotations
 
@@ -41,3 +41,17 @@ def test_a_line_whose_target_is_gone_is_skipped(monkeypatch: pytest.MonkeyPatch)
     assert (returned["card"], returned["wounds"], returned["exhaustion"]) == ("iron-worker", 0, 0)
     assert [(unit_["card"], unit_["wounds"]) for unit_ in board["b"]["battlefield"]] == [("hammer-knight", 1)]
     assert [card["card"] for card in board["a"]["hand"]] == ["fear"]
+
+
+def test_whatever_is_targeted_is_told() -> None:
+    """Only units were named; a Phoenixborn, a spell or a player was targeted in silence."""
+    dice = {"dice": ["2*natural-power", "illusion-class", "charm-class"], "draw": ["fear"]}
+    gold = staged({"a": {"hand": ["molten-gold"], **dice}})
+    gold.say("a", "play molten-gold", "target b/aradel-summergaard")
+    [told] = gold.events("targeted", "b")
+    assert [card["card"] for card in told["cards"]] == ["aradel-summergaard"]
+
+    seal = staged({"a": {"hand": ["seal"], **dice}})
+    seal.say("a", "play seal", "target b")
+    assert [told["player"] for told in seal.events("targeted-player", "b")] == [1]
+    assert seal.events("targeted") == []

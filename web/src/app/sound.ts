@@ -23,6 +23,8 @@ let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.all.sound || document.hidden) return;
+  // Before the first click or key browsers allow none, and complain.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     for (const [pitch, late, long, shape] of NOTES[name]) {

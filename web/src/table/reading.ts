@@ -13,6 +13,7 @@ export function reads(board: Board, slug: string | null): (element: HTMLElement)
     if (!slug) return () => {};
     let timer = 0;
     let long = false;
+    let hovered = false;
     const later = (ms: number, pinned: boolean): void => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
@@ -21,12 +22,19 @@ export function reads(board: Board, slug: string | null): (element: HTMLElement)
         board.read({ slug }, element, pinned);
       }, ms);
     };
+    const over = ({ pointerType, buttons }: PointerEvent): void => {
+      if (pointerType !== 'mouse' || buttons || hovered) return;
+      hovered = true;
+      later(HOVER, false);
+    };
     const stop = (): void => {
+      hovered = false;
       clearTimeout(timer);
       board.unread();
     };
     const on: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(HOVER, false)],
+      // What comes to lie under a resting pointer was not pointed at.
+      ['pointermove', (event) => over(event as PointerEvent)],
       ['pointerdown', (event) => ((long = false), (event as PointerEvent).pointerType !== 'mouse' && later(PRESS, true))],
       ['pointerleave', stop],
       ['pointercancel', stop],

@@ -75,14 +75,16 @@ function listed(key: string, values: readonly unknown[], texts: Texts): string {
 }
 
 /** Who won, and by what: the reason is the message `outcome-<reason>`. A game that is played together has words of its
- * own for a team that won or lost, `over-won` and `over-lost`. */
-export function outcomeSentence(outcome: Outcome, texts: Texts): string {
+ * own for a team that won or lost, `over-won` and `over-lost`. Only who reads it `alone` is "you". */
+export function outcomeSentence(outcome: Outcome, texts: Texts, alone = false): string {
   const reason = texts.say(`outcome-${outcome.reason}`);
   const together = outcome.winners.length ? 'over-won' : 'over-lost';
   if (texts.has(together)) return texts.fill(together, { reason });
   if (!outcome.winners.length) return texts.fill('shell-over-nobody', { reason });
   const seats = texts.and(outcome.winners.map((seat) => texts.seat(seat)));
-  return texts.fill('shell-over-winner', { seats, count: outcome.winners.length, reason });
+  const [first, ...more] = outcome.winners;
+  const who = !alone || first === undefined || more.length ? 'other' : texts.who(first);
+  return texts.fill('shell-over-winner', { seats, count: outcome.winners.length, who, reason });
 }
 
 export function slugOf(card: Facts): string | null {

@@ -28,6 +28,9 @@ from emberhold.games.ashes.words import (
     USE_POWER,
 )
 
+UNDERWAY = frozenset({"declared", "would-target", "would-receive", "received", "destroyed", "entered"})
+"""Moments of something that is happening just now; at the others it has happened, or nothing has begun yet."""
+
 
 def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question, as one seat sees them."""
@@ -123,7 +126,8 @@ def _use(st: State, card: int, number: int, seat: int) -> Said:
 
 def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if not value:
-        return ("decline",), Message("do-decline"), []
+        underway = MOMENTS[ask.about[0]] in UNDERWAY
+        return ("decline",), Message("do-let-it-happen" if underway else "do-nothing"), []
     if value[0] == LET and len(value) == 2:
         return ("let", SEATS[value[1]]), Message("do-let", {"seat": f"seat-{value[1]}"}), []
     card, number = value[1], value[2]
@@ -259,7 +263,7 @@ def _token(st: State, ask: Ask, value: Value, seat: int) -> Said:
 
 def _respark(st: State, ask: Ask, value: Value, seat: int) -> Said:
     if not value:
-        return ("decline",), Message("do-decline"), []
+        return ("decline",), Message("do-not-respark"), []
     card = ask.about[0]
     return ("respark", DEFS[st.card[card]].slug), Message("do-respark", {"card": name(st, card)}), [card]
 

@@ -140,6 +140,7 @@ board-fallen = fallen
 board-attacked = attacked
 board-attacks = attacks { $target }
 board-blocks-whom = blocks { $attacker }
+board-blocked-by = blocked by { $blocker }
 
 ## What is told about a thing that is no card
 

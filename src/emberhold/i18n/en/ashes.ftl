@@ -137,7 +137,9 @@ do-pass = Pass
 do-end-turn = End your turn
 do-done = Done
 do-none = None
-do-decline = Decline
+do-let-it-happen = Let it happen
+do-nothing = Do nothing
+do-not-respark = Let it be discarded
 do-let = Let { $seat } go first
 do-yes = Yes
 do-no = No
@@ -273,11 +275,13 @@ event-used-power = { $seat_who ->
    *[other] { $seat } uses the power of a { $die }.
 }
 event-targeted = { $cards_count ->
-    [0] {""}
     [one] Target: { $cards }.
    *[other] Targets: { $cards }.
 }
-event-targeted-player = Target: { $player }.
+event-targeted-player = { $player_who ->
+    [you] Target: you.
+   *[other] Target: { $player }.
+}
 event-cancelled = It is cancelled.
 event-attached = { $card } is attached to { $unit }.
 event-summoned = { $card } comes into play.

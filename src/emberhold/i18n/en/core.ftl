@@ -20,9 +20,12 @@ game-aeons-end = Aeon’s End
 
 ## How a match ended
 
-shell-over-winner = { $count ->
-    [one] { $seats } wins.
-   *[other] { $seats } win.
+shell-over-winner = { $who ->
+    [you] You win.
+   *[other] { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win.
+    }
 } { $reason }
 shell-over-nobody = Nobody wins. { $reason }
 

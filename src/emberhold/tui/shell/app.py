@@ -161,7 +161,7 @@ class Shell(Doing):
         if outcome is None:
             said = party.texts.say("shell-nobody-left")
         else:
-            said = outcome_sentence(outcome, party.texts)
+            said = outcome_sentence(outcome, party.texts, alone=len(party.persons) == 1)
         self.over = True
         self.show(None, said)
         self.table.choices.focus()

@@ -185,6 +185,7 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
       ),
     );
   });
+  on('targeted-player', (event) => stage.pulse(`area-${String(event['player'])}`, 'harm'));
   on('turn', (event) => stage.pulse(`area-${String(event['seat'])}`));
   on('round', () => stage.pulse('horizon'));
   return () => off.forEach((undo) => undo());

@@ -75,6 +75,16 @@ export function opponents(view: AshesView, me: number): Player[] {
   );
 }
 
+/** Who goes for whom. BATTLE-10: whoever was blocked stays blocked, also when the blocker has left play. */
+export function opposed(fight: Fight): [number, number, 'attack' | 'block'][] {
+  const blocked = new Map(fight.blocks);
+  return fight.attackers.flatMap((attacker): [number, number, 'attack' | 'block'][] => {
+    const blocker = blocked.get(attacker);
+    if (blocker !== undefined) return [[blocker, attacker, 'block']];
+    return fight.target ? [[attacker, fight.target, 'attack']] : [];
+  });
+}
+
 // -- dice --------------------------------------------------------------------------------------------------------
 
 export interface Die {

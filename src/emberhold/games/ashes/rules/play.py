@@ -5,7 +5,7 @@ from __future__ import annotations
 import emberhold.games.ashes.rules.damage as damage
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Ask, Effect
-from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.defs import PLAYER, Ability
 from emberhold.games.ashes.moments import Moment, Queue
 from emberhold.games.ashes.rules.costs import affordable, pay
 from emberhold.games.ashes.rules.targets import declare, targeted_units
@@ -69,11 +69,21 @@ def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -
         st.tell("used", seat=seat, card=st.ref(card))
 
 
+def _tell_targets(st: State, me: Use) -> None:
+    declared = [pair for pair in zip(me.ability.targets, me.targets, strict=True) if pair[1] >= 0]
+    cards = [st.ref(thing) for target, thing in declared if target.what != PLAYER]
+    if cards:
+        st.tell("targeted", seat=me.seat, cards=cards)
+    for target, thing in declared:
+        if target.what == PLAYER:
+            st.tell("targeted-player", seat=me.seat, player=thing)
+
+
 def _cancel_window(st: State, me: Use) -> Effect:
     """PLAY-04: those whose units were declared as targets by an opponent may cancel."""
     units = targeted_units(st, me.ability.targets, me.targets)
-    if st.log is not None and any(thing >= 0 for thing in me.targets):
-        st.tell("targeted", seat=me.seat, cards=[st.ref(unit) for unit in units])
+    if st.log is not None:
+        _tell_targets(st, me)
     if any(st.controller[unit] != me.seat for unit in units):
         m = Moment(WOULD_TARGET, card=me.card, seat=me.seat, cause=me.cause, cards=units)
         yield from windows.window(st, m)

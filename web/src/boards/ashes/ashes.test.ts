@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../protocol';
 import { diceIn, nearest, taken } from './payment.svelte';
-import { diceOf, stacksOf, type Player } from './view';
+import { diceOf, opposed, stacksOf, type Player } from './view';
 
 function pay(key: string, ...words: string[]): OptionInfo {
   return { key, meaning: ['pay', ...words], text: { id: 'do-pay', args: {} }, refs: [], rule: 'COST-03' };
@@ -48,6 +48,13 @@ describe('a player’s things', () => {
     ]);
     expect(stack?.copies.map((copy) => copy.id)).toEqual([2, 1]);
   });
+});
+
+it('keeps an attacker blocked whose blocker is gone', () => {
+  expect(opposed({ attackers: [1, 2], target: 9, blocks: [[2, 0]] })).toEqual([
+    [1, 9, 'attack'],
+    [0, 2, 'block'],
+  ]);
 });
 
 it('takes the dice that somebody pointed at', () => {
