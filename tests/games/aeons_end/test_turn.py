@@ -102,3 +102,19 @@ def test_a_card_that_goes_back_is_shuffled_with_the_rest_of_the_deck() -> None:
         orders.add(tuple(table.look()["turn deck"]))
 
     assert len(orders) == 6
+
+
+@pytest.mark.rule("NEM-03")
+def test_an_attack_that_asks_is_still_the_draw_phase_of_the_nemesis() -> None:
+    table = staged({"phase": "nemesis draw", "turn deck": ["a"], "nemesis": {"deck": ["morph"]}, "a": {}, "b": {}})
+
+    assert table.offers("a") == ["suffers a", "suffers b"]
+    assert table.view("a")["phase"] == "nemesis draw"
+
+
+@pytest.mark.rule("DRAW-01")
+def test_cards_are_discarded_in_the_draw_phase() -> None:
+    table = staged({"a": {"played": ["crystal", "exogranite"]}, "b": {}})
+
+    assert table.offers("a") == ["tidy crystal", "tidy exogranite"]
+    assert table.view("a")["phase"] == "draw"
