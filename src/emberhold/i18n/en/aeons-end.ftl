@@ -13,13 +13,13 @@ purse-gems = aether for gems
 purse-cards = aether for gaining cards
 token-maggot = maggot
 token-fly = fly
-card-turn-a = Player 1
-card-turn-b = Player 2
-card-turn-c = Player 3
-card-turn-d = Player 4
+card-turn-a = { $seat_0 }
+card-turn-b = { $seat_1 }
+card-turn-c = { $seat_2 }
+card-turn-d = { $seat_3 }
 card-turn-x = X
-card-turn-a-b = Players 1 and 2
-card-turn-c-d = Players 3 and 4
+card-turn-a-b = { $seat_0 } and { $seat_1 }
+card-turn-c-d = { $seat_2 } and { $seat_3 }
 card-turn-nemesis = the nemesis
 
 ## Questions
