@@ -343,7 +343,10 @@ event-minion-gained = { $card } has { $left } life now.
 event-damage-prevented = { $amount } damage to { $card } is prevented.
 event-placed = { $amount ->
     [one] A { $token } comes to the Nest.
-   *[other] { $amount } × { $token } come to the Nest.
+   *[other] { $amount } { $token_id ->
+        [token-fly] flies
+       *[other] maggots
+    } come to the Nest.
 }
 event-hatched = A fly hatches.
 event-row-full = Row { $row } of the Nest is full.
