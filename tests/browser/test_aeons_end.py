@@ -51,8 +51,8 @@ def test_the_nemesis_has_room_for_the_largest_letters(own: Own, visitors: Visito
     ada.page.get_by_text("Largest", exact=True).click()
     ada.go(own.served, laid)
 
-    mat = ada.page.get_by_label("Nemesis", exact=True).first
-    assert box(mat.locator(".who .life"))[2] <= box(mat)[2]
+    mat = ada.page.locator("section.nemesis")
+    assert box(mat.locator(".who .bar"))[2] <= box(mat)[2]
 
 
 def test_the_lobby_tells_of_new_tables_and_when_the_server_is_gone(own: Own, visitors: Visitors) -> None:
@@ -69,3 +69,14 @@ def test_the_lobby_tells_of_new_tables_and_when_the_server_is_gone(own: Own, vis
     own.again()
     ben.button("Try again").click()
     expect(ben.page.get_by_role("link", name="Ada, open seat")).to_be_visible()
+
+
+def test_a_long_row_of_turns_does_not_widen_a_small_screen(own: Own, visitors: Visitors) -> None:
+    turns = {**MAGGOTH, "turn discard": ["a", "nemesis", "nemesis", "b", "a"], "turn deck": ["b"]}
+    ada = sit(own, visitors, State(turns, seats=("person", "bot=random")), PHONE)
+
+    now = box(ada.page.locator(".turns [aria-current=step]"))
+    assert now[0] >= 0
+    assert now[2] <= PHONE[0]
+    assert box(ada.page.locator(".turns li").first)[0] < 0
+    assert ada.page.evaluate("innerWidth") == PHONE[0]
