@@ -51,6 +51,13 @@ def test_string_arguments_are_said_in_words_and_seats_by_name(texts: Texts) -> N
     assert texts.say("attack", seat="seat-0", card="card-unknown") == "Player 1 attacks with a card."
 
 
+def test_a_sentence_can_call_a_seat_by_name_without_being_told_which() -> None:
+    texts = Texts("en", "aeons-end", {0: "Ada"})
+
+    assert texts.say("event-turn-card", turn="card-turn-a") == "Turn order: Ada."
+    assert texts.say("event-turn-card", turn="card-turn-a-b") == "Turn order: Ada and Player 2."
+
+
 def test_numbers_have_no_grouping_and_choose_the_plural(texts: Texts) -> None:
     assert texts.say("count", n=1) == "one card"
     assert texts.say("count", n=12345) == "12345 cards"

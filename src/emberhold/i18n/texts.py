@@ -18,6 +18,8 @@ __all__ = ["ENGLISH", "LanguageError", "Texts", "home", "languages"]
 
 ENGLISH: Final = "en"
 SEAT: Final = "seat-"
+# Every sentence may call the players of these seats by their names: `$seat_0`.
+SEATS: Final = range(4)
 
 # Formatting costs tens of microseconds and a match repeats its sentences; the bound only guards a very long sitting.
 CACHED: Final = 20_000
@@ -73,6 +75,8 @@ class Texts:
         places = [home(), *folders]
         self._bundles = [_bundle(code, game, places) for code in dict.fromkeys((lang, ENGLISH))]
         self._cache: dict[tuple[object, ...], str] = {}
+        self._called: dict[str, str] = {}
+        self._called |= {f"seat_{seat}": self.seat(seat) for seat in SEATS}
 
     def format(self, message: Message) -> str:
         """The sentence of a message: arguments that are message ids are said in this language too."""
@@ -100,7 +104,7 @@ class Texts:
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, _numbers(args))
+                    text, errors = bundle.format_pattern(pattern, _numbers({**self._called, **args}))
                     if errors:
                         self.broken[id] = str(errors[0])
                     return str(text)

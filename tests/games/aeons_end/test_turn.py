@@ -133,3 +133,19 @@ def test_a_choice_of_turn_order_cards_names_their_players() -> None:
     (decision,) = table.battle.pending
 
     assert {texts.format(option.text) for option in decision.described(0)[1]} == {"Ada", "X"}
+
+
+@pytest.mark.rule("NEM-03")
+def test_an_attack_that_asks_is_still_the_draw_phase_of_the_nemesis() -> None:
+    table = staged({"phase": "nemesis draw", "turn deck": ["a"], "nemesis": {"deck": ["morph"]}, "a": {}, "b": {}})
+
+    assert table.offers("a") == ["suffers a", "suffers b"]
+    assert table.view("a")["phase"] == "nemesis draw"
+
+
+@pytest.mark.rule("DRAW-01")
+def test_cards_are_discarded_in_the_draw_phase() -> None:
+    table = staged({"a": {"played": ["crystal", "exogranite"]}, "b": {}})
+
+    assert table.offers("a") == ["tidy crystal", "tidy exogranite"]
+    assert table.view("a")["phase"] == "draw"

@@ -33,17 +33,21 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
-  let answer: Response;
+/** The server's answer; that there is no server is said in our own words. */
+export async function reach(path: string, how?: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(`/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    return await fetch(`/api/${path}`, how);
   } catch {
     throw new Trouble('offline');
   }
+}
+
+async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await reach(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Trouble(problem?.code ?? String(answer.status), problem?.text ?? null, problem?.detail ?? '');

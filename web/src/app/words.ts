@@ -1,6 +1,7 @@
 /** The sentences of the shell and of the games. The shell's own come with the client, so they are there offline too. */
 
 import { bundle, ENGLISH, Texts, type Words } from '../texts/texts';
+import { reach } from './api';
 import { settings } from './settings.svelte';
 
 const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/i18n/*/web.ftl', {
@@ -46,6 +47,11 @@ export function t(id: string, args: Words = {}): string {
   return shell().fill(`web-${id}`, args);
 }
 
+/** What a game is called; one that came as a plugin may have no name here but its own. */
+export function gameName(game: string): string {
+  return shell().has(`web-game-${game}`) ? t(`game-${game}`) : game;
+}
+
 const loaded = new Map<string, Promise<Texts>>();
 
 /** The sentences of a game in the reader's language; what a language lacks is said in English. */
@@ -72,7 +78,7 @@ async function load(game: string, lang: string): Promise<Texts> {
 }
 
 async function source(lang: string, file: string): Promise<string> {
-  const answer = await fetch(`/api/texts/${encodeURIComponent(lang)}/${encodeURIComponent(file)}.ftl`);
+  const answer = await reach(`texts/${encodeURIComponent(lang)}/${encodeURIComponent(file)}.ftl`);
   // Not every language has every file.
   return answer.ok ? answer.text() : '';
 }

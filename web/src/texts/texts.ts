@@ -13,6 +13,8 @@ export type Words = Record<string, string | number>;
 
 export const ENGLISH = 'en';
 const SEAT = /^seat-(\d+)$/;
+/** Every sentence may call the players of these seats by their names: `$seat_0`. */
+const SEATS = [0, 1, 2, 3];
 
 /** Private-use marks around a card's name, so that a sentence can be cut into words and cards. */
 const OPEN = '\uE000';
@@ -34,6 +36,7 @@ export class Texts {
   readonly #marked: boolean;
   readonly #names: ReadonlyMap<number, string>;
   readonly #you: number | null;
+  readonly #called: Words = {};
   readonly #cache = new Map<string, string>();
 
   constructor(
@@ -48,6 +51,7 @@ export class Texts {
     this.#names = names;
     this.#you = you;
     this.#marked = marked;
+    for (const seat of SEATS) this.#called[`seat_${seat}`] = this.seat(seat);
   }
 
   /** The same sentences for another reader. */
@@ -92,7 +96,7 @@ export class Texts {
       if (!message) continue;
       const pattern = attribute ? message.attributes[attribute] : message.value;
       if (pattern === null || pattern === undefined) continue;
-      const text = made.formatPattern(pattern, numbers(args), []);
+      const text = made.formatPattern(pattern, numbers({ ...this.#called, ...args }), []);
       return this.#marked && !attribute && name.startsWith('card-') && name !== 'card-unknown'
         ? `${OPEN}${name.slice(5)}${MIDDLE}${text}${CLOSE}`
         : text;

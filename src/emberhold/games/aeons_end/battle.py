@@ -114,9 +114,9 @@ class Battle(Match):
 
     def _draw_phase(self) -> Effect:
         st = self.st
-        st.stage = END
         yield from draw_phase(st, st.active)
         yield from settle(st)
+        st.stage = END
 
     def _end_turn(self) -> None:
         """TURN-11, TURN-12, MAIN-04: what lasts for a turn is over; the next turn card is drawn."""
@@ -134,9 +134,9 @@ class Battle(Match):
 
     def _nemesis_start(self) -> Effect:
         st = self.st
-        st.stage = NEMESIS_MAIN
         yield from nemesis_turn.start_of_turn(st)
         st.acting = st.table[:]
+        st.stage = NEMESIS_MAIN
 
     def _nemesis_main(self) -> Effect | None:
         st = self.st
@@ -147,9 +147,9 @@ class Battle(Match):
 
     def _nemesis_draw(self) -> Effect:
         st = self.st
-        st.stage = END
         if not NEMESES[st.nemesis].skips_draw(st):
             yield from nemesis_turn.draw_nemesis_card(st)
+        st.stage = END
         yield from nemesis_turn.end_of_turn(st)
 
     def _leave(self, seat: int) -> None:  # noqa: ARG002 - whoever it is

@@ -118,6 +118,7 @@ board-surge = { $n ->
 board-energized = Energize token
 board-hand = Hand
 board-played = played:
+board-cards-played = Played
 board-draw-order = When the deck is empty this pile becomes the deck, in this order and never shuffled:
 board-beside = Beside
 board-forged = Forged deck

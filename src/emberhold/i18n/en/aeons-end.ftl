@@ -13,13 +13,13 @@ purse-gems = aether for gems
 purse-cards = aether for gaining cards
 token-maggot = maggot
 token-fly = fly
-card-turn-a = Player 1
-card-turn-b = Player 2
-card-turn-c = Player 3
-card-turn-d = Player 4
+card-turn-a = { $seat_0 }
+card-turn-b = { $seat_1 }
+card-turn-c = { $seat_2 }
+card-turn-d = { $seat_3 }
 card-turn-x = X
-card-turn-a-b = Players 1 and 2
-card-turn-c-d = Players 3 and 4
+card-turn-a-b = { $seat_0 } and { $seat_1 }
+card-turn-c-d = { $seat_2 } and { $seat_3 }
 card-turn-nemesis = the nemesis
 
 ## Questions
@@ -343,7 +343,10 @@ event-minion-gained = { $card } has { $left } life now.
 event-damage-prevented = { $amount } damage to { $card } is prevented.
 event-placed = { $amount ->
     [one] A { $token } comes to the Nest.
-   *[other] { $amount } × { $token } come to the Nest.
+   *[other] { $amount } { $token_id ->
+        [token-fly] flies
+       *[other] maggots
+    } come to the Nest.
 }
 event-hatched = A fly hatches.
 event-row-full = Row { $row } of the Nest is full.
