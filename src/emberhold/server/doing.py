@@ -191,7 +191,8 @@ async def _leave(table: Table, link: Link, seat: int) -> None:
     holding = [other for other in table.people.links if seat in other.seats]
     if any(other.number > link.number for other in holding):
         # Whoever left has come back meanwhile, and was faster than what the old connection had still to say.
-        link.give_up(seat)
+        link.seats = []
+        link.close(1000)
         return
     if table.started:
         await table.change(seat, left=True)
