@@ -14,7 +14,7 @@ from tests.nets.invariants import table_of
 __all__ = ["errors", "names_only_what_is_known", "reasons", "seen"]
 
 Json = dict[str, object]
-NUMBERS = {"seat", "amount", "n"}
+NUMBERS = {"seat", "player", "amount", "n"}
 """The keys of an event under which a number may stand; an id stands with its card."""
 OWN_LISTS = {"conjurations", "deck", "picked"}
 """The lists in which a seat finds names of its own cards without ids (HIDDEN-04, SETUP-03)."""
