@@ -31,10 +31,11 @@ page: $(V)/.base
 play: page
 	@$(BIN)/emberhold serve --open --quiet || [ $$? -eq 130 ]
 
-# Three processes on two cores, because tests in a browser mostly wait. The tests come last, so that their closing line
+# Three processes on two cores, because tests in a browser mostly wait; neighbours stay together, so that they share a
+# server or a browser, until a process has nothing left to do. The tests come last, so that their closing line
 # is the last thing on the screen.
 test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
-	$(PYTEST) -n 3
+	$(PYTEST) -n 3 --dist worksteal
 
 check: lint types
 	$(PYTEST) -n 2 -m "not net and not slow and not browser"

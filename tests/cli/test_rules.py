@@ -66,7 +66,7 @@ def test_untested_believes_a_record_of_this_very_tree(tree: Path, capsys: pytest
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("tree")
+@pytest.mark.usefixtures("tree", "few_plugins")
 def test_untested_runs_the_tests_when_nothing_is_known(capfd: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "pebbles", "--untested", "--json"]) == 0
 
@@ -79,6 +79,7 @@ def test_untested_runs_the_tests_when_nothing_is_known(capfd: pytest.CaptureFixt
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("few_plugins")
 def test_untested_fails_when_the_tests_cannot_run(tree: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tree / "tests" / "test_it.py").write_text("import nothing_of_that_name\n", encoding="utf-8")
 

@@ -19,7 +19,7 @@ SIDE_BY_SIDE = 11
 STEPS = 40
 
 TABLES = {
-    2: {"built": 40, "random": 30, "built-sealed": 24, "random-sealed": 20},
+    2: {"built": 32, "random": 22, "built-sealed": 16, "random-sealed": 14},
     3: {"built": 10, "random": 6, "built-sealed": 4, "random-sealed": 3},
     4: {"built": 6, "random": 4, "built-sealed": 2, "random-sealed": 2},
 }

@@ -8,7 +8,7 @@ import pytest
 from emberhold.rule_record import Record
 
 pytest_plugins = ["pytester"]
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("few_plugins")]
 
 MARKERS = """
 [pytest]

@@ -9,6 +9,8 @@ import yaml
 from tools import mutants
 from tools.mutants import Mutant, MutantError, Verdict
 
+pytestmark = pytest.mark.usefixtures("few_plugins")
+
 CODE = "LIFE = 3\n\n\ndef dead(wounds: int) -> bool:\n    return wounds >= LIFE\n"
 TESTS = """
 from pebbles.unit import dead
