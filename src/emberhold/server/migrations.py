@@ -58,8 +58,8 @@ def third(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE replays ADD COLUMN bots TEXT NOT NULL DEFAULT '[]'")
     for id, table, names in db.execute("SELECT id, tab, names FROM replays").fetchall():
         if table is None:
-            seats = json.loads(db.execute("SELECT journal FROM replays WHERE id = ?", (id,)).fetchone()[0])["setup"]
-            count = len(seats.get("seats", ()))
+            journal = json.loads(db.execute("SELECT journal FROM replays WHERE id = ?", (id,)).fetchone()[0])
+            count = len(journal["setup"].get("seats", ()))
             names, bots = json.dumps([""] * count), [None] * count
         else:
             sql = "SELECT CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"

@@ -218,8 +218,8 @@ class Sitting:
         told = outcome.to_json()
         row = self.row
         text = self.match.journal().dumps()
-        replay = ReplayRow(new_token(12), row.game, row.rules, text, self.names, self.bots, told, now_seconds(), row.id)
-        return Finish(told, replay)
+        kept = ReplayRow(new_token(12), row.game, row.rules, text, self.names, self.bots, told, now_seconds(), row.id)
+        return Finish(told, kept)
 
     async def _recall(self, before: int) -> None:
         """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
