@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
 
-.PHONY: setup page play test web check fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
+.PHONY: setup page play test web check nets fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	@$(PY) -c "import sys; sys.version_info >= (3, 11) or sys.exit('Python 3.11 or later is needed, for example: make PY=python3.11')"
@@ -35,10 +35,14 @@ play: page
 # server or a browser, until a process has nothing left to do. The tests come last, so that their closing line
 # is the last thing on the screen.
 test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
-	$(PYTEST) -n 3 --dist worksteal
+	$(PYTEST) -n 3 --dist worksteal -m "not long"
 
 check: lint types
-	$(PYTEST) -n 2 -m "not net and not slow and not browser"
+	$(PYTEST) -n 2 -m "not net and not slow and not browser and not long"
+
+# The nets that take too long for `make test`: for the end of a piece of work.
+nets: $(V)/.dev
+	$(PYTEST) -n 2 -m long
 
 # The web client's own checks. Without Node they are left out, and that is said; CI needs them.
 web: $(V)/.dev page

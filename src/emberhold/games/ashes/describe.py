@@ -14,6 +14,7 @@ from emberhold.games.ashes.rules.windows import LET
 from emberhold.games.ashes.rules.zones import die_ids
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.using import TOKENS
+from emberhold.games.ashes.values import looks_of
 from emberhold.games.ashes.words import (
     ACTIVATE,
     ATTACK_PHOENIXBORN,
@@ -168,9 +169,9 @@ def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
         text = about_card(st, "do-first-check", value[1], seat)
         return ("first", ref(st, value[1], seat), "destroyed"), text, [value[1]]
     _, number, card, amount = value
-    word = ref(st, card, seat)
-    # Instances for one card, or for interchangeable ones (ATKU-13: shares of a counter), differ in their damage.
-    same = [other for other in ask.answers if other[0] != CHECK and ref(st, other[2], seat) == word]
+    word = ref(st, card, seat, looks_of)
+    # Instances for one card, or for cards that look alike (ATKU-13: shares of a counter), differ in their damage.
+    same = [other for other in ask.answers if other[0] != CHECK and ref(st, other[2], seat, looks_of) == word]
     words: tuple[str, ...] = ("first", word)
     if len(same) > 1:
         words = (*words, str(amount), "damage", str(same.index(value) + 1))

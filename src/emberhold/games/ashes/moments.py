@@ -1,13 +1,36 @@
 """Short-lived records of one effect: causes, damage instances, moments, the attack in progress.
 
-They live only inside an action, never in a quiet state, and hold instance ids, never card definitions.
+They live only inside an action, never in a quiet state, and hold instance ids, never card definitions. What goes on
+at a moment (`State.ongoing`) says what part a card has in it; cards with unlike parts are not interchangeable.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Set
 from typing import Final
 
 from emberhold.games.ashes.words import NOBODY
+
+Source = tuple[int, int]
+"""A card instance and the number of its ability; -1 for the card itself, played from hand."""
+
+NOTHING_USED: Final[Set[Source]] = frozenset()
+ITSELF: Final = -1
+"""Stands for the card that is asked about, so that each of two cards that harm themselves says the same."""
+
+
+class Ongoing(ABC):
+    """Something that goes on inside an action and means certain cards by their number."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def part(self, card: int) -> tuple[int, ...]:
+        """What part the card has in this, in numbers of at least -1; nothing if it has none.
+
+        Of two cards with the same part each may stand where the other stands. A list says how long it is.
+        """
 
 
 class Cause:
@@ -46,10 +69,10 @@ class Hit:
         """Which stay in play of the card is meant (State.stay); noted when the batch begins to wait."""
 
 
-class Moment:
+class Moment(Ongoing):
     """Something that happens and that effects are tied to."""
 
-    __slots__ = ("amount", "cancelled", "card", "cards", "cause", "kind", "moved_to", "seat")
+    __slots__ = ("amount", "cancelled", "card", "cards", "cause", "kind", "moved_to", "seat", "used")
 
     def __init__(
         self,
@@ -70,22 +93,62 @@ class Moment:
         self.moved_to = -1
         """Where Redirect sends the damage (DMG-20)."""
         self.cancelled = False
+        self.used: Set[Source] = NOTHING_USED
+        """The effects that were used in the window of this moment."""
+
+    def part(self, card: int) -> tuple[int, ...]:
+        cause = self.cause
+        roles = int(card == self.card) | int(card in self.cards) << 1 | int(card == self.moved_to) << 2
+        roles |= int(card in cause.dealers) << 3 | int(card in cause.spent) << 4
+        numbers = [number for used, number in self.used if used == card]
+        return (roles, len(numbers), *sorted(numbers)) if roles or numbers else ()
 
 
-class Queue:
+class Queue(Ongoing):
     """What the lines of an effect leave to be done after its last line (PLAY-07)."""
 
     __slots__ = ("hits", "moments")
 
-    def __init__(self) -> None:
-        self.hits: list[Hit] = []
-        self.moments: list[Moment] = []
+    def __init__(self, hits: Iterable[Hit] = (), moments: Iterable[Moment] = ()) -> None:
+        self.hits: list[Hit] = list(hits)
+        self.moments: list[Moment] = list(moments)
+
+    def part(self, card: int) -> tuple[int, ...]:
+        if not self.hits and not self.moments:
+            return ()
+        roles = [role for hit in self.hits if (role := _part_in_hit(hit, card))]
+        roles += [(2, m.kind, *role) for m in self.moments if (role := m.part(card))]
+        return tuple([n for role in sorted(roles) for n in role])
 
 
-class Attack:
+def _part_in_hit(hit: Hit, card: int) -> tuple[int, ...]:
+    """A recipient tells all about the instance, a dealer whom it hits: the order of instances is chosen later."""
+    cause = hit.cause
+    if hit.card == card:
+        source = ITSELF if cause.card == card else cause.card
+        marks = int(hit.destroys) | int(hit.removes) << 1 | int(hit.announced) << 2
+        return (0, hit.amount, marks, cause.kind, cause.seat, source, len(cause.dealers), *cause.dealers)
+    if card in cause.dealers:
+        return (1, hit.card, hit.amount, int(card in cause.spent))
+    return ()
+
+
+class Group(Ongoing):
+    """Cards for which the same is still to come."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+
+    def part(self, card: int) -> tuple[int, ...]:
+        return (1,) if card in self.cards else ()
+
+
+class Attack(Ongoing):
     """An attack in progress (ATKP, ATKU)."""
 
-    __slots__ = ("attackers", "blocks", "defender", "gone", "seat", "target", "target_unit")
+    __slots__ = ("attackers", "blocks", "defender", "gone", "seat", "striking", "struck", "target", "target_unit")
 
     def __init__(self, seat: int, *, target_unit: bool) -> None:
         self.seat = seat
@@ -97,3 +160,14 @@ class Attack:
         """Blocker by attacker."""
         self.gone: set[int] = set()
         """Cards that left play during the attack; one that is summoned again has no part in it (BATTLE-09 to -11)."""
+        self.struck: list[int] = []
+        """Attackers that have struck, and the one that strikes now (ATKP-09)."""
+        self.striking = -1
+        """The attacker that strikes now; it is exhausted afterwards (ATKP-14)."""
+
+    def part(self, card: int) -> tuple[int, ...]:
+        if card in self.blocks or card == self.target or card in self.blocks.values():
+            return (0, card)
+        roles = int(card in self.attackers) | int(card in self.struck) << 1
+        roles |= int(card == self.striking) << 2 | int(card in self.gone) << 3
+        return (1, roles) if roles else ()

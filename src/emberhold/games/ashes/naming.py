@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from emberhold.core.decisions import Arg, Message
+from emberhold.games.ashes.moments import Queue
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import alike, attachments
 from emberhold.games.ashes.words import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES, ZONES
@@ -22,14 +23,14 @@ def name(st: State, card: int) -> str:
     return f"card-{DEFS[st.card[card]].slug}"
 
 
-def ref(st: State, card: int, seat: int) -> str:
+def ref(st: State, card: int, seat: int, signature: Callable[[State, int], tuple[int, ...]] = alike) -> str:
     """A card in words: `gilder`, `gilder#2` if several differ, `b/gilder` if another seat controls it."""
     word = DEFS[st.card[card]].slug
     controller = st.controller[card]
     if not IN_PLAY >> st.zone[card] & 1:
         return word
     same = [other for other in _on_table(st, controller) if st.card[other] == st.card[card]]
-    if len(same) > 1 and len({alike(st, other) for other in same}) > 1:
+    if len(same) > 1 and len({signature(st, other) for other in same}) > 1:
         word = f"{word}#{same.index(card) + 1}"
     return word if controller == seat else f"{SEATS[controller]}/{word}"
 
@@ -111,7 +112,9 @@ def on_it(st: State, card: int) -> tuple[str, ...]:
         out.append(name(st, st.host[card]))
     fight = st.attack
     if fight is not None and card in fight.attackers:
-        out.append("mark-attacking")
+        out.append("mark-struck" if card in fight.struck else "mark-attacking")
     if fight is not None and card in fight.blocks.values():
         out.append("mark-blocking")
+    if any(isinstance(thing, Queue) and any(hit.card == card for hit in thing.hits) for thing in st.ongoing):
+        out.append("mark-hit")
     return tuple(out) if out else ("mark-nothing",)

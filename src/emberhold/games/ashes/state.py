@@ -8,7 +8,7 @@ from emberhold.core.events import CardRef, Datum, Event
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.defs import CardDef
-from emberhold.games.ashes.moments import Attack, Queue
+from emberhold.games.ashes.moments import Attack, Ongoing, Queue
 from emberhold.games.ashes.words import (
     ATTACHED,
     BATTLEFIELD,
@@ -59,6 +59,7 @@ class State(CoreState):
         "ids",
         "main",
         "next_id",
+        "ongoing",
         "owner",
         "passed",
         "phoenixborn",
@@ -83,6 +84,8 @@ class State(CoreState):
         # only inside an action, so never copied
         self.queue = Queue()
         self.attack: Attack | None = None
+        self.ongoing: list[Ongoing] = []
+        """Everything that goes on at this moment and means certain cards: uses, windows, damage that waits."""
         self.claimed: tuple[int, ...] = ()
         """Cards that an outer batch destroys when their turn comes; a nested one leaves them alone (DMG-16)."""
         if source is None:

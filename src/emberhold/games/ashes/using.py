@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from emberhold.core.decisions import NONE, Ask, Value
-from emberhold.games.ashes.defs import Ability, Cost
-from emberhold.games.ashes.moments import Cause, Moment
+from emberhold.games.ashes.defs import PLAYER, Ability, Cost
+from emberhold.games.ashes.moments import Cause, Moment, Ongoing
 from emberhold.games.ashes.rules.costs import can_pay, pay_magic
 from emberhold.games.ashes.rules.zones import different
 from emberhold.games.ashes.state import DEFS, State
@@ -31,7 +31,7 @@ TOKENS = ("wound", "exhaustion", "status")
 """The kinds of tokens, as answers and as words."""
 
 
-class Using:
+class Using(Ongoing):
     """One use of a spell, ability or dice power, as far as it looks around and asks."""
 
     __slots__ = ("ability", "cancelled", "card", "cause", "moment", "seat", "st", "targets", "variant")
@@ -48,6 +48,12 @@ class Using:
         self.moment = moment
         kind = DICE_POWER if card < 0 else SPELL if DEFS[st.card[card]].is_spell else ABILITY
         self.cause = Cause(kind, seat, card)
+
+    def part(self, card: int) -> tuple[int, ...]:
+        # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
+        slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
+        mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
+        return (len(mine), *mine) if mine else ()
 
     # -- who and what --------------------------------------------------------------------------------------------
 

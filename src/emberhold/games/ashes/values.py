@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.ashes.defs import Ability
 from emberhold.games.ashes.moments import Cause
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.words import BATTLEFIELD, CHARM, CONJURATION, PHOENIXBORN, SPELL
+from emberhold.games.ashes.words import BATTLEFIELD, CHARM, CONJURATION, IN_PLAY, PHOENIXBORN, SPELL
 
 CHARM_ATTACK = 1
 CHARM_LIFE = 1
@@ -150,9 +150,18 @@ def overdue(st: State) -> list[int]:
 
 
 def alike(st: State, card: int) -> tuple[int, ...]:
-    """Two cards with the same signature are interchangeable: choosing between them is no choice."""
+    """Two cards with the same signature are interchangeable: choosing between them is no choice.
+
+    They are if everything, also what goes on at this moment, stays the same when the two change places.
+    """
+    looks = looks_of(st, card)
+    return (*looks, *_part_in_all(st, card)) if st.ongoing and IN_PLAY >> st.zone[card] & 1 else looks
+
+
+def looks_of(st: State, card: int) -> tuple[int, ...]:
+    """What can be seen of a card on the table; one with others or dice on it looks only like itself."""
     zone = st.zone[card]
-    base = (
+    base: tuple[int, ...] = (
         st.card[card],
         zone,
         st.controller[card],
@@ -163,15 +172,22 @@ def alike(st: State, card: int) -> tuple[int, ...]:
     )
     if zone != BATTLEFIELD:
         return (*base, st.host[card])
-    attack = st.attack
-    if attack is not None and (card in attack.blocks or card == attack.target or card in attack.blocks.values()):
-        return (*base, card)
     if st.attached and any(st.host[alteration] == card for alteration in st.attached):
         return (*base, card)
     if st.card_dice and any(on == card for on, _, _ in st.card_dice):
         return (*base, card)
-    attacking = attack is not None and card in attack.attackers
-    return (*base, -1, st.boost[card], int(st.bypass[card]), int(st.doomed[card]), int(attacking))
+    return (*base, -1, st.boost[card], int(st.bypass[card]), int(st.doomed[card]))
+
+
+def _part_in_all(st: State, card: int) -> list[int]:
+    """What part a card has in all that goes on; each thing's number stands before it, below all that parts hold."""
+    out = [-2] if card in st.claimed else []
+    for i, thing in enumerate(st.ongoing):
+        part = thing.part(card)
+        if part:
+            out.append(-3 - i)
+            out.extend(part)
+    return out
 
 
 def distinct(st: State, cards: list[int]) -> list[int]:

@@ -24,6 +24,7 @@ def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
     st.main -= 1
     fight = Attack(seat, target_unit=target_unit)
     st.attack = fight
+    st.ongoing.append(fight)
     yield from _declare_attackers(st, fight)
     yield from _choose_target(st, fight)
     if fight.target >= 0:
@@ -36,6 +37,7 @@ def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
     else:
         _exhaust(st, fight.attackers)
     st.attack = None
+    st.ongoing.pop()
     st.tell("attack-over", seat=seat)
 
 
@@ -121,6 +123,8 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
         answer = yield Ask("resolve", fight.seat, [(unit,) for unit in distinct(st, left)], rule="ATKP-09")
         attacker = answer[0]
         left.remove(attacker)
+        fight.struck.append(attacker)
+        fight.striking = attacker
         blocker = fight.blocks.get(attacker, -1)
         countered = False
         if blocker < 0:
@@ -134,6 +138,7 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
                 countered = bool((yield question))
             yield from exchange(st, [attacker], blocker, countered)
         _exhaust(st, [attacker, blocker] if countered else [attacker])
+        fight.striking = -1
 
 
 def _guard(st: State, fight: Attack) -> Effect:

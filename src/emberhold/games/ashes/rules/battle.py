@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
-from emberhold.games.ashes.moments import Cause, Hit
+from emberhold.games.ashes.moments import Cause, Group, Hit, Queue
 from emberhold.games.ashes.rules.damage import run, would_receive
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.values import attack_value, has_keyword, is_phoenixborn
@@ -33,10 +33,15 @@ def exchange(st: State, attackers: list[int], target: int, counters: bool) -> Ef
         return
     fast = [unit for unit in (*attackers, target) if has_keyword(st, unit, "battle-advantage")]
     slow = [unit for unit in (*attackers, target) if unit not in fast]
+    to_come = Group(slow)
+    st.ongoing.append(to_come)
     for batch in (fast, slow):
+        if batch is slow:
+            to_come.cards = []
         if batch:
             dealing = [unit for unit in attackers if unit in batch]
             yield from _deal(st, dealing, attackers, target, strikes_back=target in batch)
+    st.ongoing.pop()
 
 
 def _deal(st: State, dealing: list[int], attackers: list[int], target: int, *, strikes_back: bool) -> Effect:
@@ -52,7 +57,11 @@ def _deal(st: State, dealing: list[int], attackers: list[int], target: int, *, s
         hits.append(Hit(target, total, Cause(ATTACK, seat, dealers[0], dealers)))
     if strikes_back and target_stands and facing:
         yield from _split(st, target, facing, hits)
-    yield from _spikes(st, hits, facing, target, counters=strikes_back)
+    batch = Queue(hits)
+    st.ongoing.append(batch)
+    yield from _spikes(st, batch.hits, facing, target, counters=strikes_back)
+    hits = batch.hits
+    st.ongoing.pop()
     yield from run(st, hits, hits[0].cause if hits else Cause(ATTACK, -1))
 
 

@@ -32,24 +32,33 @@ CHECK = 1
 
 def settle(st: State, queue: Queue, cause: Cause) -> Effect:
     """PLAY-09: after the last line, the waiting damage and the waiting events; the decider orders the two groups."""
-    if queue.moments and (queue.hits or _due(st)) and any(_matters(st, m) for m in queue.moments):
+    hits, moments = queue.hits, queue.moments
+    if moments and (hits or _due(st)) and any(_matters(st, m) for m in moments):
         first = yield Ask("group", st.decider(), [(0,), (1,)], rule="PLAY-09")
         if first == (1,):
-            _note_stays(st, queue.hits)
+            _note_stays(st, hits)
             outer = st.claimed
             st.claimed = (*outer, *_due(st))
-            yield from run_moments(st, queue.moments)
+            st.ongoing.append(Queue(hits))
+            yield from run_moments(st, moments)
+            st.ongoing.pop()
             st.claimed = outer
-            yield from run(st, queue.hits, cause)
+            yield from run(st, hits, cause)
             return
-    yield from run(st, queue.hits, cause)
-    yield from run_moments(st, queue.moments)
+    if moments:
+        st.ongoing.append(Queue(moments=moments))
+        yield from run(st, hits, cause)
+        st.ongoing.pop()
+        yield from run_moments(st, moments)
+    else:
+        yield from run(st, hits, cause)
 
 
 def run_moments(st: State, moments: list[Moment]) -> Effect:
     """The windows of waiting events. Of several units that entered, all *when* windows come first (TRIG-11)."""
-    left = moments[:]
-    entered: list[Moment] = []
+    waiting, first_half = Queue(moments=moments), Queue()
+    left, entered = waiting.moments, first_half.moments
+    st.ongoing += (waiting, first_half)
     while left:
         chosen = 0
         if len(left) > 1 and sum(_matters(st, m) for m in left) > 1:
@@ -60,9 +69,11 @@ def run_moments(st: State, moments: list[Moment]) -> Effect:
         if m.kind == ENTERED:
             entered.append(m)
         yield from windows.window(st, m)
-    for m in entered:
+    while entered:
+        m = entered.pop(0)
         if st.in_play(m.card):
             yield from windows.window(st, Moment(AFTER_ENTERED, card=m.card, seat=m.seat))
+    del st.ongoing[-2:]
 
 
 def _matters(st: State, m: Moment) -> bool:
@@ -88,13 +99,15 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
 
     `cause` is what such a destruction is put down to (DMG-17).
     """
-    left = hits[:]
-    _note_stays(st, left)
+    batch = Queue(hits)
+    _note_stays(st, batch.hits)
     outer = st.claimed
+    st.ongoing.append(batch)
     while True:
-        left = [hit for hit in left if _stands(st, hit)]
+        left = batch.hits = [hit for hit in batch.hits if _stands(st, hit)]
         due = _due(st)
         if not left and not due:
+            st.ongoing.pop()
             yield from sweep(st)
             return
         if len(left) + len(due) == 1:

@@ -39,6 +39,7 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
     costs = ability.costs_of(st, card)
     payable = [i for i, cost in enumerate(costs) if affordable(st, seat, card, cost)]
     me = Use(st, seat, card, ability, m)
+    st.ongoing.append(me)
     me.variant = payable[0]
     if len(payable) > 1:
         answer = yield Ask("cost", seat, [(i, *costs[i].need) for i in payable], about=(card,), rule="COST-07")
@@ -48,6 +49,7 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
         yield from declare(st, seat, card, ability.targets, me.targets)
         yield from _cancel_window(st, me)
     outer, st.queue = st.queue, Queue()
+    st.ongoing.append(st.queue)
     if played:
         yield from _place(st, me)
     if not me.cancelled and ability.text is not None:
@@ -55,6 +57,7 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
         if lines is not None:
             yield from lines
     queue, st.queue = st.queue, outer
+    del st.ongoing[-2:]
     yield from damage.settle(st, queue, me.cause)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
-from emberhold.games.ashes.moments import BY_NOBODY, Moment
+from emberhold.games.ashes.moments import BY_NOBODY, Moment, Source
 from emberhold.games.ashes.rules.damage import run
-from emberhold.games.ashes.rules.windows import Source, answer_moment, uses, waiting
+from emberhold.games.ashes.rules.windows import answer_moment, uses, waiting
 from emberhold.games.ashes.rules.zones import die_home, exhaust_die
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.values import recover_value
@@ -48,6 +48,8 @@ def end_of_round(st: State) -> Effect:
     """
     m = Moment(ROUND_ENDS, seat=st.first)
     used: set[Source] = set()
+    m.used = used
+    st.ongoing.append(m)
     yield from run(st, [], BY_NOBODY)
     while True:
         answers = _due(st, m, used)
@@ -60,6 +62,7 @@ def end_of_round(st: State) -> Effect:
         else:
             used.add((answer[1], answer[2]))
             yield from answer_moment(st, answer[1], answer[2], m)
+    st.ongoing.pop()
     st.round += 1
     st.stage = ROLL
 

@@ -26,10 +26,17 @@ def fits_whose(seat: int, controller: int, whose: int) -> bool:
 
 
 def candidates(st: State, seat: int, target: Target, chosen: Sequence[int] = ()) -> list[int]:
-    """Everything that can be declared for a slot at this moment: cards, or seats where a player is targeted.
+    """What can be declared for a slot at this moment: cards, or seats where a player is targeted.
 
     TARGET-09: what fills another slot already is left out, before interchangeable cards become one.
     """
+    out = _all_candidates(st, seat, target)
+    if target.what == PLAYER:
+        return out
+    return distinct(st, [card for card in out if card not in chosen] if chosen else out)
+
+
+def _all_candidates(st: State, seat: int, target: Target) -> list[int]:
     seats = [s for s in st.seats_from(seat) if fits_whose(seat, s, target.whose)]
     what = target.what
     if what == PLAYER:
@@ -44,11 +51,11 @@ def candidates(st: State, seat: int, target: Target, chosen: Sequence[int] = ())
             out.extend(st.spellboard[s])
         if what == ALTERATION:
             out.extend(card for card in st.attached if st.controller[card] == s)
-    return distinct(st, [card for card in out if card not in chosen] if chosen else out)
+    return out
 
 
 def has_any_target(st: State, seat: int, targets: tuple[Target, ...]) -> bool:
-    return any(candidates(st, seat, target) for target in targets)
+    return any(_all_candidates(st, seat, target) for target in targets)
 
 
 def answers_for(st: State, seat: int, target: Target, chosen: list[int]) -> Answers:

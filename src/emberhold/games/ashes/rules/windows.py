@@ -7,7 +7,7 @@ from functools import partial
 import emberhold.games.ashes.rules.play as play
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.defs import Ability, CardDef
-from emberhold.games.ashes.moments import Moment
+from emberhold.games.ashes.moments import Moment, Source
 from emberhold.games.ashes.rules.costs import affordable, can_pay
 from emberhold.games.ashes.rules.targets import has_any_target
 from emberhold.games.ashes.state import DEFS, State
@@ -24,9 +24,6 @@ ALL = 2
 
 REACTIONS: list[CardDef] = []
 """All reaction spells there are: what an unknown hand might hold."""
-
-Source = tuple[int, int]
-"""A card instance and the number of its ability; -1 for the card itself, played from hand."""
 
 
 class Waiting:
@@ -140,6 +137,7 @@ def window(st: State, m: Moment) -> Effect:
     used: set[Source] = set()
     declined: set[int] = set()
     told = NOBODY
+    goes_on = False
     while True:
         found = waiting(st, m, used)
         decider = st.decider()
@@ -148,7 +146,11 @@ def window(st: State, m: Moment) -> Effect:
         if not found.mandatory and not found.optional:
             if told == DECIDER:
                 _tell_others(st, m, used, decider)
-            return
+            break
+        if not goes_on:
+            goes_on = True
+            m.used = used
+            st.ongoing.append(m)
         if found.mandatory or (decider in found.optional and decider not in declined):
             seat = decider
             answer = yield Ask(
@@ -159,7 +161,7 @@ def window(st: State, m: Moment) -> Effect:
                 told = _tell_others(st, m, used, decider)
             seats = [s for s in st.seats_from(decider) if s in found.optional and s not in declined]
             if not seats:
-                return
+                break
             seat = seats[0]
             answer = yield Ask(
                 "window", seat, find=partial(_offers, st, m, used, seat), about=_about(m), rule="TRIG-05"
@@ -184,6 +186,8 @@ def window(st: State, m: Moment) -> Effect:
         declined.clear()
         told = NOBODY
         yield from answer_moment(st, card, number, m)
+    if goes_on:
+        st.ongoing.pop()
 
 
 def _tell_decider(st: State, m: Moment, used: set[Source], decider: int, must: bool) -> int:
