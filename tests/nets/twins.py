@@ -107,7 +107,7 @@ def merged(st: State, ask: Ask, signature: Signature) -> Iterator[tuple[Value, V
     for value in ask.answers:
         cards = card_places(ask, value)
         rest = [n for place, n in enumerate(plain(ask, value)) if place not in cards]
-        mark = (*rest, *[signature(st, value[place]) for place in cards])
+        mark = (*rest, *source(ask, value), *[signature(st, value[place]) for place in cards])
         if not cards:
             continue
         if mark in first:
@@ -139,19 +139,22 @@ def card_places(ask: Ask, value: Value) -> tuple[int, ...]:
 
 
 def plain(ask: Ask, value: Value) -> Value:
-    """An answer without its place in a list of things to be ordered, but with what caused it."""
+    """An answer without its place in a list of things to be ordered, but with the kind of its cause."""
     if ask.kind == "order" and value[0] == damage.HIT:
-        return (*value[:1], -1, *value[2:], *ask.about[2 * value[1] : 2 * value[1] + 2])
+        return (*value[:1], -1, *value[2:], ask.about[2 * value[1]])
     return (-1, *value[1:]) if ask.kind == "order-events" else value
 
 
+def source(ask: Ask, value: Value) -> Value:
+    """The card that causes the damage to be ordered; of several attackers it stands for all of them."""
+    return (ask.about[2 * value[1] + 1],) if ask.kind == "order" and value[0] == damage.HIT else ()
+
+
 def exchanged(ask: Ask, value: Value, swap: Swap) -> Value:
-    """The plain answer with the two cards exchanged; a cause may be one of them too."""
+    """The plain answer with the two cards exchanged."""
     out = list(plain(ask, value))
     for place in card_places(ask, value):
         out[place] = swap.get(out[place], out[place])
-    if ask.kind == "order" and value[0] == damage.HIT:
-        out[-1] = swap.get(out[-1], out[-1])
     return tuple(out)
 
 
