@@ -168,7 +168,8 @@ async def settled(app: Shell, pilot: Pilot[None]) -> None:
     for _ in range(2000):
         await pilot.pause()
         over = app.over and app.table.choices.tiles
-        if app.asked is not None or over or len(app.screen_stack) > 2 or app.failure is not None:
+        waits = app.asked is not None or over or len(app.screen_stack) > 2
+        if waits or app.failure is not None or not app.is_running:
             break
         await asyncio.sleep(0.005)
     await pilot.pause()

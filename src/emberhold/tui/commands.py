@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Decision
 from emberhold.tui.asking import because, things_named
-from emberhold.tui.console import Leave
+from emberhold.tui.console import LEAVING, Leave
 from emberhold.tui.sitting import Sitting
 from emberhold.tui.telling import card_sheet, find_slugs
 
@@ -94,7 +94,7 @@ def _card(table: Sitting, _decision: Decision, rest: str) -> bool:
 
 def _concede(table: Sitting, _decision: Decision, _rest: str) -> bool:
     yes = table.texts.say("shell-yes").casefold()
-    answer = table.console.ask(table.texts.say("shell-concede-sure") + " ").casefold()
+    answer = table.console.ask_or_leave(table.texts.say("shell-concede-sure") + " ").casefold()
     if answer not in ("yes", "y", yes):
         table.tell("shell-concede-not")
         return False
@@ -126,6 +126,5 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "card": _card,
     "concede": _concede,
     "save": _save,
-    "q": _quit,
-    "quit": _quit,
+    **dict.fromkeys(LEAVING, _quit),
 }

@@ -48,7 +48,7 @@ class Sitting(Party):
             return
         self.console.clear()
         self.tell("shell-hand-over", seat=f"seat-{seat}")
-        self.console.ask(self.texts.say("shell-press-enter") + " ")
+        self.console.ask_or_leave(self.texts.say("shell-press-enter") + " ")
         self.console.clear()
         self.look(seat)
         self.shown = None

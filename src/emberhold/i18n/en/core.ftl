@@ -54,7 +54,7 @@ shell-yes = yes
 shell-no = no
 
 shell-hand-over = Hand over to { $seat }.
-shell-press-enter = Press Enter when you are there.
+shell-press-enter = Press Enter when you are there, or q to leave.
 
 shell-log-empty = Nothing has happened yet.
 shell-log-usage = l shows everything that happened, l 10 the last 10 sentences.
@@ -100,6 +100,7 @@ shell-leave = Leave the table
 shell-sure-yes = y  Yes
 shell-sure-no = n  No
 shell-leave-sure = Leave the table? The match is saved.
+shell-leave-unsaved = Leave the table? The last choices could not be saved and will be lost.
 
 shell-key-board = Tab
 shell-do-board = board

@@ -124,11 +124,9 @@ def _width(tile: Tile) -> int:
 
 
 class Reading(Above[None]):
-    """Something to read; any key that does not scroll closes it."""
+    """Something to read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q", "close", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space", "close", show=False)]
 
     def __init__(self, title: str, text: Text, *, width: int = 72, end: bool = False) -> None:
         super().__init__()
@@ -161,7 +159,7 @@ class Reading(Above[None]):
 
 
 class HandOver(Above[None]):
-    """Between two people at one screen: nothing of the table is to be seen."""
+    """Between two people at one screen: nothing of the table is to be seen, and only Enter or a click opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
 

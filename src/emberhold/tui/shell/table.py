@@ -48,7 +48,6 @@ class TableScreen(Screen[None]):
         Binding("s", "command('settings')", show=False),
         Binding("c", "command('concede')", show=False),
         Binding("question_mark,h,f1", "command('help')", show=False),
-        Binding("q,ctrl+c,ctrl+q", "command('quit')", show=False),
         Binding("escape", "choices", show=False),
     ]
 
