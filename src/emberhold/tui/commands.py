@@ -42,8 +42,7 @@ def _log(table: Sitting, _decision: Decision, rest: str) -> bool:
     if not lines:
         table.tell("shell-log-empty")
     # The last 0 sentences would be all of them, by the way Python counts from the end.
-    for line in lines[max(0, len(lines) - int(rest)) :] if rest else lines:
-        table.speak(line, indent="  ")
+    table.recount(lines[max(0, len(lines) - int(rest)) :] if rest else lines)
     return False
 
 

@@ -16,8 +16,9 @@ from textual.widgets import Static
 from emberhold.tui.boards.scene import Tile
 from emberhold.tui.shell.palette import style_of
 from emberhold.tui.shell.tiles import ListView, TileView
+from emberhold.tui.telling import LogLine
 
-__all__ = ["Above", "Dialog", "HandOver", "Reading", "sheet_text"]
+__all__ = ["Above", "Dialog", "HandOver", "Reading", "log_text", "sheet_text"]
 
 Result = TypeVar("Result")
 
@@ -36,6 +37,19 @@ def sheet_text(lines: Sequence[str]) -> Text:
             text.append(rest, style_of("white"))
         else:
             text.append(line, style_of("white"))
+    return text
+
+
+def log_text(lines: Sequence[LogLine]) -> Text:
+    """What happened, turn by turn."""
+    text = Text()
+    for number, line in enumerate(lines):
+        if line.heading:
+            text.append("\n" if number else "")
+            text.append(f"── {line.text}\n", style_of("gold"))
+        else:
+            text.append(f"{line.text}\n", style_of("white"))
+    text.rstrip()
     return text
 
 

@@ -14,12 +14,12 @@ from emberhold.tui.boards import find_lay
 from emberhold.tui.boards.scene import Tile
 from emberhold.tui.party import Party
 from emberhold.tui.passing import Settings, gives_away
-from emberhold.tui.shell.dialogs import Dialog, Reading, sheet_text
+from emberhold.tui.shell.dialogs import Dialog, Reading, log_text, sheet_text
 from emberhold.tui.shell.host import Host
 from emberhold.tui.shell.setting import rows, turn
 from emberhold.tui.shell.table import TableScreen
 from emberhold.tui.shell.tiles import TileView
-from emberhold.tui.telling import card_sheet, cards_in, slug_of
+from emberhold.tui.telling import LogLine, card_sheet, cards_in, slug_of
 
 __all__ = ["Doing"]
 
@@ -34,7 +34,7 @@ class Doing(Host):
         super().__init__()
         self.asked: Decision | None = None
         self.answered: asyncio.Future[str | None] | None = None
-        self.story: list[str] = []
+        self.story: list[LogLine] = []
         self.unread = 0
         self.given: set[int] = set()
         """Entries of the journal that were answered for the person."""
@@ -80,7 +80,7 @@ class Doing(Host):
 
     def say_news(self) -> None:
         if self.unread:
-            self.table.tell(self.story[-min(self.unread, 4) :])
+            self.table.tell(in_short(self.story[-min(self.unread, 4) :]))
 
     def notice(self, text: str) -> None:
         self.table.tell([text], notice=True)
@@ -233,9 +233,9 @@ class Doing(Host):
         raise NotImplementedError
 
     async def log_book(self) -> None:
-        lines = self.story or [self.party.texts.say("shell-log-empty")]
+        lines = self.story or [LogLine(self.party.texts.say("shell-log-empty"))]
         title = self.party.texts.say("shell-log-title")
-        await self.push_screen_wait(Reading(title, Text("\n".join(lines)), width=90, end=True))
+        await self.push_screen_wait(Reading(title, log_text(lines), width=90, end=True))
 
     async def help(self) -> None:
         texts = self.party.texts
@@ -275,3 +275,11 @@ class Doing(Host):
             self.give(None)
         else:
             self.notice(texts.say("shell-concede-not"))
+
+
+def in_short(lines: Sequence[LogLine]) -> list[str]:
+    """The last of what happened in one line. A turn that has only just begun is what the question says anyway."""
+    last = len(lines) - 1
+    return [
+        f"{line.text}:" if line.heading else line.text for n, line in enumerate(lines) if n < last or not line.heading
+    ]
