@@ -31,6 +31,7 @@ SCREENS = {
     "settings": STATES["settings"],
     "log": STATES["log"],
     "help": STATES["help"],
+    "signs": STATES["signs"],
     "concede": State(keys=("c",)),
     "curtain": STATES["hand-over"],
     "aeons-end": State(None, games=("aeons-end",)),

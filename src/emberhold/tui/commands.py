@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 from emberhold.core.decisions import Decision
 from emberhold.tui.asking import because, things_named
 from emberhold.tui.console import LEAVING, Leave
+from emberhold.tui.ink import pad, wrap
+from emberhold.tui.legend import legend
 from emberhold.tui.sitting import Sitting
 from emberhold.tui.telling import card_sheet, find_slugs
 
@@ -20,11 +22,28 @@ Command: TypeAlias = Callable[[Sitting, Decision, str], bool]
 
 # More cards than this are listed by name only.
 FEW: Final = 3
+COLUMN: Final = 18
+"""The room for a sign in the legend."""
 
 
 def _help(table: Sitting, _decision: Decision, _rest: str) -> bool:
     for line in table.texts.say("shell-help").splitlines():
         table.console.say(line)
+    return False
+
+
+def _signs(table: Sitting, _decision: Decision, _rest: str) -> bool:
+    """What the signs on the board mean."""
+    for sign, style, meaning in legend(table.spec.name, table.texts):
+        if not sign:
+            table.console.say(table.console.ink(meaning, style))
+            continue
+        first, *more = wrap(meaning, table.width - COLUMN - 2)
+        colour = style.rstrip("!")
+        shown = table.console.ink(sign, colour) if colour in table.console.ink.CODES else sign
+        table.console.say(f"  {pad(shown, COLUMN)} {first}")
+        for part in more:
+            table.console.say(f"{' ' * (COLUMN + 3)}{part}")
     return False
 
 
@@ -115,6 +134,8 @@ def _quit(_table: Sitting, _decision: Decision, _rest: str) -> bool:
 COMMANDS: Final[Mapping[str, Command]] = {
     "?": _help,
     "help": _help,
+    "g": _signs,
+    "signs": _signs,
     "b": _board,
     "board": _board,
     "l": _log,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 from textual import on
@@ -12,9 +13,10 @@ from emberhold.core.decisions import Decision, Option
 from emberhold.tui.asking import belongs, card_of, option_texts, why_not_this
 from emberhold.tui.boards import find_lay
 from emberhold.tui.boards.scene import Tile
+from emberhold.tui.legend import legend
 from emberhold.tui.party import Party
 from emberhold.tui.passing import Settings, gives_away
-from emberhold.tui.shell.dialogs import Dialog, Reading, log_text, sheet_text
+from emberhold.tui.shell.dialogs import Dialog, Reading, legend_text, log_text, sheet_text
 from emberhold.tui.shell.host import Host
 from emberhold.tui.shell.setting import rows, turn
 from emberhold.tui.shell.table import TableScreen
@@ -22,6 +24,8 @@ from emberhold.tui.shell.tiles import TileView
 from emberhold.tui.telling import LogLine, card_sheet, cards_in, slug_of
 
 __all__ = ["Doing"]
+
+LEGEND_WIDTH: Final = 90
 
 
 class Doing(Host):
@@ -210,6 +214,7 @@ class Doing(Host):
             "settings": self.change_settings,
             "concede": self.concede,
             "help": self.help,
+            "signs": self.signs,
         }
         if event.name in at_once:
             at_once[event.name]()
@@ -239,7 +244,16 @@ class Doing(Host):
 
     async def help(self) -> None:
         texts = self.party.texts
-        await self.push_screen_wait(Reading(texts.say("shell-help-title"), Text(texts.say("shell-help-keys"))))
+        keys = Text(texts.say("shell-help-keys"))
+        if await self.push_screen_wait(Reading(texts.say("shell-help-title"), keys, keys=("g",))):
+            await self.signs()
+
+    async def signs(self) -> None:
+        """The legend of the board."""
+        texts = self.party.texts
+        width = min(LEGEND_WIDTH, self.size.width - 4)
+        text = legend_text(legend(self.party.spec.name, texts), width - 6)
+        await self.push_screen_wait(Reading(texts.say("shell-signs-title"), text, width=width))
 
     def pass_until_turn(self) -> None:
         """Answer nothing more before one's own next turn, the open question included if it only interrupts."""

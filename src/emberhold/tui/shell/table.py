@@ -49,6 +49,7 @@ class TableScreen(Screen[None]):
         Binding("s", "command('settings')", show=False),
         Binding("c", "command('concede')", show=False),
         Binding("question_mark,h,f1", "command('help')", show=False),
+        Binding("g", "command('signs')", show=False),
         Binding("escape", "choices", show=False),
     ]
 
