@@ -109,6 +109,7 @@ STATES: Final[Mapping[str, State]] = {
     "end-turn": State({**BUSY, "main": 0}, keys=("=end turn",)),
     "settings": State(keys=("s",)),
     "help": State(keys=("question_mark",)),
+    "signs": State(keys=("g",)),
     "log": State(answers=[(0, "play anchornaut")], keys=("l",)),
     "hand-over": State(THEIR_TURN, seats=("person", "person")),
     "over": State(LAST_LIFE, answers=[(0, "attack phoenixborn")]),
@@ -122,6 +123,7 @@ AEONS_END: Final[Mapping[str, State]] = {
     "four-players": State(FOUR, seats=(*TWO, "bot=random", "bot=random"), games=IN_AEONS_END),
     "ritual": State(ARACHNOS, seats=TWO, games=IN_AEONS_END),
     "exile": State(WALKER, seats=TWO, games=IN_AEONS_END),
+    "signs": State(MAGGOTH, keys=("g",), seats=TWO, games=IN_AEONS_END),
     "claws": State(FENRIX, seats=(*TWO, "bot=random"), games=IN_AEONS_END),
     "far-end": State(MAGGOTH, keys=("tab", *["up"] * 20), seats=TWO, games=IN_AEONS_END),
     "house-value": State(FENRIX, keys=("down", "space"), seats=(*TWO, "bot=random"), games=IN_AEONS_END),
@@ -168,7 +170,8 @@ async def settled(app: Shell, pilot: Pilot[None]) -> None:
     for _ in range(2000):
         await pilot.pause()
         over = app.over and app.table.choices.tiles
-        if app.asked is not None or over or len(app.screen_stack) > 2 or app.failure is not None:
+        waits = app.asked is not None or over or len(app.screen_stack) > 2
+        if waits or app.failure is not None or not app.is_running:
             break
         await asyncio.sleep(0.005)
     await pilot.pause()

@@ -14,7 +14,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui.telling import card_sheet, outcome_sentence, sentence
+from emberhold.tui.telling import LogLine, card_sheet, log_line, outcome_sentence, sentence
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "texts" / "samples.json"
 READER = 0
@@ -44,7 +44,10 @@ def sample(game: str, lang: str, seed: int) -> dict[str, object]:
         "you": READER,
         "names": {str(seat): name for seat, name in NAMES.items()},
         "messages": prompts,
-        "events": [{"event": told, "text": sentence(told, texts)} for told in few(match.events(READER))],
+        "events": [
+            {"event": told, "text": sentence(told, texts), "line": (log_line(told, texts) or LogLine(""))}
+            for told in few(match.events(READER))
+        ],
         "cards": [{"facts": card, "sheet": card_sheet(card, texts)} for card in spec.content()[::7]],
         "outcome": {
             "outcome": {"winners": list(outcome.winners), "reason": outcome.reason},

@@ -54,8 +54,13 @@ def test_string_arguments_are_said_in_words_and_seats_by_name(texts: Texts) -> N
 def test_a_sentence_can_call_a_seat_by_name_without_being_told_which() -> None:
     texts = Texts("en", "aeons-end", {0: "Ada"})
 
-    assert texts.say("event-turn-card", turn="card-turn-a") == "Turn order: Ada."
+    assert texts.say("event-turn-card-revealed", turn="card-turn-a") == "On top of the turn order deck: Ada."
     assert texts.say("event-turn-card", turn="card-turn-a-b") == "Turn order: Ada and Player 2."
+
+    texts.you = 1
+
+    assert texts.say("event-turn-card", turn="card-turn-a-b") == "Turn order: Ada and you."
+    assert texts.say("event-turn-card-shuffled-back", turn="card-turn-b").endswith("deck: you.")
 
 
 def test_numbers_have_no_grouping_and_choose_the_plural(texts: Texts) -> None:

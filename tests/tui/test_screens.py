@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 GOLDEN = Path(__file__).parent / "golden"
 ANEW = os.environ.get("EMBERHOLD_WRITE_GOLDEN") == "1"
 IN_EVERY_SIZE = ("turn", "block", "four-players", "card", "over")
-IN_THE_SMALLEST = ("which-game", "why-not", "pay", "end-turn", "settings", "help", "hand-over")
+IN_THE_SMALLEST = ("which-game", "why-not", "pay", "end-turn", "settings", "help", "signs", "hand-over")
 SHOTS = [(name, size) for name in IN_EVERY_SIZE for size in SIZES] + [(name, SIZES[0]) for name in IN_THE_SMALLEST]
 
 

@@ -18,7 +18,8 @@ __all__ = ["ENGLISH", "LanguageError", "Texts", "home", "languages"]
 
 ENGLISH: Final = "en"
 SEAT: Final = "seat-"
-# Every sentence may call the players of these seats by their names: `$seat_0`.
+# Every sentence may call the players of these seats by their names, and tell the reader from them: `$seat_0`,
+# `$seat_0_who`.
 SEATS: Final = range(4)
 
 # Formatting costs tens of microseconds and a match repeats its sentences; the bound only guards a very long sitting.
@@ -65,7 +66,7 @@ class Texts:
         self.lang = lang
         self.game = game
         self.names = dict(names or {})
-        self.you = you
+        self._you = you
         self.used: set[str] = set()
         """Every message id that was asked for."""
         self.absent: set[str] = set()
@@ -77,6 +78,17 @@ class Texts:
         self._cache: dict[tuple[object, ...], str] = {}
         self._called: dict[str, str] = {}
         self._called |= {f"seat_{seat}": self.seat(seat) for seat in SEATS}
+        self._called |= {f"seat_{seat}_who": self.who(seat) for seat in SEATS}
+
+    @property
+    def you(self) -> int | None:
+        """The seat of the reader; None where nobody is "you"."""
+        return self._you
+
+    @you.setter
+    def you(self, seat: int | None) -> None:
+        self._you = seat
+        self._called |= {f"seat_{other}_who": self.who(other) for other in SEATS}
 
     def format(self, message: Message) -> str:
         """The sentence of a message: arguments that are message ids are said in this language too."""

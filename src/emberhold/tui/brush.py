@@ -8,6 +8,7 @@ from typing import Final
 
 from emberhold.tui.blocks import Block, Line, Span, Spot, beside, clipped, ruled, width_of
 from emberhold.tui.boards.scene import Badge, Panel, Row, Scene, Tile
+from emberhold.tui.boards.signs import ATTACHED, CAN, POINTER, POINTER_ONLY
 from emberhold.tui.ink import wrap
 
 __all__ = ["LEFT_OUT", "Brush", "Marks", "labels_of", "names_fit"]
@@ -111,7 +112,7 @@ class Brush:
             line.append((f" {tile.title}", tile.style))
             return
         if sign:
-            line.append((sign, "dim"))
+            line.append((sign, ATTACHED.style))
         start = width_of(line)
         number = self.number(tile)
         line += self.named(tile)
@@ -119,15 +120,16 @@ class Brush:
             line += [(" ", ""), (badge.text, badge.style)]
         spots.append(Spot(tile, number, start, 0, width_of(line) - start, 1))
         for under in tile.under:
-            self.put(under, line, spots, " +")
+            self.put(under, line, spots, f" {ATTACHED.glyph}")
 
     def named(self, tile: Tile) -> Line:
         """The mark and the name of a tile."""
         number = self.number(tile)
         can = number in self.marks.open
         if number == self.marks.cursor:
-            return [("▶" if can else "▷", "mark" if can else "white"), (tile.title, "cursor")]
-        return [("•" if can else " ", "mark"), (tile.title, tile.style or "white")]
+            sign = POINTER if can else POINTER_ONLY
+            return [(sign.glyph, sign.style), (tile.title, "cursor")]
+        return [(CAN.glyph if can else " ", CAN.style), (tile.title, tile.style or "white")]
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -166,7 +168,7 @@ class Brush:
         for under in tile.under:
             line = []
             spots: list[Spot] = []
-            self.put(under, line, spots, "+")
+            self.put(under, line, spots, ATTACHED.glyph)
             block.spots += [spot.moved(0, len(block.lines)) for spot in spots]
             block.lines.append(clipped(line, wide))
         if level > 2 and tile.text:

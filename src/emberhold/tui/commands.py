@@ -10,7 +10,9 @@ from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Decision
 from emberhold.tui.asking import because, things_named
-from emberhold.tui.console import Leave
+from emberhold.tui.console import LEAVING, Leave
+from emberhold.tui.ink import pad, wrap
+from emberhold.tui.legend import legend
 from emberhold.tui.sitting import Sitting
 from emberhold.tui.telling import card_sheet, find_slugs
 
@@ -20,11 +22,28 @@ Command: TypeAlias = Callable[[Sitting, Decision, str], bool]
 
 # More cards than this are listed by name only.
 FEW: Final = 3
+COLUMN: Final = 18
+"""The room for a sign in the legend."""
 
 
 def _help(table: Sitting, _decision: Decision, _rest: str) -> bool:
     for line in table.texts.say("shell-help").splitlines():
         table.console.say(line)
+    return False
+
+
+def _signs(table: Sitting, _decision: Decision, _rest: str) -> bool:
+    """What the signs on the board mean."""
+    for sign, style, meaning in legend(table.spec.name, table.texts):
+        if not sign:
+            table.console.say(table.console.ink(meaning, style))
+            continue
+        first, *more = wrap(meaning, table.width - COLUMN - 2)
+        colour = style.rstrip("!")
+        shown = table.console.ink(sign, colour) if colour in table.console.ink.CODES else sign
+        table.console.say(f"  {pad(shown, COLUMN)} {first}")
+        for part in more:
+            table.console.say(f"{' ' * (COLUMN + 3)}{part}")
     return False
 
 
@@ -42,8 +61,7 @@ def _log(table: Sitting, _decision: Decision, rest: str) -> bool:
     if not lines:
         table.tell("shell-log-empty")
     # The last 0 sentences would be all of them, by the way Python counts from the end.
-    for line in lines[max(0, len(lines) - int(rest)) :] if rest else lines:
-        table.speak(line, indent="  ")
+    table.recount(lines[max(0, len(lines) - int(rest)) :] if rest else lines)
     return False
 
 
@@ -94,7 +112,7 @@ def _card(table: Sitting, _decision: Decision, rest: str) -> bool:
 
 def _concede(table: Sitting, _decision: Decision, _rest: str) -> bool:
     yes = table.texts.say("shell-yes").casefold()
-    answer = table.console.ask(table.texts.say("shell-concede-sure") + " ").casefold()
+    answer = table.console.ask_or_leave(table.texts.say("shell-concede-sure") + " ").casefold()
     if answer not in ("yes", "y", yes):
         table.tell("shell-concede-not")
         return False
@@ -116,6 +134,8 @@ def _quit(_table: Sitting, _decision: Decision, _rest: str) -> bool:
 COMMANDS: Final[Mapping[str, Command]] = {
     "?": _help,
     "help": _help,
+    "g": _signs,
+    "signs": _signs,
     "b": _board,
     "board": _board,
     "l": _log,
@@ -126,6 +146,5 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "card": _card,
     "concede": _concede,
     "save": _save,
-    "q": _quit,
-    "quit": _quit,
+    **dict.fromkeys(LEAVING, _quit),
 }

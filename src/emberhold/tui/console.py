@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from typing import TextIO
+from typing import Final, TextIO
 
 from emberhold.tui.ink import Ink, wants_colour
 
-__all__ = ["Console", "Leave"]
+__all__ = ["LEAVING", "Console", "Leave"]
+
+LEAVING: Final = ("q", "quit")
+"""What somebody types who wants to leave."""
 
 
 class Leave(Exception):
@@ -50,6 +53,13 @@ class Console:
             # Nobody's Enter ends the line of the prompt when the answer comes through a pipe.
             self.say()
         return line.strip()
+
+    def ask_or_leave(self, prompt: str) -> str:
+        """The same where no commands are heard; the word for leaving is heard everywhere."""
+        line = self.ask(prompt)
+        if line.casefold() in LEAVING:
+            raise Leave
+        return line
 
     def clear(self) -> None:
         """Take away what the last person saw, scrolled-off lines included; a pipe has no screen to clear."""

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from emberhold.bots import Handle, load_bot
 from emberhold.core.decisions import Decision, Message
+from emberhold.core.events import Told
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui import saves
 from emberhold.tui.seats import PERSON, bot_name
-from emberhold.tui.telling import sentence
+from emberhold.tui.telling import LogLine, log_line
 
 __all__ = ["Party"]
 
@@ -73,15 +74,23 @@ class Party:
         """Whether this person sees anything that the one at the screen must not see, or the other way round."""
         return _without_ids(self.match.view(seat)) != _without_ids(self.match.view(self.viewer))
 
-    def news(self) -> list[str]:
-        """What happened since the person at the screen last heard, in sentences."""
+    def news(self) -> list[LogLine]:
+        """What happened since the person at the screen last heard."""
         events = self.match.events(self.viewer, self.told[self.viewer])
         self.told[self.viewer] += len(events)
-        return [line for told in events if (line := sentence(told, self.texts)).strip()]
+        return self._lines(events)
 
-    def story(self) -> list[str]:
+    def story(self) -> list[LogLine]:
         """All that happened, as the person at the screen saw it."""
-        return [line for told in self.match.events(self.viewer) if (line := sentence(told, self.texts)).strip()]
+        return self._lines(self.match.events(self.viewer))
+
+    def _lines(self, events: Sequence[Told]) -> list[LogLine]:
+        """The log says "you" to somebody who reads it alone; where several people read it, everybody has a name."""
+        if len(self.persons) > 1:
+            self.texts.you = None
+        lines = [log_line(told, self.texts) for told in events]
+        self.texts.you = self.viewer
+        return [line for line in lines if line is not None]
 
     def skip_the_past(self) -> None:
         """A resumed match goes on where it was; the log keeps what was told before."""

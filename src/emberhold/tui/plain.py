@@ -35,7 +35,8 @@ class PlainClient:
             table.tell("shell-welcome")
         try:
             self._play()
-        except Leave:
+        except (Leave, KeyboardInterrupt):
+            # Ctrl-C may also come while a bot is thinking; what was chosen is in the file by then.
             # Not broken into lines: the command is there to be copied.
             table.console.say(table.texts.fill("shell-left", {"file": shlex.quote(str(table.file))}))
 
@@ -107,7 +108,7 @@ def choose_game(names: list[str], texts: Texts, console: Console) -> str:
     for number, name in enumerate(names, 1):
         console.say(f"{number:>3}  {texts.say(f'game-{name}') if texts.has(f'game-{name}') else name}")
     while True:
-        line = console.ask("> ")
+        line = console.ask_or_leave("> ")
         if line in names:
             return line
         if chosen := pick(line, len(names)):

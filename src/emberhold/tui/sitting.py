@@ -15,6 +15,7 @@ from emberhold.tui.boards import find_board
 from emberhold.tui.console import Console
 from emberhold.tui.ink import wrap
 from emberhold.tui.party import Party
+from emberhold.tui.telling import LogLine
 
 __all__ = ["Sitting"]
 
@@ -48,15 +49,22 @@ class Sitting(Party):
             return
         self.console.clear()
         self.tell("shell-hand-over", seat=f"seat-{seat}")
-        self.console.ask(self.texts.say("shell-press-enter") + " ")
+        self.console.ask_or_leave(self.texts.say("shell-press-enter") + " ")
         self.console.clear()
         self.look(seat)
         self.shown = None
 
     def catch_up(self) -> None:
         """Tell the person at the screen what happened since they last heard."""
-        for line in self.news():
-            self.speak(line, indent="  ")
+        self.recount(self.news())
+
+    def recount(self, lines: Sequence[LogLine]) -> None:
+        """Say what happened, under the headings of turns and rounds."""
+        for line in lines:
+            if line.heading:
+                self.console.say(self.console.ink(f"── {line.text}", "gold"))
+            else:
+                self.speak(line.text, indent="  ")
 
     def take_back(self, given: Set[int] = frozenset()) -> Message:
         said = super().take_back(given)

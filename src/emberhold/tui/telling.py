@@ -4,26 +4,65 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from emberhold.core.decisions import Message
 from emberhold.core.events import Told
 from emberhold.core.state import Outcome
 from emberhold.i18n import Texts
 
-__all__ = ["card_sheet", "cards_in", "fact", "find_slugs", "label", "outcome_sentence", "sentence", "slug_of"]
+__all__ = [
+    "LogLine",
+    "card_sheet",
+    "cards_in",
+    "fact",
+    "find_slugs",
+    "label",
+    "log_line",
+    "outcome_sentence",
+    "sentence",
+    "slug_of",
+]
 
 # In an event these words name seats, alone or in the plural; any other whole number is a number.
 SEATS: Final = frozenset({"controller", "loser", "opponent", "owner", "player", "seat", "target_seat", "winner"})
 
 
+class LogLine(NamedTuple):
+    """What stands in the log: a sentence, or the heading over those that follow."""
+
+    text: str
+    heading: bool = False
+
+
+def log_line(told: Told, texts: Texts) -> LogLine | None:
+    """What happened. An event whose message has the attribute `heading` begins a part of the log: a round, a turn."""
+    title = f"event-{told['kind']}.heading"
+    if texts.has(title) and (heading := texts.fill(title, _words(told, texts)).strip()):
+        return LogLine(heading, True)
+    said = sentence(told, texts)
+    return LogLine(said) if said.strip() else None
+
+
 def sentence(told: Told, texts: Texts) -> str:
     """What happened, as the reader's client tells it; empty where the language file wants silence."""
-    args: dict[str, str | int] = {}
+    return texts.fill(f"event-{told['kind']}", _words(told, texts))
+
+
+def _words(told: Told, texts: Texts) -> dict[str, str | int]:
+    """The event as arguments of its sentence.
+
+    Whose it is stands in `seat_who`: you, other, or none if it names no seat. Another seat that the event names is the
+    `same` if it is that one again, and not the reader.
+    """
+    args: dict[str, str | int] = {"seat_who": "none"}
     for key, value in told.items():
         if key not in ("kind", "n"):
             _add(args, key, value, texts)
-    return texts.fill(f"event-{told['kind']}", args)
+    for key in SEATS & told.keys():
+        if key != "seat" and told[key] == told.get("seat") and args[f"{key}_who"] == "other":
+            args[f"{key}_who"] = "same"
+    return args
 
 
 def _add(args: dict[str, str | int], key: str, value: object, texts: Texts) -> None:

@@ -23,11 +23,27 @@ export const SEATS: ReadonlySet<string> = new Set([
 
 /** What happened; empty where the language file wants silence. */
 export function sentence(told: Told, texts: Texts): string {
-  const args: Words = {};
+  return texts.fill(`event-${told.kind}`, words(told, texts));
+}
+
+/** The heading of what follows in the log: an event whose message has this attribute begins a round, a turn. */
+export function heading(told: Told, texts: Texts): string {
+  const id = `event-${told.kind}.heading`;
+  return texts.has(id) ? texts.fill(id, words(told, texts)).trim() : '';
+}
+
+/** The event as arguments of its sentence. Whose it is stands in `seat_who`: you, other, or none if it names no seat.
+ * Another seat that the event names is the `same` if it is that one again, and not the reader. */
+function words(told: Told, texts: Texts): Words {
+  const args: Words = { seat_who: 'none' };
   for (const [key, value] of Object.entries(told)) {
     if (key !== 'kind' && key !== 'n') add(args, key, value, texts);
   }
-  return texts.fill(`event-${told.kind}`, args);
+  for (const key of SEATS) {
+    const again = key !== 'seat' && key in told && told[key] === told['seat'];
+    if (again && args[`${key}_who`] === 'other') args[`${key}_who`] = 'same';
+  }
+  return args;
 }
 
 function add(args: Words, key: string, value: unknown, texts: Texts): void {

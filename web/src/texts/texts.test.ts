@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import samples from './samples.json';
-import { cardSheet, outcomeSentence, sentence, type Told } from './telling';
+import { cardSheet, heading, outcomeSentence, sentence, type Told } from './telling';
 import { bundle, segments, Texts, unmarked, type MessageJson } from './texts';
 
 const home = new URL('../../../src/emberhold/i18n/', import.meta.url);
@@ -29,7 +29,12 @@ for (const sample of samples) {
       for (const { message, text } of sample.messages) expect(texts.format(message as MessageJson)).toBe(text);
     });
     it('events', () => {
-      for (const { event, text } of sample.events) expect(sentence(event as unknown as Told, texts)).toBe(text);
+      for (const { event, text, line } of sample.events) {
+        const told = event as unknown as Told;
+        expect(sentence(told, texts)).toBe(text);
+        const title = heading(told, texts);
+        expect([title || text, title !== '']).toEqual(line);
+      }
     });
     it('cards', () => {
       for (const { facts, sheet } of sample.cards) {

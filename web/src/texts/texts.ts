@@ -13,7 +13,8 @@ export type Words = Record<string, string | number>;
 
 export const ENGLISH = 'en';
 const SEAT = /^seat-(\d+)$/;
-/** Every sentence may call the players of these seats by their names: `$seat_0`. */
+/** Every sentence may call the players of these seats by their names, and tell the reader from them: `$seat_0`,
+ * `$seat_0_who`. */
 const SEATS = [0, 1, 2, 3];
 
 /** Private-use marks around a card's name, so that a sentence can be cut into words and cards. */
@@ -51,7 +52,10 @@ export class Texts {
     this.#names = names;
     this.#you = you;
     this.#marked = marked;
-    for (const seat of SEATS) this.#called[`seat_${seat}`] = this.seat(seat);
+    for (const seat of SEATS) {
+      this.#called[`seat_${seat}`] = this.seat(seat);
+      this.#called[`seat_${seat}_who`] = this.who(seat);
+    }
   }
 
   /** The same sentences for another reader. */

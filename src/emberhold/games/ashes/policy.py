@@ -14,6 +14,7 @@ import emberhold.games.ashes.tactics as tactics
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.core.journal import Setup
 from emberhold.games.ashes.decks import DECKS
+from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.judge import PAYABLE, dice_points, payable, unit_points
 from emberhold.games.ashes.rules.costs import can_pay
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
@@ -84,11 +85,13 @@ def either(st: State, ask: Ask) -> Answers:
 def things(st: State, ask: Ask) -> Answers:
     """Targets and choices: what is worth most first, things of others before own ones."""
     seat = ask.seats[0]
+    # Seats and cards are both plain numbers; which of them an answer is, only the question tells.
+    players = ask.kind == "target" and ask.about[2] == PLAYER
 
     def rank(answer: Value) -> tuple[int, float]:
         if not answer:
             return 2, 0.0
-        if answer[0] < st.seats or st.zone[answer[0]] != BATTLEFIELD:
+        if players or st.zone[answer[0]] != BATTLEFIELD:
             return 1, 0.0
         return int(st.controller[answer[0]] == seat), -unit_points(st, answer[0])
 

@@ -13,13 +13,37 @@ purse-gems = aether for gems
 purse-cards = aether for gaining cards
 token-maggot = maggot
 token-fly = fly
-card-turn-a = { $seat_0 }
-card-turn-b = { $seat_1 }
-card-turn-c = { $seat_2 }
-card-turn-d = { $seat_3 }
+card-turn-a = { $seat_0_who ->
+    [you] you
+   *[other] { $seat_0 }
+}
+card-turn-b = { $seat_1_who ->
+    [you] you
+   *[other] { $seat_1 }
+}
+card-turn-c = { $seat_2_who ->
+    [you] you
+   *[other] { $seat_2 }
+}
+card-turn-d = { $seat_3_who ->
+    [you] you
+   *[other] { $seat_3 }
+}
 card-turn-x = X
-card-turn-a-b = { $seat_0 } and { $seat_1 }
-card-turn-c-d = { $seat_2 } and { $seat_3 }
+card-turn-a-b = { $seat_0_who ->
+    [you] you
+   *[other] { $seat_0 }
+} and { $seat_1_who ->
+    [you] you
+   *[other] { $seat_1 }
+}
+card-turn-c-d = { $seat_2_who ->
+    [you] you
+   *[other] { $seat_2 }
+} and { $seat_3_who ->
+    [you] you
+   *[other] { $seat_3 }
+}
 card-turn-nemesis = the nemesis
 
 ## Questions
@@ -145,7 +169,10 @@ do-card-discarded = { $card }, { $n } from the top of your discard pile
 do-card-discarded-theirs = { $card }, { $n } from the top of the discard pile of { $seat }
 do-breach = { $breach }
 do-breach-theirs = { $breach } of { $seat }
-do-player = { $seat }
+do-player = { $seat_who ->
+    [you] You
+   *[other] { $seat }
+}
 do-nobody = Nobody
 do-none = None
 do-yes = Yes
@@ -156,8 +183,14 @@ do-damage-nemesis = { $card } itself
 do-damage-nest = The topmost row of the Nest
 do-hit-fly = A fly
 do-hit-maggot = A maggot
-do-first = { $card } ({ $seat })
-do-first-numbered = { $card } ({ $seat }), { $n }
+do-first = { $card } ({ $seat_who ->
+    [you] you
+   *[other] { $seat }
+})
+do-first-numbered = { $card } ({ $seat_who ->
+    [you] you
+   *[other] { $seat }
+}), { $n }
 do-replace = { $card }, { $n } from the top of your deck
 do-turn-card = { $turn }
 
@@ -199,16 +232,35 @@ or-unleash-times = Unleash several times
 
 ## What happened
 
-event-turn-card = Turn order: { $turn }.
+# An event with a heading begins a part of the log. A card that names one player says no more than the turn that begins.
+
+event-turn-card = { $turn_id ->
+    [card-turn-nemesis] Turn of the nemesis.
+    [card-turn-x] Turn order: { $turn }.
+    [card-turn-a-b] Turn order: { $turn }.
+    [card-turn-c-d] Turn order: { $turn }.
+   *[other] {""}
+}
+    .heading = { $turn_id ->
+        [card-turn-nemesis] Turn of the nemesis
+       *[other] {""}
+    }
 event-turn-begins = { $seat_who ->
     [you] Your turn.
    *[other] Turn of { $seat }.
 }
+    .heading = { $seat_who ->
+        [you] Your turn
+       *[other] Turn of { $seat }
+    }
 event-turn-deck-shuffled = The turn order deck is shuffled.
-event-turn-card-revealed = The top card of the turn order deck is { $turn }.
+event-turn-card-revealed = On top of the turn order deck: { $turn }.
 event-turn-card-to-bottom = It goes to the bottom of the turn order deck.
 event-turn-card-shuffled-back = Shuffled back into the turn order deck: { $turn }.
-event-x-token = { $seat } has the X token.
+event-x-token = { $seat_who ->
+    [you] You have the X token.
+   *[other] { $seat } has the X token.
+}
 event-swapped = { $seat_who ->
     [you] { $card } is in your deck.
    *[other] { $card } is in the deck of { $seat }.
@@ -255,22 +307,45 @@ event-given-back = { $seat_who ->
    *[other] { $seat } returns { $card } to its pile.
 }
 event-focused = { $seat_who ->
-    [you] You focus { $breach } of { $owner }.
-   *[other] { $seat } focuses { $breach } of { $owner }.
-}
+    [you] You focus
+   *[other] { $seat } focuses
+} { $owner_who ->
+    [you] your { $breach }
+    [same] { $breach }
+   *[other] { $breach } of { $owner }
+}.
 event-opened = { $seat_who ->
-    [you] You open { $breach } of { $owner }.
-   *[other] { $seat } opens { $breach } of { $owner }.
-}
+    [you] You open
+   *[other] { $seat } opens
+} { $owner_who ->
+    [you] your { $breach }
+    [same] { $breach }
+   *[other] { $breach } of { $owner }
+}.
 event-prepped = { $seat_who ->
     [you] You prep { $card } on { $breach }.
    *[other] { $seat } preps { $card } on { $breach }.
 }
-event-attached = { $card } is attached to { $breach } of { $seat }.
-event-surge-added = A Surge token is put on { $breach } of { $seat }.
-event-energized = An Energize token is put on { $breach } of { $seat }.
-event-energize-taken = The Energize token is taken off { $breach } of { $seat }.
-event-breach-destroyed = { $seat } loses { $breach }: it is destroyed.
+event-attached = { $card } is attached to { $seat_who ->
+    [you] your { $breach }
+   *[other] { $breach } of { $seat }
+}.
+event-surge-added = A Surge token is put on { $seat_who ->
+    [you] your { $breach }
+   *[other] { $breach } of { $seat }
+}.
+event-energized = An Energize token is put on { $seat_who ->
+    [you] your { $breach }
+   *[other] { $breach } of { $seat }
+}.
+event-energize-taken = The Energize token is taken off { $seat_who ->
+    [you] your { $breach }
+   *[other] { $breach } of { $seat }
+}.
+event-breach-destroyed = { $seat_who ->
+    [you] You lose { $breach }: it is destroyed.
+   *[other] { $seat } loses { $breach }: it is destroyed.
+}
 event-cast = { $seat_who ->
     [you] You cast { $card }.
    *[other] { $seat } casts { $card }.
@@ -298,7 +373,10 @@ event-revealed = { $seat_who ->
     [you] You reveal { $cards }.
    *[other] { $seat } reveals { $cards }.
 }
-event-put-on-deck = { $card } goes on top of the deck of { $seat }.
+event-put-on-deck = { $seat_who ->
+    [you] { $card } goes on top of your deck.
+   *[other] { $card } goes on top of the deck of { $seat }.
+}
 event-to-hand = { $seat_who ->
     [you] { $card } goes to your hand.
    *[other] { $card } goes to the hand of { $seat }.

@@ -117,6 +117,47 @@ board-cost-basic = basic
 board-cost-class = class
 board-cost-power = power
 
+## The legend of the terminal client
+
+signs-units = Units
+sign-attack = Its attack value.
+sign-unhurt = Its life, green while it has no wounds.
+sign-wounded = What is left of its life, and its life; each wound token takes one away.
+sign-recover = How many wounds it loses in the recovery phase.
+signs-on-cards = On cards
+sign-phoenixborn = A Phoenixborn.
+sign-phoenixborn-life = What is left of its life, and its life.
+sign-exhausted = It has so many exhaustion tokens, and its name is dim. Each recovery phase removes one.
+sign-status = It has so many status tokens; the card says what they are for.
+sign-lent-die = Dice that lie on it until the round ends; a charm die gives +1 attack and +1 life.
+sign-attacking = It is attacking.
+sign-blocking = It is blocking.
+sign-picked = You have chosen it; it counts when everybody has chosen.
+sign-bypass = It cannot be blocked or guarded against this turn.
+sign-owner = The player it belongs to, where another one controls it.
+sign-focus = How many copies of this ready spell lie on the first one.
+sign-copy = One of these copies.
+sign-times = So many equal cards.
+signs-dice = Dice
+sign-die-natural = A natural die.
+sign-die-charm = A charm die.
+sign-die-ceremonial = A ceremonial die.
+sign-die-illusion = An illusion die.
+sign-face-power = An active die on its power side, in the colour of its type. It pays for power, class or basic.
+sign-face-class = An active die on its class side. It pays for class or basic.
+sign-face-basic = An active die on its basic side. It pays for basic only.
+sign-face-usable = Filled: your own die on its power side, whose dice power you could use.
+sign-die-resting = An exhausted die. It has no side until it is rolled.
+signs-places = Places and costs
+sign-shown = Cards in somebody’s hand that you have seen.
+sign-slots = How many slots are taken, of how many.
+sign-slot-taken = A slot that is taken (line by line).
+sign-slot-free = A slot that is free (line by line).
+sign-kind = What kind of card it is.
+sign-cost-main = Playing it costs the main action.
+sign-cost-side = Playing it costs a side action.
+sign-cost-dice = The dice it costs, in the colour of their type.
+
 ## The table in the browser
 
 board-pay = Pay

@@ -86,8 +86,14 @@ ask-choose = { $card }: choose a card.
 ask-choose-power = Choose a card.
 ask-search = { $card }: which card do you take from your draw pile?
 ask-number = { $card }: how many?
-ask-die = { $card }: choose one of the active dice of { $seat }.
-ask-die-power = Choose one of the active dice of { $seat }.
+ask-die = { $seat_who ->
+    [you] { $card }: choose one of your active dice.
+   *[other] { $card }: choose one of the active dice of { $seat }.
+}
+ask-die-power = { $seat_who ->
+    [you] Choose one of your active dice.
+   *[other] Choose one of the active dice of { $seat }.
+}
 ask-exhausted-die = { $card }: choose an exhausted die.
 ask-face = Which side shall the { $die } show?
 ask-token = { $card }: which token of { $other }?
@@ -157,7 +163,10 @@ do-target = { $card }
     .which = { $card } #{ $number } ({ $which })
 do-target-theirs = { $card } of { $seat }
     .which = { $card } #{ $number } of { $seat } ({ $which })
-do-target-player = { $seat }
+do-target-player = { $seat_who ->
+    [you] You
+   *[other] { $seat }
+}
 do-no-target = No target
 do-attach = { $card }
     .which = { $card } #{ $number } ({ $which })
@@ -220,17 +229,37 @@ do-first-entered = { $card } has come into play
     .which = { $card } #{ $number } ({ $which }) has come into play
 do-first-entered-theirs = { $card } of { $seat } has come into play
     .which = { $card } #{ $number } of { $seat } ({ $which }) has come into play
-do-first-milled = { $seat } has discarded off the draw pile
+do-first-milled = { $seat_who ->
+    [you] You have discarded off your draw pile
+   *[other] { $seat } has discarded off the draw pile
+}
 
 ## What happened
 
-event-round = Round { $amount } begins. First player: { $seat }.
-event-rolled = { $seat } has { $dice }.
-event-first-player = { $seat } takes the first player token.
+# An event with a heading begins a part of the log.
+
+event-round = { $seat_who ->
+    [you] Round { $amount } begins. You are the first player.
+   *[other] Round { $amount } begins. First player: { $seat }.
+}
+    .heading = { $seat_who ->
+        [you] Round { $amount } · you are the first player
+       *[other] Round { $amount } · first player: { $seat }
+    }
+event-rolled = { $seat_who ->
+    [you] You have { $dice }.
+   *[other] { $seat } has { $dice }.
+}
+# Who is first is said when the round begins.
+event-first-player = {""}
 event-turn = { $seat_who ->
     [you] Your turn.
    *[other] Turn of { $seat }.
 }
+    .heading = { $seat_who ->
+        [you] Your turn
+       *[other] Turn of { $seat }
+    }
 event-drew = { $seat_who ->
     [you] You draw { $cards }.
    *[other] { $seat } draws { $cards }.
@@ -255,11 +284,23 @@ event-dice-spent = { $seat_who ->
     [you] You pay { $dice }.
    *[other] { $seat } pays { $dice }.
 }
-event-die-exhausted = { $seat }: { $die } is exhausted.
-event-die-readied = { $seat }: { $die } is active again.
-event-die-turned = { $seat }: { $die } is turned to { $face }.
+event-die-exhausted = { $seat_who ->
+    [you] One of your dice is exhausted: { $die }.
+   *[other] A die of { $seat } is exhausted: { $die }.
+}
+event-die-readied = { $seat_who ->
+    [you] One of your dice is active again: { $die }.
+   *[other] A die of { $seat } is active again: { $die }.
+}
+event-die-turned = { $seat_who ->
+    [you] You turn { $die } to { $face }.
+   *[other] { $seat } turns { $die } to { $face }.
+}
 event-die-placed = A { $die } is placed on { $card }.
-event-die-home = The { $die } on { $card } goes back to { $seat }.
+event-die-home = { $seat_who ->
+    [you] The { $die } on { $card } goes back to you.
+   *[other] The { $die } on { $card } goes back to { $seat }.
+}
 event-played = { $seat_who ->
     [you] You play { $card }.
    *[other] { $seat } plays { $card }.
@@ -296,9 +337,13 @@ event-blocked = { $card } blocks { $attacker }.
 event-guarded = { $card } guards.
 event-attack-over = The attack is over.
 event-damaged = { $card } receives { $amount } damage.
-event-wounded = { $amount ->
-    [one] 1 wound on { $card }.
-   *[other] { $amount } wounds on { $card }.
+# Wounds by damage belong to no seat, and the damage has been told. Other wounds are placed on somebody’s card (DMG-12).
+event-wounded = { $seat_who ->
+    [none] {""}
+   *[other] { $amount ->
+        [one] 1 wound on { $card }.
+       *[other] { $amount } wounds on { $card }.
+    }
 }
 event-healed = { $amount ->
     [one] 1 wound off { $card }.

@@ -41,6 +41,7 @@ shell-prompt = { $seat } >
 shell-help = Type the number of a choice, or:
     { "  " }?               this help
     { "  " }b               the board again
+    { "  " }g               what the signs on the board mean
     { "  " }l, l 10         what happened so far, or the last 10 sentences
     { "  " }u               take back your last choice
     { "  " }why VERB CARD   why something cannot be done now
@@ -54,7 +55,7 @@ shell-yes = yes
 shell-no = no
 
 shell-hand-over = Hand over to { $seat }.
-shell-press-enter = Press Enter when you are there.
+shell-press-enter = Press Enter when you are there, or q to leave.
 
 shell-log-empty = Nothing has happened yet.
 shell-log-usage = l shows everything that happened, l 10 the last 10 sentences.
@@ -100,6 +101,7 @@ shell-leave = Leave the table
 shell-sure-yes = y  Yes
 shell-sure-no = n  No
 shell-leave-sure = Leave the table? The match is saved.
+shell-leave-unsaved = Leave the table? The last choices could not be saved and will be lost.
 
 shell-key-board = Tab
 shell-do-board = board
@@ -128,12 +130,28 @@ shell-help-keys = 1 2 3 …    choose by number
     u          take back your last choice
     l          what happened
     p          pass every reaction until your next turn
+    g          what the signs and colours mean
     s          settings
     c          concede
     q          leave; every choice is saved at once
     {""}
     Mouse: click to choose, right click to read, point to see the card.
     Marked • on the board: something can be done with it now.
+
+shell-signs-title = Signs and colours
+signs-marks = Marks
+sign-can = Something can be done with it now.
+sign-pointer = The pointer, on something that can be chosen.
+sign-pointer-only = The pointer, on something that can only be read.
+sign-active = Whose turn it is.
+sign-attached = It lies on the card before it: attached, prepped, or a copy.
+sign-twin = The number of a card that shares its name with another one in play.
+sign-more = There is more; open it to read the rest.
+signs-life = Life
+sign-life-good = Life that is left; green while it is more than two thirds.
+sign-life-low = Yellow while it is more than one third.
+sign-life-last = Red when one third or less is left.
+sign-life-lost = Life that is lost.
 
 shell-end-sure = { $option }?
 shell-end-still = You could still: { $options }

@@ -22,6 +22,8 @@ draw it in whatever room there is, highlight what can be chosen, move the pointe
         facts   badges for where there is room (the cost);  text: the card's sentences for where there is much room
         still   only a word between the tiles
     Badge(text, style)                  a number or a word on a tile; styles are the words of `scene.STYLES`
+    Sign(name, style, glyph, says)      what has to be learnt once, a glyph, a short form, a colour: a board draws it
+                                        from its table `SIGNS`, and the legend lists it (see `signs.py`)
 
 The plain client draws the same scene in lines, unless the module has a `render(view, texts, colour) -> str` of its
 own. A module that has neither is no board, and the generic one is taken.
@@ -29,7 +31,7 @@ own. A module that has neither is no board, and the generic one is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -37,14 +39,15 @@ from typing import TypeAlias
 
 from emberhold.i18n import Texts
 from emberhold.tui.boards.scene import Cards, Scene, View
+from emberhold.tui.boards.signs import LIFE, MARKS, Group
 
-__all__ = ["Board", "Lay", "find_board", "find_lay"]
+__all__ = ["Board", "Lay", "find_board", "find_lay", "find_signs"]
 
 Board: TypeAlias = Callable[[View, Texts, bool], str]
 Lay: TypeAlias = Callable[[View, Texts, Cards], Scene]
 
 # Modules of this package that are no board, whatever a game may be called.
-NO_BOARDS = frozenset({"generic", "scene"})
+NO_BOARDS = frozenset({"generic", "scene", "signs"})
 
 
 def _module(game: str) -> ModuleType:
@@ -60,6 +63,12 @@ def find_lay(game: str) -> Lay:
 
     lay: Lay = getattr(_module(game), "lay", generic.lay)
     return lay
+
+
+def find_signs(game: str) -> Sequence[Group]:
+    """Everything that can stand on this game's board and has to be learnt, group by group."""
+    own: Sequence[Group] = getattr(_module(game), "SIGNS", ())
+    return (MARKS, LIFE, *own) if own else (MARKS,)
 
 
 def find_board(game: str) -> Board:

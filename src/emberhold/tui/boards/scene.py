@@ -26,6 +26,8 @@ class Badge:
 
     text: str
     style: str = ""
+    sign: str = ""
+    """Its name in the legend, where it has to be learnt; words that explain themselves have none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,9 +128,8 @@ class Shell(Doing):
         party = self.party
         self.thinking = -1
         if seat != party.viewer:
-            # Whoever is still reading something reads it to the end; it is not for the next one.
-            if self.doing is not None and self.busy:
-                await self.doing.wait()
+            # Somebody who is still reading reads it to the end; it is not for the next one.
+            await self.nothing_open()
             if self.settings.hand_over and party.keeps_secrets(seat):
                 words = party.texts.say("shell-hand-over", seat=f"seat-{seat}")
                 await self.push_screen_wait(HandOver(words, party.texts.say("shell-press-enter")))
@@ -175,7 +174,9 @@ class Shell(Doing):
         """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
         try:
             self.party.save()
+            self.unsaved = False
         except saves.SaveError as error:
+            self.unsaved = True
             self.notice(str(error))
 
 

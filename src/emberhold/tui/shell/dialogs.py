@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -14,12 +14,17 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from emberhold.tui.boards.scene import Tile
+from emberhold.tui.ink import wrap
+from emberhold.tui.legend import Entry
 from emberhold.tui.shell.palette import style_of
 from emberhold.tui.shell.tiles import ListView, TileView
+from emberhold.tui.telling import LogLine
 
-__all__ = ["Above", "Dialog", "HandOver", "Reading", "sheet_text"]
+__all__ = ["Above", "Dialog", "HandOver", "Reading", "legend_text", "log_text", "sheet_text"]
 
 Result = TypeVar("Result")
+LEGEND_COLUMN: Final = 18
+"""The room for a sign in the legend."""
 
 
 def sheet_text(lines: Sequence[str]) -> Text:
@@ -36,6 +41,36 @@ def sheet_text(lines: Sequence[str]) -> Text:
             text.append(rest, style_of("white"))
         else:
             text.append(line, style_of("white"))
+    return text
+
+
+def legend_text(entries: Iterable[Entry], width: int) -> Text:
+    """The signs of the board in their colours, what they mean beside them."""
+    text = Text()
+    wide = LEGEND_COLUMN
+    for sign, style, meaning in entries:
+        if not sign:
+            text.append(f"\n{meaning}\n" if text else f"{meaning}\n", style_of(style))
+            continue
+        text.append(sign, style_of(style))
+        # A long sign has a line of its own rather than a column that would be too wide for all the others.
+        text.append("\n" + " " * wide if len(sign) >= wide else " " * (wide - len(sign)))
+        for number, part in enumerate(wrap(meaning, width - wide)):
+            text.append(f"{' ' * wide if number else ''}{part}\n", style_of("white"))
+    text.rstrip()
+    return text
+
+
+def log_text(lines: Sequence[LogLine]) -> Text:
+    """What happened, turn by turn."""
+    text = Text()
+    for number, line in enumerate(lines):
+        if line.heading:
+            text.append("\n" if number else "")
+            text.append(f"── {line.text}\n", style_of("gold"))
+        else:
+            text.append(f"{line.text}\n", style_of("white"))
+    text.rstrip()
     return text
 
 
@@ -123,15 +158,14 @@ def _width(tile: Tile) -> int:
     return len(tile.title) + sum(len(badge.text) + 1 for badge in tile.badges)
 
 
-class Reading(Above[None]):
-    """Something to read; any key that does not scroll closes it."""
+class Reading(Above[str]):
+    """Something to read. What it answers is the key that leads on from it, or nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q", "close", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space", "close", show=False)]
 
-    def __init__(self, title: str, text: Text, *, width: int = 72, end: bool = False) -> None:
+    def __init__(self, title: str, text: Text, *, width: int = 72, end: bool = False, keys: Sequence[str] = ()) -> None:
         super().__init__()
+        self.keys = tuple(keys)
         self.heading = title
         self.text = text
         self.wide = width
@@ -147,21 +181,27 @@ class Reading(Above[None]):
     def on_mount(self) -> None:
         self.query_one(".box").styles.width = min(self.wide, self.app.size.width - 4)
         page = self.query_one("#page", VerticalScroll)
-        page.styles.max_height = self.app.size.height - 5
+        # The box may have 92 of 100 lines (see `look`), and its frame and its title are three.
+        page.styles.max_height = self.app.size.height * 92 // 100 - 3
         page.focus()
         if self.end:
             page.scroll_end(animate=False)
 
+    def on_key(self, event: Key) -> None:
+        if event.key in self.keys:
+            event.stop()
+            self.close(event.key)
+
     def on_click(self, event: Click) -> None:
         if event.widget is self:
-            self.close(None)
+            self.close("")
 
     def action_close(self) -> None:
-        self.close(None)
+        self.close("")
 
 
 class HandOver(Above[None]):
-    """Between two people at one screen: nothing of the table is to be seen."""
+    """Between two people at one screen: nothing of the table is to be seen, and only Enter or a click opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
 

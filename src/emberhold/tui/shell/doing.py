@@ -1,34 +1,36 @@
-"""What the person at the screen can do: choose, read, ask why, take back, set, give up, leave."""
+"""What the person at the screen can do: choose, read, ask why, take back, set, give up."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 from textual import on
-from textual.app import App
-from textual.worker import Worker
 
 from emberhold.core.decisions import Decision, Option
 from emberhold.tui.asking import belongs, card_of, option_texts, why_not_this
 from emberhold.tui.boards import find_lay
 from emberhold.tui.boards.scene import Tile
+from emberhold.tui.legend import legend
 from emberhold.tui.party import Party
 from emberhold.tui.passing import Settings, gives_away
-from emberhold.tui.shell.dialogs import Dialog, Reading, sheet_text
+from emberhold.tui.shell.dialogs import Dialog, Reading, legend_text, log_text, sheet_text
+from emberhold.tui.shell.host import Host
 from emberhold.tui.shell.setting import rows, turn
 from emberhold.tui.shell.table import TableScreen
 from emberhold.tui.shell.tiles import TileView
-from emberhold.tui.telling import card_sheet, cards_in, slug_of
+from emberhold.tui.telling import LogLine, card_sheet, cards_in, slug_of
 
 __all__ = ["Doing"]
 
+LEGEND_WIDTH: Final = 90
 
-class Doing(App[None]):
+
+class Doing(Host):
     """The half of the client that answers to keys and clicks."""
 
-    party: Party
     table: TableScreen
     settings: Settings
 
@@ -36,41 +38,13 @@ class Doing(App[None]):
         super().__init__()
         self.asked: Decision | None = None
         self.answered: asyncio.Future[str | None] | None = None
-        self.story: list[str] = []
+        self.story: list[LogLine] = []
         self.unread = 0
         self.given: set[int] = set()
         """Entries of the journal that were answered for the person."""
         self.thinking = -1
-        self.over = False
         self.cards: Mapping[str, Mapping[str, object]] = {}
         self.options: Sequence[Option] = ()
-        self.failure: Exception | None = None
-        """What ended the client before its time; for the caller to report."""
-        self.doing: Worker[None] | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is open above the table, or about to be."""
-        return self.doing is not None and not self.doing.is_finished
-
-    def begin(self, doing: Coroutine[None, None, None]) -> None:
-        """Do something that may open a dialog; one thing at a time, so a key that comes too fast is dropped."""
-        if self.busy:
-            doing.close()
-        else:
-            self.doing = self.run_worker(self._do(doing), exit_on_error=False)
-
-    async def _do(self, doing: Coroutine[None, None, None]) -> None:
-        try:
-            await doing
-        except Exception as error:
-            self.failure = error
-            self.exit()
-
-    @property
-    def seated(self) -> Party | None:
-        """The match at this table, once it is laid."""
-        return getattr(self, "party", None)
 
     def join(self, party: Party) -> None:
         self.party = party
@@ -110,7 +84,7 @@ class Doing(App[None]):
 
     def say_news(self) -> None:
         if self.unread:
-            self.table.tell(self.story[-min(self.unread, 4) :])
+            self.table.tell(in_short(self.story[-min(self.unread, 4) :]))
 
     def notice(self, text: str) -> None:
         self.table.tell([text], notice=True)
@@ -229,11 +203,10 @@ class Doing(App[None]):
 
     @on(TableScreen.Command)
     def _command(self, event: TableScreen.Command) -> None:
-        if self.seated is None:
-            if event.name == "quit":
-                self.exit()
+        if event.name == "quit":
+            self.action_leave()
             return
-        if self.busy:
+        if self.seated is None or self.busy:
             return
         at_once = {"undo": self.undo, "pass": self.pass_until_turn}
         opening = {
@@ -241,7 +214,7 @@ class Doing(App[None]):
             "settings": self.change_settings,
             "concede": self.concede,
             "help": self.help,
-            "quit": self.leave,
+            "signs": self.signs,
         }
         if event.name in at_once:
             at_once[event.name]()
@@ -265,13 +238,22 @@ class Doing(App[None]):
         raise NotImplementedError
 
     async def log_book(self) -> None:
-        lines = self.story or [self.party.texts.say("shell-log-empty")]
+        lines = self.story or [LogLine(self.party.texts.say("shell-log-empty"))]
         title = self.party.texts.say("shell-log-title")
-        await self.push_screen_wait(Reading(title, Text("\n".join(lines)), width=90, end=True))
+        await self.push_screen_wait(Reading(title, log_text(lines), width=90, end=True))
 
     async def help(self) -> None:
         texts = self.party.texts
-        await self.push_screen_wait(Reading(texts.say("shell-help-title"), Text(texts.say("shell-help-keys"))))
+        keys = Text(texts.say("shell-help-keys"))
+        if await self.push_screen_wait(Reading(texts.say("shell-help-title"), keys, keys=("g",))):
+            await self.signs()
+
+    async def signs(self) -> None:
+        """The legend of the board."""
+        texts = self.party.texts
+        width = min(LEGEND_WIDTH, self.size.width - 4)
+        text = legend_text(legend(self.party.spec.name, texts), width - 6)
+        await self.push_screen_wait(Reading(texts.say("shell-signs-title"), text, width=width))
 
     def pass_until_turn(self) -> None:
         """Answer nothing more before one's own next turn, the open question included if it only interrupts."""
@@ -301,19 +283,17 @@ class Doing(App[None]):
         texts = self.party.texts
         if not self.waiting:
             self.notice(texts.say("shell-not-your-question"))
-        elif await self._sure(texts.say("shell-concede-title")):
+        elif await self.sure(texts.say("shell-concede-title")):
             self.party.give_up()
             self.keep()
             self.give(None)
         else:
             self.notice(texts.say("shell-concede-not"))
 
-    async def leave(self) -> None:
-        if self.over or await self._sure(self.party.texts.say("shell-leave-sure"), default=0):
-            self.exit()
 
-    async def _sure(self, question: str, default: int = 1) -> bool:
-        texts = self.party.texts
-        tiles = [Tile(texts.say("shell-sure-yes")), Tile(texts.say("shell-sure-no"))]
-        chosen = await self.push_screen_wait(Dialog(question, tiles, cursor=default, keys=("y", "n")))
-        return chosen == 0
+def in_short(lines: Sequence[LogLine]) -> list[str]:
+    """The last of what happened in one line. A turn that has only just begun is what the question says anyway."""
+    last = len(lines) - 1
+    return [
+        f"{line.text}:" if line.heading else line.text for n, line in enumerate(lines) if n < last or not line.heading
+    ]

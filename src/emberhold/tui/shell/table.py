@@ -21,6 +21,7 @@ from emberhold.tui.ink import wrap
 from emberhold.tui.shell.look import HIGH, WIDE
 from emberhold.tui.shell.palette import style_of
 from emberhold.tui.shell.tiles import ListView, SceneView, TileView
+from emberhold.tui.telling import LogLine
 
 __all__ = ["TableScreen"]
 
@@ -48,7 +49,7 @@ class TableScreen(Screen[None]):
         Binding("s", "command('settings')", show=False),
         Binding("c", "command('concede')", show=False),
         Binding("question_mark,h,f1", "command('help')", show=False),
-        Binding("q,ctrl+c,ctrl+q", "command('quit')", show=False),
+        Binding("g", "command('signs')", show=False),
         Binding("escape", "choices", show=False),
     ]
 
@@ -63,7 +64,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.texts = texts
         self.typed = ""
-        self.log_lines: list[tuple[str, bool]] = []
+        self.log_lines: list[tuple[LogLine, bool]] = []
 
     def compose(self) -> ComposeResult:
         say = self.texts.say
@@ -132,7 +133,7 @@ class TableScreen(Screen[None]):
         news.styles.height = min(3, -(-len(text) // room)) if notice and text else 1
         news.update(text if notice or len(text) <= room else f"{text[: room - 1]}…")
 
-    def show_log(self, lines: Sequence[str], new: int) -> None:
+    def show_log(self, lines: Sequence[LogLine], new: int) -> None:
         """The last sentences; those that nobody has read yet are brighter."""
         self.log_lines = [(line, number >= len(lines) - new) for number, line in enumerate(lines)][-KEPT:]
         self._write_log()
@@ -142,8 +143,9 @@ class TableScreen(Screen[None]):
         room = max(20, pane.scrollable_content_region.width - 1)
         text = Text()
         for line, new in self.log_lines:
-            for number, part in enumerate(wrap(line, room - 2)):
-                text.append(f"{'  ' if number else '· '}{part}\n", style_of("white" if new else "dim"))
+            sign, style = ("─ ", "gold") if line.heading else ("· ", "white" if new else "dim")
+            for number, part in enumerate(wrap(line.text, room - 2)):
+                text.append(f"{'  ' if number else sign}{part}\n", style_of(style))
         text.rstrip()
         self.query_one("#log", Static).update(text)
         pane.scroll_end(animate=False)

@@ -46,10 +46,10 @@ def roll_dice(st: State) -> None:
             st.exhausted_dice[seat][kind] = 0
     if st.first < 0:
         _first_player(st)
+    st.tell("round", amount=st.round, seat=st.first)
     for seat in st.seats_from(st.first):
         if st.log is not None:
             st.tell("rolled", seat=seat, dice=die_ids(st.dice[seat]))
-    st.tell("round", amount=st.round, seat=st.first)
     st.ready = [not st.hand[seat] or not st.alive[seat] for seat in range(st.seats)]
     st.stage = PREP_DISCARD
 

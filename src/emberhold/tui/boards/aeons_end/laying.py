@@ -13,10 +13,12 @@ from typing import Any, Final
 
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
+from emberhold.tui.boards.aeons_end import signs
 from emberhold.tui.boards.aeons_end.mages import ally_panel, own_panel
 from emberhold.tui.boards.aeons_end.nemesis import nemesis_panel
-from emberhold.tui.boards.aeons_end.words import GRAVEHOLD_LIFE, PAIRS, Data, Desk, bar, health
+from emberhold.tui.boards.aeons_end.words import GRAVEHOLD_LIFE, PAIRS, Data, Desk
 from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
+from emberhold.tui.boards.signs import ACTIVE, bar, health
 from emberhold.tui.painting import as_text
 
 __all__ = ["lay", "render"]
@@ -74,18 +76,18 @@ def _heading(desk: Desk) -> list[str]:
 
 def _gravehold(desk: Desk) -> Panel:
     left = desk.view["gravehold"]
-    style = health(left, GRAVEHOLD_LIFE)
+    sign = health(left, GRAVEHOLD_LIFE)
     life = Tile(
-        bar(left, GRAVEHOLD_LIFE, BAR),
-        [Badge(desk.say("board-of", left=left, of=GRAVEHOLD_LIFE), style)],
-        style,
+        bar(left, GRAVEHOLD_LIFE, BAR).text,
+        [Badge(desk.say("board-of", left=left, of=GRAVEHOLD_LIFE), sign.style, sign.name)],
+        sign.style,
         words=("choose gravehold", "choose gravehold-life"),
     )
     rows = [_turn_order(desk), *_market(desk)]
     beside = {slug for pile in desk.view["market"] for slug in pile.get("beside", ())}
     common = [slug for slug in desk.view["treasures"] if slug not in beside]
     if common:
-        treasures = [desk.card(slug, style="gold") for slug in common]
+        treasures = [desk.card(slug, style=signs.TREASURE.style) for slug in common]
         rows.append(Row(desk.say("board-treasures"), treasures, large=True, rank=8))
     return Panel(desk.say("board-gravehold"), rows, [life], desk.say("board-market-note"))
 
@@ -100,14 +102,15 @@ def _turn_order(desk: Desk) -> Row:
     tiles = []
     for place, card in enumerate(discard):
         now = going_on and place == len(discard) - 1
-        title = f"▸{desk.turn_card(card['card'], desk.active)}" if now else f"✓{desk.turn_card(card['card'])}"
+        sign = ACTIVE if now else signs.TAKEN
+        title = sign.glyph + desk.turn_card(card["card"], desk.active if now else None)
         words = (f"shuffle-back {card['card'].removeprefix('turn-')}",)
-        tiles.append(Tile(title, style="gold" if now else "dim", ids=[card["id"]], words=words))
+        tiles.append(Tile(title, style=sign.style, ids=[card["id"]], words=words))
     if deck:
         tiles.append(Tile(say("board-to-come", n=len(deck)), style="dim", still=True))
         for card in deck if any(card["card"] for card in deck) else ():
-            known = desk.turn_card(card["card"]) if card["card"] else "?"
-            tiles.append(Tile(known, style="cyan" if card["card"] else "dim", still=True))
+            known = desk.turn_card(card["card"]) if card["card"] else signs.UNKNOWN.glyph
+            tiles.append(Tile(known, style=(signs.KNOWN if card["card"] else signs.UNKNOWN).style, still=True))
     tokens = []
     if turns.get("x") is not None:
         tokens.append(say("board-x-token", seat=f"seat-{turns['x']}"))
@@ -116,7 +119,7 @@ def _turn_order(desk: Desk) -> Row:
     partners = [desk.texts.seat(sum(seats) - holder) for holder, seats in pairs if holder >= 0]
     if partners:
         tokens.append(desk.texts.fill("board-pair-tokens", {"seats": ", ".join(partners)}))
-    tiles += [Tile(f"│ {token}", style="cyan", still=True) for token in tokens]
+    tiles += [Tile(f"│ {token}", style=signs.TOKENS.style, still=True) for token in tokens]
     return Row(say("board-turn-order"), tiles)
 
 
@@ -134,9 +137,9 @@ def _market(desk: Desk) -> list[Row]:
 def _supply_pile(desk: Desk, pile: Mapping[str, Any]) -> Tile:
     left = pile["left"]
     badges = [
-        Badge(str(pile["cost"]), "cyan" if left else "dim"),
-        Badge(desk.say("board-pile-left", n=left), "white" if left else "red"),
+        Badge(str(pile["cost"]), signs.PRICE.style if left else "dim", signs.PRICE.name),
+        (signs.LEFT if left else signs.NONE_LEFT).badge(desk.texts, n=left),
     ]
-    under = [desk.card(slug, style="gold") for slug in pile.get("beside", ())]
+    under = [desk.card(slug, style=signs.TREASURE.style) for slug in pile.get("beside", ())]
     style = "" if left else "dim"
     return desk.card(pile["card"], [pile["id"]], ("gain",), badges, style=style, under=under, facts=())

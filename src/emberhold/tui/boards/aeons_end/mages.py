@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from emberhold.tui.boards.aeons_end.words import CHARGE_PRICE, LIFE, SEATS, Data, Desk, bar, health
+from emberhold.tui.boards.aeons_end import signs
+from emberhold.tui.boards.aeons_end.words import CHARGE_PRICE, LIFE, SEATS, Data, Desk
 from emberhold.tui.boards.scene import Badge, Panel, Row, Tile
+from emberhold.tui.boards.signs import ACTIVE, bar, health
 
 __all__ = ["ally_panel", "own_panel"]
 
 NEIGHBOURS: Final = 68
 """Two allies stand beside each other if each gets this many columns: the line of the title is as long as that."""
 BAR: Final = 5
-FACINGS: Final = "○◔◑◕"
-"""A closed breach, the fuller the nearer to its opening (BREACH-07)."""
-OPEN: Final = "●"
 POSITIONS: Final = ("i", "ii", "iii", "iv")
 IN_HAND: Final = {"gem": ("play",), "relic": ("play",), "spell": ("prep",), "": ("play", "prep"), "curse": ("play",)}
 
@@ -42,19 +41,22 @@ def _panel(desk: Desk, player: Data, rows: Sequence[Row], least: int, *more: Row
     if own:
         title = desk.texts.fill("board-you", {"seat": title})
     slug = player["mage"]
-    style = health(player["life"], LIFE)
-    worn = player.get("exhausted")
-    badges = [Badge(desk.say("board-exhausted" if worn else "board-of", left=player["life"], of=LIFE), style)]
+    style = health(player["life"], LIFE).style
+    state = signs.WORN if player.get("exhausted") else signs.MAGE
+    badges = [state.badge(desk.texts, style, left=player["life"], of=LIFE)]
     if own:
-        badges.insert(0, Badge(bar(player["life"], LIFE, BAR), style))
-    charges = "◆" * player["charges"] + "◇" * (player["slots"] - player["charges"])
+        badges.insert(0, bar(player["life"], LIFE, BAR))
     full = player["charges"] == player["slots"]
+    charge = signs.CHARGED if full else signs.CHARGE
+    charges = charge.glyph * player["charges"] + signs.NO_CHARGE.glyph * (player["slots"] - player["charges"])
     words, verbs = (("use ability", SEATS[seat]), ("ability",)) if own else ((SEATS[seat],), ())
     head = [
-        Tile(desk.texts.card(slug), badges, "gold", slug=slug, text=desk.text(slug), words=words, verbs=verbs),
+        Tile(
+            desk.texts.card(slug), badges, signs.MAGE.style, slug=slug, text=desk.text(slug), words=words, verbs=verbs
+        ),
         Tile(
             f"{desk.say('board-charges')} {charges}",
-            style="green" if full else "cyan",
+            style=charge.style,
             words=("charge",) if own else (),
             verbs=("charge",),
             still=not own,
@@ -62,7 +64,8 @@ def _panel(desk: Desk, player: Data, rows: Sequence[Row], least: int, *more: Row
         *_piles(desk, player),
     ]
     rows = [*rows, Row(desk.say("board-beside"), _beside(desk, player)), *more]
-    return Panel(("▸ " if active else "") + title, rows, head, style="gold" if active else "bold", least=least)
+    before, style = (f"{ACTIVE.glyph} ", ACTIVE.style) if active else ("", "bold")
+    return Panel(before + title, rows, head, style=style, least=least)
 
 
 # -- breaches ------------------------------------------------------------------------------------------------------
@@ -70,7 +73,7 @@ def _panel(desk: Desk, player: Data, rows: Sequence[Row], least: int, *more: Row
 
 def _breaches(desk: Desk, player: Data) -> Row:
     tiles = [
-        Tile(f"✕ {desk.say(f'board-breach-{position}')}", style="dim", still=True)
+        Tile(f"{signs.GONE.glyph} {desk.say(f'board-breach-{position}')}", style=signs.GONE.style, still=True)
         if breach is None
         else _breach(desk, breach)
         for position, breach in zip(POSITIONS, player["breaches"], strict=True)
@@ -85,19 +88,20 @@ def _breach(desk: Desk, breach: Data) -> Tile:
     name = position if breach["breach"] in POSITIONS else f"{position} {say(slug)}"
     badges: list[Badge] = []
     if not breach["open"]:
-        badges.append(Badge(say("board-focus", n=breach["focus"]), "cyan"))
-        badges.append(Badge(say("board-open", n=breach["price"]), "cyan"))
+        badges.append(signs.FOCUS.badge(desk.texts, n=breach["focus"]))
+        badges.append(signs.OPENING.badge(desk.texts, n=breach["price"]))
         if breach.get("focused"):
-            badges.append(Badge(say("board-focused"), "green"))
+            badges.append(signs.FOCUSED.badge(desk.texts))
     badges += _gifts(desk, slug, breach)
     under = [desk.card(card["card"], [card["id"]], ("cast",)) for card in breach.get("prepped", ())]
     if breach.get("relic"):
         under.append(desk.card(breach["relic"]["card"], [breach["relic"]["id"]]))
-    glyph = OPEN if breach["open"] else FACINGS[breach["facing"]]
+    sign = signs.OPEN if breach["open"] else signs.CLOSED
+    glyph = sign.glyph[0 if breach["open"] else breach["facing"]]
     return Tile(
         f"{glyph} {name}",
         badges,
-        "green" if breach["open"] else "white",
+        sign.style,
         [breach["id"]],
         slug=slug,
         text=desk.text(slug),
@@ -108,20 +112,19 @@ def _breach(desk: Desk, breach: Data) -> Tile:
 
 def _gifts(desk: Desk, slug: str, breach: Data) -> list[Badge]:
     """What an open breach adds to the spells that are cast from it, and the tokens on it."""
-    say = desk.say
     numbers: Data = desk.printed(slug).get("numbers", {})
     out = []
     surge = breach.get("surge", 0)
     if surge:
-        out.append(Badge(say("board-surge", n=surge), "blue"))
+        out.append(signs.SURGE.badge(desk.texts, n=surge))
     # A breach that takes tokens gives its bonus for each of them.
     bonus = numbers.get("bonus", 0) * (surge if "limit" in numbers else 1)
     if breach["open"] and bonus:
-        out.append(Badge(say("board-bonus", n=bonus), "red"))
+        out.append(signs.BONUS.badge(desk.texts, n=bonus))
     if breach["open"] and "gravehold" in numbers:
-        out.append(Badge(say("board-gravehold-bonus", n=numbers["gravehold"]), "green"))
+        out.append(signs.FOR_GRAVEHOLD.badge(desk.texts, n=numbers["gravehold"]))
     if breach.get("energized"):
-        out.append(Badge(say("board-energized"), "blue"))
+        out.append(signs.ENERGIZED.badge(desk.texts))
     return out
 
 
@@ -131,7 +134,8 @@ def _gifts(desk: Desk, slug: str, breach: Data) -> list[Badge]:
 def _spending(desk: Desk, player: Data) -> list[Row]:
     """The aether of this turn and the cards it came from."""
     purses = player.get("aether", {}).items()
-    tiles = [Tile(desk.say(f"board-purse-{purse}", n=n), style="cyan", still=True) for purse, n in purses]
+    style = signs.PURSE.style
+    tiles = [Tile(desk.say(f"board-purse-{purse}", n=n), style=style, still=True) for purse, n in purses]
     played = desk.several(player.get("played", ()))
     if played:
         tiles.append(Tile(("│ " if tiles else "") + desk.say("board-played"), style="dim", still=True))
@@ -146,7 +150,7 @@ def _piles(desk: Desk, player: Data) -> list[Tile]:
 
 def _beside(desk: Desk, player: Data) -> list[Tile]:
     """What lies beside the mat: treasures and the Forged deck."""
-    out = [desk.card(slug, style="gold") for slug in player.get("treasures", ())]
+    out = [desk.card(slug, style=signs.TREASURE.style) for slug in player.get("treasures", ())]
     forge = player.get("forge", ())
     if forge:
         listed = [desk.card(slug, (), (), desk.times(forge.count(slug))) for slug in dict.fromkeys(forge)]
@@ -159,7 +163,7 @@ def _buttons(desk: Desk, player: Data) -> list[Tile]:
     say = desk.say
     slug = player["mage"]
     missing = player["slots"] - player["charges"]
-    ready = Badge(say("board-ready"), "green") if not missing else Badge(say("board-missing", n=missing), "dim")
+    ready = signs.MISSING.badge(desk.texts, n=missing) if missing else signs.READY.badge(desk.texts)
     casting = desk.view["phase"] == "casting" and desk.active == desk.you
     end = Tile(
         say("do-done-casting" if casting else "do-end-turn"),
@@ -169,7 +173,7 @@ def _buttons(desk: Desk, player: Data) -> list[Tile]:
     return [
         Tile(
             say("board-charge"),
-            [Badge(say("board-price", n=CHARGE_PRICE), "cyan")],
+            [signs.PURSE.badge(desk.texts, n=CHARGE_PRICE)],
             words=("charge",),
             verbs=("charge",),
         ),

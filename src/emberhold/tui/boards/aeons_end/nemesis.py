@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
-from emberhold.tui.boards.aeons_end.words import Data, Desk, bar, health
+from emberhold.tui.boards.aeons_end import signs
+from emberhold.tui.boards.aeons_end.words import Data, Desk
 from emberhold.tui.boards.scene import Badge, Panel, Row, Tile
+from emberhold.tui.boards.signs import TWIN, bar, health
 
 __all__ = ["nemesis_panel"]
 
@@ -19,13 +22,10 @@ def nemesis_panel(desk: Desk) -> Panel:
     nemesis: Data = desk.view["nemesis"]
     say = desk.say
     slug = nemesis["nemesis"]
-    style = health(nemesis["life"], nemesis["of"])
-    badges = [
-        Badge(bar(nemesis["life"], nemesis["of"], BAR), style),
-        Badge(say("board-of", left=nemesis["life"], of=nemesis["of"]), style),
-    ]
+    drawn = bar(nemesis["life"], nemesis["of"], BAR)
+    badges = [drawn, replace(drawn, text=say("board-of", left=nemesis["life"], of=nemesis["of"]))]
     if nemesis.get("harder"):
-        badges.append(Badge(say("board-harder"), "red"))
+        badges.append(signs.HARDER.badge(desk.texts))
     board: Data = nemesis["board"]
     head = [
         Tile(desk.texts.card(slug), badges, "gold", slug=slug, text=desk.text(slug), words=("damage nemesis",)),
@@ -48,11 +48,12 @@ def _in_play(desk: Desk, cards: list[Data], board: Data) -> Row:
         numbers[slug] += 1
         title = desk.texts.card(slug)
         if twins[slug] > 1:
-            title = f"{title} #{numbers[slug]}"
+            title = f"{title} {TWIN.glyph}{numbers[slug]}"
         badges = [_strength(desk, card)]
         here = [desk.texts.seat(seat) for seat, at in enumerate(board.get("positions", ())) if at == card["id"]]
         if here:
-            badges.append(Badge(desk.texts.fill("board-position", {"seats": ", ".join(here)}), "cyan"))
+            said = desk.texts.fill(signs.POSITION.says, {"seats": ", ".join(here)})
+            badges.append(Badge(said, signs.POSITION.style, signs.POSITION.name))
         tiles.append(desk.card(slug, [card["id"]], ("discard",), badges, title=title))
     return Row(desk.say("board-in-play"), tiles, large=True, rank=0, empty=desk.say("board-nothing"))
 
@@ -60,8 +61,9 @@ def _in_play(desk: Desk, cards: list[Data], board: Data) -> Row:
 def _strength(desk: Desk, card: Data) -> Badge:
     """The life of a minion, the power tokens of a power."""
     if "life" in card:
-        return Badge(desk.say("board-life", left=card["life"], of=card["of"]), health(card["life"], card["of"]))
-    return Badge(desk.say("board-power", n=card["power"]), "red" if card["power"] == 1 else "yellow")
+        style = health(card["life"], card["of"]).style
+        return signs.MINION.badge(desk.texts, style, left=card["life"], of=card["of"])
+    return (signs.POWER_LAST if card["power"] == 1 else signs.POWER).badge(desk.texts, n=card["power"])
 
 
 # -- what only this nemesis has ------------------------------------------------------------------------------------
@@ -84,29 +86,31 @@ def _mat(desk: Desk, nemesis: Data, board: Data) -> list[Row]:
 
 def _nest(desk: Desk, board: Data) -> Row:
     """From the top row down. Damage meets the topmost row with tokens, so that is the one to be chosen."""
-    maggot, fly = desk.say("board-maggot"), desk.say("board-fly")
+    maggot, fly = signs.MAGGOT.text(desk.texts), signs.FLY.text(desk.texts)
     tiles = []
     hit = False
     for number, (tokens, spaces) in reversed(list(enumerate(zip(board["nest"], board["spaces"], strict=True), 1))):
-        drawn = "".join(fly if token == FLY else maggot for token in tokens) + "·" * (spaces - len(tokens))
+        drawn = "".join(fly if token == FLY else maggot for token in tokens)
+        drawn += signs.ROOM.glyph * (spaces - len(tokens))
         words = ("damage nest", "hit fly", "hit maggot") if tokens and not hit else ()
         hit = hit or bool(tokens)
         title = desk.say("board-nest-row", n=number)
-        full = spaces - len(tokens) == 1
-        tiles.append(Tile(title, [Badge(drawn, "red" if full else "white" if tokens else "dim")], "dim", words=words))
+        sign = signs.NEARLY_FULL if spaces - len(tokens) == 1 else signs.MAGGOT if tokens else signs.ROOM
+        tiles.append(Tile(title, [Badge(drawn, sign.style, sign.name)], "dim", words=words))
     return Row(desk.say("board-nest"), [*tiles, Tile(desk.say("board-nest-legend"), style="dim", still=True)])
 
 
 def _ritual(desk: Desk, board: Data, tokens: int) -> Row:
     space, end = board["ritual"], board["end"]
-    badges = [Badge(desk.say("board-of", left=space, of=end), "red" if space * 3 > end * 2 else "yellow")]
-    title = "■" * space + "□" * (end - space)
+    style = "red" if space * 3 > end * 2 else "yellow"
+    badges = [Badge(desk.say("board-of", left=space, of=end), style, signs.RITUAL.name)]
+    title = signs.RITUAL.glyph * space + signs.RITUAL_LEFT.glyph * (end - space)
     if board["world_devourer"]:
-        badges = [Badge(desk.say("board-ritual-complete"), "red")]
+        badges = [Badge(desk.say("board-ritual-complete"), "red", signs.RITUAL.name)]
     elif space:
-        badges.append(Badge(desk.say("board-push-back", n=board["prices"][space - 1]), "cyan"))
+        badges.append(signs.PUSH_BACK.badge(desk.texts, n=board["prices"][space - 1]))
     verbs = ("push-back",)
-    track = Tile(title, badges, "magenta", words=verbs, verbs=verbs)
+    track = Tile(title, badges, signs.RITUAL.style, words=verbs, verbs=verbs)
     said = desk.say("board-tokens-limit", n=tokens, limit=board["most_tokens"])
     return Row(desk.say("board-ritual"), [track, Tile(said, style="yellow" if tokens else "dim", still=True)])
 
@@ -116,7 +120,7 @@ def _exiled(desk: Desk, board: Data) -> Row:
     cards: list[Data] = board["exiled"]
     tiles = []
     if cards:
-        price = [Badge(desk.say("board-price", n=board["price"]), "cyan")]
+        price = [signs.PURSE.badge(desk.texts, n=board["price"])]
         tiles = [
             desk.card(cards[-1]["card"], [cards[-1]["id"]], ("gain-exiled",), price),
             desk.pile("board-exiled-all", cards),

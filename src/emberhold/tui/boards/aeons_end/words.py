@@ -1,4 +1,4 @@
-"""What everything on the board of Aeon's End is called, and how it looks: names, colours, bars, cards."""
+"""What everything on the board of Aeon's End is called, and how it looks: names, colours, cards."""
 
 from __future__ import annotations
 
@@ -7,22 +7,14 @@ from typing import Any, Final, TypeAlias
 
 from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
+from emberhold.tui.boards.aeons_end.signs import COST, KINDS, OTHER_KIND, TIMES
 from emberhold.tui.boards.scene import Badge, Cards, Tile
 from emberhold.tui.telling import label
 
-__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "Desk", "bar", "health"]
+__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "Desk"]
 
 Data: TypeAlias = Mapping[str, Any]
 
-KINDS: Final = {
-    "gem": "magenta",
-    "relic": "blue",
-    "spell": "yellow",
-    "curse": "rose",
-    "attack": "red",
-    "minion": "red",
-    "power": "rose",
-}
 STARTERS: Final = ("starter", "unique-starter", "forged")
 """Cards that nobody ever pays for."""
 LIFE: Final = 10
@@ -64,9 +56,10 @@ class Desk:
         """Its kind, and what it costs."""
         card = self.printed(slug)
         kind = self.kind(slug)
-        out = [Badge(label("type", kind, self.texts), KINDS.get(kind, "dim"))] if kind else []
+        sign = KINDS.get(kind, OTHER_KIND)
+        out = [Badge(label("type", kind, self.texts), sign.style, sign.name)] if kind else []
         if card.get("role") not in (None, *STARTERS):
-            out.append(Badge(self.say("board-cost", n=card["cost"]), "cyan"))
+            out.append(COST.badge(self.texts, n=card["cost"]))
         return out
 
     def card(
@@ -85,7 +78,7 @@ class Desk:
         return Tile(
             title or self.texts.card(slug),
             badges,
-            style or KINDS.get(self.kind(slug), ""),
+            style or (KINDS[kind].style if (kind := self.kind(slug)) in KINDS else ""),
             [id for id in ids if id],
             slug=slug,
             facts=self.facts(slug) if facts is None else facts,
@@ -105,7 +98,7 @@ class Desk:
         ]
 
     def times(self, n: int) -> list[Badge]:
-        return [Badge(self.say("board-times", n=n))] if n > 1 else []
+        return [TIMES.badge(self.texts, n=n)] if n > 1 else []
 
     def pile(self, name: str, cards: Sequence[Data], badges: Sequence[Badge] = ()) -> Tile:
         """A pile that everybody may look through, the top card first."""
@@ -125,14 +118,3 @@ class Desk:
             first, second = PAIRS[owner]
             return self.say("board-pair", first=f"seat-{first}", second=f"seat-{second}")
         return self.texts.seat(SEATS.index(owner) if taken_by is None else taken_by)
-
-
-def health(left: int, of: int) -> str:
-    """The colour of something that has so much life left."""
-    return "green" if left * 3 > of * 2 else "yellow" if left * 3 > of else "red"
-
-
-def bar(left: int, of: int, wide: int) -> str:
-    """As long as there is life, there is something to be seen of it."""
-    full = min(wide, -(-max(0, left) * wide // of)) if of else 0
-    return "█" * full + "░" * (wide - full)

@@ -8,8 +8,11 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.ashes.words import BUTTONS, DICE, FACES, called, cost_badges, notes, text_of
+from emberhold.tui.boards.ashes import signs
+from emberhold.tui.boards.ashes.dice import dice_row
+from emberhold.tui.boards.ashes.words import BUTTONS, called, cost_badges, notes, text_of
 from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
+from emberhold.tui.boards.signs import ACTIVE, bar, health
 
 __all__ = ["lay"]
 
@@ -97,7 +100,11 @@ class _Table:
         seat = player["seat"]
         own = seat == self.view.get("you")
         active = seat == self.view.get("active")
-        title = ("▸ " if active else "") + self.texts.seat(seat) + (f" ({self.say('board-you')})" if own else "")
+        title = (
+            (f"{ACTIVE.glyph} " if active else "")
+            + self.texts.seat(seat)
+            + (f" ({self.say('board-you')})" if own else "")
+        )
         notes = []
         if player.get("out"):
             notes.append(self.say("board-out"))
@@ -107,16 +114,17 @@ class _Table:
             notes.append(self.say("board-reaction"))
         alive = player.get("phoenixborn") and not player.get("out")
         head = [self.phoenixborn(player["phoenixborn"], own)] if alive else []
-        return Panel(title, rows, head, " · ".join(notes), "gold" if active else "bold", least)
+        return Panel(title, rows, head, " · ".join(notes), ACTIVE.style if active else "bold", least)
 
     def phoenixborn(self, card: Data, own: bool) -> Tile:
         life = card.get("life", 0)
         left = max(0, life - card.get("wounds", 0))
-        style = "green" if left * 3 > life * 2 else "yellow" if left * 3 > life else "red"
-        bar = "█" * ((left + 1) // 2) + "░" * ((life + 1) // 2 - (left + 1) // 2)
-        badges = [Badge(bar, style), Badge(self.say("board-life", left=left, life=life), style), *self.notes(card)]
+        said = signs.PHOENIXBORN_LIFE.badge(self.texts, health(left, life).style, left=left, life=life)
+        badges = [bar(left, life, (life + 1) // 2), said, *self.notes(card)]
         words = () if own else ("attack phoenixborn",)
-        return self.card(card, badges, ("use",) if own else ("attack-phoenixborn",), words=words, style="gold")
+        return self.card(
+            card, badges, ("use",) if own else ("attack-phoenixborn",), words=words, style=signs.PHOENIXBORN.style
+        )
 
     def in_play(self, player: Data) -> tuple[Row, Row]:
         """The battlefield and, behind it, the spellboard."""
@@ -139,7 +147,8 @@ class _Table:
             # A card in a hand may have been shown to the reader, who need not remember it.
             shown = [self.named(card["card"], [card["id"]]) for card in player["hand"] if card["card"]]
             title = f"{self.say('board-hand')} {len(player['hand'])}"
-            names = [Badge(f"({', '.join(tile.title for tile in shown)})")] if shown else []
+            said = signs.SHOWN.frame.format(", ".join(tile.title for tile in shown))
+            names = [Badge(said, signs.SHOWN.style, signs.SHOWN.name)] if shown else []
             tiles.append(Tile(title, names, pile=shown or None, style="white"))
         deck = [self.counted(entry) for entry in player.get("deck") or ()]
         tiles.append(
@@ -161,36 +170,6 @@ class _Table:
             gone = [self.named(card["card"], [card["id"]]) for card in self.view["removed"]]
             tiles.append(Tile(f"{self.say('board-removed')} {len(gone)}", pile=gone))
         return Row(self.say("board-piles"), tiles)
-
-    # -- dice ----------------------------------------------------------------------------------------------------
-
-    def dice(self, player: Data) -> Row:
-        dice: Data = player["dice"]
-        own = player["seat"] == self.view.get("you")
-        tiles: list[Tile] = []
-        for kind, style in DICE.items():
-            basic, face, power = dice.get("active", {}).get(kind, (0, 0, 0))
-            resting = dice.get("exhausted", {}).get(kind, 0)
-            if not (basic or face or power or resting):
-                continue
-            tiles.append(Tile(self.say(f"board-type-{kind}"), style=style, still=True))
-            for name, n in zip(FACES, (power, face, basic), strict=True):
-                if n:
-                    tiles.append(self.faces(kind, name, n, style, own))
-            if resting:
-                # An exhausted die has no side that counts until it is rolled.
-                tiles.append(Tile("[ ]" * resting, style="dim", words=(f"choose {kind}",) if own else ()))
-        return Row(self.say("board-dice"), tiles, empty=self.say("board-no-dice"))
-
-    def faces(self, kind: str, face: str, n: int, style: str, own: bool) -> Tile:
-        die = f"{kind}-{face}"
-        title = f"[{self.say(f'board-face-{face}')}]" * n
-        if not own:
-            return Tile(title, style=style, words=(f"choose {die}",))
-        words = [die, *(f"{count}*{die}" for count in range(2, n + 1))]
-        if face == "power":
-            words.append(f"power {kind}")
-        return Tile(title, style=f"{style}!" if face == "power" else style, words=words, verbs=("power",))
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -223,9 +202,9 @@ class _Table:
         life = card.get("life", 0)
         left = max(0, life - card.get("wounds", 0))
         badges = [
-            Badge(self.say("board-attack-value", n=card.get("attack", 0)), "red"),
-            Badge(self.say("board-life-value", left=left, life=life), "yellow" if left < life else "green"),
-            Badge(self.say("board-recover-value", n=card.get("recover", 0)), "cyan"),
+            signs.ATTACK.badge(self.texts, n=card.get("attack", 0)),
+            (signs.WOUNDED if left < life else signs.UNHURT).badge(self.texts, left=left, life=life),
+            signs.RECOVER.badge(self.texts, n=card.get("recover", 0)),
             *self.notes(card),
         ]
         under = [self.card(one, self.notes(one), ("use",)) for one in card.get("attached") or ()]
@@ -235,7 +214,9 @@ class _Table:
         else:
             words = ("attack unit",)
         verbs = ("attacker", "use") if own else ("attack-unit",)
-        return self.card(card, badges, verbs, style="dim" if resting else "white", words=words, under=under)
+        return self.card(
+            card, badges, verbs, style=signs.EXHAUSTED.style if resting else "white", words=words, under=under
+        )
 
     def spells(self, cards: Sequence[Data]) -> list[Tile]:
         """FOCUS-01: copies of a ready spell share one slot; they are drawn as one stack."""
@@ -245,8 +226,8 @@ class _Table:
         verbs = ("use",)
         out = []
         for first, *more in stacks.values():
-            focus = [Badge(self.say("board-focus", n=len(more)), "magenta")] if more else []
-            copy = self.say("board-copy")
+            focus = [signs.FOCUS.badge(self.texts, n=len(more))] if more else []
+            copy = signs.COPY.text(self.texts)
             under = [replace(self.card(one, self.notes(one), verbs, style=_worn(one)), title=copy) for one in more]
             out.append(self.card(first, [*self.notes(first), *focus], verbs, style=_worn(first), under=under))
         return out
@@ -258,9 +239,9 @@ class _Table:
             groups.setdefault((card["card"], bool(card.get("picked"))), []).append(card)
         out = []
         for (slug, picked), some in groups.items():
-            badges = [Badge(self.say("board-times", n=len(some)))] if len(some) > 1 else []
+            badges = [signs.TIMES.badge(self.texts, n=len(some))] if len(some) > 1 else []
             if picked:
-                badges.append(Badge(self.say("board-picked"), "cyan"))
+                badges.append(signs.PICKED.badge(self.texts))
             out.append(self.named(slug, [card["id"] for card in some], ("play",), badges))
         return out
 
@@ -276,7 +257,10 @@ class _Table:
         return Tile(self.texts.card(slug), badges, "", known, (), slug, facts, text, verbs)
 
     def counted(self, entry: Data) -> Tile:
-        return self.named(entry["card"], (), (), [Badge(self.say("board-times", n=entry["n"]))])
+        return self.named(entry["card"], (), (), [signs.TIMES.badge(self.texts, n=entry["n"])])
+
+    def dice(self, player: Data) -> Row:
+        return dice_row(player, player["seat"] == self.view.get("you"), self.texts)
 
     def notes(self, card: Data) -> list[Badge]:
         return notes(card, self.texts, self.attackers, self.blockers)
@@ -298,8 +282,8 @@ class _Table:
         for attacker, blocker in attack["blocks"]:
             args = {"attacker": names.get(attacker, unknown), "blocker": names.get(blocker, unknown)}
             parts.append(self.texts.fill("board-blocks", args))
-        return Panel(" · ".join([self.say("board-attack"), *parts]), (), style="red")
+        return Panel(" · ".join([self.say("board-attack"), *parts]), (), style=signs.ATTACKING.style)
 
 
 def _worn(card: Data) -> str:
-    return "dim" if card.get("exhaustion") else ""
+    return signs.EXHAUSTED.style if card.get("exhaustion") else ""

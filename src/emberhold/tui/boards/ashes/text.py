@@ -8,6 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
+from emberhold.tui.boards.ashes import signs
+from emberhold.tui.boards.ashes.words import called, notes
+from emberhold.tui.boards.signs import ACTIVE, ATTACHED, bar, health
 from emberhold.tui.ink import Ink, beside, clip, flow, pad, seen
 from emberhold.tui.telling import cards_in
 
@@ -18,8 +21,6 @@ Data: TypeAlias = Mapping[str, Any]
 NARROWEST: Final = 40
 CELL: Final = 26
 """The least room for a unit: the longest names fit, and three of them stand side by side in 80 columns."""
-FACES: Final = ("power", "class", "basic")
-TYPES: Final = {"natural": "green", "charm": "rose", "ceremonial": "red", "illusion": "blue"}
 
 
 def render(view: Mapping[str, object], texts: Texts, colour: bool) -> str:
@@ -87,7 +88,7 @@ class _Drawing:
         own = seat == self.view.get("you")
         active = seat == self.view.get("active")
         name = self.texts.seat(seat) + (f" ({self.say('board-you')})" if own else "")
-        left = self.ink(("▶ " if active else "") + name, "gold" if active else "bold")
+        left = self.ink((f"{ACTIVE.glyph} " if active else "") + name, ACTIVE.style if active else "bold")
         if player.get("out"):
             yield self.rule(left, self.say("board-out"))
             return
@@ -117,8 +118,8 @@ class _Drawing:
     def life(self, card: Data) -> str:
         life = card.get("life", 0)
         left = max(0, life - card.get("wounds", 0))
-        bar = self.ink("█" * left, "red") + self.ink("░" * (life - left), "dim") if self.width >= 100 else ""
-        return " ".join(part for part in (bar, self.say("board-life", left=left, life=life)) if part)
+        drawn = self.ink(bar(left, life, life).text, health(left, life).style) if self.width >= 100 else ""
+        return " ".join(part for part in (drawn, self.say("board-life", left=left, life=life)) if part)
 
     def piles(self, player: Data, own: bool) -> Iterator[str]:
         counts = []
@@ -142,14 +143,14 @@ class _Drawing:
 
     def dice(self, dice: Data) -> Iterator[str]:
         items = []
-        for kind, style in TYPES.items():
+        for kind, sign in signs.TYPES.items():
+            style = sign.style
             basic, face, power = dice.get("active", {}).get(kind, (0, 0, 0))
-            drawn = "".join(
-                f"[{self.say(f'board-face-{name}')}]" * n for name, n in zip(FACES, (power, face, basic), strict=True)
-            )
+            faces = zip(signs.FACES.values(), (power, face, basic), strict=True)
+            drawn = "".join(side.text(self.texts) * n for side, n in faces)
             resting = dice.get("exhausted", {}).get(kind, 0)
             if drawn or resting:
-                parts = [self.ink(self.say(f"board-type-{kind}"), style)]
+                parts = [self.ink(sign.text(self.texts), style)]
                 if drawn:
                     parts.append(self.ink(drawn, style))
                 if resting:
@@ -158,7 +159,7 @@ class _Drawing:
         yield from flow(f"{self.say('board-dice')}  ", items or [self.say("board-no-dice")], self.width, gap="   ")
 
     def slots(self, id: str, used: int, room: int) -> str:
-        return f"{self.say(id)} {'■' * used}{'□' * max(0, room - used)}  "
+        return f"{self.say(id)} {signs.TAKEN.glyph * used}{signs.FREE.glyph * max(0, room - used)}  "
 
     def battlefield(self, units: Sequence[Data], room: int) -> Iterator[str]:
         yield self.slots("board-battlefield", len(units), room).rstrip()
@@ -189,29 +190,13 @@ class _Drawing:
 
     def notes(self, card: Data, *, brackets: bool = False) -> list[str]:
         """What lies on a card and what it is doing, as short words."""
-        out: list[str] = []
-        if card.get("id") in self.attackers:
-            out.append(self.ink(self.say("board-attacking"), "red"))
-        if card.get("id") in self.blockers:
-            out.append(self.ink(self.say("board-blocking"), "cyan"))
-        if card.get("picked"):
-            out.append(self.ink(self.say("board-picked"), "cyan"))
-        if card.get("bypass"):
-            out.append(self.say("board-bypass"))
-        if card.get("owner") is not None:
-            out.append(self.say("board-owner", seat=f"seat-{card['owner']}"))
-        if card.get("exhaustion"):
-            out.append(self.say("board-exhausted", n=card["exhaustion"]))
-        if card.get("status"):
-            out.append(self.say("board-status", n=card["status"]))
-        for kind, n in (card.get("dice") or {}).items():
-            out.append(self.ink(self.say("board-dice-on-card", n=n, die=f"board-type-{kind}"), TYPES[kind]))
-        out += [f"+{self.texts.card(attached['card'])}" for attached in card.get("attached") or ()]
+        badges = notes(card, self.texts, self.attackers, self.blockers)
+        out = [self.ink(badge.text, badge.style) for badge in badges]
+        out += [f"{ATTACHED.glyph}{self.texts.card(attached['card'])}" for attached in card.get("attached") or ()]
         return [f"({', '.join(out)})"] if brackets and out else out
 
     def name(self, card: Data) -> str:
-        name = self.texts.card(card["card"])
-        return f"{name} #{card['id']}" if card["card"] in self.twins else name
+        return called(card, self.texts, self.twins)
 
     def listed(self, id: str, cards: Sequence[Data]) -> Iterator[str]:
         """A pile by name, equal cards together, in the order in which they came."""

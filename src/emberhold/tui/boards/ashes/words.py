@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
+from emberhold.tui.boards.ashes import signs
 from emberhold.tui.boards.scene import Badge, Cards
+from emberhold.tui.boards.signs import TWIN
 from emberhold.tui.telling import label
 
-__all__ = ["BUTTONS", "DICE", "FACES", "called", "cost_badges", "notes", "text_of"]
+__all__ = ["BUTTONS", "called", "cost_badges", "notes", "text_of"]
 
-DICE: Final = {"natural": "green", "charm": "rose", "ceremonial": "red", "illusion": "blue"}
-FACES: Final = ("power", "class", "basic")
 BUTTONS: Final = (
     ("attack-phoenixborn", ("attack", "phoenixborn")),
     ("attack-unit", ("attack", "unit")),
@@ -22,14 +22,14 @@ BUTTONS: Final = (
     ("end-turn", ("end", "turn")),
 )
 """The verbs that are about no card, with what their options mean."""
-SHORT: Final = ("picked", "bypass")
+SHORT: Final = {"picked": signs.PICKED, "bypass": signs.BYPASS}
 """What a card is marked with, word for word."""
 
 
 def called(card: Mapping[str, Any], texts: Texts, twins: Collection[str]) -> str:
     """Units that share their name with another one are shown with their number."""
     name = texts.card(card["card"])
-    return f"{name} #{card['id']}" if card["card"] in twins else name
+    return f"{name} {TWIN.glyph}{card['id']}" if card["card"] in twins else name
 
 
 def text_of(slug: str, cards: Cards, texts: Texts) -> str:
@@ -43,36 +43,37 @@ def text_of(slug: str, cards: Cards, texts: Texts) -> str:
 
 def cost_badges(card: Mapping[str, Any], texts: Texts) -> list[Badge]:
     """Its kind, and what it costs to play: actions by name, dice by type and face."""
-    out = [Badge(label("type", str(card["type"]), texts), "dim")] if card.get("type") else []
+    kind = str(card.get("type") or "")
+    out = [Badge(label("type", kind, texts), signs.KIND.style, signs.KIND.name)] if kind else []
     cost = card.get("play_cost") or {}
-    for key in ("main", "side"):
+    for key, sign in signs.ACTIONS.items():
         if cost.get(key):
-            out.append(Badge(texts.say(f"board-cost-{key}"), "yellow"))
+            out.append(sign.badge(texts))
     for die in cost.get("dice") or ():
         kind = str(die.get("type") or "")
         face = texts.say(f"board-cost-{die['face']}")
         name = f"{texts.say(f'board-type-{kind}')} {face}" if kind else face
-        out.append(Badge(f"{die['n']} {name}", DICE.get(kind, "white")))
+        style = signs.TYPES[kind].style if kind else "white"
+        out.append(Badge(f"{die['n']} {name}", style, signs.SYMBOLS.name))
     return out
 
 
 def notes(card: Mapping[str, Any], texts: Texts, attackers: Collection[int], blockers: Collection[int]) -> list[Badge]:
     """What lies on a card and what it is doing, as short words."""
-    say = texts.say
     out: list[Badge] = []
     if card.get("id") in attackers:
-        out.append(Badge(say("board-attacking"), "red"))
+        out.append(signs.ATTACKING.badge(texts))
     if card.get("id") in blockers:
-        out.append(Badge(say("board-blocking"), "cyan"))
-    for key in SHORT:
+        out.append(signs.BLOCKING.badge(texts))
+    for key, sign in SHORT.items():
         if card.get(key):
-            out.append(Badge(say(f"board-{key}"), "cyan"))
+            out.append(sign.badge(texts))
     if card.get("owner") is not None:
-        out.append(Badge(say("board-owner", seat=f"seat-{card['owner']}"), "magenta"))
+        out.append(signs.OWNER.badge(texts, seat=f"seat-{card['owner']}"))
     if card.get("exhaustion"):
-        out.append(Badge(say("board-exhausted", n=card["exhaustion"]), "dim"))
+        out.append(signs.EXHAUSTED.badge(texts, n=card["exhaustion"]))
     if card.get("status"):
-        out.append(Badge(say("board-status", n=card["status"]), "blue"))
+        out.append(signs.STATUS.badge(texts, n=card["status"]))
     for kind, n in (card.get("dice") or {}).items():
-        out.append(Badge(say("board-dice-on-card", n=n, die=f"board-type-{kind}"), DICE[kind]))
+        out.append(signs.LENT.badge(texts, signs.TYPES[kind].style, n=n, die=f"board-type-{kind}"))
     return out

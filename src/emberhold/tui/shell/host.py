@@ -1,0 +1,96 @@
+"""The frame of the full client: it opens one thing at a time above the table, and lets people leave from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.worker import Worker
+
+from emberhold.tui.boards.scene import Tile
+from emberhold.tui.party import Party
+from emberhold.tui.shell.dialogs import Dialog
+
+__all__ = ["Host"]
+
+
+class Host(App[None]):
+    """What is the same for everything that opens above the table."""
+
+    # Before any screen hears them: whatever is open, one can leave. The toolkit's own ctrl+q would not ask.
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+
+    party: Party
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.over = False
+        self.failure: Exception | None = None
+        """What ended the client before its time; for the caller to report."""
+        self.unsaved = False
+        """Whether the last choice could not be written to the file."""
+        self.doing: Worker[None] | None = None
+        self.leaving: Worker[None] | None = None
+        self.leave_question: Dialog | None = None
+
+    @property
+    def seated(self) -> Party | None:
+        """The match at this table, once it is laid."""
+        return getattr(self, "party", None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is open above the table, or about to be."""
+        return _running(self.doing)
+
+    async def nothing_open(self) -> None:
+        """Wait until the person at the screen has closed whatever is open above the table."""
+        for worker in (self.doing, self.leaving):
+            if worker is not None and _running(worker):
+                await worker.wait()
+                await self.nothing_open()
+                return
+
+    def begin(self, doing: Coroutine[None, None, None]) -> None:
+        """Do something that may open a dialog; one thing at a time, so a key that comes too fast is dropped."""
+        if self.busy:
+            doing.close()
+        else:
+            self.doing = self.run_worker(self._do(doing), exit_on_error=False)
+
+    async def _do(self, doing: Coroutine[None, None, None]) -> None:
+        try:
+            await doing
+        except Exception as error:
+            self.failure = error
+            self.exit()
+
+    async def sure(self, question: str) -> bool:
+        return await self.push_screen_wait(self._yes_or_no(question, 1)) == 0
+
+    def _yes_or_no(self, question: str, default: int) -> Dialog:
+        texts = self.party.texts
+        tiles = [Tile(texts.say("shell-sure-yes")), Tile(texts.say("shell-sure-no"))]
+        return Dialog(question, tiles, cursor=default, keys=("y", "n"))
+
+    # -- leaving -------------------------------------------------------------------------------------------------
+
+    def action_leave(self) -> None:
+        """Leave from wherever one is; a match that goes on asks once, and asked again the answer is yes."""
+        if self.seated is None or self.over or self.leave_question in self.screen_stack:
+            self.exit()
+        elif not _running(self.leaving):
+            self.leaving = self.run_worker(self._do(self._leave()), exit_on_error=False)
+
+    async def _leave(self) -> None:
+        # What was open stays open beneath, the curtain too: who stays is back where they were.
+        question, default = ("shell-leave-unsaved", 1) if self.unsaved else ("shell-leave-sure", 0)
+        self.leave_question = self._yes_or_no(self.party.texts.say(question), default)
+        if await self.push_screen_wait(self.leave_question) == 0:
+            self.exit()
+
+
+def _running(worker: Worker[None] | None) -> bool:
+    return worker is not None and not worker.is_finished
