@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import stat
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -74,15 +74,16 @@ def _size(size: int) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Put a complete new file in the place of the old one; a process that is killed leaves the old one."""
+    # Opened as new, so that nobody's link is followed; unlike a `tempfile`, for everybody who may read new files.
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
+            with beside.open("x", encoding="utf-8", newline="\n") as out:
                 out.write(text)
-            Path(name).replace(path)
+            beside.replace(path)
         except BaseException:
             with contextlib.suppress(OSError):
-                Path(name).unlink()
+                beside.unlink()
             raise
     except OSError as error:
         raise FileError(f"{path} cannot be written: {error.strerror or error}.") from None

@@ -13,6 +13,7 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from emberhold.core.decisions import Arg, Message
 from emberhold.core.errors import EmberholdError
+from emberhold.core.near import hint
 
 __all__ = ["ENGLISH", "LanguageError", "Texts", "home", "languages"]
 
@@ -61,7 +62,9 @@ class Texts:
     ) -> None:
         known = languages()
         if lang not in known:
-            raise LanguageError(f"There are no texts in '{lang}'; the languages are: {', '.join(known)}.")
+            raise LanguageError(
+                f"There are no texts in '{lang}'; the languages are: {', '.join(known)}.{hint(lang, known)}"
+            )
         self.lang = lang
         self.game = game
         self.names = dict(names or {})
