@@ -45,6 +45,10 @@ class GameSpec(Protocol):
         """All default set-ups for this many players, in a fixed order."""
         ...
 
+    def matchup(self, setup: Setup) -> Mapping[str, object]:
+        """What tells the results of one set-up from those of another: the decks seat by seat, or the nemesis."""
+        ...
+
     def wishes(self) -> Mapping[str, Sequence[str]]:
         """What can be wished for in a set-up, by name, and the names there are for it: decks, mages, a nemesis."""
         ...
