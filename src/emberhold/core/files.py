@@ -11,7 +11,7 @@ from typing import Final
 
 from emberhold.core.errors import EmberholdError
 
-__all__ = ["MOST_BYTES", "FileError", "check_folder", "read_text", "write_whole"]
+__all__ = ["MOST_BYTES", "FileError", "check_folder", "check_regular", "read_text", "write_whole"]
 
 MOST_BYTES: Final = 16 * 2**20
 """Of any file that is read at once. The longest match that is ever played out makes a journal of less than one MiB."""
