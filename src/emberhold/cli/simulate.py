@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
+from emberhold.cli.choices import BotNames, GameName
 from emberhold.cli.output import harmless, print_json, say
 from emberhold.core.errors import EmberholdError
 
@@ -31,12 +32,12 @@ Jobs = Annotated[int, Parameter(validator=Number(gte=1, lte=256))]
 
 
 def simulate(
-    game: str,
+    game: GameName,
     /,
     *,
     games: AtLeastOne = 100,
     seed: int = 1,
-    bots: str = "random",
+    bots: BotNames = "random",
     players: int | None = None,
     setup: Path | None = None,
     jobs: Jobs = 1,
