@@ -28,7 +28,6 @@ class Exit(IntEnum):
     FAILED = 1
     USAGE = 2
     INTERRUPTED = 130
-    TERMINATED = 143
 
 
 def read_value(kind: Any, tokens: Sequence[Token]) -> object:
@@ -47,6 +46,7 @@ app = App(
     result_action="return_value",
     exit_on_error=False,
     print_error=False,
+    suppress_keyboard_interrupt=False,
 )
 app.command("emberhold.cli.bench:bench", name="bench", help="Measure how fast and how large matches are.")
 app.command("emberhold.cli.card:card", name="card", help="Show one card with everything on it.")
@@ -102,7 +102,7 @@ def drop() -> None:
 def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
     """Say in a sentence or two what is wrong, and whose turn it is to do something about it."""
     if isinstance(error, CycloptsError):
-        note(str(error))
+        note(str(error).replace("\n", " "))
         print(f"See: {harmless(' '.join(['emberhold', *command_in(tokens)]))} --help", file=sys.stderr)
         return Exit.USAGE
     if isinstance(error, EmberholdError):
@@ -127,7 +127,7 @@ def command_in(tokens: Sequence[str]) -> tuple[str, ...]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give back its exit status.
 
-    0 fine, 1 what was asked for failed, 2 wrong usage, 130 ended by Ctrl-C, 143 by SIGTERM.
+    0 fine, 1 what was asked for failed, 2 wrong usage, 130 ended by Ctrl-C. A series that SIGTERM ended gives 143.
     """
     spell_for_any_terminal()
     words = sys.argv[1:] if argv is None else list(argv)
