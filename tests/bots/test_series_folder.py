@@ -94,7 +94,7 @@ def test_a_game_without_its_journal_is_played_again(left: str | None, tmp_path: 
     ("change", "words"),
     [
         ({"seed": 8}, "its seed is 7, not 8"),
-        ({"bots": ("greedy",)}, "its bots is random,random, not greedy"),
+        ({"bots": ("greedy",)}, "its bots are random,random, not greedy"),
         ({"setup": {"decks": [{"spark": 9}, {"spark": 9}]}}, "its set-up differs"),
         ({"cap": 5}, "its cap is 20000, not 5"),
     ],

@@ -125,8 +125,10 @@ class SeriesFolder:
             raise FolderError(f"{file} does not say what is played here; name another folder by --out.")
         for key, value in mine.items():
             if theirs[key] != value:
-                short = key != "setup"
-                facts = f"its {key} is {_short(theirs[key])}, not {_short(value)}" if short else "its set-up differs"
+                verb = "are" if key in ("bots", "players") else "is"
+                facts = f"its {key} {verb} {_short(theirs[key])}, not {_short(value)}"
+                if key == "setup":
+                    facts = "its set-up differs"
                 raise FolderError(f"{self.path} belongs to another series ({facts}); name another folder by --out.")
 
     def _read(self) -> Iterator[tuple[int, Played]]:
