@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from emberhold.core.errors import EmberholdError
+from emberhold.core.near import hint
 
 __all__ = ["Rule", "Shelf", "games", "parse", "rules", "shelf", "source_tree"]
 
@@ -59,7 +60,8 @@ def rules(game: str, where: Shelf | None = None) -> list[Rule]:
     where = where or shelf()
     known = games(where)
     if game not in known:
-        raise EmberholdError(f"There is no rulebook for '{game}'. There is one for: {', '.join(known) or 'no game'}.")
+        there = ", ".join(known) or "no game"
+        raise EmberholdError(f"There is no rulebook for '{game}'. There is one for: {there}.{hint(game, known)}")
     found: list[Rule] = []
     for path in (where.rules / f"{game}.md", where.rulings / f"{game}.md"):
         if path.is_file():

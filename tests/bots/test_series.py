@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+import signal
 from dataclasses import replace
-from multiprocessing import parent_process
+from multiprocessing import active_children, parent_process
+from pathlib import Path
 
 import pytest
 
 from emberhold.bots import registry, series
 from emberhold.bots.handle import Handle
-from emberhold.bots.series import Host, Series, Tally, play_series
+from emberhold.bots.series import Host, Series, play_games, play_series
+from emberhold.bots.stop import Stop
+from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.core.rng import Rng
+from emberhold.games.ashes.decks import DECKS
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
@@ -71,9 +76,9 @@ def test_a_game_does_not_depend_on_how_many_are_played() -> None:
 
 
 def test_progress_is_told_after_each_game() -> None:
-    told: list[int] = []
-    play_series(TWO, 4, progress=told.append)
-    assert told == [1, 2, 3, 4]
+    told: list[tuple[int, int]] = []
+    play_series(TWO, 4, progress=lambda played, tally: told.append((played.game, tally.games)))
+    assert told == [(0, 1), (1, 2), (2, 3), (3, 4)]
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -142,7 +147,85 @@ def test_an_error_is_told_in_one_line_that_is_the_same_every_time() -> None:
 
 
 def test_a_tally_counts_what_was_played() -> None:
-    tally = Tally([0, 0])
-    tally.add(series.Played(decisions=4, winners=(1,)))
-    tally.add(series.Played(decisions=2, finished=False))
+    pair = Matchup({"decks": ["x", "y"]}, [0, 0], [0, 0])
+    tally = Tally([0, 0], [pair])
+    tally.add(Played(0, 9, decisions=4, winners=(0,)), (1,), pair)
+    tally.add(Played(1, 9, decisions=2), (), pair)
     assert (tally.wins, tally.games, tally.decisions, tally.unfinished) == ([0, 1], 2, 6, 1)
+    assert (pair.wins, pair.seat_wins, pair.games, pair.unfinished) == ([0, 1], [1, 0], 2, 1)
+
+
+def test_errors_stand_in_the_order_of_the_games_whatever_order_they_end_in() -> None:
+    pair = Matchup({}, [0], [0])
+    tally = Tally([0], [pair])
+    for number in (5, 2, 9):
+        tally.add(Played(number, 1, error="broken"), (), pair)
+    assert [failure.game for failure in tally.errors] == [2, 5, 9]
+
+
+def test_results_are_told_apart_by_matchup() -> None:
+    tally = play_series(TWO, 30)
+    assert len(tally.matchups) == 3
+    assert [matchup.games for matchup in tally.matchups] == [10, 10, 10]
+    for key in ("decisions", "unfinished"):
+        assert sum(getattr(matchup, key) for matchup in tally.matchups) == getattr(tally, key)
+    assert [sum(wins) for wins in zip(*(matchup.wins for matchup in tally.matchups), strict=True)] == tally.wins
+    assert sum(sum(matchup.seat_wins) for matchup in tally.matchups) == sum(tally.wins)
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds", "between"),
+    [
+        ("ashes", 15, {"decks": ["the-iron-men", "the-snakes-in-silver"]}),
+        ("aeons-end", 4, {"nemesis": "maggoth"}),
+    ],
+)
+def test_what_a_matchup_is_in_each_game(game: str, kinds: int, between: dict[str, object]) -> None:
+    matchups = Host(Series(game=game, seed=1, bots=("random",), players=2)).tally().matchups
+    assert len(matchups) == kinds
+    assert matchups[0].between == between
+
+
+def test_a_deck_without_a_name_goes_by_its_phoenixborn() -> None:
+    host = Host(Series(game="ashes", seed=1, bots=("random",), players=2))
+    deck = dict(DECKS["the-iron-men"])
+    assert host.spec.matchup({"seats": [{"deck": deck}, {"deck": "the-mist-guardian"}]}) == {
+        "decks": ["coal-roarkwin", "the-mist-guardian"]
+    }
+    assert host.spec.matchup({"board": {}}) == {}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_games_that_are_there_already_are_not_played_again(jobs: int) -> None:
+    host = Host(TWO)
+    played = sorted(play_games(host, 8, jobs=jobs, without={0, 3, 4, 99}), key=lambda played: played.game)
+    assert played == [host.play(number) for number in (1, 2, 5, 6, 7)]
+    assert list(play_games(host, 2, jobs=jobs, without={0, 1})) == []
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_wish_to_stop_ends_a_series_early(jobs: int) -> None:
+    seen = 0
+    with Stop() as stop:
+
+        def show(played: Played, tally: Tally) -> None:  # noqa: ARG001
+            nonlocal seen
+            seen = tally.games
+            os.kill(os.getpid(), signal.SIGINT)
+
+        tally = play_series(TWO, 100_000, jobs=jobs, progress=show, stop=stop)
+    assert 1 <= tally.games == seen < 100_000
+    assert stop.signal == signal.SIGINT
+    assert active_children() == []
+
+
+def test_no_process_is_left_when_the_reader_breaks_off() -> None:
+    with pytest.raises(ZeroDivisionError):
+        play_series(TWO, 100_000, jobs=2, progress=lambda *_: 1 / 0)  # type: ignore[arg-type]
+    assert active_children() == []
+
+
+def test_a_journal_that_cannot_be_written_ends_the_series(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        with pytest.raises(EmberholdError, match=r"00000[01]\.json cannot be written"):
+            list(play_games(Host(TWO, tmp_path / "nowhere"), 2, jobs=jobs))

@@ -37,6 +37,29 @@ def test_cards_as_json(capsys: Said) -> None:
     assert [card["slug"] for card in document["cards"]] == ["spark", "echo", "ward"]
 
 
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_cards_as_json_carry_their_sentences(game: str, capsys: Said) -> None:
+    assert main(["cards", game, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    cards = document["cards"]
+    assert document["sentences"] == "en"
+    assert all(card["name"] for card in cards)
+    assert sum("text" in card["texts"] for card in cards) > len(cards) * 0.9
+    assert not [card["slug"] for card in cards if any("⟨" in text or "{" in text for text in card["texts"].values())]
+
+
+def test_a_language_without_sentences_says_so(capsys: Said) -> None:
+    assert main(["cards", "ashes", "--lang", "de"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("Überfluss\nType: ")
+    assert err == "emberhold: In 'de' only the names of cards are translated so far; everything else is in English.\n"
+    assert main(["cards", "ashes", "--lang", "pl", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert (json.loads(out)["lang"], json.loads(out)["sentences"], err) == ("pl", "en", "")
+    assert main(["cards", "ashes"]) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_cards_of_nothing(capsys: Said) -> None:
     assert main(["cards", "chess"]) == 1
     assert "There is no game 'chess'" in capsys.readouterr().err

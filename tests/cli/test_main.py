@@ -71,6 +71,17 @@ def test_a_bug_shows_its_traceback_with_debug() -> None:
         main(["explode", "--debug"])
 
 
+def test_ctrl_c_ends_a_command_in_silence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    command = App(name="wait")
+    command.default(interrupted)
+    monkeypatch.setitem(app._commands, "wait", command)
+    assert main(["wait"]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
 def test_a_name_that_no_file_can_have_is_no_bug(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "x" * 300]) == 1
     assert capsys.readouterr().err == f"emberhold: {'x' * 300}: File name too long.\n"

@@ -40,7 +40,9 @@ def simulate(said: Said, *more: str, seed: int = 3, status: int = 0) -> dict[str
 
 def test_the_document(capsys: Said) -> None:
     found = simulate(capsys, "--bots", "random,random")
-    assert list(found) == ["games", "decisions", "seconds", "wins", "errors", "unfinished"]
+    assert list(found)[:6] == ["games", "decisions", "seconds", "wins", "errors", "unfinished"]
+    assert list(found)[6:] == ["planned", "interrupted", "matchups"]
+    assert (found["planned"], found["interrupted"]) == (12, False)
     assert found["games"] == 12
     assert found["errors"] == []
     assert found["unfinished"] == 0
@@ -54,6 +56,24 @@ def test_only_the_seconds_differ_between_two_runs(capsys: Said) -> None:
         assert isinstance(found.pop("seconds"), float)
     assert runs[0] == runs[1] == runs[2]
     assert runs[0]["wins"] == [12]
+
+
+def test_results_by_deck_pair(capsys: Said) -> None:
+    found = simulate(capsys, "--bots", "random,random")
+    matchups = found["matchups"]
+    assert isinstance(matchups, list)
+    assert [matchup["games"] for matchup in matchups] == [4, 4, 4]
+    assert matchups[0]["decks"] == ["spark*4 echo*3 ward*2", "spark*3 echo*2 ward*4"]
+    assert [sum(wins) for wins in zip(*(matchup["wins"] for matchup in matchups), strict=True)] == found["wins"]
+    assert [sum(matchup["seat_wins"]) for matchup in matchups] == [sum(matchup["wins"]) for matchup in matchups]
+
+
+def test_results_by_nemesis_in_words(capsys: Said) -> None:
+    assert main(["simulate", "aeons-end", "--games", "5", "--players", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    start = lines.index("By nemesis:")
+    assert [line.split()[0] for line in lines[start + 1 :]] == ["maggoth", "arachnos", "ageless-walker", "fenrix"]
+    assert sum(int(line.split()[2].rstrip(",")) + int(line.split()[4]) for line in lines[start + 1 :]) == 5
 
 
 def test_another_seed_gives_other_games(capsys: Said) -> None:
@@ -142,7 +162,13 @@ def test_setups_that_cannot_be_played(text: str, more: list[str], words: str, tm
     [
         ([], "GAME"),
         (["toy", "--games", "0"], "--games"),
-        (["toy", "--games", "many"], "--games"),
+        (["toy", "--games", "many"], "'many' is not a whole number"),
+        (["toy", "--games", "1.5"], "'1.5' is not a whole number"),
+        (["toy", "--games", "2.0"], "'2.0' is not a whole number"),
+        (["toy", "--games", "0x10"], "'0x10' is not a whole number"),
+        (["toy", "--seed", "1.5"], "'1.5' is not a whole number"),
+        (["toy", "--jobs", "1.5"], "'1.5' is not a whole number"),
+        (["toy", "--players", "2.5"], "'2.5' is not a whole number"),
         (["toy", "--jobs", "0"], "--jobs"),
         (["toy", "--jobs", "1000000"], "--jobs"),
         (["toy", "--bots", "random,random,random", "--players", "2"], "names 3 bots for 2 seats"),
@@ -162,4 +188,42 @@ def test_progress_on_a_terminal(capsys: Said, monkeypatch: pytest.MonkeyPatch) -
     assert main(["simulate", "toy", "--games", "3", "--json"]) == 0
     out, err = capsys.readouterr()
     json.loads(out)
-    assert err == "\r1 of 3 games\r2 of 3 games\r\x1b[K"
+    assert err == "\r1 of 3 games\r2 of 3 games\r3 of 3 games\r\x1b[K"
+
+
+def test_progress_line_by_line_where_it_is_asked_for(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert main(["simulate", "toy", "--games", "2", "--bots", "random,random", "--progress"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.split(",")[0] for line in lines] == ["1 of 2: game 0", "2 of 2: game 1"]
+    assert all(" decisions, won by random (seat " in line for line in lines)
+    assert main(["simulate", "aeons-end", "--games", "1", "--players", "1", "--progress"]) == 0
+    assert capsys.readouterr().err.endswith(("the players won\n", "the players lost\n"))
+    monkeypatch.setitem(registry.BOTS, "wrong", (__name__, "Wrong"))
+    assert main(["simulate", "toy", "--games", "1", "--bots", "wrong", "--progress"]) == 1
+    assert "broke off: IllegalAnswer" in capsys.readouterr().err
+
+
+def test_a_series_goes_on_in_its_folder(tmp_path: Path, capsys: Said) -> None:
+    straight = simulate(capsys)
+    folder = str(tmp_path / "out")
+    assert main(["simulate", "toy", "--games", "5", "--seed", "3", "--out", folder, "--json"]) == 0
+    capsys.readouterr()
+    resumed = simulate(capsys, "--out", folder, "--jobs", "2")
+    again = simulate(capsys, "--out", folder)
+    for found in (straight, resumed, again):
+        found.pop("seconds")
+    assert straight == resumed == again
+    assert main(["simulate", "toy", "--games", "5", "--seed", "3", "--out", folder, "--json"]) == 0
+    fewer = json.loads(capsys.readouterr().out)
+    assert fewer["games"] == 5
+    assert main(["replay", str(tmp_path / "out" / "journals" / "000011.json"), "--verify"]) == 0
+    assert "it replays exactly" in capsys.readouterr().out
+
+
+def test_a_folder_of_another_series_is_refused(tmp_path: Path, capsys: Said) -> None:
+    folder = str(tmp_path / "out")
+    simulate(capsys, "--out", folder)
+    assert main(["simulate", "toy", "--seed", "4", "--out", folder]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"emberhold: {folder} belongs to another series (its seed is 3, not 4)")

@@ -124,6 +124,9 @@ class PuppetSpec:
     def setups(self, players: int) -> Sequence[Setup]:
         return [{"seats": players, "asks": []}] if players <= 2 else []
 
+    def matchup(self, setup: Setup) -> Mapping[str, object]:  # noqa: ARG002 - all puppets are alike
+        return {}
+
     def wishes(self) -> Mapping[str, Sequence[str]]:
         return {}
 

@@ -29,6 +29,11 @@ class ToySpec:
             {"decks": [dict(DECKS[(first + i) % len(DECKS)]) for i in range(players)]} for first in range(len(DECKS))
         ]
 
+    def matchup(self, setup: Setup) -> Mapping[str, object]:
+        decks = setup["decks"]
+        assert isinstance(decks, list)
+        return {"decks": [" ".join(f"{slug}*{n}" for slug, n in read_deck(deck).items() if n) for deck in decks]}
+
     def wishes(self) -> Mapping[str, Sequence[str]]:
         return {"deck": []}
 

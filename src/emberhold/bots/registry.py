@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.bots.bot import Bot
 from emberhold.core.errors import EmberholdError
+from emberhold.core.near import hint
 
 __all__ = ["UnknownBot", "bot_names", "load_bot"]
 
@@ -27,7 +28,7 @@ def bot_names() -> list[str]:
 def load_bot(name: str) -> Bot:
     """A new bot of this name."""
     if name not in BOTS:
-        raise UnknownBot(f"There is no bot '{name}'; the bots are: {', '.join(bot_names())}.")
+        raise UnknownBot(f"There is no bot '{name}'; the bots are: {', '.join(bot_names())}.{hint(name, BOTS)}")
     module, maker = BOTS[name]
     bot: Bot = getattr(import_module(module), maker)()
     return bot

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Generator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from emberhold.bots.bot import Bot
 from emberhold.bots.handle import Handle
 from emberhold.bots.registry import load_bot
+from emberhold.bots.stop import Stop, Stopped
+from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.errors import EmberholdError
+from emberhold.core.files import write_whole
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.core.state import Outcome
 
-__all__ = ["DECISION_CAP", "Failure", "Host", "Played", "Series", "Tally", "play_out", "play_series"]
+__all__ = ["DECISION_CAP", "Host", "Series", "journal_name", "play_games", "play_out", "play_series"]
 
 DECISION_CAP: Final = 20_000
 """A match that asks more often than this is going nowhere."""
@@ -45,48 +46,6 @@ class Series:
     cap: int = DECISION_CAP
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A game that broke off."""
-
-    game: int
-    seed: int
-    message: str
-
-    def to_json(self) -> dict[str, object]:
-        return {"game": self.game, "seed": self.seed, "message": self.message}
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How one game went: decisions with a choice, who won (as places in the tally), or why there is no end."""
-
-    decisions: int = 0
-    winners: tuple[int, ...] = ()
-    finished: bool = True
-    failure: Failure | None = None
-
-
-@dataclass(slots=True)
-class Tally:
-    """All games of a series together."""
-
-    wins: list[int]
-    games: int = 0
-    decisions: int = 0
-    unfinished: int = 0
-    errors: list[Failure] = field(default_factory=list)
-
-    def add(self, played: Played) -> None:
-        self.games += 1
-        self.decisions += played.decisions
-        self.unfinished += not played.finished
-        for winner in played.winners:
-            self.wins[winner] += 1
-        if played.failure is not None:
-            self.errors.append(played.failure)
-
-
 def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int = DECISION_CAP) -> tuple[int, bool]:
     """Let one bot per seat play a match to its end: how many decisions were a choice, and whether there is an end."""
     handles = [Handle(match, seat) for seat in range(match.seats)]
@@ -104,15 +63,31 @@ def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int
 
 
 class Host:
-    """Plays games of one series by their number; the game and the bots are loaded once."""
+    """Plays games of one series by their number; the game and the bots are loaded once.
 
-    def __init__(self, series: Series) -> None:
+    With `journals`, a folder, each game leaves its journal there.
+    """
+
+    def __init__(self, series: Series, journals: Path | None = None) -> None:
         self.series = series
+        self.journals = journals
         self.spec = load_game(series.game)
         self.bots = [load_bot(name) for name in series.bots]
         self.setups = self.spec.setups(series.players) if series.setup is None else [series.setup]
         if not self.setups:
             raise EmberholdError(f"{series.game} comes with no set-up for {series.players} players; name one.")
+        self.between = [self.spec.matchup(setup) for setup in self.setups]
+
+    def setup(self, number: int) -> Setup:
+        """What is played in this game: the set-ups take turns."""
+        return self.setups[number % len(self.setups)]
+
+    def seed(self, number: int) -> int:
+        """The seed of this game."""
+        return self._chance(number).next() >> (64 - _SEED_BITS)
+
+    def _chance(self, number: int) -> Rng:
+        return Rng(Rng(self.series.seed).next() + number)
 
     def seating(self, number: int) -> list[int]:
         """For each seat, which of the bots sits there in this game.
@@ -128,28 +103,55 @@ class Host:
 
     def play(self, number: int) -> Played:
         """One game. Whatever goes wrong in it is part of the result: the other games go on."""
-        chance = Rng(Rng(self.series.seed).next() + number)
+        chance = self._chance(number)
         seed = chance.next() >> (64 - _SEED_BITS)
-        seating = self.seating(number)
-        seated = [self.bots[who] for who in seating]
+        seated = [self.bots[who] for who in self.seating(number)]
         watched = any(bot.uses_handle for bot in seated)
+        match: Match | None = None
         try:
-            match = self.spec.new(self.setups[number % len(self.setups)], seed, track=watched, log=watched)
-            choices, finished = play_out(match, seated, [chance.fork() for _ in seated], self.series.cap)
+            # A match without snapshots does not write its answers down.
+            track = watched or self.journals is not None
+            match = self.spec.new(self.setup(number), seed, track=track, log=watched)
+            choices, _ = play_out(match, seated, [chance.fork() for _ in seated], self.series.cap)
             outcome = match.outcome
+            played = Played(number, seed, choices)
+            if outcome is not None:
+                played = Played(number, seed, choices, tuple(outcome.winners), outcome.reason)
         except Exception as error:
-            return Played(finished=False, failure=Failure(number, seed, _told(error)))
-        return Played(choices, () if outcome is None else self._winners(outcome, seating), finished)
+            played = Played(number, seed, error=_told(error))
+        if self.journals is not None and match is not None:
+            # A disk that is full is no fault of the game's and ends the series, so this stands outside.
+            write_whole(self.journals / journal_name(number), match.journal().dumps())
+        return played
 
-    def _winners(self, outcome: Outcome, seating: list[int]) -> tuple[int, ...]:
-        """As places in the tally: of the bots, or in a cooperative game of the players and of their adversary."""
+    def tally(self) -> Tally:
+        """An empty tally, with a place for every side."""
+        sides = 2 if self.spec.cooperative else len(self.bots)
+        matchups: list[Matchup] = []
+        for between in self.between:
+            if all(matchup.between != between for matchup in matchups):
+                matchups.append(Matchup(between, [0] * sides, [0] * self.series.players))
+        return Tally([0] * sides, matchups)
+
+    def add(self, tally: Tally, played: Played) -> None:
+        """Count a game in a tally of this host's."""
+        between = self.between[played.game % len(self.setups)]
+        matchup = next(matchup for matchup in tally.matchups if matchup.between == between)
+        tally.add(played, self._places(played), matchup)
+
+    def _places(self, played: Played) -> tuple[int, ...]:
+        """The winners in the tally: bots, or in a cooperative game the players or their adversary."""
+        if played.winners is None:
+            return ()
         if self.spec.cooperative:
-            return (PLAYERS,) if outcome.winners else (AGAINST,)
-        return tuple(sorted({seating[seat] for seat in outcome.winners}))
+            return (PLAYERS,) if played.winners else (AGAINST,)
+        seating = self.seating(played.game)
+        return tuple(sorted({seating[seat] for seat in played.winners}))
 
-    def sides(self) -> int:
-        """How many places the tally has."""
-        return 2 if self.spec.cooperative else len(self.bots)
+
+def journal_name(number: int) -> str:
+    """The file name of a game's journal: in a listing they stand in order, up to a million of them."""
+    return f"{number:06}.json"
 
 
 def _told(error: Exception) -> str:
@@ -157,38 +159,46 @@ def _told(error: Exception) -> str:
     return re.sub(r"0x[0-9a-fA-F]+", "0x…", " ".join(f"{type(error).__name__}: {error}".split()))
 
 
-def play_series(series: Series, games: int, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def play_series(
+    series: Series,
+    games: int,
+    *,
+    jobs: int = 1,
+    progress: Callable[[Played, Tally], None] | None = None,
+    stop: Stop | None = None,
+) -> Tally:
     """Play the first so many games. The result is the same for any number of jobs."""
-    # Also with several jobs: what is wrong with the series itself is said once, here, and not by a dying process.
     host = Host(series)
-    tally = Tally([0] * host.sides())
-    for played in map(host.play, range(games)) if jobs == 1 else _together(series, games, jobs):
-        tally.add(played)
-        if progress is not None:
-            progress(tally.games)
+    tally = host.tally()
+    with closing(play_games(host, games, jobs=jobs, stop=stop)) as plays:
+        for played in plays:
+            host.add(tally, played)
+            if progress is not None:
+                progress(played, tally)
     return tally
 
 
-def _together(series: Series, games: int, jobs: int) -> Iterator[Played]:
-    # Few large parcels keep the talk between processes short; more parcels than jobs even out their length.
-    parcel = max(1, min(200, games // (jobs * 8)))
-    with ProcessPoolExecutor(min(jobs, games), initializer=_start_worker, initargs=(series,)) as pool:
+def play_games(
+    host: Host, games: int, *, jobs: int = 1, without: Collection[int] = (), stop: Stop | None = None
+) -> Generator[Played]:
+    """The first so many games, those `without` left out, each as soon as it ends; fewer if somebody asks to stop."""
+    waiting = stop or Stop()
+    left = games - sum(number < games for number in without)
+    if jobs == 1 or left <= 1:
+        return _alone(host, games, without, waiting)
+    # What is wrong with the series itself was said once, by the host here, and not by a dying process.
+    from emberhold.bots.workers import play_together
+
+    return play_together(host, games, without, min(jobs, left), waiting)
+
+
+def _alone(host: Host, games: int, without: Collection[int], stop: Stop) -> Generator[Played]:
+    for number in range(games):
+        if number in without:
+            continue
         try:
-            yield from pool.map(_play_in_worker, range(games), chunksize=parcel)
-        except BrokenProcessPool:
-            raise EmberholdError("A process that played games died; --jobs 1 shows why.") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-_worker: list[Host] = []
-
-
-def _start_worker(series: Series) -> None:
-    # Ctrl-C reaches every process of a terminal; the one that started the others ends them, in silence.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _worker[:] = [Host(series)]
-
-
-def _play_in_worker(number: int) -> Played:
-    return _worker[0].play(number)
+            with stop.breaking_in():
+                played = host.play(number)
+        except Stopped:
+            return
+        yield played

@@ -6,14 +6,16 @@ are called, and a command imports what is heavy inside its function: the cold st
 """
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token, convert
 
 from emberhold import __version__
+from emberhold.cli.output import harmless, note, spell_for_any_terminal
 from emberhold.core.errors import EmberholdError
 
 __all__ = ["Exit", "app", "main"]
@@ -25,6 +27,14 @@ class Exit(IntEnum):
     FINE = 0
     FAILED = 1
     USAGE = 2
+    INTERRUPTED = 130
+
+
+def read_value(kind: Any, tokens: Sequence[Token]) -> object:
+    """A value from the command line. A whole number is one: 1.5 is not taken for 2, nor 0x10 for 16."""
+    if kind is int and len(tokens) == 1 and not re.fullmatch(r"[-+]?[0-9]{1,100}", tokens[0].value):
+        raise ValueError(f"'{tokens[0].value}' is not a whole number.")
+    return convert(kind, tokens)
 
 
 app = App(
@@ -32,15 +42,19 @@ app = App(
     help="Card games played by their exact rules.",
     help_format="plaintext",
     version=__version__,
-    default_parameter=Parameter(negative=""),
+    default_parameter=Parameter(negative="", converter=read_value),
     result_action="return_value",
     exit_on_error=False,
     print_error=False,
+    suppress_keyboard_interrupt=False,
 )
 app.command("emberhold.cli.bench:bench", name="bench", help="Measure how fast and how large matches are.")
+app.command("emberhold.cli.card:card", name="card", help="Show one card with everything on it.")
 app.command("emberhold.cli.cards:cards", name="cards", help="List all cards of a game.")
+app.command("emberhold.cli.completion:completion", name="completion", help="Print a script for your shell's Tab key.")
 app.command("emberhold.cli.play:play", name="play", help="Play a match in the terminal.")
 app.command("emberhold.cli.replay:replay", name="replay", help="Rebuild a match from its journal.")
+app.command("emberhold.cli.rule:rule", name="rule", help="Show one rule, and what proves it.")
 app.command("emberhold.cli.rules:rules", name="rules", help="List the rules of a game by id.")
 app.command("emberhold.cli.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
 app.command("emberhold.cli.serve:serve", name="serve", help="Serve tables to browsers.")
@@ -64,11 +78,11 @@ def launch(
         drop()
         return Exit.FAILED
     except KeyboardInterrupt:
-        return Exit.FAILED
+        return Exit.INTERRUPTED
     except Exception as error:
         if debug:
             raise
-        return complain(error)
+        return complain(error, tokens)
 
 
 def deliver() -> None:
@@ -85,29 +99,39 @@ def drop() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def complain(error: Exception) -> Exit:
+def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
     """Say in a sentence or two what is wrong, and whose turn it is to do something about it."""
     if isinstance(error, CycloptsError):
-        print(f"emberhold: {error}\nSee: emberhold --help", file=sys.stderr)
+        note(str(error).replace("\n", " "))
+        print(f"See: {harmless(' '.join(['emberhold', *command_in(tokens)]))} --help", file=sys.stderr)
         return Exit.USAGE
     if isinstance(error, EmberholdError):
-        print(f"emberhold: {error}", file=sys.stderr)
+        note(str(error))
         return Exit.FAILED
     if isinstance(error, OSError):  # a name that is too long, a full disk: not what was asked for, but no bug
         where = f"{error.filename}: " if error.filename else ""
-        print(f"emberhold: {where}{error.strerror or error}.", file=sys.stderr)
+        note(f"{where}{error.strerror or error}.")
         return Exit.FAILED
-    print(
-        f"emberhold: this is a bug in Emberhold ({type(error).__name__}: {error}). "
-        "The same command with --debug shows where it happened.",
-        file=sys.stderr,
+    note(
+        f"this is a bug in Emberhold ({type(error).__name__}: {error}). "
+        "The same command with --debug shows where it happened."
     )
     return Exit.FAILED
 
 
+def command_in(tokens: Sequence[str]) -> tuple[str, ...]:
+    """The command that was meant, as far as there is one: its own help says most."""
+    return app.parse_commands(tokens)[0]
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and give back its exit status: 0 fine, 1 what was asked for failed, 2 wrong usage."""
+    """Run one command and give back its exit status.
+
+    0 fine, 1 what was asked for failed, 2 wrong usage, 130 ended by Ctrl-C. A series that SIGTERM ended gives 143.
+    """
+    spell_for_any_terminal()
+    words = sys.argv[1:] if argv is None else list(argv)
     try:
-        return int(app.meta(argv) or Exit.FINE)
+        return int(app.meta(words) or Exit.FINE)
     except (CycloptsError, OSError) as error:
-        return complain(error)
+        return complain(error, words)

@@ -1,9 +1,10 @@
 """`emberhold bench`: how fast and how large matches are on this machine."""
 
-import json
 from typing import Annotated
 
 from cyclopts import Parameter
+
+from emberhold.cli.output import print_json, say
 
 __all__ = ["bench"]
 
@@ -27,12 +28,12 @@ def bench(*, as_json: Annotated[bool, Parameter(name="--json", show_default=Fals
     for name in names:
         document[name] = measure(load_game(name), SECONDS / len(names))
     if as_json:
-        print(json.dumps(document))
+        print_json(document)
         return
     for name, value in document.items():
         if isinstance(value, dict):
-            print(name)
+            say(name)
             for key, number in value.items():
-                print(f"  {key:<16}{'–' if number is None else format(number, ',')}")
+                say(f"  {key:<16}{'–' if number is None else format(number, ',')}")
         else:
-            print(f"{name:<18}{value:,}")
+            say(f"{name:<18}{value:,}")

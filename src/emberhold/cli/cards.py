@@ -1,28 +1,35 @@
 """`emberhold cards`: everything a game contains."""
 
-import json
-from typing import Annotated
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-__all__ = ["cards"]
+from emberhold.cli.choices import GameName, Language
+from emberhold.cli.language import check_language, sentences_in
+from emberhold.cli.output import print_json, say
+
+if TYPE_CHECKING:
+    from emberhold.i18n import Texts
+
+__all__ = ["card_document", "cards"]
 
 
 def cards(
-    game: str,
+    game: GameName,
     /,
     *,
-    lang: str = "en",
+    lang: Language = "en",
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
-    """List all cards of a game and the like, with the facts printed on them.
+    """List all cards of a game and the like, with the facts and the text printed on them.
 
     Parameters
     ----------
     game
         The name of the game.
     lang
-        The language of the names.
+        The language: en, or de or pl for the names alone; sentences are in English so far.
     as_json
         Print one JSON document.
     """
@@ -32,12 +39,21 @@ def cards(
 
     spec = load_game(game)
     texts = Texts(lang, game)
-    rows = []
-    for item in spec.content():
-        slug = item.get("slug")
-        named = isinstance(slug, str) and texts.has(f"card-{slug}")
-        rows.append({**item, "name": texts.card(str(slug))} if named else dict(item))
     if as_json:
-        print(json.dumps({"game": game, "rules": spec.rules_version, "lang": lang, "cards": rows}, ensure_ascii=False))
+        rows = [card_document(item, texts) for item in spec.content()]
+        facts = {"game": game, "rules": spec.rules_version, "lang": lang, "sentences": sentences_in(lang)}
+        print_json({**facts, "cards": rows})
     else:
-        print("\n\n".join("\n".join(card_sheet(row, texts)) for row in rows))
+        check_language(lang)
+        say("\n\n".join("\n".join(card_sheet(item, texts)) for item in spec.content()))
+
+
+def card_document(item: Mapping[str, object], texts: "Texts") -> dict[str, object]:
+    """The facts on a card with its name and its sentences, where there are such."""
+    from emberhold.tui.telling import card_texts, name_id
+
+    slug = item.get("slug")
+    if not isinstance(slug, str):
+        return dict(item)
+    name = name_id(slug, texts)
+    return {**item, **({"name": texts.say(name)} if texts.has(name) else {}), "texts": card_texts(item, texts)}

@@ -5,12 +5,14 @@ from pathlib import Path
 
 from cyclopts import CycloptsError
 
+from emberhold.cli.choices import GameName
+from emberhold.cli.output import say
 from emberhold.core.errors import EmberholdError
 
 __all__ = ["check"]
 
 
-def check(file: Path, /, *, game: str | None = None) -> None:
+def check(file: Path, /, *, game: GameName | None = None) -> None:
     """Say whether the rules allow a deck, and if not, why.
 
     Parameters
@@ -33,7 +35,7 @@ def check(file: Path, /, *, game: str | None = None) -> None:
         summary = spec.check_deck(deck)
     except EmberholdError as error:
         raise EmberholdError(f"{file}: {error}") from None
-    print("\n".join(["ok", *(f"{key}: {words(value)}" for key, value in summary.items())]))
+    say("\n".join(["ok", *(f"{key}: {words(value)}" for key, value in summary.items())]))
 
 
 def words(value: object) -> str:

@@ -10,7 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
-from cyclopts import Parameter
+from emberhold.cli.choices import GameName, Language, Seat, wished
+from emberhold.cli.language import check_language
+from emberhold.cli.output import say
 
 if TYPE_CHECKING:
     from emberhold.core.match import Match
@@ -31,17 +33,17 @@ class Laid(NamedTuple):
 
 
 def play(
-    game: str | None = None,
+    game: GameName | None = None,
     /,
     *,
-    seat: Annotated[list[str] | None, Parameter(negative="")] = None,
-    deck: Annotated[list[str] | None, Parameter(negative="")] = None,
-    mage: Annotated[list[str] | None, Parameter(negative="")] = None,
-    nemesis: str | None = None,
-    market: str | None = None,
-    difficulty: str | None = None,
+    seat: Annotated[list[str] | None, Seat] = None,
+    deck: Annotated[list[str] | None, wished("deck")] = None,
+    mage: Annotated[list[str] | None, wished("mage")] = None,
+    nemesis: Annotated[str | None, wished("nemesis")] = None,
+    market: Annotated[str | None, wished("market")] = None,
+    difficulty: Annotated[str | None, wished("difficulty")] = None,
     seed: int | None = None,
-    lang: str | None = None,
+    lang: Language | None = None,
     resume: Path | None = None,
     save: Path | None = None,
     plain: bool = False,
@@ -67,18 +69,21 @@ def play(
     seed
         The number that all luck comes from; the same number gives the same luck.
     lang
-        The language, for example en.
+        The language: en, or de or pl for the names of cards; sentences are in English so far.
     resume
         Go on with the match in this file.
     save
-        Keep the match in this file. Without it, a file in your data folder is used.
+        Keep the match in this file; its folder has to be there. Without it, a file in your data folder is used.
     plain
         Line by line instead of on the whole screen; always so where there is no terminal.
     """
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            # A letter that the terminal does not have must not end a match.
-            stream.reconfigure(errors="replace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # A letter that nobody can read must not end a match.
+        sys.stdin.reconfigure(errors="replace")
+    if lang is not None:
+        check_language(lang)
+    if save is not None:
+        check_save(save)
     lay: Callable[[str], Laid]
     if resume is not None:
         games, lay = [game or ""], partial(go_on, resume, seat or [], lang, save or resume)
@@ -92,6 +97,15 @@ def play(
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
     (play_plain if line_by_line else play_full)(games, lay, lang or "en", resume is not None)
+
+
+def check_save(save: Path) -> None:
+    """A place that a match can be kept in; nothing else is put away for it, and no folder is made."""
+    from emberhold.core.files import check_folder, check_regular
+
+    check_folder(save, "--save")
+    if save.exists():
+        check_regular(save, save.stat().st_mode)
 
 
 def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
@@ -126,7 +140,7 @@ def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: 
     if party is not None:
         # Not broken into lines: the command is there to be copied.
         said = "shell-kept" if party.match.outcome is not None else "shell-left"
-        print(party.texts.fill(said, {"file": shlex.quote(str(party.file))}))
+        say(party.texts.fill(said, {"file": shlex.quote(str(party.file))}))
 
 
 def installed() -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import CycloptsError, Parameter
 
+from emberhold.cli.output import print_json, say
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:
@@ -63,7 +64,10 @@ def replay(
         document["verified"] = True
     if viewer is not None:
         document["view"] = match.view(None if viewer == SPECTATOR else int(viewer))
-    print(json.dumps(document, ensure_ascii=False) if as_json else in_words(document, match))
+    if as_json:
+        print_json(document)
+    else:
+        say(in_words(document, match))
 
 
 def seat_named(view: str | None) -> int | str | None:

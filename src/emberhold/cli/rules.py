@@ -1,10 +1,12 @@
 """`emberhold rules`: the rules of a game, and which of them no test proves."""
 
-import json
 import sys
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+
+from emberhold.cli.choices import GameName
+from emberhold.cli.output import note, print_json, say
 
 if TYPE_CHECKING:
     from emberhold.rule_record import Record
@@ -14,7 +16,7 @@ __all__ = ["rules"]
 
 
 def rules(
-    game: str,
+    game: GameName,
     /,
     *,
     untested: Annotated[bool, Parameter(show_default=False)] = False,
@@ -37,13 +39,13 @@ def rules(
     record = current_record() if untested else None
     listed = [rule for rule in book if record is None or rule.id not in record.tested(game)]
     if as_json:
-        print(json.dumps(as_document(game, book, listed, record), ensure_ascii=False))
+        print_json(as_document(game, book, listed, record))
         return
     failing = record.broken(game) if record else set()
     for rule in listed:
-        print(f"{rule.id:<12}{'(a test fails) ' if rule.id in failing else ''}{rule.text}")
+        say(f"{rule.id:<12}{'(a test fails) ' if rule.id in failing else ''}{rule.text}")
     if record is not None:
-        print(f"{game}: {len(book) - len(listed)} of {len(book)} rules have a passing test, {len(listed)} have none.")
+        say(f"{game}: {len(book) - len(listed)} of {len(book)} rules have a passing test, {len(listed)} have none.")
 
 
 def as_document(game: str, book: list["Rule"], listed: list["Rule"], record: "Record | None") -> dict[str, object]:
@@ -71,7 +73,7 @@ def current_record() -> "Record":
         raise EmberholdError("--untested needs a checkout with its tests; this is an installed package.")
     record = Record.load(tree)
     if not record.complete:
-        print("The last test run does not cover this state of the tree; running the tests of rules.", file=sys.stderr)
+        note("The last test run does not cover this state of the tree; running the tests of rules.")
         command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", "rule or scenario_rules", "tests"]
         # The answer of this command goes to stdout, so what pytest says must not.
         subprocess.run(command, cwd=tree, stdout=sys.stderr, check=False)

@@ -1,12 +1,12 @@
 """`emberhold scenario`: run scenario files and say in words where they differ from the rules as implemented."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from emberhold.cli.output import print_json, say
 from emberhold.core.errors import EmberholdError
 
 __all__ = ["scenario"]
@@ -52,13 +52,13 @@ def scenario(
     failed = sum(bool(report.problems) for report in reports)
     if as_json:
         document = {"passed": len(reports) - failed, "failed": failed, "scenarios": [r.to_json() for r in reports]}
-        print(json.dumps(document, ensure_ascii=False))
+        print_json(document)
     else:
         for report in reports:
-            print(f"{'FAILED' if report.problems else 'ok':<7}{report.file}{': ' * bool(report.title)}{report.title}")
+            say(f"{'FAILED' if report.problems else 'ok':<7}{report.file}{': ' * bool(report.title)}{report.title}")
             for problem in report.problems:
-                print(f"       - {problem}")
-        print(f"{len(reports) - failed} of {len(reports)} scenarios are as they say.")
+                say(f"       - {problem}")
+        say(f"{len(reports) - failed} of {len(reports)} scenarios are as they say.")
     return 1 if failed else 0
 
 

@@ -9,6 +9,8 @@ from typing import Annotated
 from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
+from emberhold.cli.output import harmless, note, say
+
 __all__ = ["serve"]
 
 PORT = 8000
@@ -28,11 +30,11 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen at; 0.0.0.0 for everybody who can reach this machine.
+        The address to listen at; 0.0.0.0 (or ::) for everybody who can reach this machine.
     port
         The port to listen at; 0 takes any that is free. Without it 8000, or any that is free if that is taken.
     db
-        The SQLite file that keeps the tables. Without it, a file in your data folder is used.
+        The SQLite file that keeps the tables; its folder has to be there. Without it, a file in your data folder.
     processes
         How many processes bots think in.
     show
@@ -40,7 +42,9 @@ def serve(
     quiet
         Write no log.
     """
+    from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
     from emberhold.core.errors import EmberholdError
+    from emberhold.core.files import check_folder, check_regular
     from emberhold.server.app import Settings
     from emberhold.server.pages import static_folder
     from emberhold.server.running import answers_at, default_db, run
@@ -52,16 +56,22 @@ def serve(
     file = default_db() if db is None else Path(db.removeprefix("sqlite:///"))
     if not file.name:
         raise CycloptsError(msg=f"--db takes a file, not '{db}'.")
+    if db is not None:
+        check_folder(file, "--db")
+        if file.exists():
+            check_regular(file, file.stat().st_mode)
 
     def ready(address: str) -> None:
-        print(address, flush=True)
+        addresses = reachable(address)
+        for known in addresses:
+            print(harmless(known), flush=True)
         if show:
-            print("Ctrl+C ends it; every match goes on next time.", file=sys.stderr)
-            look_at(address)
+            note("Ctrl+C ends it; every match goes on next time.")
+            look_at(addresses[0])
 
-    there = f"http://{host}:{PORT}/"
+    there = f"http://{address_of('localhost' if host in EVERYWHERE else host)}:{PORT}/"
     if port is None and db is None and answers_at(there):
-        print(f"{there} (it is running already)")
+        say(f"{there} (it is running already)")
         return look_at(there) if show else None
     return run(
         host,
@@ -90,9 +100,7 @@ def look_at(address: str) -> None:
 def offer_terminal() -> None:
     from emberhold.cli.play import play
 
-    print(
-        "There is no web page, because Node.js was not found when this was set up; the terminal plays the same games."
-    )
+    say("There is no web page, because Node.js was not found when this was set up; the terminal plays the same games.")
     if sys.stdin.isatty():
         input("Press Enter to play in the terminal, Ctrl+C to leave. ")
     play()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from reprlib import Repr
 from typing import Final
 
+from emberhold.core.near import hint
 from emberhold.core.registry import SetupError
 
 __all__ = ["flag", "hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "shown", "word"]
@@ -16,16 +16,13 @@ _SHORT: Final = Repr()
 _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
 
+FEW: Final = 12
+"""So many names can be listed in an error; of more, only near ones."""
+
+
 def shown(raw: object) -> str:
     """What somebody wrote, as an error quotes it: a long or deep thing is not repeated in full."""
     return _SHORT.repr(raw)
-
-
-def hint(wrong: object, known: Iterable[str]) -> str:
-    if not isinstance(wrong, str) or len(wrong) > _SHORT.maxstring:
-        return ""
-    close = get_close_matches(wrong, list(known), 1)
-    return f" Did you mean '{close[0]}'?" if close else ""
 
 
 def mapping(raw: object, place: str) -> Mapping[str, object]:
@@ -71,7 +68,10 @@ def one_of(raw: object, known: Iterable[str], what: str, place: str) -> str:
     """One of the known names."""
     names = list(known)
     if not isinstance(raw, str) or raw not in names:
-        raise SetupError(f"{place}: there is no {what} {shown(raw)}.{hint(raw, names)}")
+        asked = hint(raw, names)
+        if not asked and len(names) <= FEW:
+            asked = f" There is: {', '.join(names)}."
+        raise SetupError(f"{place}: there is no {what} {shown(raw)}.{asked}")
     return raw
 
 

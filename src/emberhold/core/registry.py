@@ -9,6 +9,7 @@ from typing import Protocol
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Entry, Journal, JournalError, Setup
 from emberhold.core.match import Match
+from emberhold.core.near import hint
 
 __all__ = ["GameSpec", "SetupError", "game_names", "load_game", "replay"]
 
@@ -42,6 +43,10 @@ class GameSpec(Protocol):
 
     def setups(self, players: int) -> Sequence[Setup]:
         """All default set-ups for this many players, in a fixed order."""
+        ...
+
+    def matchup(self, setup: Setup) -> Mapping[str, object]:
+        """What tells the results of one set-up from those of another: the decks seat by seat, or the nemesis."""
         ...
 
     def wishes(self) -> Mapping[str, Sequence[str]]:
@@ -82,7 +87,8 @@ def load_game(name: str) -> GameSpec:
         if point.name == name:
             spec: GameSpec = point.load()
             return spec
-    raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(game_names())}.")
+    names = game_names()
+    raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(names)}.{hint(name, names)}")
 
 
 def replay(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -13,8 +14,9 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from emberhold.core.decisions import Arg, Message
 from emberhold.core.errors import EmberholdError
+from emberhold.core.near import hint
 
-__all__ = ["ENGLISH", "LanguageError", "Texts", "home", "languages"]
+__all__ = ["ENGLISH", "LanguageError", "Texts", "has_sentences", "home", "languages"]
 
 ENGLISH: Final = "en"
 SEAT: Final = "seat-"
@@ -40,6 +42,11 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in home().iterdir() if entry.is_dir() and _has_texts(entry))
 
 
+def has_sentences(lang: str) -> bool:
+    """Whether more than names is translated into this language."""
+    return (home() / lang / "core.ftl").is_file()
+
+
 def _has_texts(folder: Traversable) -> bool:
     return any(file.name.endswith(".ftl") for file in folder.iterdir())
 
@@ -62,7 +69,9 @@ class Texts:
     ) -> None:
         known = languages()
         if lang not in known:
-            raise LanguageError(f"There are no texts in '{lang}'; the languages are: {', '.join(known)}.")
+            raise LanguageError(
+                f"There are no texts in '{lang}'; the languages are: {', '.join(known)}.{hint(lang, known)}"
+            )
         self.lang = lang
         self.game = game
         self.names = dict(names or {})
@@ -74,7 +83,8 @@ class Texts:
         self.broken: dict[str, str] = {}
         """Messages that could not be filled in completely, with the reason."""
         places = [home(), *folders]
-        self._bundles = [_bundle(code, game, places) for code in dict.fromkeys((lang, ENGLISH))]
+        codes = dict.fromkeys((lang, ENGLISH))
+        self._bundles = [_bundle(code, game, places) if folders else _packaged(code, game) for code in codes]
         self._cache: dict[tuple[object, ...], str] = {}
         self._called: dict[str, str] = {}
         self._called |= {f"seat_{seat}": self.seat(seat) for seat in SEATS}
@@ -174,6 +184,12 @@ def _numbers(args: Mapping[str, str | int]) -> dict[str, FluentType | str]:
     return {
         key: value if isinstance(value, str) else fluent_number(value, useGrouping=False) for key, value in args.items()
     }
+
+
+@cache
+def _packaged(lang: str, game: str) -> FluentBundle:
+    """What the package says in a language. It is only ever read, and parsing it takes a tenth of a second."""
+    return _bundle(lang, game, [home()])
 
 
 def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import yaml
 
-from emberhold.core.errors import EmberholdError
+from emberhold.core.files import FileError, read_text
 
 __all__ = ["Document", "DocumentError", "Place", "read_document", "read_text"]
 
@@ -25,8 +25,11 @@ Place = tuple[str | int, ...]
 _TOO_DEEP: Final = "it is nested too deeply"
 
 
-class DocumentError(EmberholdError):
-    """A file that cannot be read; the message names the file and the place."""
+DocumentError = FileError
+"""A file that cannot be read; the message names the file and the place."""
+
+DOCUMENT_BYTES: Final = 2**18
+"""More than anybody writes by hand."""
 
 
 class _Loader(yaml.SafeLoader):
@@ -102,23 +105,9 @@ class Document:
         return line
 
 
-def read_text(path: Path) -> str:
-    """The text of a file; an error that names the file if there is none."""
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise DocumentError(f"There is no file {path}.") from None
-    except IsADirectoryError:
-        raise DocumentError(f"{path} is a folder, not a file.") from None
-    except UnicodeDecodeError:
-        raise DocumentError(f"{path} is not a text file in UTF-8.") from None
-    except OSError as error:
-        raise DocumentError(f"{path} cannot be read: {error.strerror}.") from None
-
-
 def read_document(path: Path) -> Document:
     """Read a YAML file, or a JSON file if its name ends so."""
-    text = read_text(path)
+    text = read_text(path, DOCUMENT_BYTES)
     try:
         if path.suffix.lower() == ".json":
             return Document(path, json.loads(text, parse_constant=_no_number), None)

@@ -14,11 +14,13 @@ from emberhold.i18n import Texts
 __all__ = [
     "LogLine",
     "card_sheet",
+    "card_texts",
     "cards_in",
     "fact",
     "find_slugs",
     "label",
     "log_line",
+    "name_id",
     "outcome_sentence",
     "sentence",
     "slug_of",
@@ -164,9 +166,7 @@ def label(kind: str, key: str, texts: Texts) -> str:
 
 def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
     """A card in full: its name, what is printed on it, its text with its numbers, and which value is our own."""
-    slug = str(card["slug"])
-    # What is no card has a name of its own: a breach is not called `card-breach-ii`.
-    name = f"card-{slug}" if texts.has(f"card-{slug}") or not texts.has(slug) else slug
+    name = name_id(str(card["slug"]), texts)
     out = [", ".join(texts.say(id) for id in (name, f"{name}.title") if id == name or texts.has(id))]
     for key, value in card.items():
         # Nothing is printed for what a card does not have; a printed 0 is something.
@@ -176,17 +176,27 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
         # A language file may want silence here too: what the text says anyway need not be said twice.
         if words and word:
             out.append(f"{word[:1].upper()}{word[1:]}: {words}")
+    for part, said in card_texts(card, texts).items():
+        title = f"{name}.ability" if part == "text" else f"sheet-{part}"
+        out.append(f"{texts.say(title)}: {said}" if texts.has(title) else said)
+    return out
+
+
+def card_texts(card: Mapping[str, object], texts: Texts) -> dict[str, str]:
+    """The sentences on a card, with its numbers: its text, and where there are such what else its mat says."""
+    name = name_id(str(card["slug"]), texts)
     numbers = card.get("numbers")
     args: dict[str, str | int] = {}
     for key, value in (numbers if isinstance(numbers, Mapping) else {}).items():
         if isinstance(value, int):
             args[str(key)] = value
-    for part in ("text", "board", "harder", "house"):
-        if texts.has(f"{name}.{part}"):
-            said = texts.format(Message(f"{name}.{part}", args))
-            title = f"{name}.ability" if part == "text" else f"sheet-{part}"
-            out.append(f"{texts.say(title)}: {said}" if texts.has(title) else said)
-    return out
+    parts = [part for part in ("text", "board", "harder", "house") if texts.has(f"{name}.{part}")]
+    return {part: texts.format(Message(f"{name}.{part}", args)) for part in parts}
+
+
+def name_id(slug: str, texts: Texts) -> str:
+    """The message that names a card. What is no card has a name of its own: a breach is not called `card-breach-ii`."""
+    return f"card-{slug}" if texts.has(f"card-{slug}") or not texts.has(slug) else slug
 
 
 def fact(key: str, value: object, texts: Texts) -> str:

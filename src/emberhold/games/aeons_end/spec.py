@@ -48,6 +48,9 @@ class AeonsEndSpec:
             for nemesis in NEMESIS_BY_SLUG
         ]
 
+    def matchup(self, setup: Setup) -> Mapping[str, object]:
+        return {"nemesis": setup["nemesis"]} if "nemesis" in setup else {}
+
     def wishes(self) -> Mapping[str, Sequence[str]]:
         load_content()
         return {

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.reading import items, known_wishes
+from emberhold.core.reading import items, known_wishes, mapping
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
@@ -30,6 +30,13 @@ class AshesSpec:
     def setups(self, players: int) -> Sequence[Setup]:
         """Every choice of that many different pre-built decks, in the order of the box."""
         return [{"seats": [{"deck": deck} for deck in decks]} for decks in combinations(DECKS, players)]
+
+    def matchup(self, setup: Setup) -> Mapping[str, object]:
+        """The decks; one that has no name goes by its Phoenixborn."""
+        if "seats" not in setup:
+            return {}  # a board laid out by hand
+        decks = [mapping(seat, "setup.seats").get("deck") for seat in items(setup["seats"], "setup.seats")]
+        return {"decks": [deck if isinstance(deck, str) else read_deck(deck, "deck").phoenixborn for deck in decks]}
 
     def wishes(self) -> Mapping[str, Sequence[str]]:
         return {"deck": list(DECKS)}

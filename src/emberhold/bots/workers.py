@@ -1,0 +1,124 @@
+"""Processes that share the games of a series. They end when the process that started them does, or when it says so."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Collection, Generator, Iterator
+from multiprocessing import Pipe, Process, Value, parent_process
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+
+from emberhold.bots.series import Host, Series
+from emberhold.bots.tally import Played
+from emberhold.core.errors import EmberholdError
+
+if TYPE_CHECKING:
+    from emberhold.bots.stop import Stop
+
+__all__ = ["play_together"]
+
+TICK: Final = 0.1
+"""How long a wish to stop may wait to be noticed, in seconds."""
+GRACE: Final = 1.0
+"""How long a process that was told to end may take."""
+
+
+def play_together(host: Host, games: int, without: Collection[int], jobs: int, stop: Stop) -> Generator[Played]:
+    """The first so many games, those `without` left out, in the order in which they end."""
+    following = Value("q", 0)
+    workers: list[Process] = []
+    ears: list[Connection] = []
+    try:
+        for _ in range(jobs):
+            ear, mouth = Pipe(duplex=False)
+            work = (host.series, host.journals, games, frozenset(without), following, mouth)
+            worker = Process(target=_work, args=work, daemon=True)
+            worker.start()
+            # With the only other end in the worker, its death can be heard.
+            mouth.close()
+            workers.append(worker)
+            ears.append(ear)
+        talking = list(ears)
+        while talking and not stop.signal:
+            ready = wait(talking, TICK)
+            for ear in [ear for ear in talking if ear in ready]:
+                said = _hear(ear)
+                if said is None:
+                    talking.remove(ear)
+                else:
+                    yield said
+        if talking:
+            _end(workers)
+            # Games that had ended before are not lost.
+            for ear in talking:
+                yield from _rest(ear)
+    finally:
+        _end(workers)
+        for ear in ears:
+            ear.close()
+
+
+def _hear(ear: Connection) -> Played | None:
+    """A game that a worker has played; None if it has nothing more to say."""
+    try:
+        said = ear.recv()
+    except (EOFError, OSError):
+        raise EmberholdError("A process that played games died; --jobs 1 shows why.") from None
+    if isinstance(said, EmberholdError):
+        raise said
+    return said if isinstance(said, Played) else None
+
+
+def _rest(ear: Connection) -> Iterator[Played]:
+    """What a worker that is no more said before; the last of it may be torn."""
+    while True:
+        try:
+            said = ear.recv()
+        except (EOFError, OSError):
+            return
+        if isinstance(said, Played):
+            yield said
+
+
+def _end(workers: list[Process]) -> None:
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(GRACE)
+        if worker.is_alive():
+            worker.kill()
+            worker.join()
+
+
+def _work(
+    series: Series, journals: Path | None, games: int, without: frozenset[int], following: Any, mouth: Connection
+) -> None:
+    """What a worker does: take the next number, play that game, say how it went."""
+    # Ctrl-C reaches every process of a terminal; the one that started the others ends them, in silence.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    Thread(target=_leave_with_parent, daemon=True).start()
+    try:
+        host = Host(series, journals)
+        while True:
+            with following.get_lock():
+                number = following.value
+                following.value += 1
+            if number >= games:
+                break
+            if number not in without:
+                mouth.send(host.play(number))
+        mouth.send(None)
+    except EmberholdError as error:
+        mouth.send(EmberholdError(str(error)))
+
+
+def _leave_with_parent() -> None:
+    """A process that was killed cannot end its workers any more; they notice by themselves."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

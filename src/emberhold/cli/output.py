@@ -1,0 +1,81 @@
+"""What commands print: words for any terminal, and never instructions to it.
+
+Names come from outside: of files, of decks, of scenarios. Whatever a command prints goes through `say`, `note` or
+`print_json`, which make control characters visible. What a terminal has no letter for is printed by the nearest one.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import json
+import re
+import sys
+import unicodedata
+from typing import Final
+
+__all__ = ["NEAREST", "harmless", "note", "plain", "print_json", "say", "spell_for_any_terminal"]
+
+NEAREST: Final = "emberhold.nearest"
+"""The name of the codec error handler that puts the nearest letter for one that there is not."""
+
+# C0 without tab and line feed, delete, C1, and what changes the direction of the text around it or breaks lines.
+_CONTROL: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
+)
+
+# Letters that are no letter with a mark on it, and the signs of running text.
+_PLAIN: Final = {
+    "’": "'", "\u2018": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "\u2212": "-", "×": "x", "·": "-",
+    "•": "*", "→": "->", "←": "<-", "⟨": "<", "⟩": ">", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE",
+    "œ": "oe", "Œ": "OE", "ß": "ss", "đ": "d", "Đ": "D",
+}  # fmt: skip
+
+
+def harmless(text: str) -> str:
+    """The text with control characters made visible, as JSON writes them; so JSON stays the JSON it was."""
+    return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def say(text: str) -> None:
+    """Print an answer."""
+    print(harmless(text))
+
+
+def note(text: str) -> None:
+    """Say something about the answer, in one line, where it does not mix with it."""
+    print(f"emberhold: {harmless(text)}".replace("\n", "\\n"), file=sys.stderr)
+
+
+def print_json(document: object) -> None:
+    """Print one JSON document. Letters that the output lacks are escaped: a program is to get the right ones."""
+    text = json.dumps(document, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(document)
+    say(text)
+
+
+def spell_for_any_terminal() -> None:
+    """From now on no letter can end a command: stdout spells it as well as it can."""
+    codecs.register_error(NEAREST, _nearest)
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors=NEAREST)
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+def plain(text: str) -> str:
+    """The text in letters without marks."""
+    return "".join(letter if letter.isascii() else _spelled(letter) for letter in text)
+
+
+def _spelled(letter: str) -> str:
+    if "\ud800" <= letter <= "\udfff":  # a byte in a file name that is no letter
+        return f"\\u{ord(letter):04x}"
+    return _PLAIN.get(letter) or unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
