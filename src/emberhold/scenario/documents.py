@@ -149,3 +149,8 @@ def _read_yaml(path: Path, text: str) -> Document:
         ) from None
     except (yaml.YAMLError, ValueError) as error:
         raise DocumentError(f"{path} is not YAML: {' '.join(str(error).split())}.") from None
+
+
+def read_yaml(text: str, path: Path) -> Document:
+    """Read a text as if it stood in this file."""
+    return _read_yaml(path, text)

@@ -16,7 +16,10 @@ from emberhold.scenario.format import Scenario, ScenarioError, Step
 from emberhold.scenario.lexicon import Lexicon
 from emberhold.scenario.wording import letter
 
-__all__ = ["Result", "run"]
+__all__ = ["CANNOT_FAIL", "Result", "run"]
+
+CANNOT_FAIL: Final = "it cannot fail"
+"""How the problem of a scenario begins that is true whatever happens."""
 
 _KEY: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 """One part of a place as games name it: `given.a.hand[3]`."""
@@ -44,24 +47,25 @@ class _Run:
     """How many steps there are up to the last one that gave an answer; later ones named what was given anyway."""
 
 
-def run(scenario: Scenario) -> Result:
+def run(scenario: Scenario, spec: GameSpec | None = None) -> Result:
     """Play a scenario. One that cannot be played (no such game, an impossible board) raises ScenarioError."""
-    try:
-        spec = load_game(scenario.game)
-    except EmberholdError as error:
-        raise ScenarioError(f"{scenario.path}, {scenario.line(('game',))}game: {error}") from None
+    if spec is None:
+        try:
+            spec = load_game(scenario.game)
+        except EmberholdError as error:
+            raise ScenarioError(f"{scenario.path}, {scenario.line(('game',))}game: {error}") from None
     played = _play(scenario, spec, scenario.when)
     if not played.problems and not scenario.static:
         last = played.answered
         if not last:
             played.problems.append(
-                "it cannot fail: every answer in 'when' is given by itself. Check something that a step changes, or "
+                f"{CANNOT_FAIL}: every answer in 'when' is given by itself. Check something that a step changes, or "
                 "say in 'static' why that is impossible"
             )
         elif not _play(scenario, spec, scenario.when[: last - 1]).problems:
             which = "its last step" if last == len(scenario.when) else f"step {last} and what follows it"
             played.problems.append(
-                f"it cannot fail: without {which} ({_words(scenario.when[last - 1])}) everything in 'then' is true as "
+                f"{CANNOT_FAIL}: without {which} ({_words(scenario.when[last - 1])}) everything in 'then' is true as "
                 "well. Check something that the last step changes, or say in 'static' why that is impossible"
             )
     return Result(played.problems, played.notes)
