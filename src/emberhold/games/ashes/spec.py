@@ -12,8 +12,8 @@ from emberhold.core.registry import SetupError
 from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
 from emberhold.games.ashes.duel import RULES_VERSION, Duel
+from emberhold.games.ashes.scenario.facts import look_at
 from emberhold.games.ashes.setup import read_deck
-from emberhold.games.ashes.stage import look_at
 
 
 class AshesSpec:
