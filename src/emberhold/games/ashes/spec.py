@@ -13,6 +13,7 @@ from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
 from emberhold.games.ashes.duel import RULES_VERSION, Duel
 from emberhold.games.ashes.scenario.facts import look_at
+from emberhold.games.ashes.scenario.record import written
 from emberhold.games.ashes.setup import read_deck
 
 
@@ -62,6 +63,11 @@ class AshesSpec:
 
     def stage(self, given: Mapping[str, object], seed: int) -> Match:
         return Duel.begin({"board": given}, seed)
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        """The board of a match at its last quiet point; laid again with the luck of that point, it goes on alike."""
+        assert isinstance(match, Duel)
+        return written(match.quiet_state())
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Duel)
