@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("games_installed")
 
 POSITIONS_PER_MATCH = 5
 STEPS_ON = 12
-REFERENCES = ("id", "attackers", "blocks", "target")
+REFERENCES = ("id", "attackers", "blocks", "target", "positions", "world_devourer")
 """Keys of a view under which cards are named by their ids."""
 
 LEFT_OUT = ("list",)
@@ -70,17 +70,17 @@ def told(match: Match) -> list[tuple[tuple[int, ...], str, list[list[tuple[str, 
     ]
 
 
-def renumbered(table: object, unordered: str) -> object:
+def renumbered(table: object, unordered: tuple[str, ...]) -> object:
     """A table or a view with the ids of cards counted anew, in the order in which they are met.
 
-    Lists under the key `unordered` are compared without their order: a view may show hands in the order of ids, and
-    a pile of conjurations is looked through, never drawn from.
+    Lists under the keys `unordered` are compared without their order: a view may show hands in the order of ids, a
+    pile of conjurations is looked through, never drawn from, and what is removed from the game lies there as a heap.
     """
     numbers: dict[object, int] = {0: 0}
     hands: list[list[dict[str, object]]] = []
 
     def count(value: object, key: str = "table") -> None:
-        if key == unordered and isinstance(value, list | tuple):
+        if key in unordered and isinstance(value, list | tuple):
             hands.append(list(value))
         elif isinstance(value, dict):
             if isinstance(value.get("id"), int):
@@ -96,8 +96,10 @@ def renumbered(table: object, unordered: str) -> object:
             return {name: written(part, name) for name, part in value.items() if name not in LEFT_OUT}
         if isinstance(value, list | tuple):
             parts = [written(part, key) for part in value]
-            return sorted(parts, key=repr) if key == unordered else parts
-        return numbers[value] if key in REFERENCES and isinstance(value, int) else value
+            return sorted(parts, key=repr) if key in unordered else parts
+        if key in REFERENCES and isinstance(value, int):
+            return numbers.setdefault(value, len(numbers))  # a card that has left the table has no id elsewhere
+        return value
 
     count(table)
     for hand in hands:
@@ -115,14 +117,16 @@ def staged(scenario: Scenario, spec: GameSpec) -> Match:
 
 
 def same_table(one: Match, other: Match, spec: GameSpec) -> None:
-    assert renumbered(spec.look(one), "conjurations") == renumbered(spec.look(other), "conjurations")
+    heaps = ("conjurations", "removed")
+    assert renumbered(spec.look(one), heaps) == renumbered(spec.look(other), heaps)
     assert told(one) == told(other)
     assert one._state.rng.state == other._state.rng.state
 
 
 def same_views(one: Match, other: Match) -> None:
     for viewer in (None, *range(one.seats)):
-        assert renumbered(one.view(viewer), "hand") == renumbered(other.view(viewer), "hand")
+        heaps = ("hand", "removed")
+        assert renumbered(one.view(viewer), heaps) == renumbered(other.view(viewer), heaps)
 
 
 def check(spec: GameSpec, journal: Journal, to: int) -> bool:
@@ -157,8 +161,10 @@ def check(spec: GameSpec, journal: Journal, to: int) -> bool:
     [
         ("toy", 30),
         ("ashes", 15),
+        ("aeons-end", 15),
         pytest.param("toy", 300, marks=pytest.mark.net, id="toy-net"),
         pytest.param("ashes", 300, marks=pytest.mark.net, id="ashes-net"),
+        pytest.param("aeons-end", 300, marks=pytest.mark.net, id="aeons-end-net"),
     ],
 )
 def test_a_position_becomes_a_scenario_that_lays_it_again(game: str, count: int) -> None:

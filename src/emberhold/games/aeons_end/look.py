@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.nemesis import NEMESES
 from emberhold.games.aeons_end.scenario.player_side import used_treasure
 from emberhold.games.aeons_end.scenario.written import waiting_for_later
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
 from emberhold.games.aeons_end.words import MINION, NEMESIS, NEMESIS_MAIN, PHASES, POSITIONS, PURSES, SEATS, TURN_CARDS
+
+CARD_FACTS: Final = ("card", "used", "known", "life", "of", "tokens", "power", "acted")
+"""What can be said of a card: whether it was used in this turn, is known in its deck, and what lies on it in play."""
 
 
 def look_at(st: State) -> dict[str, object]:

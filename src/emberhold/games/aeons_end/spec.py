@@ -12,7 +12,7 @@ from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.battle import RULES_VERSION, Battle
 from emberhold.games.aeons_end.content import content
 from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
-from emberhold.games.aeons_end.look import look_at
+from emberhold.games.aeons_end.look import CARD_FACTS, look_at
 from emberhold.games.aeons_end.scenario.written import write_table
 from emberhold.games.aeons_end.setup import default_seats, read_market
 from emberhold.games.aeons_end.why import VERBS
@@ -38,7 +38,7 @@ class AeonsEndSpec:
     rules_version = RULES_VERSION
     players = (1, 4)
     cooperative = True
-    card_facts = frozenset(("card", "life", "of", "tokens", "power"))
+    card_facts = CARD_FACTS
     verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:

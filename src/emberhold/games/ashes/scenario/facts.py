@@ -53,10 +53,9 @@ def look_at(st: State) -> dict[str, object]:
 
 def _choices(st: State, seat: int) -> dict[str, object]:
     """ELIM-01: a player who is out has nothing to choose any more."""
-    picks = st.picks[seat] if st.alive[seat] else []
     five = st.first_five[seat] if st.alive[seat] and not st.drawn[seat] else []
     return {
-        "picked": [DEFS[st.card[card]].slug for card in picks],
+        "picked": [DEFS[st.card[card]].slug for card in st.picks[seat]],
         "ready": st.alive[seat] and st.ready[seat],
         "first five": [DEFS[st.card[card]].slug for card in five],
     }
