@@ -23,7 +23,7 @@ from emberhold.games.ashes.defs import PLAYER, Target
 from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.rules.dice import POWERS
 from emberhold.games.ashes.rules.targets import answers_for
-from emberhold.games.ashes.stage import set_table
+from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.state import DEFS, State
 
 BY_CARD = ("card", "controller", "zone", "wounds", "exhaustion", "status", "seen", "boost", "bypass", "doomed")

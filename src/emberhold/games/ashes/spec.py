@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.reading import items, known_wishes, mapping
@@ -12,8 +13,10 @@ from emberhold.core.registry import SetupError
 from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
 from emberhold.games.ashes.duel import RULES_VERSION, Duel
+from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
+from emberhold.games.ashes.scenario.record import written
 from emberhold.games.ashes.setup import read_deck
-from emberhold.games.ashes.stage import look_at
+from emberhold.games.ashes.why import VERBS
 
 
 class AshesSpec:
@@ -23,6 +26,8 @@ class AshesSpec:
     rules_version = RULES_VERSION
     players = (2, 4)
     cooperative = False
+    card_facts = CARD_FACTS
+    verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         return Duel.begin(setup, seed, track=track, log=log)
@@ -67,8 +72,13 @@ class AshesSpec:
             "first_five": legal.first_five,
         }
 
-    def stage(self, given: Mapping[str, object], seed: int) -> Match:
-        return Duel.begin({"board": given}, seed)
+    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+        return Duel.begin({"board": given}, seed, on_forced=on_forced)
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        """The board of a match at its last quiet point; laid again with the luck of that point, it goes on alike."""
+        assert isinstance(match, Duel)
+        return written(match.quiet_state())
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Duel)

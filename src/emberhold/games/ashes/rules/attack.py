@@ -16,15 +16,14 @@ from emberhold.games.ashes.values import (
     has_keyword,
     unexhausted_units,
 )
-from emberhold.games.ashes.words import ATTACK, DECLARED, DECLARING
+from emberhold.games.ashes.words import ATTACK, DECLARED, DECLARING, TURN
 
 
 def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
     """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11)."""
     st.main -= 1
     fight = Attack(seat, target_unit=target_unit)
-    st.attack = fight
-    st.ongoing.append(fight)
+    _begin(st, fight)
     yield from _declare_attackers(st, fight)
     yield from _choose_target(st, fight)
     if fight.target >= 0:
@@ -36,9 +35,41 @@ def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
             yield from _resolve_attackers(st, fight)
     else:
         _exhaust(st, fight.attackers)
+    _end(st, fight)
+
+
+def resume(st: State) -> Effect:
+    """A board that was laid in mid-attack goes on from there: at the blocks or the guard, or at the damage."""
+    staged = st.staged
+    assert staged is not None
+    st.staged, st.stage = None, TURN
+    fight = Attack(st.active, target_unit=staged.target_unit)
+    fight.attackers = list(staged.attackers)
+    fight.target = staged.guard if staged.guard >= 0 else staged.target
+    fight.defender = st.controller[fight.target]
+    fight.blocks = dict(staged.blocks)
+    fight.struck = list(staged.struck)
+    _begin(st, fight)
+    if fight.target_unit:
+        if not staged.declared:
+            yield from _guard(st, fight)
+        yield from _resolve_unit_attack(st, fight)
+    else:
+        if not staged.declared:
+            yield from _block(st, fight)
+        yield from _resolve_attackers(st, fight)
+    _end(st, fight)
+
+
+def _begin(st: State, fight: Attack) -> None:
+    st.attack = fight
+    st.ongoing.append(fight)
+
+
+def _end(st: State, fight: Attack) -> None:
     st.attack = None
     st.ongoing.pop()
-    st.tell("attack-over", seat=seat)
+    st.tell("attack-over", seat=fight.seat)
 
 
 def _declare_attackers(st: State, fight: Attack) -> Effect:
@@ -112,7 +143,7 @@ def blocks(st: State, fight: Attack) -> Answers:
 
 def _resolve_attackers(st: State, fight: Attack) -> Effect:
     """ATKP-09: attacker after attacker, in the attacking player's order."""
-    left = fight.attackers[:]
+    left = [unit for unit in fight.attackers if unit not in fight.struck]
     while True:
         left = standing(st, left)
         if not left:

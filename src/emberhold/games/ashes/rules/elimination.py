@@ -19,6 +19,7 @@ def eliminate(st: State, seat: int) -> None:
     for pile in (st.hand[seat], st.draw[seat], st.discard[seat], st.conjurations[seat]):
         for card in pile[:]:
             st.move(card, REMOVED, seat)
+    st.picks[seat] = []
     phoenixborn = st.phoenixborn[seat]
     clear(st, phoenixborn)
     st.move(phoenixborn, REMOVED, seat)
