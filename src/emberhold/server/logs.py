@@ -6,10 +6,12 @@ import json
 import logging
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
-__all__ = ["LOGGER", "log", "where"]
+__all__ = ["LOGGER", "log", "logged_to", "where"]
 
 LOGGER: Final = logging.getLogger("emberhold.server")
 
@@ -19,6 +21,21 @@ def log(event: str, **facts: str | int | float | None) -> None:
     if LOGGER.isEnabledFor(logging.INFO):
         stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         LOGGER.info(json.dumps({"at": stamp, "event": event, **facts}, ensure_ascii=False))
+
+
+@contextmanager
+def logged_to(stream: TextIO) -> Iterator[None]:
+    """Write the log there for as long as the block lasts. Afterwards the stream may be closed, so nothing is left."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    level = LOGGER.level
+    LOGGER.addHandler(handler)
+    LOGGER.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        LOGGER.removeHandler(handler)
+        LOGGER.setLevel(level)
 
 
 def where(error: BaseException) -> str:
