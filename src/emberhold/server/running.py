@@ -92,7 +92,8 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Cal
 
 def _listen(host: str, port: int, *, insist: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is said out loud: asyncio sends small answers at once (TCP_NODELAY) only on sockets that name TCP.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
