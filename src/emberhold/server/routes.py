@@ -152,7 +152,7 @@ async def journal(request: Request, table: str) -> Response:
     house = house_of(request)
     there = await house.table(table)
     row = there.row
-    if row.state != "over" or row.replay is None or there.hidden_end:
+    if row.state not in ("over", "broken") or row.replay is None or there.hidden_end:
         raise Refused("not-finished")
     return download((await replays.find(house, row.replay)).journal, row.game)
 
@@ -209,7 +209,7 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.seat,
             row.names,
             row.bots,
-            OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
+            None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
             row.ended,
         )
         for row in rows
