@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TextIO
 
-__all__ = ["LOGGER", "log", "logged_to", "where"]
+__all__ = ["LOGGER", "log", "logged_to", "trace", "where"]
 
 LOGGER: Final = logging.getLogger("emberhold.server")
 
@@ -43,3 +43,9 @@ def where(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
+
+
+def trace(error: BaseException) -> str:
+    """The way to what broke, the outermost call first; without any value, for the same reason."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from emberhold.core.journal import Journal, JournalError
 from emberhold.core.registry import game_names, load_game, replay
@@ -10,6 +11,7 @@ from emberhold.server.errors import Refused
 from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
 from emberhold.server.house import House
 from emberhold.server.links import encode
+from emberhold.server.logs import log
 from emberhold.server.parts import OutcomeInfo
 from emberhold.server.sitting import now_seconds
 from emberhold.server.storage import ReplayRow
@@ -17,6 +19,8 @@ from emberhold.server.telling import decision_info
 from emberhold.server.tokens import new_token
 
 __all__ = ["info", "look", "upload"]
+
+T = TypeVar("T")
 
 
 async def find(house: House, id: str) -> ReplayRow:
@@ -77,13 +81,21 @@ async def look(house: House, id: str, n: int, seat: int | None, since: int) -> b
     row = await find(house, id)
     if house.rules_version(row.game) != row.rules:
         raise Refused("readonly")
-    try:
-        found = await house.thinkers.elsewhere(id, at, row.journal, n, seat, since)
-    except TimeoutError:
-        raise Refused("too-large") from None
+    found = await rebuilt(house, id, at, row.journal, n, seat, since)
     if found is None:
         raise Refused("unknown-entry")
     return found
+
+
+async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) -> T:
+    """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
+    try:
+        return await house.thinkers.elsewhere(id, work, *args)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    except Exception as error:
+        log("replay-failed", replay=id, error=type(error).__name__)
+        raise Refused("step-broken") from None
 
 
 # -- in the process of the bots ----------------------------------------------------------------------------------
