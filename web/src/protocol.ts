@@ -307,13 +307,18 @@ export interface Rematched {
   table: string;
 }
 
-/** A finished match after its first `n` entries, as a seat (null: a spectator) saw it. */
+/**
+ * A match that has ended after its first `n` entries, as a seat (null: a spectator) saw it.
+ *
+ * `events` start with number `since`: of the events that a client holds, those before it are the same here.
+ */
 export interface ReplayAt {
   n: number;
   seat: number | null;
   view: Record<string, unknown>;
   events: (Record<string, unknown>)[];
   decisions: DecisionInfo[];
+  since: number;
 }
 
 /**

@@ -166,13 +166,17 @@ class ReplayInfo(Struct, frozen=True):
 
 
 class ReplayAt(Struct, frozen=True):
-    """A finished match after its first `n` entries, as a seat (null: a spectator) saw it."""
+    """A match that has ended after its first `n` entries, as a seat (null: a spectator) saw it.
+
+    `events` start with number `since`: of the events that a client holds, those before it are the same here.
+    """
 
     n: int
     seat: int | None
     view: View
     events: list[Event]
     decisions: list[DecisionInfo]
+    since: int = 0
 
 
 class Past(Struct, frozen=True):

@@ -76,12 +76,12 @@ async def upload(house: House, text: str) -> ReplayMade:
     return ReplayMade(id)
 
 
-async def look(house: House, id: str, n: int, seat: int | None, since: int) -> bytes:
-    """A match after its first `n` entries, encoded."""
+async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+    """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
     row = await find(house, id)
     if house.rules_version(row.game) != row.rules:
         raise Refused("readonly")
-    found = await rebuilt(house, id, at, row.journal, n, seat, since)
+    found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
     return found
@@ -116,7 +116,7 @@ def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
     return match.seats, match.outcome.to_json(), ""
 
 
-def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:
+def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> bytes | None:
     """What a seat saw after the first `n` entries; None if there is no such entry or seat."""
     journal = Journal.loads(text)
     if not 0 <= n <= len(journal.entries):
@@ -125,4 +125,13 @@ def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:
     if seat is not None and not 0 <= seat < match.seats:
         return None
     decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]
-    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, max(0, since))), decisions))
+    same = max(0, min(since, match.seen(seat)))
+    if after is not None and not _one_way(journal, after, n):
+        same = 0
+    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, same)), decisions, same))
+
+
+def _one_way(journal: Journal, one: int, other: int) -> bool:
+    """Whether what happened up to one entry happened on the way to the other, nothing of it being taken back."""
+    short, long = sorted((max(0, one), max(0, other)))
+    return all(entry.what != "undo" for entry in journal.entries[short:long])

@@ -192,8 +192,9 @@ async def replay_at(
     n: int,
     seat: Annotated[int | None, Query()] = None,
     since: Annotated[int, Query()] = 0,
+    after: Annotated[int | None, Query()] = None,
 ) -> Response:
-    body = await replays.look(house_of(request), replay, n, seat, since)
+    body = await replays.look(house_of(request), replay, n, seat, since, after)
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
 
 
