@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.journal import Journal
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
+from emberhold.server import replays
 from tests.server.guests import Json
 
 
@@ -39,17 +43,33 @@ def at(client: TestClient, replay: str, n: int, **query: int) -> Json:
     return body
 
 
-def test_whoever_holds_the_events_of_one_step_is_sent_what_is_new_at_another(client: TestClient) -> None:
+@pytest.mark.usefixtures("games_installed")
+def test_whoever_holds_the_events_of_one_step_is_sent_what_is_new_at_another() -> None:
     """Whatever step they come from: forward, back, and over what was taken back."""
     journal = played("toy")
     assert sum(entry.what == "undo" for entry in journal.entries) > 1
-    replay, last = uploaded(client, journal), len(journal.entries)
-    whole = [at(client, replay, n, seat=0)["events"] for n in range(last + 1)]
+    text, last = journal.dumps(), len(journal.entries)
+
+    def told(n: int, since: int, after: int | None) -> Json:
+        found = replays.at(text, n, 0, since, after)
+        assert found is not None
+        body: Json = json.loads(found)
+        return body
+
+    whole = [told(n, 0, None)["events"] for n in range(last + 1)]
     sent = 0
     for n in range(last + 1):
         for after in {max(0, n - 1), min(last, n + 1), 0, last}:
             held = whole[after]
-            told = at(client, replay, n, seat=0, since=len(held), after=after)
-            assert held[: told["since"]] + told["events"] == whole[n]
-            sent += len(told["events"]) if after == n - 1 else 0
+            new = told(n, len(held), after)
+            assert held[: new["since"]] + new["events"] == whole[n]
+            sent += len(new["events"]) if after == n - 1 else 0
     assert sent < sum(map(len, whole)) / 2
+
+
+def test_the_same_over_http(client: TestClient) -> None:
+    replay = uploaded(client, played("toy"))
+    first = at(client, replay, 2, seat=1)
+    on = at(client, replay, 3, seat=1, since=len(first["events"]), after=2)
+    assert on["since"] == len(first["events"])
+    assert first["events"] + on["events"] == at(client, replay, 3, seat=1)["events"]
