@@ -11,6 +11,7 @@ from emberhold.cli import main
 from emberhold.cli import replay as command
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
+from tests.scenario.puppet import PUPPET
 from tests.toy import TOY
 
 pytestmark = pytest.mark.usefixtures("games_installed")
@@ -138,6 +139,34 @@ def test_what_is_not_there(more: list[str], status: int, words: str, file: Path,
     out, err = capsys.readouterr()
     assert out == ""
     assert words in err
+
+
+def test_a_position_as_a_scenario(file: Path, capsys: Said) -> None:
+    assert main(["replay", str(file), "--to", "4", "--scenario"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("title: A position of a match of toy, after entry 4\ngame: toy\n")
+    written = file.with_suffix(".yaml")
+    written.write_text(text, encoding="utf-8")
+    assert main(["scenario", str(written)]) == 0
+    assert "1 of 1 scenarios are as they say." in capsys.readouterr().out
+
+    assert main(["replay", str(file), "--to", "4", "--scenario", "--json"]) == 0
+    assert document(capsys)["scenario"] == text
+    assert main(["replay", str(file), "--to", "5", "--scenario"]) == 0
+    assert capsys.readouterr().out != text
+
+
+def test_a_scenario_is_not_for_one_seat(file: Path, capsys: Said) -> None:
+    for more in (["--view", "a"], ["--verify"]):
+        assert main(["replay", str(file), "--scenario", *more]) == 2
+        assert "--scenario prints the whole table" in capsys.readouterr().err
+
+
+def test_a_position_that_cannot_be_written(tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "over.json"
+    path.write_text(PUPPET.new({"asks": [], "winners": "b"}, 1).journal().dumps(), encoding="utf-8")
+    assert main(["replay", str(path), "--scenario"]) == 1
+    assert f"{path}: This match was over before anybody was asked" in capsys.readouterr().err
 
 
 def test_no_file(tmp_path: Path, capsys: Said) -> None:

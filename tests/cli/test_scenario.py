@@ -37,7 +37,7 @@ def test_a_file_that_is_as_it_says(folder: Path, capsys: Said) -> None:
 def test_a_folder(folder: Path, capsys: Said) -> None:
     assert main(["scenario", str(folder)]) == 1
     out = capsys.readouterr().out
-    assert f"FAILED {folder / 'deep' / 'bad.yaml'}: A test\n       - then, winner: expected a, found b" in out
+    assert f"FAILED {folder / 'deep' / 'bad.yaml'}: A test\n       - line 7, then, winner: expected a, found b" in out
     assert f"FAILED {folder / 'deep' / 'broken.yaml'}\n" in out
     assert "this is a bug in it (ZeroDivisionError: the strings are torn)" in out
     assert "notes.txt" not in out
@@ -55,6 +55,7 @@ def test_json(folder: Path, capsys: Said) -> None:
         "rules": ["TEST-01"],
         "passed": True,
         "problems": [],
+        "notes": [],
     }
 
 
@@ -68,3 +69,15 @@ def test_what_is_not_there(tmp_path: Path, capsys: Said) -> None:
 def test_wrong_usage(capsys: Said) -> None:
     assert main(["scenario"]) == 2
     assert "FILE|DIR" in capsys.readouterr().err
+
+
+def test_notes_are_no_failures(tmp_path: Path, capsys: Said) -> None:
+    path = tmp_path / "noted.yaml"
+    only = "given: {asks: [{seat: a, kind: main, options: [go, stay]}, {seat: b, kind: block, options: [done]}]}\n"
+    path.write_text(HEAD + only + "when:\n  - a: go\n  - b: done\nthen: {winner: []}\n", encoding="utf-8")
+    note = "line 7, when, step 2 (b: done): nobody was asked; 'done' was the only possible answer"
+    assert main(["scenario", str(path)]) == 0
+    assert capsys.readouterr().out == f"ok     {path}: A test\n       note: {note}\n1 of 1 scenarios are as they say.\n"
+    assert main(["scenario", "--json", str(path)]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["scenarios"]
+    assert (found["passed"], found["notes"]) == (True, [note])

@@ -10,6 +10,7 @@ from typing import Any
 
 from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.reading import known_wishes
@@ -111,13 +112,22 @@ class PuppetSpec:
     rules_version = "1"
     players = (1, 4)
     cooperative = False
+    card_facts = frozenset(("card", "wounds", "exhaustion"))
+    verbs: Mapping[str, Sequence[str]] = {"hand": ("play",), "units": ("use",), "attached": ("use",)}
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
-        if "broken" in setup:
+        return self._laid(setup, seed, track=track, log=log)
+
+    def _laid(
+        self, given: Mapping[str, Any], seed: int, *, track: bool, log: bool, on_forced: ForcedListener | None = None
+    ) -> Match:
+        if "broken" in given:
             raise SetupError("broken: a broken puppet cannot be staged.")
-        seats = setup.get("seats", 2)
-        assert isinstance(seats, int)
-        match = Puppet(Strings(seats, Rng(seed)), setup, seed, track=track, log=log)
+        state = Strings(given.get("seats", 2), Rng(seed))
+        state.at, state.said = given.get("at", 0), list(given.get("said", []))
+        state.answered = list(given.get("answered", []))
+        match = Puppet(state, given, seed, track=track, log=log)
+        match.on_forced = on_forced
         match.start()
         return match
 
@@ -140,8 +150,13 @@ class PuppetSpec:
     def check_deck(self, deck: object) -> Mapping[str, object]:
         raise SetupError(f"A puppet has no deck, not even {deck}.")
 
-    def stage(self, given: Mapping[str, object], seed: int) -> Match:
-        return self.new(given, seed)
+    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+        return self._laid(given, seed, track=True, log=True, on_forced=on_forced)
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        assert isinstance(match, Puppet)
+        s = match._state
+        return {**match._setup, "at": s.at, "said": s.said[:], "answered": s.answered[:]}
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Puppet)

@@ -21,7 +21,9 @@ when:
 then:
   board: {round: 2}
   offered: {b: [play redirect, pass]}
+  options: {b: [pass]}
   not offered: {b: play redirect}
+  sees: {a: {hand: []}}
   asked: [b, a]
   winner: none
   why not: {a: {play hammer-knight: PLACE-03}}
@@ -39,6 +41,8 @@ def test_a_whole_scenario(desk: Desk) -> None:
     assert found.then.board == {"round": 2}
     assert found.then.offered == {1: ("play redirect", "pass")}
     assert found.then.not_offered == {1: ("play redirect",)}
+    assert found.then.options == {1: ("pass",)}
+    assert found.then.sees == {0: {"hand": []}}
     assert found.then.asked == (0, 1)
     assert found.then.winner == "none"
     assert found.then.why_not == (Refusal(0, "play", "hammer-knight", "PLACE-03"),)
@@ -85,7 +89,7 @@ def test_what_may_be_left_out(desk: Desk) -> None:
         ("  - a: attack   phoenixborn", "  - a:", "when, item 1, a: words are needed here, not nothing"),
         ("  - a: attack   phoenixborn", "  - a: 1.5", "words are needed here, not 1.5"),
         ("board: {round: 2}", "bord: {round: 2}", "then, bord: 'bord' means nothing here. Did you mean 'board'?"),
-        ("board: {round: 2}", "zzz: {round: 2}", "There are: board, offered"),
+        ("board: {round: 2}", "zzz: {round: 2}", "There are: board, options, offered"),
         ("board: {round: 2}", "board: 2", "then, board: keys and values are needed here, not 2"),
         ("{b: [play redirect, pass]}", "{x: [play]}", "then, offered, x: a seat is one of"),
         ("{b: [play redirect, pass]}", "{b: []}", "then, offered, b: name at least one option"),
@@ -98,7 +102,13 @@ def test_what_may_be_left_out(desk: Desk) -> None:
         ("asked: [b, a]", "asked: bob", "then, asked: a seat is one of a, b, c, d, not 'bob'"),
         ("winner: none", "winner: nobody", "then, winner: a seat is one of"),
         ("winner: none", "winner: 1", "then, winner: a seat is one of a, b, c, d, not 1"),
-        ("play hammer-knight:", "play:", "a verb and a thing are needed, like 'play gilder', not 'play'"),
+        ("play hammer-knight:", "play:", "like 'play gilder' or 'play gilder in hand', not 'play'"),
+        ("play hammer-knight:", "play hammer-knight on hand:", "not 'play hammer-knight on hand'"),
+        ("play hammer-knight:", "play hammer-knight in:", "not 'play hammer-knight in'"),
+        ("play hammer-knight:", "'':", "a verb and a thing are needed"),
+        ("{b: [pass]}", "{e: [pass]}", "line 14, then, options, e: a seat is one of a, b, c, d, not 'e'"),
+        ("{a: {hand: []}}", "{watcher: {}}", "then, sees, watcher: a seat is one of a, b, c, d, or spectator, not"),
+        ("{a: {hand: []}}", "{a: [1]}", "then, sees, a: keys and values are needed here, not a list"),
         ("PLACE-03", "because", "why not, a, play hammer-knight: a rule id like TURN-02 is needed, not 'because'"),
     ],
 )
@@ -125,6 +135,39 @@ def test_mistakes_have_a_place(old: str, new: str, words: str, desk: Desk) -> No
 def test_a_file_that_says_too_little(text: str, words: str, desk: Desk) -> None:
     with pytest.raises(ScenarioError, match=words):
         load(desk.write(text))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (
+            "[TURN-02]",
+            "[TURN-02, TRUN-01]",
+            "line 4, rules, item 2: ashes has no rule TRUN-01. Did you mean 'TURN-01'?",
+        ),
+        ("PLAY-16", "PLAY-99", "line 8, then, why not, a, play fear: ashes has no rule PLAY-99. Did you mean"),
+        ("PLAY-16", "TOY-1", "why not, a, play fear: ashes has no rule TOY-1."),
+    ],
+)
+def test_rules_are_those_of_the_game(old: str, new: str, words: str, desk: Desk) -> None:
+    whole = """
+    title: x
+    game: ashes
+    rules: [TURN-02]
+    given: {}
+    static: y
+    then:
+      why not: {a: {play fear: PLAY-16}}
+    """
+    assert load(desk.write(whole)).rules == ("TURN-02",)
+    with pytest.raises(ScenarioError) as caught:
+        load(desk.write(whole.replace(old, new)))
+    assert words in str(caught.value)
+
+
+def test_a_reason_may_say_where_the_thing_lies(desk: Desk) -> None:
+    found = load(desk.write(WHOLE.replace("play hammer-knight:", "play b/hammer-knight#2 in hand:")))
+    assert found.then.why_not == (Refusal(0, "play", "b/hammer-knight#2", "PLACE-03", "hand"),)
 
 
 def test_no_file(desk: Desk) -> None:

@@ -10,6 +10,8 @@ import yaml
 
 from emberhold.core.registry import load_game
 from emberhold.scenario import load, run
+from emberhold.scenario.board import differences
+from emberhold.scenario.lexicon import Lexicon
 from tests.scenario.writing import HEAD, Desk
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "scenarios.md"
@@ -37,6 +39,16 @@ def test_whole_scenarios_are_as_they_say(block: str, desk: Desk) -> None:
 def test_parts_can_be_read(block: str, desk: Desk) -> None:
     rest = "then: {winner: a}\n" if block in STEPS else "when: [{a: pass}]\n"
     load(desk.write(HEAD + "given: {}\n" + rest + block))
+
+
+@pytest.mark.parametrize("block", [block for block in FACTS if "board:" in block])
+def test_boards_have_the_keys_that_are_named(block: str) -> None:
+    spec = load_game("ashes")
+    match = spec.stage({"a": {"draw": ["fear"]}}, 1)
+    found = differences(
+        yaml.safe_load(block)["then"]["board"], spec.look(match), "", Lexicon.of(spec, match).of_boards()
+    )
+    assert [problem for problem in found if "there is no" in problem] == []
 
 
 @pytest.mark.parametrize("block", BOARDS)

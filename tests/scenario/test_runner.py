@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from emberhold.scenario import ScenarioError, load, run
@@ -68,12 +70,12 @@ def test_one_question_for_several_seats(desk: Desk) -> None:
 def test_the_winner(desk: Desk) -> None:
     given = f"{asks(MAIN)}\nwinners: b"
     assert not desk.puppet(given, "- a: pass", "winner: b")
-    assert desk.puppet(given, "- a: pass", "winner: a") == ["then, winner: expected a, found b (told so)"]
+    assert desk.puppet(given, "- a: pass", "winner: a") == ["line 10, then, winner: expected a, found b (told so)"]
     assert desk.puppet(given, "- a: pass", "winner: none") == [
-        "then, winner: expected none (the match goes on), found b (told so)"
+        "line 10, then, winner: expected none (the match goes on), found b (told so)"
     ]
     assert desk.puppet(asks(MAIN, MAIN), "- a: pass", "winner: [a, b]") == [
-        "then, winner: expected a, b, found none (the match goes on)"
+        "line 9, then, winner: expected a, b, found none (the match goes on)"
     ]
     assert not desk.puppet(asks(MAIN), "- a: pass", "winner: []")
 
@@ -81,7 +83,7 @@ def test_the_winner(desk: Desk) -> None:
 def test_conceding(desk: Desk) -> None:
     assert not desk.puppet(asks(MAIN, MAIN), "- a: concede", "winner: b")
     problems = desk.puppet(asks(MAIN), "- a: concede\n- b: concede", "winner: b")
-    assert problems == ["when, step 2 (b: concede): There is nothing left to concede."]
+    assert problems == ["line 8, when, step 2 (b: concede): There is nothing left to concede."]
 
 
 @pytest.mark.parametrize(
@@ -104,8 +106,16 @@ def test_conceding(desk: Desk) -> None:
 def test_steps_that_do_not_fit(rounds: list[str], when: str, words: str, desk: Desk) -> None:
     problems = desk.puppet(asks(*rounds), when, "winner: a")
     assert len(problems) == 1
-    assert problems[0].startswith("when, step ")
+    assert re.match(r"line \d+, when, step ", problems[0])
     assert words in problems[0]
+
+
+def test_a_step_of_several_answers_says_which_of_them_failed(desk: Desk) -> None:
+    problems = desk.puppet(asks(MAIN, PAY, MAIN), "- a: [pass, pay basic, atack phoenixborn, pass]", "winner: a")
+    assert len(problems) == 1
+    assert "pass): answer 3 of 4, 'atack phoenixborn': no such option. a is asked (main, TURN-01)" in problems[0]
+    problems = desk.puppet(asks(MAIN, MAIN), "- a: [concede, concede]", "winner: a")
+    assert "answer 2 of 2, 'concede': There is nothing left to concede." in problems[0]
 
 
 def test_long_lists_of_options_are_cut(desk: Desk) -> None:
@@ -149,54 +159,6 @@ def test_what_is_not_true(then: str, words: str, desk: Desk) -> None:
 def test_what_is_absent_but_known_is_simply_not_offered(desk: Desk) -> None:
     then = "{asked: b, not offered: {b: [play hammer-knight, attack phoenixborn], a: pass}}"
     assert not desk.puppet(asks(MAIN, BLOCK), "- a: pass", then)
-
-
-WHY = """
-asks: [{seat: a, kind: main, options: [pass, wait]}, {seat: a, kind: main, options: [go, stay]}]
-views: {a: {hand: [{id: 7, card: gilder}, {id: 9, card: gilder}], phoenixborn: {id: 0, card: null}}}
-reasons: {play 7: PLACE-03, play 9: PLACE-04, use natural-power: DICE-01}
-board: {dice: [natural-power]}
-"""
-
-
-def test_reasons(desk: Desk) -> None:
-    reasons = "{play gilder: PLACE-03, play gilder#2: PLACE-04, use natural-power: DICE-01}"
-    then = f"{{why not: {{a: {reasons}}}, board: {{round: 1}}}}"
-    assert not desk.puppet(WHY, "- a: pass", then)
-
-
-@pytest.mark.parametrize(
-    ("thing", "words"),
-    [
-        ("play gilder: PLACE-04", "then, why not, a: 'play gilder': expected PLACE-04, found PLACE-03 (because)"),
-        ("play gilder#3: PLACE-04", "'gilder#3' is not there: the seat sees 2 of them"),
-        ("sell gilder: PLACE-04", "'sell gilder' is possible; expected that PLACE-04 forbids it"),
-        ("press pass: PLACE-04", "'press pass' is possible"),
-        ("play gilde: PLACE-04", "in 'play gilde', nothing here is called 'gilde'. Did you mean 'gilder'?"),
-        ("juggle gilder: PLACE-04", "'juggle gilder' cannot be asked about: Nobody can juggle."),
-    ],
-)
-def test_reasons_that_differ(thing: str, words: str, desk: Desk) -> None:
-    problems = desk.puppet(WHY, "- a: pass", f"why not: {{a: {{{thing}}}}}")
-    assert len(problems) == 1
-    assert words in problems[0]
-
-
-SHARED = """
-asks: [{seat: b, kind: main, options: [pass, wait]}, {seat: b, kind: main, options: [go, stay]}]
-views:
-  b:
-    players: [{units: [{id: 3, card: gilder}]}, {hand: [{id: 7, card: gilder}]}]
-    removed: [{id: 8, card: ghost}]
-reasons: {play 7: PLACE-01, play 3: PLACE-02, play 8: PLACE-03, play a/ghost: PLACE-04}
-board: {x: ghost}
-"""
-
-
-def test_a_reason_is_about_the_own_card_unless_a_letter_says_otherwise(desk: Desk) -> None:
-    reasons = "{play gilder: PLACE-01, play b/gilder: PLACE-01, play a/gilder: PLACE-02, play ghost: PLACE-03}"
-    assert not desk.puppet(SHARED, "- b: pass", f"{{why not: {{b: {reasons}}}, board: {{round: 1}}}}")
-    assert not desk.puppet(SHARED, "- b: pass", "{why not: {b: {play a/ghost: PLACE-04}}, board: {round: 1}}")
 
 
 def test_a_scenario_must_be_able_to_fail(desk: Desk) -> None:

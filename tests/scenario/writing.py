@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import dedent, indent
 
-from emberhold.scenario import load, run
+from emberhold.scenario import Result, load, run
 
 HEAD = "title: A test\ngame: puppet\nrules: [TEST-01]\n"
 
@@ -23,6 +23,10 @@ class Desk:
 
     def puppet(self, given: str, when: str, then: str, more: str = "") -> list[str]:
         """The problems of a scenario about the puppet."""
+        return self.play(given, when, then, more).problems
+
+    def play(self, given: str, when: str, then: str, more: str = "") -> Result:
+        """What comes of a scenario about the puppet."""
         parts = {"given": given, "when": when, "then": then}
         blocks = [f"{key}:\n{indent(dedent(text).strip(), '  ')}\n" for key, text in parts.items() if text]
-        return run(load(self.write(HEAD + more + "".join(blocks)))).problems
+        return run(load(self.write(HEAD + more + "".join(blocks))))

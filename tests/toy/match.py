@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import NONE, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.rng import Rng
@@ -32,8 +33,11 @@ class Toy(Match):
     _state: ToyState
 
     @staticmethod
-    def begin(setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Toy:
+    def begin(
+        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+    ) -> Toy:
         match = Toy(lay_out(setup, seed), setup, seed, track=track, log=log)
+        match.on_forced = on_forced
         match.start()
         return match
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.journal import Setup
+from emberhold.core.reading import items, mapping, number, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
-from tests.toy.state import HAND, LIFE, SLUGS, ToyState
+from tests.toy.state import HAND, LIFE, ROUNDS, SLUGS, ToyState
 
 DECK_SIZE: Final = 9
 DECKS: Final = (
@@ -17,6 +18,8 @@ DECKS: Final = (
     {"spark": 3, "echo": 3, "ward": 3},
 )
 ZONES: Final = ("hand", "pile", "discard")
+TABLE_KEYS: Final = ("players", "turn", "turns", "round", "conceded")
+PLAYER_KEYS: Final = (*ZONES, "life", "stake")
 
 
 def read_deck(deck: object, where: str = "deck") -> dict[str, int]:
@@ -50,27 +53,71 @@ def _from_decks(decks: object, seed: int) -> ToyState:
 
 
 def _from_given(given: Mapping[str, object], seed: int) -> ToyState:
+    only_keys(given, TABLE_KEYS, "given")
     players = given.get("players")
     if not isinstance(players, list) or not 2 <= len(players) <= 3:
         raise SetupError("players: a table has two or three players.")
     s = _empty_table(len(players), seed)
     for seat, player in enumerate(players):
-        for zone, cards in zip(ZONES, (s.hand[seat], s.pile[seat], s.discard[seat]), strict=True):
-            for slug in player.get(zone, []):
-                if slug not in SLUGS:
-                    raise SetupError(f"players[{seat}].{zone}: there is no card '{slug}'.")
-                cards.append(_add(s, seat, slug))
-        for card in s.hand[seat]:
-            s.learn(card, (seat,))
-        for card in s.discard[seat]:
-            s.learn(card, s.everyone)
-        s.life[seat] = int(player.get("life", LIFE))
-    if "turn" in given:
-        first = given["turn"]
-        if not isinstance(first, int) or not 0 <= first < s.seats:
-            raise SetupError(f"turn: there is no seat {first}.")
-        s.staking, s.turns = False, [(first + i) % s.seats for i in range(s.seats)]
+        _set_player(s, seat, mapping(player, f"players[{seat}]"))
+    s.round = number(given.get("round", 1), "round", 1, ROUNDS)
+    if "turn" in given or "turns" in given:
+        first = number(given.get("turn", 0), "turn", 0, s.seats - 1)
+        usual: list[object] = [(first + i) % s.seats for i in range(s.seats)]
+        turns = items(given.get("turns", usual), "turns")
+        s.staking, s.turns = False, [number(seat, "turns", 0, s.seats - 1) for seat in turns]
+    for gone in items(given.get("conceded", []), "conceded"):
+        s.conceded |= 1 << number(gone, "conceded", 0, s.seats - 1)
     return s
+
+
+def _set_player(s: ToyState, seat: int, player: Mapping[str, object]) -> None:
+    place = f"players[{seat}]"
+    only_keys(player, PLAYER_KEYS, place)
+    for zone, cards in zip(ZONES, (s.hand[seat], s.pile[seat], s.discard[seat]), strict=True):
+        for item in items(player.get(zone, []), f"{place}.{zone}"):
+            slug, facts = next(iter(item.items())) if isinstance(item, Mapping) else (item, {})
+            if slug not in SLUGS:
+                raise SetupError(f"{place}.{zone}: there is no card '{slug}'.")
+            card = _add(s, seat, slug)
+            cards.append(card)
+            s.learn(card, facts.get("known", _usually_known(s, seat, zone)))
+    s.life[seat] = number(player.get("life", LIFE), f"{place}.life", 0, LIFE)
+    if "stake" in player:
+        s.stake[seat] = s.hand[seat][number(player["stake"], f"{place}.stake", 0, len(s.hand[seat]) - 1)]
+
+
+def _usually_known(s: ToyState, seat: int, zone: str) -> list[int]:
+    return {"hand": [seat], "pile": [], "discard": list(s.everyone)}[zone]
+
+
+def to_given(s: ToyState) -> dict[str, object]:
+    """What lays this very table: the inverse of reading it, without what is usual."""
+    out: dict[str, object] = {"players": [_player(s, seat) for seat in range(s.seats)]}
+    if s.round != 1:
+        out["round"] = s.round
+    if not s.staking:
+        out["turns"] = s.turns[:]
+    if s.conceded:
+        out["conceded"] = [seat for seat in range(s.seats) if s.conceded >> seat & 1]
+    return out
+
+
+def _player(s: ToyState, seat: int) -> dict[str, object]:
+    out: dict[str, object] = {}
+    for zone, cards in zip(ZONES, (s.hand[seat], s.pile[seat], s.discard[seat]), strict=True):
+        if cards:
+            usual = _usually_known(s, seat, zone)
+            known = [[viewer for viewer in s.everyone if s.seen[card] >> viewer & 1] for card in cards]
+            names = [SLUGS[s.card[card]] for card in cards]
+            out[zone] = [
+                name if who == usual else {name: {"known": who}} for name, who in zip(names, known, strict=True)
+            ]
+    if s.life[seat] != LIFE:
+        out["life"] = s.life[seat]
+    if s.stake[seat] >= 0:
+        out["stake"] = s.hand[seat].index(s.stake[seat])
+    return out
 
 
 def _empty_table(seats: int, seed: int) -> ToyState:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.reading import known_wishes
 from emberhold.core.registry import GameSpec, SetupError
-from tests.toy.match import Toy
-from tests.toy.setup import DECKS, read_deck
+from tests.toy.match import CARD_VERBS, Toy
+from tests.toy.setup import DECKS, read_deck, to_given
 from tests.toy.state import SLUGS, ToyState
 
 
@@ -20,6 +21,8 @@ class ToySpec:
     rules_version = Toy.rules_version
     players = (2, 3)
     cooperative = False
+    card_facts = frozenset(("card",))
+    verbs: Mapping[str, Sequence[str]] = {"hand": tuple(CARD_VERBS.values())}
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         return Toy.begin(setup, seed, track=track, log=log)
@@ -48,9 +51,14 @@ class ToySpec:
     def check_deck(self, deck: object) -> Mapping[str, object]:
         return read_deck(deck)
 
-    def stage(self, given: Mapping[str, object], seed: int) -> Match:
+    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
         # The table laid out by hand is the set-up, so a staged match has a journal that replays.
-        return self.new({"given": given}, seed)
+        return Toy.begin({"given": given}, seed, on_forced=on_forced)
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        state = match._quiet or match._state
+        assert isinstance(state, ToyState)
+        return to_given(state)
 
     def look(self, match: Match) -> Mapping[str, object]:
         if not isinstance(match, Toy):

@@ -34,6 +34,36 @@ def test_an_echo_of_a_spark_is_a_spark() -> None:
     assert TOY.look(match)["life"] == [6, 6]
 
 
+def test_answers_that_are_given_by_themselves_are_told() -> None:
+    told: list[tuple[int, tuple[str, ...]]] = []
+    given = {"turn": 0, "players": [{"hand": []}, {"hand": ["spark"]}, {"hand": ["echo"]}]}
+    match = TOY.stage(given, 1, on_forced=lambda seat, option: told.append((seat, option.meaning)))
+    assert told == [(0, ("pass",))], "from the first moment on, before anybody is asked"
+
+    decision = match.decision_for(1)
+    assert decision is not None
+    match.answer(1, decision, "1")
+    assert told == [(0, ("pass",))], "there are two targets, so that is asked"
+    decision = match.decision_for(1)
+    assert decision is not None
+    match.answer(1, decision, "1")
+    assert told[1:] == [(2, ("decline",))], "a hand without a ward"
+
+
+def test_a_table_that_was_written_is_read_as_the_same_table() -> None:
+    for seed in range(30):
+        match, rng = TOY.new(TOY.setups(2 + seed % 2)[seed % 3], seed), Rng(seed + 1)
+        for _ in range(rng.below(25)):
+            if match.pending:
+                decision = match.pending[rng.below(len(match.pending))]
+                match.answer(decision.seats[0], decision, str(rng.below(decision.count)))
+        if match.outcome is None and match.quiet:
+            given = TOY.given(match)
+            again = TOY.stage(given, match._state.rng.state)
+            assert TOY.given(again) == given
+            assert TOY.look(again) == TOY.look(match)
+
+
 @pytest.mark.parametrize(
     "deck", [None, [], {"spark": 9, "dragon": 0}, {"spark": 8}, {"spark": 10, "ward": -1}, {"spark": True, "ward": 8}]
 )

@@ -25,6 +25,7 @@ def replay(
     verify: Annotated[bool, Parameter(show_default=False)] = False,
     to: int | None = None,
     view: str | None = None,
+    scenario: Annotated[bool, Parameter(show_default=False)] = False,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
     """Rebuild a match from its journal and say how it stands.
@@ -39,10 +40,14 @@ def replay(
         Only the first so many entries.
     view
         Show what this seat sees: a to d, 0 to 3, or spectator.
+    scenario
+        Print the position as a scenario, with every secret of the match.
     as_json
         Print one JSON document.
     """
     viewer = seat_named(view)
+    if scenario and (verify or view is not None):
+        raise CycloptsError(msg="--scenario prints the whole table; it goes with --to and --json only.")
     journal = read_journal(file)
     match = rebuild(file, journal, to)
     if isinstance(viewer, int) and viewer >= match.seats:
@@ -59,11 +64,18 @@ def replay(
         "outcome": None if match.outcome is None else match.outcome.to_json(),
         "asked": [{"seats": list(d.seats), "kind": d.kind, "options": d.count} for d in match.pending],
     }
+    if scenario:
+        document["scenario"] = as_scenario(file, journal, to)
     if verify:
         document["verified"] = True
     if viewer is not None:
         document["view"] = match.view(None if viewer == SPECTATOR else int(viewer))
-    print(json.dumps(document, ensure_ascii=False) if as_json else in_words(document, match))
+    if as_json:
+        print(json.dumps(document, ensure_ascii=False))
+    elif scenario:
+        print(document["scenario"], end="")
+    else:
+        print(in_words(document, match))
 
 
 def seat_named(view: str | None) -> int | str | None:
@@ -92,6 +104,15 @@ def rebuild(file: Path, journal: "Journal", to: int | None) -> "Match":
 
     try:
         return registry.replay(journal, to=to)
+    except EmberholdError as error:
+        raise EmberholdError(f"{file}: {error}") from None
+
+
+def as_scenario(file: Path, journal: "Journal", to: int | None) -> str:
+    from emberhold.scenario import scenario_of
+
+    try:
+        return scenario_of(journal, to)
     except EmberholdError as error:
         raise EmberholdError(f"{file}: {error}") from None
 

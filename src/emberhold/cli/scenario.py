@@ -20,6 +20,7 @@ class Report:
     title: str
     rules: tuple[str, ...]
     problems: list[str]
+    notes: list[str]
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -28,6 +29,7 @@ class Report:
             "rules": list(self.rules),
             "passed": not self.problems,
             "problems": self.problems,
+            "notes": self.notes,
         }
 
 
@@ -58,6 +60,8 @@ def scenario(
             print(f"{'FAILED' if report.problems else 'ok':<7}{report.file}{': ' * bool(report.title)}{report.title}")
             for problem in report.problems:
                 print(f"       - {problem}")
+            for note in report.notes:
+                print(f"       note: {note}")
         print(f"{len(reports) - failed} of {len(reports)} scenarios are as they say.")
     return 1 if failed else 0
 
@@ -81,11 +85,12 @@ def examine(path: Path) -> Report:
     """Run one file. Whatever is wrong with it, the other files are run too."""
     from emberhold.scenario import load, run
 
-    report = Report(str(path), "", (), [])
+    report = Report(str(path), "", (), [], [])
     try:
         loaded = load(path)
         report.title, report.rules = loaded.title, loaded.rules
-        report.problems = run(loaded).problems
+        result = run(loaded)
+        report.problems, report.notes = result.problems, result.notes
     except EmberholdError as error:
         report.problems = [str(error)]
     except Exception as error:

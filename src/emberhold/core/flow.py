@@ -8,14 +8,19 @@ state plus the answers given since is enough to copy a match at any moment.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeAlias
 
-from emberhold.core.decisions import Ask, Decision, Effect, Value
+from emberhold.core.decisions import Ask, Decision, Effect, Option, Value
 from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Setup
 from emberhold.core.native import mypyc_attr
 from emberhold.core.state import MatchOver, State
 
-__all__ = ["Flow"]
+__all__ = ["Flow", "ForcedListener"]
+
+ForcedListener: TypeAlias = Callable[[int, Option], None]
+"""Is told each answer that the match gives by itself: the seat it is given for, and what it means at that moment."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +47,7 @@ class Flow(ABC):
         self._redealt = False
         self.lingers = False
         """Whether the end of a turn stays a question even if nothing else is left to do; for copies that look ahead."""
+        self.on_forced: ForcedListener | None = None
         if log:
             state.log = EventLog()
 
@@ -66,6 +72,10 @@ class Flow(ABC):
     @abstractmethod
     def _leave(self, seat: int) -> None:
         """Take a seat that has conceded out of the match; called at a quiet point, does nothing the second time."""
+
+    @abstractmethod
+    def _tell_forced(self, listener: ForcedListener, ask: Ask, value: Value) -> None:
+        """Say what an answer means that nobody was asked for; called before it is carried out."""
 
     def gives_up_turn(self, ask: Ask, value: Value) -> bool:  # noqa: ARG002 - games look at both
         """Whether this answer does nothing but end a turn: whoever looks ahead may judge the position before it.
@@ -129,6 +139,8 @@ class Flow(ABC):
                     self._effect = effect
                     self._asks = (ask,)
                     return True
+                if self.on_forced is not None:
+                    self._tell_forced(self.on_forced, ask, forced)
                 self._tail.append(forced)
                 ask = effect.send(forced)
         except (StopIteration, MatchOver):
@@ -145,6 +157,8 @@ class Flow(ABC):
         if effect is not None and self._all_gone(self._asks[0]):
             self._pending = None
             forced = self._asks[0].fallback()
+            if self.on_forced is not None:
+                self._tell_forced(self.on_forced, self._asks[0], forced)
             self._tail.append(forced)
             if not self._drive(effect, forced):
                 self._settle()
@@ -166,6 +180,8 @@ class Flow(ABC):
             asks = self._quiet_asks()
             for ask in asks:
                 if len(ask.answers) == 1 and not (self.lingers and self.gives_up_turn(ask, ask.answers[0])):
+                    if self.on_forced is not None:
+                        self._tell_forced(self.on_forced, ask, ask.answers[0])
                     self._from_quiet(ask.seats[0], ask.answers[0])
                     break
             else:

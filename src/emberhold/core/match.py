@@ -12,7 +12,7 @@ from typing import ClassVar
 from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog, Opening, Told
-from emberhold.core.flow import Flow
+from emberhold.core.flow import Flow, ForcedListener
 from emberhold.core.journal import Entry, Journal, JournalError
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
@@ -113,6 +113,10 @@ class Match(Flow):
             and decision.number == self._numbers[ask.seats[0]]
             and waiting.answers == ask.answers
         )
+
+    def _tell_forced(self, listener: ForcedListener, ask: Ask, value: Value) -> None:
+        for seat in ask.seats:
+            listener(seat, self._describe(ask, seat)[1][ask.answers.index(value)])
 
     # -- for playing forward -------------------------------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol
 
 from emberhold.core.errors import EmberholdError
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Entry, Journal, JournalError, Setup
 from emberhold.core.match import Match
 
@@ -64,12 +65,37 @@ class GameSpec(Protocol):
         """Validate a deck (or market) file's content; SetupError says what is wrong and where."""
         ...
 
-    def stage(self, given: Mapping[str, object], seed: int) -> Match:
-        """A match in the middle, from a scenario's `given`; SetupError names what cannot be read."""
+    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+        """A match in the middle, from a scenario's `given`; SetupError names what cannot be read.
+
+        `on_forced` is told what the match answers by itself, from the first moment on.
+        """
+        ...
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        """The inverse of `stage`: the `given` that lays this match as it was at its last quiet point.
+
+        Plain data, usual values left out. With the state of the random stream at that point as seed, what is laid has
+        the same luck to come.
+        """
         ...
 
     def look(self, match: Match) -> Mapping[str, object]:
-        """Everything on the table, secrets included, for scenarios' `then`."""
+        """Everything on the table, secrets included, for scenarios' `then`.
+
+        A card is a mapping with the key `card`. It has only the facts that apply where it lies; everything else always
+        has all its keys.
+        """
+        ...
+
+    @property
+    def card_facts(self) -> Collection[str]:
+        """Every fact that some card, somewhere on a board of this game, can have in `look`."""
+        ...
+
+    @property
+    def verbs(self) -> Mapping[str, Sequence[str]]:
+        """What somebody may want to do with a thing, by the key of the view under which it lies."""
         ...
 
 

@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from emberhold.scenario.wording import did_you_mean
 
-__all__ = ["differences", "keys", "show"]
+__all__ = ["CARD", "HIDDEN", "Known", "differences", "keys", "show"]
 
 LIST_QUESTIONS: Final = ("count", "has", "lacks", "ordered")
 CARD: Final = "card"
+ID: Final = "id"
+HIDDEN: Final = "hidden"
+"""What a scenario calls a card that the seat cannot tell from others."""
+
+_MOST_LISTED: Final = 20
 
 
-def differences(expected: object, actual: object, path: str = "", known: Iterable[str] = ()) -> list[str]:
-    """Where the board is not as expected: one sentence for each place. `known` are the keys boards have."""
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The keys that may be absent and then count as nothing. Any other key that is not there is a mistake."""
+
+    of_cards: frozenset[str] = frozenset()
+    anywhere: frozenset[str] = frozenset()
+
+    def within(self, actual: Mapping[str, object]) -> frozenset[str]:
+        return self.of_cards | self.anywhere if CARD in actual else self.anywhere
+
+
+NOTHING_ABSENT: Final = Known()
+
+
+def differences(expected: object, actual: object, path: str = "", known: Known = NOTHING_ABSENT) -> list[str]:
+    """Where the board is not as expected: one sentence for each place, which it begins with."""
     if isinstance(expected, Mapping):
         if _is_list(actual):
             return _list_questions(expected, actual, path, known)
@@ -24,7 +44,7 @@ def differences(expected: object, actual: object, path: str = "", known: Iterabl
         if _is_list(actual):
             return _same_items(expected, actual, path, known)
     elif isinstance(actual, Mapping) and isinstance(expected, str):
-        if actual.get(CARD) == expected:
+        if CARD in actual and (actual[CARD] or HIDDEN) == expected:
             return []
     elif expected == actual:
         return []
@@ -43,8 +63,9 @@ def show(value: object) -> str:
     """A value the way a scenario would write it; of a card, what is not nothing."""
     if isinstance(value, Mapping):
         if CARD in value:
-            rest = {key: part for key, part in value.items() if key != CARD and part}
-            return f"{{{value[CARD]}: {show(rest)}}}" if rest else str(value[CARD])
+            name = value[CARD] or HIDDEN
+            rest = {key: part for key, part in value.items() if key not in (CARD, ID) and part}
+            return f"{{{name}: {show(rest)}}}" if rest else str(name)
         return "{" + ", ".join(f"{key}: {show(part)}" for key, part in value.items()) + "}"
     if _is_list(value):
         return "[" + ", ".join(show(part) for part in value) + "]"
@@ -72,11 +93,9 @@ def _named_card(expected: object) -> tuple[str, object] | None:
     return None
 
 
-def _mapping(
-    expected: Mapping[str, object], actual: Mapping[str, object], path: str, known: Iterable[str]
-) -> list[str]:
+def _mapping(expected: Mapping[str, object], actual: Mapping[str, object], path: str, known: Known) -> list[str]:
     named = _named_card(expected)
-    if named is not None and CARD in actual and named[0] not in actual:
+    if named is not None and CARD in actual and named[0] not in {*actual, *known.of_cards}:
         if actual[CARD] != named[0]:
             return [f"{path}: expected {named[0]}, found {show(actual)}"]
         return differences(named[1], actual, f"{path}.{named[0]}", known)
@@ -86,13 +105,18 @@ def _mapping(
         if key in actual:
             out += differences(value, actual[key], place, known)
             continue
-        hint = "" if key in known else did_you_mean(str(key), [*actual, *known])
         # A fact that is absent counts as nothing; a misspelt fact would always be absent.
-        if hint:
-            out.append(f"{place}: there is no '{key}' here.{hint}")
-        elif problems := differences(value, _nothing(value), place, known):
-            out += problems
+        if key in known.within(actual):
+            out += differences(value, _nothing(value), place, known)
+        else:
+            out.append(_no_such_key(place, str(key), [*actual, *known.within(actual)]))
     return out
+
+
+def _no_such_key(place: str, key: str, there: Sequence[str]) -> str:
+    hint = did_you_mean(key, there)
+    known = f" There are: {', '.join(there)}." if len(there) <= _MOST_LISTED else ""
+    return f"{place}: there is no '{key}' here.{hint or known}"
 
 
 def _nothing(like: object) -> object:
@@ -106,9 +130,7 @@ def _nothing(like: object) -> object:
     return 0 if isinstance(like, int) else "" if isinstance(like, str) else None
 
 
-def _list_questions(
-    expected: Mapping[str, object], actual: Sequence[object], path: str, known: Iterable[str]
-) -> list[str]:
+def _list_questions(expected: Mapping[str, object], actual: Sequence[object], path: str, known: Known) -> list[str]:
     out = []
     for key, wanted in expected.items():
         if key not in LIST_QUESTIONS:
@@ -125,34 +147,56 @@ def _list_questions(
         elif not _is_list(wanted):
             out.append(f"{path}.{key}: a list is needed, not {show(wanted)}")
         else:
-            out += _QUESTIONS[key](list(wanted), list(actual), path, known)
+            unknown = list(_unknown_facts(wanted, actual, path, known))
+            out += unknown or _QUESTIONS[key](list(wanted), list(actual), path, known)
     return out
 
 
-def _ordered(wanted: list[object], found: list[object], path: str, known: Iterable[str]) -> list[str]:
+def _unknown_facts(wanted: Sequence[object], found: Sequence[object], path: str, known: Known) -> Iterator[str]:
+    """Facts that no card has, said of items of a list: those need not have a partner that would show the mistake."""
+    facts_of_items = known.of_cards.union(*(item for item in found if isinstance(item, Mapping)))
+    there = facts_of_items | known.anywhere
+    for item in wanted:
+        named = _named_card(item)
+        a_card = named is not None and named[0] not in facts_of_items
+        place, facts = (f"{path}.{named[0]}", named[1]) if named is not None and a_card else (path, item)
+        if not isinstance(facts, Mapping) or not there:
+            continue
+        for key, value in facts.items():
+            if key not in there:
+                yield _no_such_key(f"{place}.{key}", str(key), sorted(there))
+            for part in value.values() if isinstance(value, Mapping) else (value,):
+                if _is_list(part):
+                    yield from _unknown_facts(part, (), f"{place}.{key}", known)
+
+
+def _ordered(wanted: list[object], found: list[object], path: str, known: Known) -> list[str]:
     if len(wanted) != len(found):
         return [f"{path}: expected in this order {show(wanted)}, found {show(found)}"]
     pairs = enumerate(zip(wanted, found, strict=True), 1)
     return [line for n, (one, other) in pairs for line in differences(one, other, f"{path}, item {n}", known)]
 
 
-def _has(wanted: list[object], found: list[object], path: str, known: Iterable[str]) -> list[str]:
+def _has(wanted: list[object], found: list[object], path: str, known: Known) -> list[str]:
     partner = _pair_up(wanted, found, known)
     missing = [item for number, item in enumerate(wanted) if number not in partner]
     return [f"{path}: expected {show(item)} among them, found {show(found)}" for item in missing]
 
 
-def _lacks(wanted: list[object], found: list[object], path: str, known: Iterable[str]) -> list[str]:
+def _lacks(wanted: list[object], found: list[object], path: str, known: Known) -> list[str]:
     there = [item for item in wanted if any(not differences(item, other, path, known) for other in found)]
     return [f"{path}: expected no {show(item)}, found {show(found)}" for item in there]
 
 
-_Question = Callable[[list[object], list[object], str, Iterable[str]], list[str]]
+_Question = Callable[[list[object], list[object], str, Known], list[str]]
 _QUESTIONS: Final[dict[str, _Question]] = {"has": _has, "lacks": _lacks, "ordered": _ordered}
 
 
-def _same_items(expected: Sequence[object], actual: Sequence[object], path: str, known: Iterable[str]) -> list[str]:
+def _same_items(expected: Sequence[object], actual: Sequence[object], path: str, known: Known) -> list[str]:
     wanted, found = list(expected), list(actual)
+    unknown = list(_unknown_facts(wanted, found, path, known))
+    if unknown:
+        return unknown
     partner = _pair_up(wanted, found, known)
     missing = [item for number, item in enumerate(wanted) if number not in partner]
     extra = [item for number, item in enumerate(found) if number not in partner.values()]
@@ -167,7 +211,7 @@ def _same_items(expected: Sequence[object], actual: Sequence[object], path: str,
     return [f"{path}: expected {show(expected)}, found {show(actual)} ({', '.join(parts)})"]
 
 
-def _pair_up(wanted: list[object], found: list[object], known: Iterable[str]) -> dict[int, int]:
+def _pair_up(wanted: list[object], found: list[object], known: Known) -> dict[int, int]:
     """As many pairs of an expected and a found item as possible: place in `wanted` to place in `found`.
 
     `gilder` fits every gilder but `{gilder: {wounds: 1}}` only one, so an early choice may have to give way.

@@ -3,106 +3,128 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 
 from emberhold.core.decisions import Option
-from emberhold.core.errors import EmberholdError
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
-from emberhold.scenario.board import differences, keys
-from emberhold.scenario.driver import asked_now
-from emberhold.scenario.format import RUNNING, Refusal, Then
-from emberhold.scenario.wording import LETTERS, choose, did_you_mean, letter, matching, said, tokens
+from emberhold.scenario.board import differences
+from emberhold.scenario.documents import Place
+from emberhold.scenario.driver import asked_now, listed
+from emberhold.scenario.format import RUNNING, SPECTATOR, Then
+from emberhold.scenario.lexicon import Lexicon
+from emberhold.scenario.refusals import check_refusal
+from emberhold.scenario.wording import choose, did_you_mean, letter, matching, said
 
-__all__ = ["Lexicon", "check"]
+__all__ = ["Finding", "check"]
 
-
-@dataclass(slots=True)
-class Lexicon:
-    """The words met so far, so that a misspelt one does not pass as something that is merely absent."""
-
-    verbs: set[str] = field(default_factory=set)
-    names: set[str] = field(default_factory=set)
-    keys: set[str] = field(default_factory=set)
-
-    def learn(self, value: object) -> None:
-        """Every name in a nested value; sentences are not names."""
-        if isinstance(value, Mapping):
-            for key, part in value.items():
-                self.names.add(str(key))
-                self.learn(part)
-        elif isinstance(value, list | tuple):
-            for part in value:
-                self.learn(part)
-        elif isinstance(value, str) and len(value.split()) == 1:
-            self.names.add(_bare(value))
-
-    def learn_board(self, board: Mapping[str, object]) -> None:
-        self.learn(board)
-        self.keys |= keys(board)
-
-    def hear(self, option: Option) -> None:
-        verb, *names = tokens(option.meaning)
-        self.verbs.add(verb)
-        self.learn(names)
-
-    def doubts(self, names: str, verb: str = "") -> Iterator[str]:
-        """What nothing in this match is called. A plain word is doubted only if it is close to a known one: it may
-        simply not have come up yet."""
-        for name in map(_bare, tokens(names)):
-            hint = did_you_mean(name, self.names)
-            if name not in self.names and (hint or "-" in name):
-                yield f"nothing here is called '{name}'.{hint}"
-        if verb not in self.verbs and (hint := did_you_mean(verb, self.verbs)):
-            yield f"nobody was asked to '{verb}'.{hint}"
+Finding = tuple[Place, str]
+"""What is not as it must be: the place in the scenario that says so, and a sentence."""
 
 
-def _bare(word: str) -> str:
-    return word.rpartition("/")[2].partition("#")[0]
-
-
-def check(then: Then, spec: GameSpec, match: Match, lexicon: Lexicon) -> list[str]:
+def check(then: Then, spec: GameSpec, match: Match, lexicon: Lexicon) -> list[Finding]:
     """Everything that is not as it must be; an empty list if all is."""
-    out: list[str] = []
+    found = [
+        *_check_board(then, spec, match, lexicon),
+        *_check_options(then, match),
+        *_check_offers(then, match, lexicon),
+        *_check_asked(then, match),
+        *_check_winner(then, match),
+        *_check_views(then, match, lexicon),
+    ]
+    for refusal in then.why_not:
+        place: Place = ("why not", letter(refusal.seat), refusal.phrase)
+        for problem in check_refusal(refusal, spec.verbs, match, lexicon):
+            found.append((place, f"why not, {letter(refusal.seat)}: {problem}"))
+    return [(("then", *place), f"then, {problem}") for place, problem in found]
+
+
+def _check_board(then: Then, spec: GameSpec, match: Match, lexicon: Lexicon) -> Iterator[Finding]:
     if then.board:
         board = spec.look(match)
-        lexicon.learn_board(board)
-        out += [f"then, board: {problem}" for problem in differences(then.board, board, "", lexicon.keys)]
-    out += _check_offers(then, match, lexicon)
-    if then.asked is not None:
-        now = tuple(sorted({seat for decision in match.pending for seat in decision.seats}))
-        if now != then.asked:
-            out.append(f"then, asked: expected {_names(then.asked)}, found {_names(now)}. {asked_now(match)}")
-    out += _check_winner(then, match)
-    for refusal in then.why_not:
-        out += [
-            f"then, why not, {letter(refusal.seat)}: {problem}" for problem in _check_refusal(refusal, match, lexicon)
-        ]
+        lexicon.learn(board)
+        for problem in differences(then.board, board, "", lexicon.of_boards()):
+            yield ("board", *_keys(problem)), f"board: {problem}"
+
+
+def _check_views(then: Then, match: Match, lexicon: Lexicon) -> Iterator[Finding]:
+    if then.sees:
+        lexicon.learn_views(match)
+    for viewer, expected in then.sees.items():
+        name = SPECTATOR if viewer is None else letter(viewer)
+        for problem in differences(expected, _by_letter(match.view(viewer)), "", lexicon.of_views()):
+            yield ("sees", name, *_keys(problem)), f"sees, {name}: {problem}"
+
+
+def _by_letter(view: Mapping[str, object]) -> dict[str, object]:
+    """A view in which the players have their letters, as everywhere in a scenario, and not places in a list."""
+    out = dict(view)
+    players = out.pop("players", ())
+    if isinstance(players, list | tuple):
+        out |= {letter(seat): player for seat, player in enumerate(players)}
     return out
 
 
-def _check_offers(then: Then, match: Match, lexicon: Lexicon) -> Iterator[str]:
-    for seat, phrases in then.offered.items():
-        decision = match.decision_for(seat)
-        options = [] if decision is None else decision.described(seat)[1]
-        for phrase in phrases:
+def _keys(problem: str) -> Place:
+    """The keys that lead to a difference; its sentence begins with them."""
+    return tuple(problem.partition(":")[0].partition(",")[0].split("."))
+
+
+def _options(match: Match, seat: int) -> list[Option]:
+    decision = match.decision_for(seat)
+    return [] if decision is None else decision.described(seat)[1]
+
+
+def _not_offered(phrase: str, options: list[Option], match: Match, seat: int) -> str:
+    return f"'{phrase}' is not offered. {asked_now(match, seat)}{did_you_mean(phrase, map(said, options))}"
+
+
+def _check_options(then: Then, match: Match) -> Iterator[Finding]:
+    """Each phrase means an option of its own, and none is left over."""
+    for seat, phrases in then.options.items():
+        options = _options(match, seat)
+        left = list(options)
+        for number, phrase in enumerate(phrases):
+            place: Place = ("options", letter(seat), number)
             found = choose(phrase, options, letter(seat))
             if not found:
-                hint = did_you_mean(phrase, map(said, options))
-                yield f"then, offered: '{phrase}' is not offered. {asked_now(match, seat)}{hint}"
+                yield place, f"options: {_not_offered(phrase, options, match, seat)}"
+            elif len(found) > 1:
+                yield place, f"options: '{phrase}' is ambiguous, it can mean: {listed(found)}."
+            elif found[0] not in left:
+                yield place, f"options: '{phrase}' and a phrase before it mean the same, '{said(found[0])}'"
+            else:
+                left.remove(found[0])
+        if left:
+            yield ("options", letter(seat)), f"options: {letter(seat)} has more than these: {listed(left)}."
+
+
+def _check_offers(then: Then, match: Match, lexicon: Lexicon) -> Iterator[Finding]:
+    for seat, phrases in then.offered.items():
+        options = _options(match, seat)
+        for number, phrase in enumerate(phrases):
+            if not choose(phrase, options, letter(seat)):
+                yield ("offered", letter(seat), number), f"offered: {_not_offered(phrase, options, match, seat)}"
     for seat, phrases in then.not_offered.items():
-        decision = match.decision_for(seat)
-        options = [] if decision is None else decision.described(seat)[1]
-        for phrase in phrases:
+        options = _options(match, seat)
+        for number, phrase in enumerate(phrases):
+            place: Place = ("not offered", letter(seat), number)
             found = matching(phrase, options, letter(seat), beginning=True)
             if found:
-                yield f"then, not offered: '{said(found[0])}' is offered to {letter(seat)}"
+                yield place, f"not offered: '{said(found[0])}' is offered to {letter(seat)}"
             else:
                 verb, _, names = phrase.partition(" ")
-                yield from (f"then, not offered: in '{phrase}', {doubt}" for doubt in lexicon.doubts(names, verb))
+                for doubt in lexicon.doubts(names, verb):
+                    yield place, f"not offered: in '{phrase}', {doubt}"
 
 
-def _check_winner(then: Then, match: Match) -> Iterator[str]:
+def _check_asked(then: Then, match: Match) -> Iterator[Finding]:
+    if then.asked is not None:
+        now = tuple(sorted({seat for decision in match.pending for seat in decision.seats}))
+        if now != then.asked:
+            yield ("asked",), f"asked: expected {_names(then.asked)}, found {_names(now)}. {asked_now(match)}"
+
+
+def _check_winner(then: Then, match: Match) -> Iterator[Finding]:
     if then.winner is None:
         return
     outcome = match.outcome
@@ -113,58 +135,7 @@ def _check_winner(then: Then, match: Match) -> Iterator[str]:
         found = f"{_names(outcome.winners)} ({outcome.reason})"
     if not same:
         wanted = _names(then.winner) if isinstance(then.winner, tuple) else "none (the match goes on)"
-        yield f"then, winner: expected {wanted}, found {found}"
-
-
-def _check_refusal(refusal: Refusal, match: Match, lexicon: Lexicon) -> Iterator[str]:
-    phrase = f"{refusal.verb} {refusal.thing}"
-    _, _, number = refusal.thing.partition("#")
-    ids = _ids_of(refusal, match)
-    nth = int(number) if number.isdecimal() else 1
-    thing: object = refusal.thing
-    if ids:
-        if not 1 <= nth <= len(ids):
-            yield f"'{refusal.thing}' is not there: the seat sees {len(ids)} of them"
-            return
-        thing = ids[nth - 1]
-    else:
-        doubts = list(lexicon.doubts(refusal.thing, refusal.verb))
-        if doubts:
-            yield from (f"in '{phrase}', {doubt}" for doubt in doubts)
-            return
-    try:
-        reason = match.why_not(refusal.seat, refusal.verb, thing)
-    except EmberholdError as error:
-        yield f"'{phrase}' cannot be asked about: {error}"
-        return
-    if reason is None:
-        yield f"'{phrase}' is possible; expected that {refusal.rule} forbids it"
-    elif reason.rule != refusal.rule:
-        yield f"'{phrase}': expected {refusal.rule}, found {reason.rule} ({reason.text.id})"
-
-
-def _ids_of(refusal: Refusal, match: Match) -> list[int]:
-    """The ids of all cards that a thing can mean: of the seat it names; of the own seat, if there; of anybody."""
-    view = match.view(refusal.seat)
-    owner, named, _ = refusal.thing.rpartition("/")
-    seat = LETTERS.index(owner) if named and owner in tuple(LETTERS) else refusal.seat
-    players = view.get("players")
-    theirs = players[seat] if isinstance(players, list | tuple) and seat < len(players) else {}
-    found = list(_card_ids(theirs, _bare(refusal.thing)))
-    return found if found or named else list(_card_ids(view, _bare(refusal.thing)))
-
-
-def _card_ids(view: object, slug: str) -> Iterator[int]:
-    """The ids, as this view has them, of all cards of that name, in the order of the view."""
-    if isinstance(view, Mapping):
-        found = view.get("id")
-        if view.get("card") == slug and isinstance(found, int):
-            yield found
-        for part in view.values():
-            yield from _card_ids(part, slug)
-    elif isinstance(view, list | tuple):
-        for part in view:
-            yield from _card_ids(part, slug)
+        yield ("winner",), f"winner: expected {wanted}, found {found}"
 
 
 def _names(seats: tuple[int, ...]) -> str:

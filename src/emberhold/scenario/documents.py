@@ -75,7 +75,7 @@ class Document:
 
     def where(self, place: Place = ()) -> str:
         """A place in words: the file, the line, and the keys that lead there."""
-        line = self._line(place)
+        line = self.line(place)
         parts = [str(self.path)]
         if line:
             parts.append(f"line {line}")
@@ -83,7 +83,8 @@ class Document:
             parts.append(", ".join(f"item {key + 1}" if isinstance(key, int) else key for key in place))
         return ", ".join(parts)
 
-    def _line(self, place: Place) -> int:
+    def line(self, place: Place) -> int:
+        """The line of a place, or of the last key on the way that is there; 0 if the file has no lines to name."""
         node = self._root
         line = 0 if node is None else node.start_mark.line + 1
         for key in place:
@@ -148,3 +149,8 @@ def _read_yaml(path: Path, text: str) -> Document:
         ) from None
     except (yaml.YAMLError, ValueError) as error:
         raise DocumentError(f"{path} is not YAML: {' '.join(str(error).split())}.") from None
+
+
+def read_yaml(text: str, path: Path) -> Document:
+    """Read a text as if it stood in this file."""
+    return _read_yaml(path, text)

@@ -9,9 +9,9 @@ from emberhold.core.decisions import Decision, Option
 from emberhold.core.errors import EmberholdError
 from emberhold.core.match import Match
 from emberhold.scenario.format import Step
-from emberhold.scenario.wording import choose, did_you_mean, letter, said
+from emberhold.scenario.wording import choose, did_you_mean, letter, matching, said
 
-__all__ = ["Driver", "StepError", "asked_now", "listed"]
+__all__ = ["Driver", "Forced", "StepError", "asked_now", "listed"]
 
 CONCEDE: Final = "concede"
 DECLINE: Final = ("decline",)
@@ -27,19 +27,53 @@ class StepError(EmberholdError):
     """A step that does not fit what the match asks at that point."""
 
 
-class Driver:
-    """Plays a match by steps in words. `hear` is told every option that was looked at."""
+class Forced:
+    """Remembers what the match answered by itself since a step last gave an answer."""
 
-    def __init__(self, match: Match, hear: Callable[[Option], None]) -> None:
+    def __init__(self) -> None:
+        self._given: list[tuple[int, Option]] = []
+
+    def __call__(self, seat: int, option: Option) -> None:
+        self._given.append((seat, option))
+
+    def forget(self) -> None:
+        self._given.clear()
+
+    def named(self, seat: int, phrase: str) -> bool:
+        """Whether a phrase says one of these answers. Each counts once, and none that came before it counts later."""
+        for number, (who, option) in enumerate(self._given):
+            if who == seat and matching(phrase, [option], letter(seat)):
+                del self._given[: number + 1]
+                return True
+        return False
+
+
+class Driver:
+    """Plays a match by steps in words. `hear` is told every option that was looked at.
+
+    `forced` was told what the match answered by itself; without it a step can only name what somebody is asked.
+    """
+
+    def __init__(self, match: Match, hear: Callable[[Option], None], forced: Forced | None = None) -> None:
         self.match = match
         self._hear = hear
+        self._forced = Forced() if forced is None else forced
 
-    def take(self, step: Step) -> None:
-        for phrase in step.phrases:
-            if phrase == CONCEDE:
-                self.match.concede(step.seat)
-            else:
-                self._answer(step.seat, phrase)
+    def take(self, step: Step) -> list[str]:
+        """Give a step's answers. Those that the match had just given by itself are only named, and returned."""
+        named: list[str] = []
+        for number, phrase in enumerate(step.phrases, 1):
+            try:
+                if phrase == CONCEDE:
+                    self._forced.forget()
+                    self.match.concede(step.seat)
+                elif not self._answer(step.seat, phrase):
+                    named.append(phrase)
+            except EmberholdError as error:
+                if len(step.phrases) == 1:
+                    raise
+                raise StepError(f"answer {number} of {len(step.phrases)}, '{phrase}': {error}") from None
+        return named
 
     def settle(self, stop_at: set[int]) -> None:
         """Pass over what need not be mentioned, until somebody has a real choice or one of these seats is asked."""
@@ -60,7 +94,8 @@ class Driver:
                 for option in decision.described(seat)[1]:
                     self._hear(option)
 
-    def _answer(self, seat: int, phrase: str) -> None:
+    def _answer(self, seat: int, phrase: str) -> bool:
+        """Answer the seat's question; False if there was none because the match had already answered so."""
         passed_over: list[str] = []
         near: list[str] = []
         for _ in range(_MOST_PASSED_OVER):
@@ -70,11 +105,14 @@ class Driver:
                 options = decision.described(seat)[1]
                 found = choose(phrase, options, letter(seat))
                 if len(found) == 1:
+                    self._forced.forget()
                     self.match.answer(seat, decision, found[0].key)
-                    return
+                    return True
                 if found:
                     raise StepError(f"this is ambiguous, it can mean: {listed(found)}.")
                 near += [said(option) for option in options]
+            if self._forced.named(seat, phrase):
+                return False
             passable = self._passable(decision)
             if passable is None:
                 break

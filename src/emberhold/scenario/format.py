@@ -5,19 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, NoReturn
 
+from emberhold import rulebook
 from emberhold.core.errors import EmberholdError
 from emberhold.scenario.documents import Document, DocumentError, Place, read_document
 from emberhold.scenario.wording import LETTERS, did_you_mean, tokens
 
-__all__ = ["RUNNING", "Refusal", "Scenario", "ScenarioError", "Step", "Then", "load"]
+__all__ = [
+    "RUNNING",
+    "SPECTATOR",
+    "Refusal",
+    "Scenario",
+    "ScenarioError",
+    "Step",
+    "Then",
+    "known_rules",
+    "load",
+    "read",
+]
 
 MOST_RULES: Final = 6
 RULE_ID: Final = re.compile(r"(?:[A-Z][A-Z0-9]*-){1,2}[A-Z0-9]+[a-z]?")
 RUNNING: Final = "none"
 """The winner of a match that is not over."""
+SPECTATOR: Final = "spectator"
+IN: Final = "in"
+"""Stands between a card and the place where it lies."""
+THEN_KEYS: Final = ("board", "options", "offered", "not offered", "asked", "winner", "why not", "sees")
 
 
 class ScenarioError(EmberholdError):
@@ -40,6 +57,12 @@ class Refusal:
     verb: str
     thing: str
     rule: str
+    zone: str = ""
+    """Where the thing lies, if that is said."""
+
+    @property
+    def phrase(self) -> str:
+        return f"{self.verb} {self.thing}" + f" {IN} {self.zone}" * bool(self.zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +72,23 @@ class Then:
     board: Mapping[str, object] = field(default_factory=dict)
     offered: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     not_offered: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    options: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """All that a seat may answer."""
+    sees: Mapping[int | None, Mapping[str, object]] = field(default_factory=dict)
+    """By seat; None is a spectator."""
     asked: tuple[int, ...] | None = None
     winner: tuple[int, ...] | str | None = None
     why_not: tuple[Refusal, ...] = ()
 
     def seats_looked_at(self) -> set[int]:
         """The seats whose pending decision matters."""
-        return {*self.offered, *self.not_offered, *(self.asked or ())}
+        return {*self.offered, *self.not_offered, *self.options, *(self.asked or ())}
 
     def seats(self) -> set[int]:
         """All seats that are named."""
         winners = self.winner if isinstance(self.winner, tuple) else ()
-        return self.seats_looked_at() | {*winners, *(refusal.seat for refusal in self.why_not)}
+        viewers = {seat for seat in self.sees if seat is not None}
+        return self.seats_looked_at() | viewers | {*winners, *(refusal.seat for refusal in self.why_not)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +104,12 @@ class Scenario:
     then: Then
     seed: int = 1
     static: str = ""
+    document: Document | None = field(default=None, compare=False, repr=False)
+
+    def line(self, place: Place) -> str:
+        """`line 12, ` to begin a message about a place with; nothing if the file has no lines to name."""
+        line = 0 if self.document is None else self.document.line(place)
+        return f"line {line}, " if line else ""
 
 
 def load(path: str | Path) -> Scenario:
@@ -84,7 +118,18 @@ def load(path: str | Path) -> Scenario:
         document = read_document(Path(path))
     except DocumentError as error:
         raise ScenarioError(str(error)) from None
+    return read(document)
+
+
+def read(document: Document) -> Scenario:
+    """The scenario that a document holds; ScenarioError says what is wrong with it and where."""
     return _Reader(document).scenario()
+
+
+@lru_cache
+def known_rules(game: str) -> frozenset[str]:
+    """The ids of all rules of a game; none if it has no rulebook, as a game may."""
+    return frozenset(rule.id for rule in rulebook.rules(game)) if game in rulebook.games() else frozenset()
 
 
 class _Reader:
@@ -92,11 +137,13 @@ class _Reader:
 
     def __init__(self, document: Document) -> None:
         self.document = document
+        self.game = ""
 
     def scenario(self) -> Scenario:
         top = self.mapping(
             self.document.data, (), ("title", "game", "rules", "given", "then"), ("seed", "static", "when")
         )
+        self.game = self.words(top["game"], ("game",))
         when = tuple(self.step(item, ("when", n)) for n, item in enumerate(self.items(top.get("when", []), ("when",))))
         static = self.words(top["static"], ("static",)) if "static" in top else ""
         if not when and not static:
@@ -104,13 +151,14 @@ class _Reader:
         return Scenario(
             path=self.document.path,
             title=self.words(top["title"], ("title",)),
-            game=self.words(top["game"], ("game",)),
+            game=self.game,
             rules=self.rules(top["rules"], ("rules",)),
             given=self.mapping(top["given"], ("given",)),
             when=when,
             then=self.then(top["then"], ("then",)),
             seed=self.number(top.get("seed", 1), ("seed",)),
             static=static,
+            document=self.document,
         )
 
     def rules(self, data: object, place: Place) -> tuple[str, ...]:
@@ -126,6 +174,9 @@ class _Reader:
     def rule(self, data: object, place: Place) -> str:
         if not isinstance(data, str) or not RULE_ID.fullmatch(data):
             self.fail(place, f"a rule id like TURN-02 is needed, not {_short(data)}")
+        known = known_rules(self.game)
+        if known and data not in known:
+            self.fail(place, f"{self.game} has no rule {data}.{did_you_mean(data, known)}")
         return data
 
     def step(self, data: object, place: Place) -> Step:
@@ -140,7 +191,7 @@ class _Reader:
         return Step(self.seat(name, place), tuple(self.words(phrase, place) for phrase in phrases))
 
     def then(self, data: object, place: Place) -> Then:
-        facts = self.mapping(data, place, (), ("board", "offered", "not offered", "asked", "winner", "why not"))
+        facts = self.mapping(data, place, (), THEN_KEYS)
         if not facts:
             self.fail(place, "say what must be true")
         winner = facts.get("winner")
@@ -149,6 +200,8 @@ class _Reader:
             board=self.mapping(facts.get("board", {}), (*place, "board")),
             offered=self.phrases(facts.get("offered", {}), (*place, "offered")),
             not_offered=self.phrases(facts.get("not offered", {}), (*place, "not offered")),
+            options=self.phrases(facts.get("options", {}), (*place, "options"), empty=True),
+            sees=self.views(facts.get("sees", {}), (*place, "sees")),
             asked=self.seats(facts["asked"], (*place, "asked")) if "asked" in facts else None,
             winner=RUNNING
             if winner == RUNNING
@@ -162,12 +215,20 @@ class _Reader:
             ),
         )
 
-    def phrases(self, data: object, place: Place) -> dict[int, tuple[str, ...]]:
+    def views(self, data: object, place: Place) -> dict[int | None, Mapping[str, object]]:
+        out: dict[int | None, Mapping[str, object]] = {}
+        for name, seen in self.mapping(data, place).items():
+            here = (*place, name)
+            viewer = None if name == SPECTATOR else self.seat(name, here, f", or {SPECTATOR}")
+            out[viewer] = self.mapping(seen, here)
+        return out
+
+    def phrases(self, data: object, place: Place, *, empty: bool = False) -> dict[int, tuple[str, ...]]:
         out = {}
         for name, phrases in self.mapping(data, place).items():
             here = (*place, name)
             listed = phrases if isinstance(phrases, list) else [phrases]
-            if not listed:
+            if not listed and not empty:
                 self.fail(here, "name at least one option")
             out[self.seat(name, here)] = tuple(self.words(phrase, (*here, n)) for n, phrase in enumerate(listed))
         return out
@@ -176,9 +237,10 @@ class _Reader:
         seat = self.seat(name, place)
         for phrase, rule in self.mapping(data, place).items():
             words = tokens(phrase)
-            if len(words) != 2:
-                self.fail((*place, phrase), f"a verb and a thing are needed, like 'play gilder', not '{phrase}'")
-            yield Refusal(seat, words[0], words[1], self.rule(rule, (*place, phrase)))
+            if len(words) not in (2, 4) or words[2:3] not in ([], [IN]):
+                what = "a verb and a thing are needed, like 'play gilder' or 'play gilder in hand'"
+                self.fail((*place, phrase), f"{what}, not '{phrase}'")
+            yield Refusal(seat, words[0], words[1], self.rule(rule, (*place, phrase)), "".join(words[3:]))
 
     # -- the small things ----------------------------------------------------------------------------------------
 
@@ -221,9 +283,9 @@ class _Reader:
             self.fail(place, f"a whole number is needed here, not {_short(data)}")
         return data
 
-    def seat(self, data: object, place: Place) -> int:
+    def seat(self, data: object, place: Place, others: str = "") -> int:
         if not isinstance(data, str) or len(data) != 1 or data not in LETTERS:
-            self.fail(place, f"a seat is one of {', '.join(LETTERS)}, not {_short(data)}")
+            self.fail(place, f"a seat is one of {', '.join(LETTERS)}{others}, not {_short(data)}")
         return LETTERS.index(data)
 
     def seats(self, data: object, place: Place) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from emberhold.core.decisions import Option
 
-__all__ = ["LETTERS", "choose", "did_you_mean", "letter", "matching", "said", "tokens"]
+__all__ = ["LETTERS", "bare", "choose", "did_you_mean", "letter", "matching", "said", "tokens"]
 
 LETTERS: Final = "abcd"
 """The seats in words."""
@@ -20,6 +20,11 @@ _CLOSE: Final = 0.75
 
 def letter(seat: int) -> str:
     return LETTERS[seat]
+
+
+def bare(word: str) -> str:
+    """The name in `b/gilder#2`."""
+    return word.rpartition("/")[2].partition("#")[0]
 
 
 def tokens(words: str | Sequence[str]) -> list[str]:

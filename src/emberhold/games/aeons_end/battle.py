@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.reading import mapping
@@ -56,13 +57,16 @@ class Battle(Match):
         self.st = state
 
     @staticmethod
-    def begin(setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Battle:
+    def begin(
+        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+    ) -> Battle:
         board = setup.get("board")
         if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
             state = set_table(mapping(board, "given"), seed)
         else:
             state = lay_out(read_setup(setup), seed)
         battle = Battle(state, setup, seed, track=track, log=log)
+        battle.on_forced = on_forced
         battle.start()
         return battle
 

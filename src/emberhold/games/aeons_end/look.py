@@ -82,12 +82,10 @@ def _player(st: State, seat: int) -> dict[str, object]:
 
 
 def _breach(st: State, b: int) -> dict[str, object]:
-    if st.breach[b] == NO_BREACH:
-        return {"breach": "none", "open": False, "spells": []}
     return {
-        "breach": BREACHES[st.breach[b]].slug,
+        "breach": "none" if st.breach[b] == NO_BREACH else BREACHES[st.breach[b]].slug,
         "open": st.open[b],
-        "closed": -1 if st.open[b] else st.facing[b],
+        "closed": -1 if st.open[b] or st.breach[b] == NO_BREACH else st.facing[b],
         "focused": st.focused[b],
         "spells": _slugs(st, st.prepped[b]),
         "relic": "none" if st.relic[b] < 0 else DEFS[st.card[st.relic[b]]].slug,

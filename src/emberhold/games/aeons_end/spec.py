@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.reading import items, known_wishes, mapping, one_of
@@ -13,6 +14,7 @@ from emberhold.games.aeons_end.content import content
 from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
 from emberhold.games.aeons_end.look import look_at
 from emberhold.games.aeons_end.setup import default_seats, read_market
+from emberhold.games.aeons_end.why import VERBS
 
 DIFFICULTIES = {"normal": False, "increased": True}
 
@@ -35,6 +37,8 @@ class AeonsEndSpec:
     rules_version = RULES_VERSION
     players = (1, 4)
     cooperative = True
+    card_facts = frozenset(("card", "life", "of", "tokens", "power"))
+    verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         return Battle.begin(setup, seed, track=track, log=log)
@@ -85,8 +89,8 @@ class AeonsEndSpec:
         """A market file: nine supply piles."""
         return {"market": [card.slug for card in read_market(deck, "market")]}
 
-    def stage(self, given: Mapping[str, object], seed: int) -> Match:
-        return Battle.begin({"board": given}, seed)
+    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+        return Battle.begin({"board": given}, seed, on_forced=on_forced)
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Battle)

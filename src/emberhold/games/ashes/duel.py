@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.reading import mapping
@@ -48,7 +49,9 @@ class Duel(Match):
         """What each seat's deck was made of; made when somebody first looks."""
 
     @staticmethod
-    def begin(setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Duel:
+    def begin(
+        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+    ) -> Duel:
         board = setup.get("board")
         if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
             state = set_table(mapping(board, "given"), seed)
@@ -56,6 +59,7 @@ class Duel(Match):
             seats, sealed = read_setup(setup)
             state = lay_out(seats, sealed, seed)
         duel = Duel(state, setup, seed, track=track, log=log)
+        duel.on_forced = on_forced
         duel.start()
         return duel
 

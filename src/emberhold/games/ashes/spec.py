@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.reading import items, known_wishes
@@ -14,6 +15,7 @@ from emberhold.games.ashes.decks import DECKS
 from emberhold.games.ashes.duel import RULES_VERSION, Duel
 from emberhold.games.ashes.setup import read_deck
 from emberhold.games.ashes.stage import look_at
+from emberhold.games.ashes.why import VERBS
 
 
 class AshesSpec:
@@ -23,6 +25,23 @@ class AshesSpec:
     rules_version = RULES_VERSION
     players = (2, 4)
     cooperative = False
+    card_facts = frozenset(
+        {
+            "card",
+            "wounds",
+            "exhaustion",
+            "status",
+            "owner",
+            "known",
+            "life",
+            "attack",
+            "recover",
+            "bypass",
+            "attached",
+            "dice",
+        }
+    )
+    verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
         return Duel.begin(setup, seed, track=track, log=log)
@@ -60,8 +79,8 @@ class AshesSpec:
             "first_five": legal.first_five,
         }
 
-    def stage(self, given: Mapping[str, object], seed: int) -> Match:
-        return Duel.begin({"board": given}, seed)
+    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+        return Duel.begin({"board": given}, seed, on_forced=on_forced)
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Duel)
