@@ -18,7 +18,7 @@ from emberhold.server.storage import ReplayRow
 from emberhold.server.telling import decision_info
 from emberhold.server.tokens import new_token
 
-__all__ = ["info", "look", "upload"]
+__all__ = ["info", "look", "scenario", "upload"]
 
 T = TypeVar("T")
 
@@ -27,6 +27,14 @@ async def find(house: House, id: str) -> ReplayRow:
     row = await house.store.replay(id)
     if row is None:
         raise Refused("unknown-replay")
+    return row
+
+
+async def playable(house: House, id: str) -> ReplayRow:
+    """A replay that can be rebuilt by the rules of this server."""
+    row = await find(house, id)
+    if house.rules_version(row.game) != row.rules:
+        raise Refused("readonly")
     return row
 
 
@@ -78,9 +86,7 @@ async def upload(house: House, text: str) -> ReplayMade:
 
 async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
     """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
-    row = await find(house, id)
-    if house.rules_version(row.game) != row.rules:
-        raise Refused("readonly")
+    row = await playable(house, id)
     found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
@@ -96,6 +102,18 @@ async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) 
     except Exception as error:
         log("replay-failed", replay=id, error=type(error).__name__)
         raise Refused("step-broken") from None
+
+
+async def scenario(house: House, id: str, to: int) -> str:
+    """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
+    row = await playable(house, id)
+    found = await rebuilt(house, id, position, row.journal, to)
+    if found is None:
+        raise Refused("unknown-entry")
+    text, wrong = found
+    if wrong:
+        raise Refused("scenario", detail=wrong)
+    return text
 
 
 # -- in the process of the bots ----------------------------------------------------------------------------------
@@ -129,6 +147,19 @@ def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> by
     if after is not None and not _one_way(journal, after, n):
         same = 0
     return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, same)), decisions, same))
+
+
+def position(text: str, to: int) -> tuple[str, str] | None:
+    """The scenario of the position after the first `to` entries, or what is in its way; None without such an entry."""
+    from emberhold.scenario import ScenarioError, scenario_of
+
+    journal = Journal.loads(text)
+    if not 0 <= to <= len(journal.entries):
+        return None
+    try:
+        return scenario_of(journal, to), ""
+    except ScenarioError as error:
+        return "", str(error)
 
 
 def _one_way(journal: Journal, one: int, other: int) -> bool:

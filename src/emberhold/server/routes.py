@@ -30,6 +30,7 @@ T = TypeVar("T")
 WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 LISTED: Final = 100
 JSON: Final = "application/json"
+YAML: Final = "application/yaml"
 
 api = APIRouter(prefix="/api")
 
@@ -196,6 +197,15 @@ async def replay_at(
 ) -> Response:
     body = await replays.look(house_of(request), replay, n, seat, since, after)
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+@api.get("/replays/{replay}/scenario", **gives(None, YAML))
+async def replay_scenario(request: Request, replay: str, to: Annotated[int, Query()]) -> Response:
+    house = house_of(request)
+    text = await replays.scenario(house, replay, to)
+    game = (await replays.find(house, replay)).game
+    headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, f"{YAML}; charset=utf-8")
 
 
 @api.get("/history", **gives(forms.History))

@@ -82,7 +82,6 @@ export const api = {
   tables: () => call<TableInfo[]>('tables'),
   table: (id: string) => call<TableInfo>(`tables/${at(id)}`),
   join: (id: string, who: JoinTable) => call<Joined>(`tables/${at(id)}/join`, who),
-  journal: (id: string) => call<unknown>(`tables/${at(id)}/journal`),
   upload: (journal: string) => call<ReplayMade>('replays', journal),
   replay: (id: string) => call<ReplayInfo>(`replays/${at(id)}`),
   /** `held` says how many events there were after which step, for who has them already. */

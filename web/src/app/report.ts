@@ -24,21 +24,18 @@ export function remember(error: unknown): void {
   errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
+/** What could not be had for the report is in it as an error. */
+function missed(error: unknown): null {
+  remember(error);
+  return null;
+}
+
 /** The journal is told only once a match has ended; until then the report has what this seat has seen, and no more. */
 export async function report(seen: Seen): Promise<string> {
-  let journal: unknown = null;
-  try {
-    if (seen.replay) journal = await api.replayJournal(seen.replay);
-    else if (seen.table) journal = await api.journal(seen.table);
-  } catch {
-    // Not over yet.
-  }
-  let scenario: string | null = null;
-  try {
-    if (seen.replay && seen.step !== undefined) scenario = await api.scenario(seen.replay, seen.step);
-  } catch {
-    // Not every position can be written as one; the journal has it all the same.
-  }
+  const { replay, step } = seen;
+  const journal = replay ? await api.replayJournal(replay).catch(missed) : null;
+  // Not every position can be written as a scenario; the journal has it all the same.
+  const scenario = replay && step !== undefined ? await api.scenario(replay, step).catch(missed) : null;
   return JSON.stringify(
     {
       what: 'emberhold bug report',
