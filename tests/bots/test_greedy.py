@@ -22,7 +22,7 @@ Words = tuple[str, ...]
 Table = Mapping[str, object]
 
 
-PILE = ["refresh"] * 12
+PILE = ["refresh", "transfer", "seal", "purge"] * 3
 
 
 def stage(main: int = 1, **sides: dict[str, object]) -> Match:

@@ -21,7 +21,7 @@ UPGRADED = ("hissing-acid", "wreck", "bane-commander", "sky-tremor", "marked", "
 
 BOARD: dict[str, Any] = {
     "gravehold": 6,
-    "nemesis": {"name": "maggoth", "deck": ["gore", "rend", "topple"], "nest": [["maggot", "fly"]]},
+    "nemesis": {"name": "maggoth", "deck": ["gore", "eliminate", "topple"], "nest": [["maggot", "fly"]]},
     "market": ["exogranite", "caged-fire", "tethered-darts"],
     "a": {"hand": ["crystal", "crystal", "spark"], "deck": ["spark", "crystal"]},
     "b": {"mage": "sahala", "hand": ["crystal", "spark"], "deck": ["crystal"], "life": 3},

@@ -18,7 +18,7 @@ SIDES: list[dict[str, Any]] = [
         "hand": ["shadow-counter", "fade-away", "small-sacrifice", "fade-away"],
         "draw": ["stormwind-sniper", "bring-forth", "shadow-counter", "summon-sleeping-widows"],
         "battlefield": ["masked-wolf", "stormwind-sniper", "masked-wolf"],
-        "spellboard": ["bound-soul", "summon-false-demon"],
+        "spellboard": ["small-sacrifice", "summon-false-demon"],
         "dice": DICE,
     },
     {

@@ -37,7 +37,7 @@ BOARD = {
         "hand": ["shadow-counter", "fade-away", "small-sacrifice"],
         "draw": ["stormwind-sniper", "bring-forth", "shadow-counter", "summon-sleeping-widows"],
         "battlefield": ["masked-wolf", "stormwind-sniper", "masked-wolf"],
-        "spellboard": ["bound-soul", "summon-false-demon"],
+        "spellboard": ["small-sacrifice", "summon-false-demon"],
         "dice": ["2*illusion-power", "3*ceremonial-class", "illusion-basic"],
     },
     "b": {

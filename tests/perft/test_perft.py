@@ -53,9 +53,9 @@ BOARDS: dict[str, dict[str, Any]] = {
     },
     "three-prepare": {
         "phase": "discard",
-        "a": {"hand": ["fear", "seal"], "draw": ["purge"] * 5},
-        "b": {"hand": ["fear", "fear"], "draw": ["purge"] * 5},
-        "c": {"hand": ["seal"], "draw": ["purge"] * 5},
+        "a": {"hand": ["fear", "seal"], "draw": ["purge", "purge", "purge", "refresh", "refresh"]},
+        "b": {"hand": ["fear", "fear"], "draw": ["purge", "purge", "purge", "refresh", "refresh"]},
+        "c": {"hand": ["seal"], "draw": ["purge", "purge", "purge", "refresh", "refresh"]},
     },
 }
 WAYS: dict[str, list[int]] = {
@@ -64,7 +64,7 @@ WAYS: dict[str, list[int]] = {
     "attacking-a-unit": [3, 9, 24, 50, 128, 382, 979, 2456],
     "reactions": [5, 12, 32, 90, 281, 846, 2985],
     "meditating": [2, 7, 35, 155, 614, 2410],
-    "three-prepare": [3, 6, 12, 28, 78, 232, 752, 2536],
+    "three-prepare": [3, 6, 12, 28, 78, 236, 810, 2870],
 }
 
 

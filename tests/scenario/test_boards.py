@@ -36,7 +36,10 @@ def test_ashes(given: Mapping[str, object], words: str) -> None:
         ({"pairs": ["a", None, "a"]}, "given.pairs: 3 of them; there are 2 at most"),
         ({"nemesis": {"nest": [["butterfly"]]}}, r"given.nemesis.nest\[0\]: there is no token 'butterfly'"),
         ({"nemesis": {"nest": [[]] * 5}}, "given.nemesis.nest: 5 rows; there are 4 here"),
-        ({"nemesis": {"name": "fenrix", "nest": [["fly"]]}}, "given.nemesis.nest: 1 rows; there are 0 here"),
+        (
+            {"nemesis": {"name": "fenrix", "nest": [["fly"]]}},
+            "given.nemesis.nest: this is on the mat of maggoth; the nemesis here is 'fenrix'",
+        ),
         ({"nemesis": {"harder": "yes"}}, "given.nemesis.harder: expected true or false, found 'yes'"),
         ({"nemesis": {"world devourer": 3}}, "given.nemesis: unknown key 'world devourer'"),
         ({"a": {"exhausted": "no"}}, "given.a.exhausted: expected true or false, found 'no'"),

@@ -224,7 +224,11 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
 
 def test_what_must_happen_happens_when_nobody_orders_it_in_time(client: TestClient) -> None:
     """Two Iron Workers: the first player orders what both of them do. There is no way to decline."""
-    side: Json = {"battlefield": ["iron-worker"], "hand": ["fear"], "draw": ["fear"] * 6}
+    side: Json = {
+        "battlefield": ["iron-worker"],
+        "hand": ["fear"],
+        "draw": ["fear", "fear", "seal", "seal", "seal", "purge"],
+    }
     id, a, b = lay(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         ada.answer(ada.asked(0), "done")

@@ -48,7 +48,7 @@ class World:
     def __init__(self, position: str, seed: int, *, holds: bool) -> None:
         a, b = POSITIONS[position]
         hidden = [*REACTIONS, *DULL] if holds else [*DULL, *REACTIONS]
-        own = {"dice": DICE_A, "draw": ["transfer"] * 12}
+        own = {"dice": DICE_A, "draw": ["transfer", "empower", "seal", "protect"] * 3}
         their = {"dice": DICE_B, "hand": hidden[:5], "draw": hidden[5:]}
         self.setup = {"board": {"a": a | own, "b": b | their}}
         self.seed = seed

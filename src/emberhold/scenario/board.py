@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeGuard
 
-from emberhold.scenario.wording import did_you_mean
+from emberhold.scenario.wording import bare, did_you_mean
 
 __all__ = ["CARD", "HIDDEN", "Known", "differences", "keys", "show"]
 
@@ -106,7 +106,7 @@ def _mapping(expected: Mapping[str, object], actual: Mapping[str, object], path:
             out += differences(value, actual[key], place, known)
             continue
         # A fact that is absent counts as nothing; a misspelt fact would always be absent.
-        if key in known.within(actual):
+        if bare(str(key)) in known.within(actual):
             out += differences(value, _nothing(value), place, known)
         else:
             out.append(_no_such_key(place, str(key), [*actual, *known.within(actual)]))

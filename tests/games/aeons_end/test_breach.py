@@ -27,10 +27,17 @@ WITH_BREACH_I = [
 ]
 
 
+def place_of(breach: str) -> str:
+    """Special breaches lie in the fourth place."""
+    return breach if breach in POSITIONS else "iv"
+
+
 def with_aether(breach: str, facing: int, aether: int) -> Table:
-    """A player with so much aether and one closed breach, in the third place."""
-    breaches = {"iii": {"breach": breach, "closed": facing}, "ii": "none", "iv": "none"}
-    return staged({"a": {"mage": "soskel", "hand": ["crystal"], "aether": aether, "breaches": breaches}})
+    """A player with so much aether and one closed breach."""
+    place = place_of(breach)
+    gone = {position: "none" for position in POSITIONS[1:] if position != place}
+    breaches = {place: {"breach": breach, "closed": facing}, **gone}
+    return staged({"a": {"hand": ["crystal"], "aether": aether, "breaches": breaches}})
 
 
 def neighbours(table: Table) -> dict[str, set[str]]:
@@ -42,8 +49,8 @@ def neighbours(table: Table) -> dict[str, set[str]]:
 def test_a_focus_costs_the_same_at_every_facing(breach: str, facing: int) -> None:
     price = PRICES[breach][0]
 
-    assert "focus iii" in with_aether(breach, facing, price).offers("a")
-    assert "focus iii" not in with_aether(breach, facing, price - 1).offers("a")
+    assert f"focus {place_of(breach)}" in with_aether(breach, facing, price).offers("a")
+    assert f"focus {place_of(breach)}" not in with_aether(breach, facing, price - 1).offers("a")
 
 
 @pytest.mark.rule("BREACH-08")
@@ -51,8 +58,8 @@ def test_a_focus_costs_the_same_at_every_facing(breach: str, facing: int) -> Non
 def test_opening_costs_what_its_facing_says(breach: str, facing: int) -> None:
     price = PRICES[breach][1][facing]
 
-    assert "open iii" in with_aether(breach, facing, price).offers("a")
-    assert "open iii" not in with_aether(breach, facing, price - 1).offers("a")
+    assert f"open {place_of(breach)}" in with_aether(breach, facing, price).offers("a")
+    assert f"open {place_of(breach)}" not in with_aether(breach, facing, price - 1).offers("a")
 
 
 @pytest.mark.rule("BREACH-08")
@@ -61,8 +68,8 @@ def test_the_price_is_paid(breach: str, facing: int) -> None:
     focus, opening = PRICES[breach]
     focused, opened = with_aether(breach, facing, 20), with_aether(breach, facing, 20)
 
-    focused.say("a", "focus iii")
-    opened.say("a", "open iii")
+    focused.say("a", f"focus {place_of(breach)}")
+    opened.say("a", f"open {place_of(breach)}")
 
     assert focused.look()["a"]["aether"]["aether"] == 20 - focus
     assert opened.look()["a"]["aether"]["aether"] == 20 - opening[facing]

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.game(GAME)
 GIVEN: Json = {
     "turn deck": ["b", "nemesis", "a"],
     "turn discard": ["a", "b", "nemesis"],
-    "nemesis": {"deck": ["gore", "rend"], "discard": ["morph"], "play": ["needlemaw"]},
+    "nemesis": {"deck": ["gore", "topple"], "discard": ["morph"], "play": ["needlemaw"]},
     "a": {"hand": ["crystal", "spark"], "deck": ["spark", "exogranite"], "discard": ["caged-fire", "crystal"]},
     "b": {"hand": ["gift-of-spirit"], "breaches": {"ii": {"open": True, "spells": ["imbued-smash"]}}},
 }
@@ -69,4 +69,4 @@ def test_decks_stay_hidden_from_everybody(viewer: str | None) -> None:
     assert [player["deck"] for player in view["players"]] == [2, 0]
     assert view["nemesis"]["deck"] == 2
     assert slugs(view["turns"]["deck"]) == [None, None, None]
-    assert not words(view) & {"gore", "rend", "exogranite"}
+    assert not words(view) & {"gore", "topple", "exogranite"}

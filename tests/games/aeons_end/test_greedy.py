@@ -15,7 +15,7 @@ from emberhold.core.rng import Rng
 
 GAME = "aeons-end"
 MARKET = ["exogranite", "recurring-jasper", "caged-fire", "force-amplifier", "fatal-harmony"]
-LATER = ["topple", "rend", "disorient", "decay", "dement", "sunder"]
+LATER = ["rend", "disorient", "decay", "dement", "sunder", "topple"]
 Words = tuple[str, ...]
 
 
@@ -87,7 +87,7 @@ def test_it_meets_a_power_with_cards_before_they_are_played() -> None:
         gravehold=5,
         nemesis={"play": [{"obliterating-meteor": {"power": 1}}]},
         a={"hand": ["crystal", "crystal", "crystal", "crystal"], "deck": DECK},
-        b={"deck": DECK},
+        b={"deck": DECK[:7]},
     )
 
     assert choice(match) == ("discard", "obliterating-meteor")

@@ -7,25 +7,25 @@ from collections import Counter
 import pytest
 
 from emberhold.games.ashes.rules import zones
-from emberhold.games.ashes.words import FACES, POWER, SIDES, TYPES
+from emberhold.games.ashes.words import FACES, POOL_SIZE, POWER, SIDES
 from tests.games.ashes.playing import Json, staged
 
-DICE = 1000
-"""Of each type: far more than a pool has, so that chance evens out."""
-EXHAUSTED: Json = {"hand": ["fear"], "exhausted dice": [f"{DICE}*{kind}" for kind in TYPES]}
+ROLLS = 400
+"""Whole pools, so many that chance evens out."""
+EXHAUSTED: Json = {"hand": ["fear"], "exhausted dice": ["3*natural", "3*charm", "2*ceremonial", "2*illusion"]}
 
 
-def rolled() -> list[str]:
-    """The faces of many dice that were rolled in the prepare phase."""
-    table = staged({"phase": "roll", "a": EXHAUSTED, "b": {"hand": ["fear"]}})
-    return [die.partition("-")[2] for die in table.look()["a"]["dice"]]
+def rolled(rolls: int = 1) -> list[str]:
+    """The faces of dice that were rolled in the prepare phase."""
+    tables = [staged({"phase": "roll", "a": EXHAUSTED, "b": {"hand": ["fear"]}}, seed) for seed in range(rolls)]
+    return [die.partition("-")[2] for table in tables for die in table.look()["a"]["dice"]]
 
 
 @pytest.mark.rule("DICE-02")
 def test_faces_come_up_as_often_as_the_sides_say() -> None:
-    counted = Counter(rolled())
+    counted = Counter(rolled(ROLLS))
 
-    assert counted.total() == DICE * len(TYPES)
+    assert counted.total() == ROLLS * POOL_SIZE
     for face, name in enumerate(FACES):
         assert counted[name] / counted.total() == pytest.approx(SIDES.count(face) / len(SIDES), abs=0.03)
 

@@ -105,7 +105,7 @@ def test_everything_in_play_is_public() -> None:
 @pytest.mark.rule("FAQ-15", "HIDDEN-03")
 def test_a_card_taken_by_a_search_is_not_shown() -> None:
     """Open Memories: the card goes to hand unseen, and the pile is shuffled."""
-    draw = ["seal", "purge", "fear", "redirect", "gilder", "transfer", "protect", "refresh"]
+    draw = ["seal", "purge", "fear", "redirect", "anchornaut", "transfer", "protect", "refresh"]
     hand = {"hand": ["open-memories"], "draw": draw, "dice": ["charm-class", "natural-basic"]}
     orders = []
     for seed in range(3):
@@ -185,7 +185,7 @@ def test_discards_become_public() -> None:
 
 @pytest.mark.rule("HIDDEN-06")
 def test_removed_cards_are_public() -> None:
-    table = staged(TABLE | {"c": {"hand": ["gilder"], "draw": ["purge"]}, "removed": ["hammer-knight"]})
+    table = staged(TABLE | {"c": {"hand": ["leech-warrior"], "draw": ["purge"]}, "removed": ["hammer-knight"]})
     assert [names(table.view(viewer)["removed"]) for viewer in ("a", "b", None)] == [["hammer-knight"]] * 3
 
     table.say("b", "concede")

@@ -12,7 +12,8 @@ from emberhold.games.ashes.tactics import falls
 Side = dict[str, object]
 
 
-PILE = ["refresh"] * 12
+PILE = ["transfer", "seal", "empower", "hypnotize"] * 3
+LONG_PILE = [*PILE, *["molten-gold", "strengthen", "abundance"] * 3]
 
 
 def table(**sides: Side) -> Duel:
@@ -75,7 +76,7 @@ def test_the_last_lives_are_worth_most() -> None:
 
 
 def test_cards_are_worth_most_when_the_pile_runs_dry() -> None:
-    piles = [points(table(a={"draw": ["refresh"] * n}).st, 0) for n in (1, 2, 20, 21)]
+    piles = [points(table(a={"draw": LONG_PILE[:n]}).st, 0) for n in (1, 2, 20, 21)]
 
     assert piles[1] - piles[0] > piles[3] - piles[2]
 

@@ -118,8 +118,8 @@ def test_nobody_learns_of_a_discard_before_all_have_chosen() -> None:
     table = staged(
         {
             "phase": "discard",
-            "a": {"hand": ["fear", "redirect", "purge"], "draw": ["seal"] * 5},
-            "b": {"hand": ["fear"], "draw": ["seal"] * 5},
+            "a": {"hand": ["fear", "redirect", "purge"], "draw": ["seal", "seal", "seal", "transfer", "transfer"]},
+            "b": {"hand": ["fear"], "draw": ["seal", "seal", "seal", "transfer", "transfer"]},
         }
     )
     before = table.view("b")

@@ -177,6 +177,13 @@ class Battle(Match):
     def _redeal(self, viewer: int, rng: Rng) -> None:  # noqa: ARG002 - all know the same
         redeal(self.st, rng)
 
+    @property
+    def last_quiet(self) -> State:
+        """The table as it was before the action that is going on now, if one is; random stream included."""
+        quiet = self._quiet or self._state
+        assert isinstance(quiet, State)
+        return quiet
+
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:

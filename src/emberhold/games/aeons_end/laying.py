@@ -63,9 +63,9 @@ def lay_out_mage(st: State, seat: int, mage: MageDef, *, cards: bool = True) -> 
             st.breach[b] = BREACH_BY_SLUG[slug]
             st.open[b] = facing == OPENED
             st.facing[b] = max(0, facing)
-    for slug in mage.forge:
-        st.forge[seat].append(st.new_card(BY_SLUG[slug].index, FORGE, seat))
     if cards:
+        for slug in mage.forge:
+            st.forge[seat].append(st.new_card(BY_SLUG[slug].index, FORGE, seat))
         for slug in mage.hand:
             st.hand[seat].append(st.new_card(BY_SLUG[slug].index, HAND, seat))
         for slug in reversed(mage.deck):  # the leftmost is on top

@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.battle import RULES_VERSION, Battle
 from emberhold.games.aeons_end.content import content
 from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
 from emberhold.games.aeons_end.look import look_at
+from emberhold.games.aeons_end.scenario.written import write_table
 from emberhold.games.aeons_end.setup import default_seats, read_market
 from emberhold.games.aeons_end.why import VERBS
 
@@ -91,6 +92,11 @@ class AeonsEndSpec:
 
     def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
         return Battle.begin({"board": given}, seed, on_forced=on_forced)
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        """The board of a scenario that lays this position, as it was when nothing was half done."""
+        assert isinstance(match, Battle)
+        return write_table(match.last_quiet)
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Battle)

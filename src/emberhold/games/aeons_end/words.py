@@ -82,11 +82,11 @@ NEMESIS_DRAW: Final = 9
 PHASES: Final = (
     "set-up",
     "turn card",
-    "start of turn",
+    "start",
     "casting",
     "main",
     "draw",
-    "end of turn",
+    "end",
     "nemesis start",
     "nemesis main",
     "nemesis draw",

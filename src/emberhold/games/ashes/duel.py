@@ -7,7 +7,7 @@ from typing import Final
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
-from emberhold.core.match import Match, View
+from emberhold.core.match import Match, NotNow, View
 from emberhold.core.reading import mapping
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
@@ -15,19 +15,21 @@ from emberhold.games.ashes.describe import describe
 from emberhold.games.ashes.judge import judge
 from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.redeal import redeal
-from emberhold.games.ashes.rules import prepare, recovery, turn
+from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.setup import lay_out, read_setup
-from emberhold.games.ashes.stage import set_table
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.view import deck_list, view_of
 from emberhold.games.ashes.why import why_not
 from emberhold.games.ashes.words import (
     FIRST_FIVE,
+    MID_ATTACK,
     PREP_DISCARD,
     PREP_DRAW,
     RECOVERY,
     ROLL,
+    ROUND_OVER,
     TURN,
     TURN_OVER,
     TURNS,
@@ -120,8 +122,11 @@ class Duel(Match):
             return turn.end_turn(st)
         elif stage == RECOVERY:
             return recovery.recovery(st)
-        else:
+        elif stage == ROUND_OVER:
             return recovery.end_of_round(st)
+        else:
+            assert stage == MID_ATTACK
+            return attack.resume(st)
         return None
 
     def plays(self, seat: int) -> bool:
@@ -149,6 +154,17 @@ class Duel(Match):
 
     def _redeal(self, viewer: int, rng: Rng) -> None:
         redeal(self.st, viewer, rng)
+
+    def quiet_state(self) -> State:
+        """The state at the last quiet point; while an effect runs, the one before it. Not to be changed."""
+        if self._state.outcome is not None:
+            raise NotNow("The match is over; a position before its end can be written down.")
+        if self._effect is None:
+            return self.st
+        if self._quiet is None or self._redealt:
+            raise NotNow("This copy can be written down at its next quiet point.")
+        assert isinstance(self._quiet, State)
+        return self._quiet
 
     # -- looking -------------------------------------------------------------------------------------------------
 

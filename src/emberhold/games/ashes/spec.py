@@ -13,8 +13,9 @@ from emberhold.core.registry import SetupError
 from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
 from emberhold.games.ashes.duel import RULES_VERSION, Duel
+from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
+from emberhold.games.ashes.scenario.record import written
 from emberhold.games.ashes.setup import read_deck
-from emberhold.games.ashes.stage import look_at
 from emberhold.games.ashes.why import VERBS
 
 
@@ -25,22 +26,7 @@ class AshesSpec:
     rules_version = RULES_VERSION
     players = (2, 4)
     cooperative = False
-    card_facts = frozenset(
-        {
-            "card",
-            "wounds",
-            "exhaustion",
-            "status",
-            "owner",
-            "known",
-            "life",
-            "attack",
-            "recover",
-            "bypass",
-            "attached",
-            "dice",
-        }
-    )
+    card_facts = CARD_FACTS
     verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
@@ -81,6 +67,11 @@ class AshesSpec:
 
     def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
         return Duel.begin({"board": given}, seed, on_forced=on_forced)
+
+    def given(self, match: Match) -> Mapping[str, object]:
+        """The board of a match at its last quiet point; laid again with the luck of that point, it goes on alike."""
+        assert isinstance(match, Duel)
+        return written(match.quiet_state())
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, Duel)

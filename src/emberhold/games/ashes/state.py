@@ -9,6 +9,7 @@ from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.moments import Attack, Queue
+from emberhold.games.ashes.staged_attack import StagedAttack
 from emberhold.games.ashes.words import (
     ATTACHED,
     BATTLEFIELD,
@@ -73,6 +74,7 @@ class State(CoreState):
         "side",
         "spellboard",
         "stage",
+        "staged",
         "status",
         "wounds",
         "zone",
@@ -140,6 +142,7 @@ class State(CoreState):
         self.side = 0
         self.extra_side = 0
         self.sealed = False
+        self.staged: StagedAttack | None = None
 
     def copy(self) -> State:
         return State(self.seats, Rng(self.rng.state), self)
@@ -189,6 +192,7 @@ class State(CoreState):
         self.side = source.side
         self.extra_side = source.extra_side
         self.sealed = source.sealed
+        self.staged = source.staged  # never changed, only taken away
 
     # -- looking -------------------------------------------------------------------------------------------------
 

@@ -138,6 +138,8 @@ TURN: Final = 5
 TURN_OVER: Final = 6
 RECOVERY: Final = 7
 ROUND_OVER: Final = 8
+MID_ATTACK: Final = 9
+"""Only where a board was laid so: the attack in `State.staged` goes on from here."""
 PHASES: Final = (
     "first-five",
     "prepare",
@@ -148,6 +150,7 @@ PHASES: Final = (
     "turns",
     "recovery",
     "recovery",
+    "turns",
 )
 
 # What the active player may do (TURN-15)

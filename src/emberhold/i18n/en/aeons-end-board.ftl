@@ -2,11 +2,11 @@
 
 board-phase-set-up = The table is being set
 board-phase-turn-card = Next turn order card
-board-phase-start-of-turn = start of the turn
+board-phase-start = start of the turn
 board-phase-casting = casting phase
 board-phase-main = main phase
 board-phase-draw = draw phase
-board-phase-end-of-turn = end of the turn
+board-phase-end = end of the turn
 board-phase-nemesis-start = Turn of the nemesis: start
 board-phase-nemesis-main = Turn of the nemesis: main phase
 board-phase-nemesis-draw = Turn of the nemesis: draw phase

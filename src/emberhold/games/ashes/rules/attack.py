@@ -16,7 +16,7 @@ from emberhold.games.ashes.values import (
     has_keyword,
     unexhausted_units,
 )
-from emberhold.games.ashes.words import ATTACK, DECLARED, DECLARING
+from emberhold.games.ashes.words import ATTACK, DECLARED, DECLARING, TURN
 
 
 def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
@@ -37,6 +37,29 @@ def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
         _exhaust(st, fight.attackers)
     st.attack = None
     st.tell("attack-over", seat=seat)
+
+
+def resume(st: State) -> Effect:
+    """A board that was laid in mid-attack goes on from there: at the blocks or the guard, or at the damage."""
+    staged = st.staged
+    assert staged is not None
+    st.staged, st.stage = None, TURN
+    fight = Attack(st.active, target_unit=staged.target_unit)
+    fight.attackers = list(staged.attackers)
+    fight.target = staged.guard if staged.guard >= 0 else staged.target
+    fight.defender = st.controller[fight.target]
+    fight.blocks = dict(staged.blocks)
+    st.attack = fight
+    if fight.target_unit:
+        if not staged.declared:
+            yield from _guard(st, fight)
+        yield from _resolve_unit_attack(st, fight)
+    else:
+        if not staged.declared:
+            yield from _block(st, fight)
+        yield from _resolve_attackers(st, fight, staged.struck)
+    st.attack = None
+    st.tell("attack-over", seat=fight.seat)
 
 
 def _declare_attackers(st: State, fight: Attack) -> Effect:
@@ -108,9 +131,9 @@ def blocks(st: State, fight: Attack) -> Answers:
     return out
 
 
-def _resolve_attackers(st: State, fight: Attack) -> Effect:
+def _resolve_attackers(st: State, fight: Attack, struck: tuple[int, ...] = ()) -> Effect:
     """ATKP-09: attacker after attacker, in the attacking player's order."""
-    left = fight.attackers[:]
+    left = [unit for unit in fight.attackers if unit not in struck]
     while True:
         left = standing(st, left)
         if not left:

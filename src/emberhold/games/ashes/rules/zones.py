@@ -64,8 +64,11 @@ def mill(st: State, seat: int) -> int:
 
 
 def search_choices(st: State, seat: int) -> Answers:
-    """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's."""
-    pile = sorted(st.draw[seat], key=lambda card: (st.card[card], card))
+    """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's.
+
+    Of several copies it is the lowest in the pile: instance numbers are no part of a position that is written down.
+    """
+    pile = sorted(st.draw[seat], key=st.card.__getitem__)
     return [*[(card,) for card in different(st, pile)], NONE]
 
 

@@ -1,0 +1,215 @@
+"""The nemesis' side of a board: its dial, its deck and discard pile, and what it has in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from emberhold.core.reading import flag, hint, items, number, one_of, only_keys
+from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.laying import lay_out_nemesis
+from emberhold.games.aeons_end.library import BY_SLUG, NEMESIS_BY_SLUG
+from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, one_with_facts
+from emberhold.games.aeons_end.stage_nemesis import MATS, mat_of
+from emberhold.games.aeons_end.state import DEFS, State
+from emberhold.games.aeons_end.words import (
+    MINION,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    NEMESIS_MAIN,
+    NEMESIS_PLAY,
+    RESOLVING,
+    SETTING_UP,
+)
+
+__all__ = ["DEFAULT_NEMESIS", "choose_nemesis", "set_nemesis", "write_nemesis"]
+
+KEYS: Final = ("name", "life", "harder", "deck", "discard", "play", "upgraded", "resolving")
+DEFAULT_NEMESIS: Final = "maggoth"
+STAND_INS: Final = ("topple", "eliminate")
+"""Attacks for a nemesis deck that a board does not mention, so that it is not empty: the first that is not in use."""
+ACTED: Final = "acted"
+"""In a nemesis main phase: has had its turn, or came too late for one (NEM-02)."""
+OF_MINION: Final = ("life", "of", ACTED, USED)
+OF_POWER: Final = ("power", ACTED, USED)
+
+
+def choose_nemesis(st: State, data: Mapping[str, object]) -> None:
+    """First of all, because cards are looked at in its light."""
+    place = "given.nemesis"
+    name = one_of(data.get("name", DEFAULT_NEMESIS), NEMESIS_BY_SLUG, "nemesis", f"{place}.name")
+    lay_out_nemesis(st, NEMESIS_BY_SLUG[name], harder=flag(data.get("harder", False), f"{place}.harder"))
+
+
+def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
+    st = pieces.st
+    place = "given.nemesis"
+    mat = mat_of(st)
+    _only_own_keys(st, data, place)
+    mat.read(pieces, data, place)
+    for i, raw in enumerate(items(data.get("play", []), f"{place}.play")):
+        _put_in_play(pieces, raw, f"{place}.play[{i}]")
+    st.nemesis_discard = pieces.lay_all(data.get("discard", []), NEMESIS_DISCARD, -1, f"{place}.discard")
+    _set_deck(pieces, data, place)
+    if "resolving" in data:
+        if not pieces.over:
+            raise SetupError(
+                f"{place}.resolving: a board is about a quiet moment; only a battle that ended in the "
+                "middle of an attack has one."
+            )
+        pieces.lay(data["resolving"], RESOLVING, -1, f"{place}.resolving")
+    _set_upgraded(st, data, place)
+    mat.check(pieces, data, place)
+    greatest = NEMESES[st.nemesis].life
+    beaten = pieces.over == "nemesis"
+    least = 0 if beaten or mat.stands_in(st) else 1
+    st.nemesis_life = number(data.get("life", 0 if beaten else greatest), f"{place}.life", least, greatest)
+    if not (st.nemesis_deck or st.table or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
+        if st.stage != SETTING_UP:
+            raise SetupError(f"{place}.deck: it is empty and nothing is in play, so the players have won (END-03).")
+
+
+def _only_own_keys(st: State, data: Mapping[str, object], place: str) -> None:
+    """What another nemesis has on its mat is said to be that."""
+    own = KEYS + mat_of(st).keys
+    for key in data:
+        owners = [slug for slug, mat in MATS.items() if key in mat.keys]
+        if key not in own and owners:
+            raise SetupError(
+                f"{place}.{key}: this is on the mat of {' and '.join(owners)}; the nemesis here is "
+                f"'{NEMESES[st.nemesis].slug}'."
+            )
+    only_keys(data, own, place)
+
+
+def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
+    st = pieces.st
+    mat = mat_of(st)
+    name, facts = one_with_facts(raw, (*OF_MINION, *OF_POWER), place)
+    definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
+    pieces.admit(definition, NEMESIS_PLAY, place)
+    card = mat.take(st, definition)
+    if card < 0:
+        card = st.new_card(definition.index, NEMESIS_PLAY)
+    st.table.append(card)
+    pieces.mark(card, facts, place)
+    if definition.kind == MINION:
+        only_keys(facts, OF_MINION, place)
+        most = mat.most_life(st, definition)
+        of = number(facts["of"], f"{place}.of", 1, most) if "of" in facts else 0
+        st.lives[card] = number(facts.get("life", min(definition.life, of or most)), f"{place}.life", 1)
+        st.starting_life[card] = of or _entered_with(st, card)
+        if st.lives[card] > st.starting_life[card] and not mat.outgrows(definition):
+            raise SetupError(
+                f"{place}.life: {st.lives[card]}; a minion has no more life than it entered with, here "
+                f"{st.starting_life[card]} (GEN-07)."
+            )
+        NEMESES[st.nemesis].staged(st, card)
+    else:
+        only_keys(facts, OF_POWER, place)
+        least = 0 if pieces.over else 1
+        st.power[card] = number(facts.get("power", definition.power), f"{place}.power", least, definition.power)
+    if flag(facts.get(ACTED, False), f"{place}.{ACTED}"):
+        if st.stage != NEMESIS_MAIN:
+            raise SetupError(f"{place}.{ACTED}: cards act in the nemesis main phase only (NEM-01).")
+    elif st.stage == NEMESIS_MAIN:
+        st.acting.append(card)
+
+
+def _entered_with(st: State, card: int) -> int:
+    """Without a word about it: the printed life, or what it has now if that is possible at all."""
+    definition = DEFS[st.card[card]]
+    return max(definition.life, min(st.lives[card], mat_of(st).most_life(st, definition)))
+
+
+def _set_deck(pieces: Pieces, data: Mapping[str, object], place: str) -> None:
+    """NEM-DECK-06: written from the top, tier 1 first."""
+    st = pieces.st
+    place = f"{place}.deck"
+    st.nemesis_deck = pieces.lay_all(data.get("deck", _usual_deck(st)), NEMESIS_DECK, -1, place, from_top=True)
+    tiers = [DEFS[st.card[card]].tier for card in st.nemesis_deck[::-1]]
+    for i in range(1, len(tiers)):
+        if tiers[i] < tiers[i - 1]:
+            slug = DEFS[st.card[st.nemesis_deck[::-1][i]]].slug
+            raise SetupError(
+                f"{place}[{i}]: '{slug}' is of tier {tiers[i]} and lies below a card of tier {tiers[i - 1]}; "
+                "tier 1 is on top, tier 3 at the bottom (NEM-DECK-06)."
+            )
+
+
+def _usual_deck(st: State) -> list[object]:
+    """What the deck is taken for if nothing is said about it."""
+    if mat_of(st).stands_in(st):
+        return []
+    elsewhere = [DEFS[st.card[card]].slug for card in st.nemesis_discard + st.table]
+    return [next(slug for slug in STAND_INS if slug not in elsewhere)]
+
+
+def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
+    """NEM-DECK-03: those that may be in the deck; else the ones that the board mentions."""
+    there = _upgraded_there(st)
+    if "upgraded" not in data:
+        st.upgraded = there
+        return
+    place = f"{place}.upgraded"
+    known = [slug for slug, card in BY_SLUG.items() if card.upgraded]
+    for i, raw in enumerate(items(data["upgraded"], place)):
+        if not isinstance(raw, str) or raw not in known:
+            raise SetupError(
+                f"{place}[{i}]: {raw!r} is no upgraded basic nemesis card (NEM-DECK-03).{hint(raw, known)}"
+            )
+        if BY_SLUG[raw].index in st.upgraded:
+            raise SetupError(f"{place}[{i}]: '{raw}' is there twice.")
+        st.upgraded.append(BY_SLUG[raw].index)
+    for index in there:
+        if index not in st.upgraded:
+            raise SetupError(
+                f"{place}: '{DEFS[index].slug}' is on the board, so it belongs into this list (NEM-DECK-03)."
+            )
+
+
+def _upgraded_there(st: State) -> list[int]:
+    cards = st.nemesis_deck[::-1] + st.nemesis_discard + st.table
+    return [st.card[card] for card in cards if DEFS[st.card[card]].upgraded]
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def write_nemesis(st: State) -> dict[str, object]:
+    nemesis = NEMESES[st.nemesis]
+    out: dict[str, object] = {"name": nemesis.slug}
+    if st.nemesis_life != nemesis.life:
+        out["life"] = st.nemesis_life
+    if st.harder:
+        out["harder"] = True
+    if st.upgraded != _upgraded_there(st):
+        out["upgraded"] = [DEFS[index].slug for index in st.upgraded]
+    deck = [marked(st, card) for card in st.nemesis_deck[::-1]]
+    if deck != _usual_deck(st):
+        out["deck"] = deck
+    if st.nemesis_discard:
+        out["discard"] = [marked(st, card) for card in st.nemesis_discard]
+    if st.table:
+        out["play"] = [_write_in_play(st, card) for card in st.table]
+    attacks = [card for card in range(len(st.card)) if st.zone[card] == RESOLVING]
+    if attacks:
+        out["resolving"] = marked(st, attacks[0])
+    return out | mat_of(st).write(st)
+
+
+def _write_in_play(st: State, card: int) -> object:
+    definition = DEFS[st.card[card]]
+    facts: dict[str, object] = {}
+    if definition.kind == MINION:
+        if st.lives[card] != definition.life:
+            facts["life"] = st.lives[card]
+        if st.starting_life[card] != _entered_with(st, card):
+            facts["of"] = st.starting_life[card]
+            facts.setdefault("life", st.lives[card])
+    elif st.power[card] != definition.power:
+        facts["power"] = st.power[card]
+    if st.stage == NEMESIS_MAIN and card not in st.acting:
+        facts[ACTED] = True
+    return marked(st, card, facts)

@@ -1,0 +1,212 @@
+"""The cards of a board that somebody writes: how one is written, what may lie where, and how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from emberhold.core.reading import flag, items, mapping, one_of, only_keys, shown
+from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.defs import CardDef, MageDef
+from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG
+from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
+from emberhold.games.aeons_end.words import (
+    ATTACHED,
+    ATTACK,
+    CURSE,
+    DECK,
+    DISCARD,
+    EXILED,
+    FORGE,
+    FORGED,
+    GEM,
+    HAND,
+    KINDS,
+    MARKET,
+    MINION,
+    NEMESIS_CARD,
+    NEMESIS_DECK,
+    NEMESIS_DISCARD,
+    NEMESIS_PLAY,
+    PLAYED,
+    POWER,
+    PREPPED,
+    RELIC,
+    RESOLVING,
+    SETTING_UP,
+    SPELL,
+    STARTER,
+    TURN_CARD,
+    UNIQUE_STARTER,
+)
+
+__all__ = ["USED", "Pieces", "marked", "on_the_board", "one_with_facts"]
+
+USED: Final = "used"
+"""What works once a turn has been used in this one."""
+
+
+class Room:
+    """A place for cards: what may lie there, in words, and the rule that says so."""
+
+    __slots__ = ("fits", "rule", "words")
+
+    def __init__(self, words: str, rule: str, fits: Callable[[CardDef], bool]) -> None:
+        self.words = words
+        self.rule = rule
+        self.fits = fits
+
+
+def _of_a_player(card: CardDef) -> bool:
+    return card.kind in (GEM, RELIC, SPELL, CURSE)
+
+
+def _of_the_deck(card: CardDef) -> bool:
+    return card.kind in (ATTACK, MINION, POWER) and card.tier > 0
+
+
+_PLAYER_CARDS: Final = "players have gems, relics and spells there"
+ROOMS: Final[Mapping[int, Room]] = {
+    HAND: Room(_PLAYER_CARDS, "SETUP-03", _of_a_player),
+    DECK: Room(_PLAYER_CARDS, "SETUP-03", _of_a_player),
+    DISCARD: Room(_PLAYER_CARDS, "GEN-05", _of_a_player),
+    PLAYED: Room("only gems and relics are played", "MAIN-02", lambda card: card.kind in (GEM, RELIC)),
+    PREPPED: Room("only spells are prepped", "BREACH-10", lambda card: card.kind == SPELL),
+    ATTACHED: Room("only relics that say so are attached", "ATTACH-01", lambda card: card.attaches),
+    EXILED: Room("only gems, relics and spells are exiled", "GEN-02", lambda card: card.kind in (GEM, RELIC, SPELL)),
+    FORGE: Room("only Forged cards lie there", "GEN-02", lambda card: card.role == FORGED),
+    NEMESIS_DECK: Room("it holds nemesis cards of tier 1 to 3", "SETUP-08", _of_the_deck),
+    NEMESIS_DISCARD: Room("nemesis cards of tier 1 to 3 go there", "SETUP-08", _of_the_deck),
+    NEMESIS_PLAY: Room("only minions and powers stay in play", "NEM-13", lambda card: card.kind in (MINION, POWER)),
+    RESOLVING: Room("only an attack is resolved there", "NEM-05", lambda card: card.kind == ATTACK),
+}
+OUT: Final = -1
+"""In place of a limit: this card is not in this battle at all."""
+
+
+def one_with_facts(raw: object, known: tuple[str, ...], place: str) -> tuple[object, Mapping[str, object]]:
+    """A name, or a name with facts: `{rending-claw: {life: 3}}`."""
+    if not isinstance(raw, Mapping):
+        return raw, {}
+    if len(raw) != 1:
+        raise SetupError(f"{place}: write one card as 'name' or as 'name: {{{known[0]}: …}}'; found {shown(raw)}.")
+    ((name, inner),) = raw.items()
+    facts = mapping(inner, place)
+    only_keys(facts, known, place)
+    return name, facts
+
+
+def on_the_board(st: State, index: int) -> int:
+    """How many cards of a name are in the battle, supply piles and cards that have left it aside."""
+    return sum(st.zone[card] in ROOMS for card in range(len(st.card)) if st.card[card] == index)
+
+
+def mage_limit(mages: list[MageDef | None], slug: str) -> int:
+    """How many Crystals or Sparks these mages begin with; a seat whose mage is not named counts as the best of them."""
+    each = {mage.slug: (mage.hand + mage.deck).count(slug) for mage in MAGES}
+    return sum(max(each.values()) if mage is None else each[mage.slug] for mage in mages)
+
+
+def marked(st: State, card: int, facts: dict[str, object] | None = None) -> object:
+    """A card as a board names it: with facts if there are any."""
+    told = dict(facts or {})
+    if card in st.once:
+        told[USED] = True
+    slug = DEFS[st.card[card]].slug
+    return {slug: told} if told else slug
+
+
+class Pieces:
+    """Lays the cards of a board one by one, refuses those that cannot be there, and counts them."""
+
+    def __init__(self, st: State, named: list[MageDef | None], over: str) -> None:
+        self.st = st
+        self.named = named
+        """By seat: the mage, None where the board leaves it open."""
+        self.over = over
+        """How the battle has ended, if it has: then what ended it may lie there."""
+        self.places: dict[int, list[str]] = {}
+        """By card: where the board mentions it."""
+        self.several: dict[str, int] = {}
+        """Nemesis cards of which there is more than one."""
+
+    def lay(
+        self, raw: object, zone: int, holder: int, place: str, known: tuple[str, ...] = (USED,)
+    ) -> tuple[int, Mapping[str, object]]:
+        """A card that lies there now, and the facts that stand beside its name."""
+        name, facts = one_with_facts(raw, known, place)
+        definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
+        self.admit(definition, zone, place)
+        card = self.st.new_card(definition.index, zone, holder)
+        self.mark(card, facts, place)
+        return card, facts
+
+    def mark(self, card: int, facts: Mapping[str, object], place: str) -> None:
+        if flag(facts.get(USED, False), f"{place}.{USED}"):
+            self.in_a_turn(f"{place}.{USED}")
+            self.st.once.append(card)
+
+    def in_a_turn(self, place: str) -> None:
+        """TURN-12: what lasts for a turn is over before the next turn order card is drawn."""
+        if self.st.stage in (SETTING_UP, TURN_CARD):
+            raise SetupError(f"{place}: this lasts for a turn, and between two turns it is over (TURN-12).")
+
+    def lay_all(self, raw: object, zone: int, holder: int, place: str, *, from_top: bool = False) -> list[int]:
+        """A whole pile; decks are written from the top and kept from the bottom."""
+        cards = [self.lay(one, zone, holder, f"{place}[{i}]")[0] for i, one in enumerate(items(raw, place))]
+        return cards[::-1] if from_top else cards
+
+    def admit(self, definition: CardDef, zone: int, place: str) -> None:
+        """A card may be there by its kind, and it belongs to somebody in this battle."""
+        room = ROOMS[zone]
+        slug = definition.slug
+        tier_zero = bool(self.over) and zone == NEMESIS_DISCARD and definition.kind == MINION
+        if not room.fits(definition) and not tier_zero:
+            article = "an" if KINDS[definition.kind][0] in "aeiou" else "a"
+            raise SetupError(
+                f"{place}: '{slug}' is {article} {KINDS[definition.kind]} and cannot be here; "
+                f"{room.words} ({room.rule})."
+            )
+        nemesis = NEMESES[self.st.nemesis].slug
+        if definition.nemesis and definition.nemesis != nemesis:
+            raise SetupError(
+                f"{place}: '{slug}' is a card of '{definition.nemesis}'; the nemesis here is '{nemesis}' (NEM-DECK-01)."
+            )
+        self.count(definition, place)
+
+    def count(self, definition: CardDef, place: str) -> None:
+        self.places.setdefault(definition.index, []).append(place)
+
+    def check_copies(self) -> None:
+        """No card more often than there are of it; the place that is one too many is named."""
+        for index, places in self.places.items():
+            definition = DEFS[index]
+            limit, rule = self._limit(definition)
+            if limit == OUT:
+                raise SetupError(
+                    f"{places[0]}: '{definition.slug}' is a card of '{definition.mage}', who is not at this table "
+                    f"({rule})."
+                )
+            if len(places) > limit:
+                others = f"; the first is {places[0]}" if limit else ""
+                verb, number = ("are", f"only {limit}") if limit > 1 else ("is", "only one" if limit else "no")
+                raise SetupError(
+                    f"{places[limit]}: there {verb} {number} '{definition.slug}' in this battle ({rule}){others}."
+                )
+
+    def _limit(self, definition: CardDef) -> tuple[int, str]:
+        if definition.role == STARTER:
+            return mage_limit(self.named, definition.slug), "SETUP-03"
+        if definition.role in (UNIQUE_STARTER, FORGED):
+            mage = MAGE_BY_SLUG[definition.mage]
+            if MAGES.index(mage) not in self.st.mage:
+                return OUT, "SETUP-03"
+            return (mage.hand + mage.deck + mage.forge).count(definition.slug), "SETUP-03"
+        if definition.role == MARKET:
+            return definition.copies, "MARKET-01"
+        if definition.kind == CURSE:
+            return self.st.seats, "SETUP-07"
+        if definition.role == NEMESIS_CARD:
+            return self.several.get(definition.slug, 1), "NEM-DECK-02"
+        return 1, "TREASURE-08"

@@ -1,0 +1,216 @@
+"""A player's side of a board: mage, cards, breaches and what lies on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.defs import MageDef
+from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG
+from emberhold.games.aeons_end.scenario.breach_side import set_breach, write_breach
+from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, on_the_board, one_with_facts
+from emberhold.games.aeons_end.stage_nemesis import MATS, mat_of
+from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
+from emberhold.games.aeons_end.words import (
+    DECK,
+    DISCARD,
+    DRAW,
+    FORGE,
+    HAND,
+    LIFE,
+    MAIN,
+    PLAYED,
+    POSITIONS,
+    PURSES,
+    SEATS,
+    SETTING_UP,
+    TREASURE,
+)
+
+__all__ = ["choose_mages", "fill_forge", "set_seat", "unsaid_mages", "used_treasure", "write_seat"]
+
+SEAT_KEYS: Final = (
+    "mage",
+    "life",
+    "charges",
+    "exhausted",
+    "hand",
+    "deck",
+    "discard",
+    "played",
+    "forge",
+    "aether",
+    "breaches",
+    "treasures",
+    "turns taken",
+)
+DEFAULT_MAGES: Final = ("taqren", "gygar", "claudia", "sahala")
+ZONES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "played": PLAYED, "forge": FORGE}
+OWN_LEVELS: Final = (1, 3)
+"""TREASURE-02, TREASURE-07: of these levels a player has one each."""
+
+
+def choose_mages(seats: list[Mapping[str, object]]) -> tuple[list[MageDef], list[MageDef | None]]:
+    """Who sits there, and who of them is named by the board; where it leaves that open, somebody else sits there."""
+    named: list[MageDef | None] = []
+    for seat, data in enumerate(seats):
+        place = f"given.{SEATS[seat]}.mage"
+        mage = MAGE_BY_SLUG[one_of(data["mage"], MAGE_BY_SLUG, "mage", place)] if "mage" in data else None
+        if mage is not None and mage in named:
+            raise SetupError(f"{place}: '{mage.slug}' is at the table already; every player takes another mage.")
+        named.append(mage)
+    mages: list[MageDef] = []
+    for seat, mage in enumerate(named):
+        taken = [*named, *mages]
+        usual = [MAGE_BY_SLUG[slug] for slug in (DEFAULT_MAGES[seat], *DEFAULT_MAGES, *MAGE_BY_SLUG)]
+        mages.append(mage or next(one for one in usual if one not in taken))
+    return mages, named
+
+
+def set_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+    st = pieces.st
+    place = f"given.{SEATS[seat]}"
+    for key in data:
+        if key not in mat_of(st).seat_keys and any(key in mat.seat_keys for mat in MATS.values()):
+            raise SetupError(f"{place}.{key}: no such thing in a battle against this nemesis.")
+    only_keys(data, (*SEAT_KEYS, *mat_of(st).seat_keys), place)
+    st.life[seat] = number(data.get("life", LIFE), f"{place}.life", 0, LIFE)
+    st.charges[seat] = number(data.get("charges", 0), f"{place}.charges", 0, MAGES[st.mage[seat]].charges)
+    st.exhausted[seat] = st.life[seat] == 0
+    if "exhausted" in data and flag(data["exhausted"], f"{place}.exhausted") != st.exhausted[seat]:
+        raise SetupError(
+            f"{place}.exhausted: a player is exhausted with 0 life and not before; the life here is {st.life[seat]} "
+            "(EXHAUST-01)."
+        )
+    st.turns_taken[seat] = number(data.get("turns taken", 1), f"{place}.turns taken", 0)
+    if data.get("played") and (seat != st.active or st.stage not in (MAIN, DRAW)):
+        raise SetupError(
+            f"{place}.played: only the active player has played cards, from the main phase to the draw phase (MAIN-09)."
+        )
+    for key, zone in ZONES.items():
+        cards = pieces.lay_all(data.get(key, []), zone, seat, f"{place}.{key}", from_top=key == "deck")
+        where = st.pile_of(zone, seat)
+        assert where is not None
+        where.extend(cards)
+    _set_aether(st, seat, data.get("aether", 0), f"{place}.aether")
+    _set_treasures(pieces, seat, items(data.get("treasures", []), f"{place}.treasures"), f"{place}.treasures")
+    for key, raw in mapping(data.get("breaches", {}), f"{place}.breaches").items():
+        position = POSITIONS.index(one_of(key, POSITIONS, "breach position", f"{place}.breaches"))
+        set_breach(pieces, 4 * seat + position, raw, f"{place}.breaches.{key}")
+
+
+def fill_forge(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+    """Without a word about it: the Forged cards that are nowhere else."""
+    if "forge" not in data:
+        st = pieces.st
+        st.forge[seat] = [st.new_card(BY_SLUG[slug].index, FORGE, seat) for slug in _usual_forge(st, seat)]
+
+
+def _usual_forge(st: State, seat: int) -> list[str]:
+    out: list[str] = []
+    for slug, n in Counter(MAGES[st.mage[seat]].forge).items():
+        index = BY_SLUG[slug].index
+        own = sum(st.card[card] == index for card in st.forge[seat])
+        out += [slug] * (n - on_the_board(st, index) + own)
+    return out
+
+
+def _set_aether(st: State, seat: int, raw: object, place: str) -> None:
+    purses = mapping(raw, place) if isinstance(raw, Mapping) else {PURSES[0]: raw}
+    for key, n in purses.items():
+        inner = f"{place}.{key}" if isinstance(raw, Mapping) else place
+        st.aether[seat][PURSES.index(one_of(key, PURSES, "purse", place))] = number(n, inner, 0)
+
+
+def _set_treasures(pieces: Pieces, seat: int, names: list[object], place: str) -> None:
+    """TREASURE-07; those of level 1 are cards, which lie beside the table only until they are put into a deck."""
+    st = pieces.st
+    cards = {slug: card.level for slug, card in BY_SLUG.items() if card.role == TREASURE}
+    levels = cards | {slug: treasure.level for slug, treasure in TREASURE_BY_SLUG.items()}
+    seen: list[int] = []
+    for i, raw in enumerate(names):
+        where = f"{place}[{i}]"
+        name, facts = one_with_facts(raw, (USED,), where)
+        slug = one_of(name, levels, "treasure", where)
+        level = levels[slug]
+        if level not in OWN_LEVELS:
+            raise SetupError(f"{where}: '{slug}' is of level {level} and belongs to the whole group (TREASURE-06).")
+        if level in seen:
+            raise SetupError(
+                f"{where}: '{slug}' is a second treasure of level {level}; a player has one (TREASURE-02, TREASURE-07)."
+            )
+        seen.append(level)
+        if slug in cards:
+            if st.stage != SETTING_UP:
+                raise SetupError(
+                    f"{where}: '{slug}' is of level 1; after the set-up it is a card among the player's others "
+                    "(TREASURE-05)."
+                )
+            pieces.count(BY_SLUG[slug], where)
+            st.swaps.append((seat, st.new_card(BY_SLUG[slug].index, FORGE, seat)))
+            continue
+        index = TREASURE_BY_SLUG[slug].index
+        if any(index in others for others in st.personal):
+            raise SetupError(f"{where}: somebody has '{slug}' already (TREASURE-08).")
+        st.personal[seat].append(index)
+        if flag(facts.get(USED, False), f"{where}.{USED}"):
+            pieces.in_a_turn(f"{where}.{USED}")
+            st.once.append(used_treasure(index, seat))
+
+
+def used_treasure(treasure: int, seat: int) -> int:
+    """How a state remembers that a treasure was used in this turn; see Use.first_time_this_turn."""
+    return -1 - 4 * treasure - seat
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def unsaid_mages(mages: list[MageDef]) -> list[bool]:
+    """By seat: whether this mage would sit there without being named."""
+    said: list[Mapping[str, object]] = [{"mage": mage.slug} for mage in mages]
+    for seat in range(len(mages)):
+        fewer = [*said[:seat], {}, *said[seat + 1 :]]
+        if choose_mages(fewer)[0] == mages:
+            said = fewer
+    return [not data for data in said]
+
+
+def write_seat(st: State, seat: int) -> dict[str, object]:
+    """A player's side as `set_seat` reads it, without what goes without saying."""
+    values: dict[str, tuple[object, object]] = {
+        "life": (st.life[seat], LIFE),
+        "charges": (st.charges[seat], 0),
+        "turns taken": (st.turns_taken[seat], 1),
+        "aether": (_write_aether(st, seat), 0),
+    }
+    out = {key: value for key, (value, usual) in values.items() if value != usual}
+    out |= mat_of(st).write_seat(st, seat)
+    for key, zone in ZONES.items():
+        where = st.pile_of(zone, seat)
+        assert where is not None
+        cards = where[::-1] if key == "deck" else where
+        if cards and key != "forge":
+            out[key] = [marked(st, card) for card in cards]
+    if [DEFS[st.card[card]].slug for card in st.forge[seat]] != _usual_forge(st, seat):
+        out["forge"] = [marked(st, card) for card in st.forge[seat]]
+    treasures: list[object] = [
+        {TREASURES[index].slug: {USED: True}} if used_treasure(index, seat) in st.once else TREASURES[index].slug
+        for index in st.personal[seat]
+    ]
+    treasures += [DEFS[st.card[card]].slug for owner, card in st.swaps if owner == seat]
+    if treasures:
+        out["treasures"] = treasures
+    written = {POSITIONS[b % 4]: write_breach(st, b) for b in range(4 * seat, 4 * seat + 4)}
+    breaches = {position: breach for position, breach in written.items() if breach is not None}
+    if breaches:
+        out["breaches"] = breaches
+    return out
+
+
+def _write_aether(st: State, seat: int) -> object:
+    purses = {PURSES[purse]: n for purse, n in enumerate(st.aether[seat]) if n}
+    return purses if purses.keys() - {PURSES[0]} else st.aether[seat][0]

@@ -1,0 +1,1 @@
+"""Boards in words: a table is laid from a scenario's `given`, looked at for `then`, and written down again."""

@@ -1,0 +1,125 @@
+"""A table looked at as a whole, secrets included, in the words of a written board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.naming import SEATS, die_words
+from emberhold.games.ashes.scenario.keys import NOBODY, OVER, PHASE_OF, SPECTATOR
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import attachments, attack_value, life_value, recover_value
+from emberhold.games.ashes.words import BATTLEFIELD, PHOENIX, TYPES
+
+CARD_FACTS: Final = (
+    *("card", "wounds", "exhaustion", "status", "owner", "known"),
+    *("life", "attack", "recover", "boost", "bypass", "attached", "dice"),
+)
+"""What can be said of a card; the second line of cards in play only."""
+
+
+def look_at(st: State) -> dict[str, object]:
+    """Everything on the table."""
+    out: dict[str, object] = {
+        "round": st.round,
+        "phase": OVER if st.outcome is not None else PHASE_OF[st.stage],
+        "turn": _letter(st.active),
+        "first": _letter(st.first),
+        "main": st.main,
+        "side": st.side + st.extra_side,
+        "passed": [SEATS[seat] for seat in range(st.seats) if st.passed[seat]],
+        "lists": "sealed" if st.sealed else "open",
+        "attack": _attack(st),
+        "removed": [_look(st, card) for card in st.removed],
+    }
+    for seat in range(st.seats):
+        out[SEATS[seat]] = {
+            "out": not st.alive[seat],
+            "conceded": bool(st.conceded >> seat & 1),
+            "phoenixborn": _look(st, st.phoenixborn[seat]),
+            "hand": [_look(st, card) for card in st.hand[seat]],
+            "draw": [_look(st, card) for card in st.draw[seat][::-1]],
+            "discard": [_look(st, card) for card in st.discard[seat]],
+            "conjurations": [_look(st, card) for card in st.conjurations[seat]],
+            "battlefield": [_look(st, card) for card in st.battlefield[seat]],
+            "spellboard": [_look(st, card) for card in st.spellboard[seat]],
+            "dice": [die_words(die) for die in range(12) for _ in range(st.dice[seat][die])],
+            "exhausted dice": [TYPES[kind] for kind in range(4) for _ in range(st.exhausted_dice[seat][kind])],
+            "reacted": st.reacted[seat],
+            **_choices(st, seat),
+        }
+    return out
+
+
+def _choices(st: State, seat: int) -> dict[str, object]:
+    """ELIM-01: a player who is out has nothing to choose any more."""
+    picks = st.picks[seat] if st.alive[seat] else []
+    five = st.first_five[seat] if st.alive[seat] and not st.drawn[seat] else []
+    return {
+        "picked": [DEFS[st.card[card]].slug for card in picks],
+        "ready": st.alive[seat] and st.ready[seat],
+        "first five": [DEFS[st.card[card]].slug for card in five],
+    }
+
+
+def _letter(seat: int) -> str:
+    return SEATS[seat] if seat >= 0 else NOBODY
+
+
+def _attack(st: State) -> dict[str, object]:
+    """The attack in progress; nothing of it when there is none."""
+    fight = st.attack
+    if fight is None:
+        return {"attackers": [], "target": NOBODY, "blocks": {}}
+    return {
+        "attackers": [unit_words(st, unit) for unit in fight.attackers],
+        "target": target_words(st, fight.target) if fight.target >= 0 else NOBODY,
+        "blocks": {unit_words(st, one): unit_words(st, other) for one, other in fight.blocks.items()},
+    }
+
+
+def unit_words(st: State, unit: int) -> str:
+    """A unit among those of its player: `gilder`, or `gilder#2` where there are several."""
+    same = [other for other in st.battlefield[st.controller[unit]] if st.card[other] == st.card[unit]]
+    slug = DEFS[st.card[unit]].slug
+    return f"{slug}#{same.index(unit) + 1}" if len(same) > 1 and unit in same else slug
+
+
+def target_words(st: State, card: int) -> str:
+    """What is attacked: `b` for a Phoenixborn, `b/gilder` for a unit."""
+    letter = SEATS[st.controller[card]]
+    return letter if card in st.phoenixborn else f"{letter}/{unit_words(st, card)}"
+
+
+def known(st: State, card: int) -> bool | list[str]:
+    """Whether everybody knows a card, or who besides the player who has it."""
+    mask = st.seen[card]
+    if mask == (1 << st.seats + 1) - 1:
+        return True
+    others = [SEATS[seat] for seat in range(st.seats) if mask >> seat & 1 and seat != st.controller[card]]
+    if mask >> st.seats & 1:
+        others.append(SPECTATOR)
+    return others or False
+
+
+def _look(st: State, card: int) -> dict[str, object]:
+    definition: CardDef = DEFS[st.card[card]]
+    out: dict[str, object] = {
+        "card": definition.slug,
+        "wounds": st.wounds[card],
+        "exhaustion": st.exhaustion[card],
+        "status": st.status[card],
+        "owner": SEATS[st.owner[card]],
+        "known": known(st, card),
+    }
+    if st.zone[card] == PHOENIX:
+        out["life"] = definition.life
+    if st.zone[card] == BATTLEFIELD:
+        out["attack"] = attack_value(st, card)
+        out["life"] = life_value(st, card)
+        out["recover"] = recover_value(st, card)
+        out["boost"] = st.boost[card]
+        out["bypass"] = st.bypass[card]
+        out["attached"] = [_look(st, alteration) for alteration in attachments(st, card)]
+        out["dice"] = [TYPES[kind] for on, _, kind in st.card_dice if on == card]
+    return out

@@ -1,0 +1,232 @@
+"""A scenario's `given` becomes a table; only what matters has to be written, and what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.registry import SetupError
+from emberhold.games.ashes.cards import BY_SLUG, load_cards
+from emberhold.games.ashes.naming import SEATS
+from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
+from emberhold.games.ashes.scenario.attack import read_attack
+from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, SEAT_KEYS, STAGES, TABLE_KEYS, TURN_KEYS, ZONES
+from emberhold.games.ashes.scenario.layout import MOST_TOKENS, Layout
+from emberhold.games.ashes.scenario.limits import check_table
+from emberhold.games.ashes.setup import FIRST_FIVE_SIZE, card_named
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.words import (
+    CONJURATION,
+    CONJURATIONS,
+    DRAW,
+    FIRST_FIVE,
+    MID_ATTACK,
+    PHOENIX,
+    PHOENIXBORN,
+    PREP_DISCARD,
+    REMOVED,
+    TURN,
+    TURN_OVER,
+)
+
+DEFAULT_PHOENIXBORN = "aradel-summergaard"
+MOST_MAIN = 3
+"""A turn has one main action (TURN-02); a board may allow a few more, to show several in a row."""
+
+
+def set_table(given: Mapping[str, object], seed: int) -> State:
+    """Build the table; SetupError says which place of the board is impossible, and by which rule."""
+    load_cards()
+    only_keys(given, (*TABLE_KEYS, *SEATS), "given")
+    layout = Layout(_count_seats(given), seed)
+    st = layout.st
+    data = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[: st.seats]]
+    for seat in range(st.seats):
+        _lay_seat(layout, seat, data[seat])
+    _lay_removed(layout, given.get("removed", []), data)
+    _lay_conjurations(layout, data)
+    layout.order_attached()
+    _lay_flow(layout, given)
+    for seat in range(st.seats):
+        _lay_first_five(layout, seat, data[seat])
+        _lay_picks(layout, seat, data[seat])
+    if "attack" in given:
+        st.staged = read_attack(layout, given["attack"])
+        st.stage = MID_ATTACK
+    check_table(layout)
+    return st
+
+
+def _count_seats(given: Mapping[str, object]) -> int:
+    seats = max([i + 1 for i, letter in enumerate(SEATS) if letter in given] + [2])
+    for letter in SEATS[: seats if seats > 2 else 0]:
+        if letter not in given:
+            last = SEATS[seats - 1]
+            raise SetupError(f"given.{last}: there is a seat {last} but no seat {letter}; write '{letter}: {{}}' too.")
+    return seats
+
+
+def _lay_seat(layout: Layout, seat: int, data: Mapping[str, object]) -> None:
+    st, place = layout.st, f"given.{SEATS[seat]}"
+    only_keys(data, SEAT_KEYS, place)
+    conceded = flag(data.get("conceded", False), f"{place}.conceded")
+    st.conceded |= conceded << seat
+    st.alive[seat] = not (flag(data.get("out", False), f"{place}.out") or conceded)
+    if st.alive[seat]:
+        st.phoenixborn[seat] = layout.card(
+            seat, PHOENIX, data.get("phoenixborn", DEFAULT_PHOENIXBORN), f"{place}.phoenixborn"
+        )
+    for key, zone in ZONES.items():
+        layout.cards(seat, zone, data.get(key, []), f"{place}.{key}")
+    for die in layout.dice(data.get("dice", []), f"{place}.dice", faces=True):
+        st.dice[seat][die] += 1
+    for kind in layout.dice(data.get("exhausted dice", []), f"{place}.exhausted dice", faces=False):
+        st.exhausted_dice[seat][kind] += 1
+    st.reacted[seat] = flag(data.get("reacted", False), f"{place}.reacted")
+
+
+def _lay_removed(layout: Layout, raw: object, data: list[Mapping[str, object]]) -> None:
+    """DISC-04, ELIM-02: the Phoenixborn of a player who is out is among them; it comes last if it is not written."""
+    st = layout.st
+    layout.cards(0, REMOVED, raw, "given.removed")
+    for card in st.removed:
+        if DEFS[st.card[card]].kind == PHOENIXBORN:
+            owner = st.owner[card]
+            if st.alive[owner]:
+                raise SetupError(f"{layout.places[card]}: {SEATS[owner]} is not out of the game (ELIM-01).")
+            if st.phoenixborn[owner] >= 0:
+                raise SetupError(f"{layout.places[card]}: {SEATS[owner]} has one Phoenixborn only (DECK-01).")
+            st.phoenixborn[owner] = card
+    for seat in range(st.seats):
+        place = f"given.{SEATS[seat]}.phoenixborn"
+        if st.phoenixborn[seat] < 0:
+            item = data[seat].get("phoenixborn", DEFAULT_PHOENIXBORN)
+            card = st.phoenixborn[seat] = layout.card(seat, PHOENIX, item, place)
+            if st.wounds[card] or st.exhaustion[card] or st.status[card]:
+                raise SetupError(f"{place}: {SEATS[seat]} is out, so nothing lies on this card (ELIM-02).")
+            st.zone[card] = REMOVED
+            st.removed.append(card)
+        elif not st.alive[seat] and "phoenixborn" in data[seat]:
+            raise SetupError(f"{place}: it is written among the removed cards already.")
+
+
+def _lay_conjurations(layout: Layout, data: list[Mapping[str, object]]) -> None:
+    for seat in range(layout.st.seats):
+        if "conjurations" in data[seat]:
+            layout.cards(seat, CONJURATIONS, data[seat]["conjurations"], f"given.{SEATS[seat]}.conjurations")
+        elif layout.st.alive[seat]:
+            for slug in missing_conjurations(layout.st, seat):
+                layout.card(seat, CONJURATIONS, slug, f"given.{SEATS[seat]}.conjurations")
+
+
+def missing_conjurations(st: State, seat: int) -> list[str]:
+    """DECK-04: the pile that the seat's cards call for, less what is anywhere else, with other players too."""
+    owned = [DEFS[st.card[c]] for c in range(len(st.card)) if st.owner[c] == seat and st.zone[c] != CONJURATIONS]
+    wanted = {slug for definition in owned for slug in definition.summons}
+    wanted |= {definition.slug for definition in owned if definition.kind == CONJURATION}
+    return [
+        slug
+        for slug in sorted(wanted)
+        for _ in range(BY_SLUG[slug].copies - sum(other.slug == slug for other in owned))
+    ]
+
+
+# -- the flow ----------------------------------------------------------------------------------------------------------
+
+
+def _lay_flow(layout: Layout, given: Mapping[str, object]) -> None:
+    st = layout.st
+    st.stage = STAGES[one_of(given.get("phase", "turns"), STAGES, "phase", "given.phase")]
+    st.round = number(given.get("round", 1), "given.round", 1)
+    st.sealed = one_of(given.get("lists", "open"), ("open", "sealed"), "kind of lists", "given.lists") == "sealed"
+    for seat in layout.seats(given.get("passed", []), "given.passed"):
+        st.passed[seat] = True
+    if st.stage in (TURN, TURN_OVER):
+        _lay_turn(layout, given)
+    else:
+        for key in TURN_KEYS:
+            if key in given:
+                raise SetupError(f"given.{key}: nobody has a turn in the phase '{PHASE_OF[st.stage]}' (TURN-01).")
+    st.first = default_first(st)
+    if given.get("first") == NOBODY:
+        st.first = -1
+    elif "first" in given:
+        st.first = layout.seat(given["first"], "given.first")
+
+
+def _lay_turn(layout: Layout, given: Mapping[str, object]) -> None:
+    st = layout.st
+    st.active = layout.seat(given["turn"], "given.turn") if "turn" in given else default_turn(st)
+    spent = st.stage == TURN_OVER or "attack" in given
+    st.main = number(given.get("main", 0 if spent else 1), "given.main", 0, MOST_MAIN)
+    if spent and st.main:
+        raise SetupError("given.main: the main action is spent by now; leave it out or write 0 (ATKP-01, TURN-07).")
+    side = number(given.get("side", 1), "given.side", 0, MOST_TOKENS)
+    st.side, st.extra_side = min(side, 1), max(0, side - 1)  # TURN-09: the turn's own goes first
+
+
+def default_turn(st: State) -> int:
+    return next((seat for seat in range(st.seats) if st.alive[seat]), 0)
+
+
+def default_first(st: State) -> int:
+    """The active player, if there is one; nobody before the first roll (SETUP-08)."""
+    if st.stage == FIRST_FIVE:
+        return -1
+    return st.decider() if st.active >= 0 else default_turn(st)
+
+
+# -- choices in progress -----------------------------------------------------------------------------------------------
+
+
+def _lay_first_five(layout: Layout, seat: int, data: Mapping[str, object]) -> None:
+    """SETUP-03: which five a hand began with, as long as it holds nothing else."""
+    st, place = layout.st, f"given.{SEATS[seat]}.first five"
+    st.drawn[seat] = st.stage != FIRST_FIVE and "first five" not in data
+    if "first five" not in data:
+        return
+    names = [card_named(slug, f"{place}[{i}]") for i, slug in enumerate(items(data["first five"], place))]
+    if len(names) != FIRST_FIVE_SIZE or len({definition.slug for definition in names}) != FIRST_FIVE_SIZE:
+        raise SetupError(f"{place}: a First Five is {FIRST_FIVE_SIZE} different cards (SETUP-03).")
+    if st.stage == FIRST_FIVE:
+        raise SetupError(f"{place}: they are being chosen; write 'picked' for those chosen so far (SETUP-03).")
+    for i, definition in enumerate(names):
+        cards = [c for c in range(len(st.card)) if st.owner[c] == seat and st.card[c] == definition.index]
+        out = [card for card in cards if st.zone[card] not in (DRAW, CONJURATIONS, PHOENIX)]
+        if not out:
+            raise SetupError(f"{place}[{i}]: '{definition.slug}' is neither in the hand nor out of it (SETUP-03).")
+        # A copy that not everybody knows cannot have come back to the hand, so it was there from the beginning.
+        st.first_five[seat].append(min(out, key=lambda card: st.seen[card]))
+
+
+def _lay_picks(layout: Layout, seat: int, data: Mapping[str, object]) -> None:
+    """SETUP-03, PREP-05: what was chosen so far, one after the other as it would be answered."""
+    st, place = layout.st, f"given.{SEATS[seat]}"
+    if st.stage not in (FIRST_FIVE, PREP_DISCARD):
+        for key in ("picked", "ready"):
+            if key in data:
+                raise SetupError(f"{place}.{key}: nothing is picked in the phase '{PHASE_OF[st.stage]}' (PREP-05).")
+        return
+    for i, slug in enumerate(items(data.get("picked", []), f"{place}.picked")):
+        wanted = card_named(slug, f"{place}.picked[{i}]")
+        answers = first_five_answers(st, seat) if st.stage == FIRST_FIVE else discard_answers(st, seat)
+        card = next((value[0] for value in answers if value and st.card[value[0]] == wanted.index), -1)
+        if card < 0 or st.ready[seat]:
+            raise SetupError(f"{place}.picked[{i}]: '{wanted.slug}' cannot be picked {_why_not_pick(st)}.")
+        if st.stage == FIRST_FIVE:
+            pick_first_five(st, seat, card)
+        else:
+            pick_discard(st, seat, (card,))
+    ready = flag(data.get("ready", st.ready[seat]), f"{place}.ready")
+    if st.stage == FIRST_FIVE:
+        if st.alive[seat] and ready != st.ready[seat]:
+            raise SetupError(f"{place}.ready: a player is ready with {FIRST_FIVE_SIZE} picked cards (SETUP-03).")
+        st.ready[seat] = ready or not st.alive[seat]
+    else:
+        st.ready[seat] = ready or not st.hand[seat] or not st.alive[seat]
+
+
+def _why_not_pick(st: State) -> str:
+    if st.stage == FIRST_FIVE:
+        return f"from the draw pile: a First Five is {FIRST_FIVE_SIZE} different cards of it (SETUP-03)"
+    return "from the hand (PREP-05)"

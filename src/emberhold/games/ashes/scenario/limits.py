@@ -1,0 +1,237 @@
+"""Which tables are possible: slots, copies, dice, life, and what the phase of the round allows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from emberhold.core.registry import SetupError
+from emberhold.games.ashes.naming import SEATS
+from emberhold.games.ashes.scenario.layout import Layout
+from emberhold.games.ashes.setup import FIRST_FIVE_SIZE
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import life_value, spells_on_spellboard
+from emberhold.games.ashes.words import (
+    CONJURATION,
+    COPIES,
+    DECK_SIZE,
+    FIRST_FIVE,
+    IN_PLAY,
+    MID_ATTACK,
+    PHOENIXBORN,
+    POOL_SIZE,
+    ROLL,
+    TURN,
+    TURN_OVER,
+)
+
+
+def check_table(layout: Layout) -> None:
+    """SetupError names the first place that cannot be so."""
+    st = layout.st
+    if sum(st.alive) < 2:
+        raise SetupError("given: at least two players must still be in the game (WIN-02).")
+    for seat in range(st.seats):
+        _check_copies(layout, seat)
+        _check_dice(layout, seat)
+        if st.alive[seat]:
+            _check_slots(layout, seat)
+            _check_life(layout, seat)
+            _check_first_five(layout, seat)
+        else:
+            _check_out(layout, seat)
+        if st.sealed:
+            _check_sealed(st, seat)
+    _check_bonuses(layout)
+    _check_token(st)
+    _check_passes(st)
+    if st.stage == FIRST_FIVE or (st.stage == ROLL and st.first < 0):
+        _check_beginning(layout)
+
+
+def _check_slots(layout: Layout, seat: int) -> None:
+    st, place = layout.st, f"given.{SEATS[seat]}"
+    phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
+    units = st.battlefield[seat]
+    if len(units) > phoenixborn.battlefield:
+        raise SetupError(
+            f"{place}.battlefield[{phoenixborn.battlefield}]: {len(units)} units, but {phoenixborn.slug} has room "
+            f"for {phoenixborn.battlefield} (PLACE-01)."
+        )
+    if spells_on_spellboard(st, seat) > phoenixborn.spellboard:
+        found: set[int] = set()
+        for spell in st.spellboard[seat]:
+            found.add(st.card[spell])
+            if len(found) > phoenixborn.spellboard:
+                raise SetupError(
+                    f"{layout.places[spell]}: {phoenixborn.slug} has room for {phoenixborn.spellboard} different "
+                    "ready spells (PLACE-01)."
+                )
+
+
+def _check_copies(layout: Layout, seat: int) -> None:
+    """DECK-01, SUMMON-05: in all zones together, with other players too."""
+    st = layout.st
+    found: Counter[int] = Counter()
+    for card in range(len(st.card)):
+        definition = DEFS[st.card[card]]
+        if st.owner[card] != seat or definition.kind == PHOENIXBORN:
+            continue
+        found[definition.index] += 1
+        most, rule = (definition.copies, "SUMMON-05") if definition.kind == CONJURATION else (COPIES, "DECK-01")
+        if found[definition.index] > most:
+            raise SetupError(
+                f"{layout.places[card]}: {SEATS[seat]} has more than {most} copies of '{definition.slug}' ({rule})."
+            )
+    cards = sum(n for index, n in found.items() if DEFS[index].kind != CONJURATION)
+    if cards > DECK_SIZE:
+        raise SetupError(f"given.{SEATS[seat]}: {cards} cards; a deck has {DECK_SIZE} (DECK-01).")
+
+
+def _check_dice(layout: Layout, seat: int) -> None:
+    st = layout.st
+    on_cards = sum(owner == seat for _, owner, _ in st.card_dice)
+    dice = sum(st.dice[seat]) + sum(st.exhausted_dice[seat]) + on_cards
+    if dice > POOL_SIZE:
+        raise SetupError(
+            f"given.{SEATS[seat]}.dice: {dice} dice, active, exhausted and on cards; there are {POOL_SIZE} (DECK-01)."
+        )
+
+
+def _check_life(layout: Layout, seat: int) -> None:
+    """DMG-04, DMG-16: what has as many wounds as life is destroyed at once."""
+    st = layout.st
+    phoenixborn = st.phoenixborn[seat]
+    lives = [(phoenixborn, DEFS[st.card[phoenixborn]].life)]
+    lives += [(unit, life_value(st, unit)) for unit in st.battlefield[seat]]
+    for card, life in lives:
+        if st.wounds[card] >= life:
+            raise SetupError(
+                f"{layout.places[card]}: {st.wounds[card]} wounds and {life} life; it would be destroyed (DMG-16)."
+            )
+
+
+def _check_first_five(layout: Layout, seat: int) -> None:
+    """SETUP-03: a hand that holds nothing but the First Five."""
+    st = layout.st
+    if st.drawn[seat] or st.stage == FIRST_FIVE:
+        return
+    everybody = (1 << st.seats + 1) - 1
+    for card in st.hand[seat]:
+        if card not in st.first_five[seat] and st.seen[card] != everybody:
+            raise SetupError(
+                f"{layout.places[card]}: not one of the First Five; leave out 'first five' once cards were drawn "
+                "(SETUP-03)."
+            )
+
+
+def _check_out(layout: Layout, seat: int) -> None:
+    st, place = layout.st, f"given.{SEATS[seat]}"
+    piles = {
+        "hand": st.hand[seat],
+        "draw": st.draw[seat],
+        "discard": st.discard[seat],
+        "battlefield": st.battlefield[seat],
+        "spellboard": st.spellboard[seat],
+        "conjurations": st.conjurations[seat],
+        "dice": [die for die in st.dice[seat] if die],
+        "exhausted dice": [die for die in st.exhausted_dice[seat] if die],
+        "first five": st.first_five[seat],
+    }
+    for key, pile in piles.items():
+        if pile:
+            raise SetupError(f"{place}.{key}: {SEATS[seat]} is out of the game and has none (ELIM-02, ELIM-04).")
+
+
+def _check_sealed(st: State, seat: int) -> None:
+    """Who imagines a sealed deck needs to know how large it is: whole decks, whole conjuration piles."""
+    owned = [DEFS[st.card[card]] for card in range(len(st.card)) if st.owner[card] == seat]
+    cards = [d for d in owned if d.kind not in (PHOENIXBORN, CONJURATION)]
+    if len(cards) != DECK_SIZE:
+        raise SetupError(
+            f"given.lists: {SEATS[seat]} has {len(cards)} cards; decks with sealed lists are whole, {DECK_SIZE} cards "
+            "(DECK-01)."
+        )
+    phoenixborn = DEFS[st.card[st.phoenixborn[seat]]].slug
+    for d in cards:
+        if d.phoenixborn not in ("", phoenixborn):
+            raise SetupError(f"given.lists: only {d.phoenixborn} may have '{d.slug}' in a sealed deck (DECK-03).")
+    wanted = Counter({slug: 1 for d in owned for slug in d.summons})
+    for slug in sorted({*wanted, *(d.slug for d in owned if d.kind == CONJURATION)}):
+        copies = next(d.copies for d in DEFS if d.slug == slug)
+        if slug not in wanted or sum(d.slug == slug for d in owned) != copies:
+            raise SetupError(
+                f"given.lists: {SEATS[seat]} needs all {copies} copies of '{slug}', or none and no summoner (DECK-04)."
+            )
+
+
+def _check_bonuses(layout: Layout) -> None:
+    """TURN-13: what lasts for a turn is over when nobody has one."""
+    st = layout.st
+    if st.stage in (TURN, TURN_OVER, MID_ATTACK):
+        return
+    for card, place in enumerate(layout.places):
+        if st.boost[card] or st.bypass[card]:
+            raise SetupError(f"{place}: 'boost' and 'bypass' last for a turn, and nobody has one (TURN-13).")
+
+
+def _check_token(st: State) -> None:
+    """SETUP-08, PREP-03, ELIM-06: who can hold the first player token."""
+    if st.first < 0:
+        if st.stage not in (FIRST_FIVE, ROLL) or st.round > 1:
+            raise SetupError("given.first: somebody holds the first player token once dice were rolled (PREP-03).")
+    elif st.stage == FIRST_FIVE:
+        raise SetupError("given.first: nobody holds the first player token yet (SETUP-08).")
+    elif not st.alive[st.first]:
+        raise SetupError(f"given.first: {SEATS[st.first]} is out of the game; the token has gone on (ELIM-06).")
+
+
+def _check_passes(st: State) -> None:
+    """TURN-12: passes count in a row, up to the turn that is being taken."""
+    if st.stage not in (TURN, TURN_OVER, MID_ATTACK):
+        return
+    around = st.seats_from(st.active)
+    before = [seat for seat in around[::-1] if seat != st.active]
+    streak = 0
+    while streak < len(before) and st.passed[before[streak]]:
+        streak += 1
+    for seat in before[streak:]:
+        if st.passed[seat]:
+            raise SetupError(
+                f"given.passed: {SEATS[seat]} passed, but {SEATS[before[streak]]} had a turn since and did not "
+                "(TURN-12)."
+            )
+    if not st.alive[st.active]:
+        return
+    if st.main and st.passed[st.active]:
+        raise SetupError(
+            f"given.passed: {SEATS[st.active]} has a main action left and did not pass in this turn (TURN-12)."
+        )
+    if not st.main and streak and not st.passed[st.active]:
+        raise SetupError(
+            f"given.passed: {SEATS[st.active]} spent the main action without passing, so the passes before count no "
+            "more (TURN-12)."
+        )
+
+
+def _check_beginning(layout: Layout) -> None:
+    """SETUP-02 to SETUP-06: before the first roll nothing has happened yet."""
+    st = layout.st
+    if st.round > 1:
+        raise SetupError("given.round: this happens in the first round only (SETUP-03).")
+    for card, place in enumerate(layout.places):
+        played = IN_PLAY >> st.zone[card] & 1 and DEFS[st.card[card]].kind != PHOENIXBORN
+        if played or st.wounds[card] or st.exhaustion[card] or st.status[card]:
+            raise SetupError(f"{place}: nothing has come into play before the first roll (SETUP-02).")
+    for seat in range(st.seats):
+        place = f"given.{SEATS[seat]}"
+        if any(st.dice[seat]):
+            raise SetupError(f"{place}.dice: before the first roll all dice are exhausted (SETUP-06).")
+        if st.stage != FIRST_FIVE or not st.alive[seat]:
+            continue
+        if st.hand[seat] or st.discard[seat]:
+            zone = "hand" if st.hand[seat] else "discard"
+            raise SetupError(f"{place}.{zone}: the whole deck is in 'draw' while the First Five are chosen (SETUP-03).")
+        if len({st.card[card] for card in st.draw[seat]}) < FIRST_FIVE_SIZE:
+            raise SetupError(
+                f"{place}.draw: a First Five needs {FIRST_FIVE_SIZE} different cards to choose from (SETUP-03)."
+            )

@@ -1,0 +1,154 @@
+"""A table written down as a board: laid again it is the same table. What a board takes for granted is left out."""
+
+from __future__ import annotations
+
+from emberhold.games.ashes.naming import SEATS, die_words
+from emberhold.games.ashes.scenario.facts import known, target_words, unit_words
+from emberhold.games.ashes.scenario.given import default_first, default_turn, missing_conjurations
+from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, ZONES
+from emberhold.games.ashes.scenario.layout import default_status
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.values import attachments
+from emberhold.games.ashes.words import DRAW, FIRST_FIVE, HAND, MID_ATTACK, PREP_DISCARD, TURN, TYPES
+
+Said = dict[str, object]
+
+
+def written(st: State) -> Said:
+    """This very position, which is a quiet one."""
+    out: Said = {}
+    if st.stage not in (TURN, MID_ATTACK):
+        out["phase"] = PHASE_OF[st.stage]
+    if st.round != 1:
+        out["round"] = st.round
+    out |= _turn(st)
+    if st.first != default_first(st):
+        out["first"] = SEATS[st.first] if st.first >= 0 else NOBODY
+    if any(st.passed):
+        out["passed"] = [SEATS[seat] for seat in range(st.seats) if st.passed[seat]]
+    if st.sealed:
+        out["lists"] = "sealed"
+    if st.staged is not None:
+        out["attack"] = _attack(st)
+    orders = _orders(st)
+    for seat in range(st.seats):
+        out[SEATS[seat]] = _seat(st, seat, orders)
+    if st.removed:
+        out["removed"] = [_card(st, card, 0, orders) for card in st.removed]
+    return out
+
+
+def _turn(st: State) -> Said:
+    out: Said = {}
+    if st.active < 0:
+        return out
+    if st.active != default_turn(st):
+        out["turn"] = SEATS[st.active]
+    if st.main != (1 if st.stage == TURN else 0):
+        out["main"] = st.main
+    if st.side + st.extra_side != 1:
+        out["side"] = st.side + st.extra_side
+    return out
+
+
+def _seat(st: State, seat: int, orders: dict[int, int]) -> Said:
+    out: Said = {}
+    if not st.alive[seat]:
+        out["conceded" if st.conceded >> seat & 1 else "out"] = True
+        if st.reacted[seat]:
+            out["reacted"] = True
+        return out
+    out["phoenixborn"] = _card(st, st.phoenixborn[seat], seat, orders)
+    for key, zone in ZONES.items():
+        pile = st.pile(zone, seat)
+        if pile:
+            out[key] = [_card(st, card, seat, orders) for card in (pile[::-1] if zone == DRAW else pile)]
+    conjurations = sorted(DEFS[st.card[card]].slug for card in st.conjurations[seat])
+    if conjurations != missing_conjurations(st, seat):
+        out["conjurations"] = conjurations
+    active = [_times(st.dice[seat][die], die_words(die)) for die in range(12) if st.dice[seat][die]]
+    if active:
+        out["dice"] = active
+    exhausted = [_times(n, TYPES[kind]) for kind, n in enumerate(st.exhausted_dice[seat]) if n]
+    if exhausted:
+        out["exhausted dice"] = exhausted
+    if st.reacted[seat]:
+        out["reacted"] = True
+    out |= _choices(st, seat)
+    return out
+
+
+def _choices(st: State, seat: int) -> Said:
+    """SETUP-03, PREP-05: what was picked so far; and the First Five while the hand holds nothing else."""
+    out: Said = {}
+    if st.stage in (FIRST_FIVE, PREP_DISCARD):
+        picks = st.picks[seat]
+        if picks:
+            out["picked"] = [DEFS[st.card[card]].slug for card in picks]
+        if st.stage == PREP_DISCARD and st.ready[seat] and len(picks) < len(st.hand[seat]):
+            out["ready"] = True
+    if st.stage != FIRST_FIVE and not st.drawn[seat]:
+        out["first five"] = [DEFS[st.card[card]].slug for card in st.first_five[seat]]
+    return out
+
+
+def _card(st: State, card: int, seat: int, orders: dict[int, int]) -> object:
+    """The slug, or the slug with what lies on the card; `seat` is where the card is written."""
+    definition = DEFS[st.card[card]]
+    said: Said = {}
+    if st.wounds[card]:
+        said["wounds"] = st.wounds[card]
+    if st.exhaustion[card]:
+        said["exhaustion"] = st.exhaustion[card]
+    if st.status[card] != default_status(definition, st.zone[card]):
+        said["status"] = st.status[card]
+    if st.boost[card]:
+        said["boost"] = st.boost[card]
+    if st.bypass[card]:
+        said["bypass"] = True
+    if st.owner[card] != seat:
+        said["owner"] = SEATS[st.owner[card]]
+    if st.zone[card] == HAND and known(st, card):
+        said["known"] = known(st, card)
+    attached = [_card(st, alteration, seat, orders) for alteration in attachments(st, card)]
+    if attached:
+        said["attached"] = attached
+    dice = [
+        TYPES[kind] if owner == st.owner[card] else f"{SEATS[owner]}/{TYPES[kind]}"
+        for on, owner, kind in st.card_dice
+        if on == card
+    ]
+    if dice:
+        said["dice"] = dice
+    if card in orders:
+        said["order"] = orders[card]
+    return {definition.slug: said} if said else definition.slug
+
+
+def _orders(st: State) -> dict[int, int]:
+    """In which order alterations were attached, if it is not the order of the units they lie on."""
+    natural = [a for seat in range(st.seats) for unit in st.battlefield[seat] for a in attachments(st, unit)]
+    return {} if natural == st.attached else {card: i for i, card in enumerate(st.attached, 1)}
+
+
+def _attack(st: State) -> Said:
+    staged = st.staged
+    assert staged is not None
+    out: Said = {
+        "attackers": [unit_words(st, unit) for unit in staged.attackers],
+        "target": target_words(st, staged.target),
+    }
+    if staged.blocks:
+        out["blocks"] = {unit_words(st, attacker): unit_words(st, blocker) for attacker, blocker in staged.blocks}
+    if staged.guard >= 0:
+        guard = staged.guard
+        out["guard"] = target_words(st, guard) if guard in st.phoenixborn else unit_words(st, guard)
+    if staged.struck:
+        out["struck"] = [unit_words(st, unit) for unit in staged.struck]
+    elif staged.declared and staged.guard < 0:
+        out["declared"] = True
+    return out
+
+
+def _times(n: int, word: str) -> str:
+    return word if n == 1 else f"{n}*{word}"
