@@ -50,7 +50,7 @@ def at(client: TestClient, replay: str, n: int, **query: int) -> Json:
 @pytest.mark.usefixtures("games_installed")
 def test_whoever_holds_the_events_of_one_step_is_sent_what_is_new_at_another() -> None:
     """Whatever step they come from: forward, back, and over what was taken back."""
-    journal = played("toy")
+    journal = played("toy", most=14)
     assert sum(entry.what == "undo" for entry in journal.entries) > 1
     text, last = journal.dumps(), len(journal.entries)
 
@@ -79,7 +79,7 @@ def test_the_same_over_http(client: TestClient) -> None:
     assert first["events"] + on["events"] == at(client, replay, 3, seat=1)["events"]
 
 
-@pytest.mark.parametrize("game", ["toy"])
+@pytest.mark.parametrize("game", ["toy", "ashes", "aeons-end"])
 def test_any_step_can_be_taken_away_as_a_scenario_that_runs(client: TestClient, tmp_path: Path, game: str) -> None:
     journal = played(game, most=9)
     replay = uploaded(client, journal)
