@@ -306,6 +306,11 @@ def test_without_a_disk_it_is_broken_all_the_same_and_goes_on_from_the_last_move
             assert told_of(ada)["replay"] is None
             assert refused(ada, "concede") == "readonly"
     assert on_disk(db, id) == ("running", [])
+    rules.mended()
+    with open_house(db) as second, seated(second, id, a) as ada:
+        ada.answer(ada.asked())
+        ada.until("update", lambda m: m["decision"] is None)
+    assert on_disk(db, id) == ("running", [0])
 
 
 def test_broken_matches_are_in_the_history_and_can_be_played_again(client: TestClient, rules: Breaker) -> None:
