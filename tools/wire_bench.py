@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import json
 import statistics
 import sys
@@ -83,6 +84,20 @@ def bots_only(server: Served, game: str, tables: int, seconds: float) -> dict[st
     }
 
 
+def kept(server: Served, requests: int) -> dict[str, Any]:
+    """A small resource, asked for again and again over one connection, as a browser does."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    times = []
+    for _ in range(requests):
+        began = time.perf_counter()
+        connection.request("GET", "/api/health")
+        connection.getresponse().read()
+        times.append(time.perf_counter() - began)
+    connection.close()
+    cuts = statistics.quantiles(times, n=100)
+    return {"requests": requests, "p50_ms": round(cuts[49] * 1000, 2), "p99_ms": round(cuts[98] * 1000, 2)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0)
@@ -93,6 +108,7 @@ def main() -> int:
         server = Served(Path(folder) / "bench.sqlite3")
         report["start_s"] = round(server.start_s, 2)
         try:
+            report["kept_connection"] = kept(server, 500)
             for game in ("ashes", "aeons-end"):
                 for tables in args.tables:
                     report["crowds"].append(asyncio.run(crowd(server, game, tables, args.seconds)))

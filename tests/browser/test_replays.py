@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from emberhold.scenario import load, run
 from tests.browser.own import Own
 from tests.browser.visitor import Visitor, Visitors
 from tools.screens import STATES
@@ -65,6 +66,7 @@ def test_every_seat_can_be_looked_from_once_it_is_over(own: Own, visitors: Visit
 def test_a_journal_goes_out_and_comes_back_in(own: Own, visitors: Visitors, tmp_path: Path) -> None:
     ada = finish(own, visitors)
     first = ada.page.url
+    ada.button("Menu").click()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the journal").click()
     file = tmp_path / "match.json"
@@ -82,3 +84,23 @@ def test_a_journal_goes_out_and_comes_back_in(own: Own, visitors: Visitors, tmp_
         ada.page.get_by_role("status").or_(ada.page.get_by_role("alert")).filter(has_text="journal").first
     ).to_be_visible()
     assert "#/history" in ada.page.url
+
+
+def test_a_position_is_saved_as_a_scenario_that_runs(own: Own, visitors: Visitors, tmp_path: Path) -> None:
+    """By keyboard alone: the menu, its first entry."""
+    ada = finish(own, visitors)
+    _, last = steps(ada)
+    for to in range(last + 1):
+        ada.page.get_by_role("slider").fill(str(to))
+        expect(ada.page.get_by_text(f"{to}/{last}", exact=True)).to_be_visible()
+        ada.button("Menu").focus()
+        ada.page.keyboard.press("Enter")
+        ada.button("Save this position as a scenario").focus()
+        with ada.page.expect_download() as download:
+            ada.page.keyboard.press("Enter")
+        assert download.value.suggested_filename == f"emberhold-ashes-{to}.yaml"
+        file = tmp_path / f"{to}.yaml"
+        download.value.save_as(file)
+        assert run(load(file)).problems == []
+        expect(ada.page.get_by_text("The position is saved as a scenario.").first).to_be_visible()
+    assert "winner" in file.read_text(encoding="utf-8")

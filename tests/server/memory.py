@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberhold.core.journal import Entry
+from emberhold.server.errors import StorageError
 from emberhold.server.storage import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
 __all__ = ["MemoryStore"]
@@ -45,7 +46,8 @@ class MemoryStore:
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         stored = self.tables[table]
-        assert len(stored.entries) == number
+        if number != len(stored.entries):
+            raise StorageError(f"Entry {number} cannot be written: the table has {len(stored.entries)} entries.")
         stored.entries.append(entry)
         stored.table.touched = now
         if finish is not None:
@@ -53,18 +55,30 @@ class MemoryStore:
             stored.table.outcome, stored.table.replay = finish.outcome, finish.replay.id
             await self.set_state(table, "over", now)
 
+    async def break_off(self, replay: ReplayRow, now: int) -> None:
+        assert replay.table is not None
+        await self.add_replay(replay)
+        self.tables[replay.table].table.replay = replay.id
+        await self.set_state(replay.table, "broken", now)
+
     async def load(self, table: str) -> Stored | None:
         found = self.tables.get(table)
         return None if found is None else Stored(found.table, list(found.seats), list(found.entries), list(found.said))
 
     async def running(self) -> list[str]:
-        return list(self.tables)
+        return [id for id, stored in self.tables.items() if stored.table.state == "running"]
 
     async def listed(self, most: int) -> list[Stored]:
         return list(self.tables.values())[:most]
 
     async def archive(self, before: int) -> list[str]:
-        return [id for id, stored in self.tables.items() if stored.table.touched < before]
+        unfinished = {
+            id: stored.table for id, stored in self.tables.items() if stored.table.state in ("open", "running")
+        }
+        found = [id for id, row in unfinished.items() if row.touched < before]
+        for id in found:
+            unfinished[id].state = "archived"
+        return found
 
     async def add_replay(self, replay: ReplayRow) -> None:
         self.replays[replay.id] = replay
@@ -77,7 +91,7 @@ class MemoryStore:
         for stored in self.tables.values():
             row = stored.table
             for seat in stored.seats:
-                if seat.guest == guest and row.outcome is not None and row.replay is not None:
+                if seat.guest == guest and row.replay is not None:
                     kept = self.replays[row.replay]
                     names, bots = kept.names, kept.bots
                     out.append(PastRow(row.id, row.replay, row.game, seat.seat, names, bots, row.outcome, row.touched))

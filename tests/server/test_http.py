@@ -93,7 +93,7 @@ def test_the_client_is_served_where_it_is_built_and_explained_where_not(
 ) -> None:
     monkeypatch.setattr(pages, "static_folder", lambda: tmp_path / "static")
     missing = client.get("/t/abc")
-    assert (missing.status_code, "make web" in missing.text) == (503, True)
+    assert (missing.status_code, "make page" in missing.text) == (503, True)
 
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<!doctype html>here")

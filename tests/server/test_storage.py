@@ -18,7 +18,8 @@ from emberhold.server.desks import connect
 from emberhold.server.errors import StorageError
 from emberhold.server.migrations import MIGRATIONS, migrate
 from emberhold.server.sqlite import SqliteStore
-from emberhold.server.storage import REMEMBERED, Finish, ReplayRow, SaidRow, SeatRow, TableRow
+from emberhold.server.storage import REMEMBERED, Finish, ReplayRow, SaidRow, SeatRow, Store, TableRow
+from tests.server.memory import MemoryStore
 
 ENTRY = Entry("answer", 1, (3, 4))
 
@@ -66,6 +67,40 @@ async def test_there_is_one_entry_of_each_number_and_a_refusal_hurts_nobody_else
     found = await store.load("t")
     assert found is not None
     assert len(found.entries) == 4
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "memory"])
+async def test_an_entry_comes_right_after_the_last_one_or_not_at_all(db: Path, kind: str) -> None:
+    store: Store = SqliteStore(db) if kind == "sqlite" else MemoryStore()
+    await store.create(row(), [], limit=5)
+    for number in (1, -1):
+        with pytest.raises(StorageError, match="0 entries"):
+            await store.append("t", number, ENTRY, 20, None)
+    await store.append("t", 0, ENTRY, 20, None)
+    for number in (0, 2):
+        with pytest.raises(StorageError, match="1 entries"):
+            await store.append("t", number, ENTRY, 20, None)
+    await store.append("t", 1, ENTRY, 20, None)
+    found = await store.load("t")
+    assert found is not None
+    assert (len(found.entries), found.torn) == (2, False)
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "memory"])
+async def test_a_table_that_is_broken_off_keeps_a_replay_and_is_not_gone_on_with(db: Path, kind: str) -> None:
+    store: Store = SqliteStore(db) if kind == "sqlite" else MemoryStore()
+    seats = [SeatRow(0, "person", "Ada", None, "hash", "guest")]
+    await store.create(row(), seats, limit=5)
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t")
+    await store.break_off(replay, 30)
+    found = await store.load("t")
+    assert found is not None
+    assert (found.table.state, found.table.replay, found.table.outcome) == ("broken", "r", None)
+    assert await store.replay("r") == replay
+    assert [(past.replay, past.outcome) for past in await store.history("guest", 10)] == [("r", None)]
+    assert (await store.running(), await store.archive(10**9)) == ([], [])
     await store.close()
 
 

@@ -25,6 +25,13 @@ export interface Auto {
   mode: "ask" | "pass" | "smart";
 }
 
+/** Something went wrong in the rules, so the match ends here without a winner; `replay` has it up to there. */
+export interface Broken {
+  t: "broken";
+  text: Text;
+  replay: string | null;
+}
+
 /** Say something to the table. */
 export interface Chat {
   t: "chat";
@@ -144,7 +151,7 @@ export interface Hello {
   since?: Record<string, number>;
 }
 
-/** The finished matches of a guest, the latest first. */
+/** The matches of a guest that have ended, the latest first. */
 export interface History {
   matches: Past[];
 }
@@ -235,7 +242,7 @@ export interface Over {
   replay: string | null;
 }
 
-/** A finished match of a guest, with `names` and `bots` as in its replay. */
+/** A match of a guest, with `names` and `bots` as in its replay; without an outcome it was broken off. */
 export interface Past {
   table: string;
   replay: string;
@@ -243,7 +250,7 @@ export interface Past {
   seat: number;
   names: string[];
   bots: (string | null)[];
-  outcome: OutcomeInfo;
+  outcome: OutcomeInfo | null;
   ended: number;
 }
 
@@ -300,17 +307,22 @@ export interface Rematched {
   table: string;
 }
 
-/** A finished match after its first `n` entries, as a seat (null: a spectator) saw it. */
+/**
+ * A match that has ended after its first `n` entries, as a seat (null: a spectator) saw it.
+ *
+ * `events` start with number `since`: of the events that a client holds, those before it are the same here.
+ */
 export interface ReplayAt {
   n: number;
   seat: number | null;
   view: Record<string, unknown>;
   events: (Record<string, unknown>)[];
   decisions: DecisionInfo[];
+  since: number;
 }
 
 /**
- * A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+ * A match that has ended. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
  *
  * `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
  */
@@ -374,6 +386,7 @@ export type ServerMessage =
   | Shown
   | Proposal
   | Over
+  | Broken
   | Rematched
   | Failed
   | Pong;
@@ -399,7 +412,7 @@ export interface TableInfo {
   rules_version: string;
   seats: SeatInfo[];
   options: Options;
-  state: "archived" | "open" | "over" | "running";
+  state: "archived" | "broken" | "open" | "over" | "running";
   created: number;
   outcome: OutcomeInfo | null;
   replay: string | null;

@@ -8,6 +8,7 @@ from emberhold.bots import bot_names
 from emberhold.server import heard, told
 from emberhold.server.errors import Refused
 from emberhold.server.links import Link
+from emberhold.server.logs import log, trace, where
 from emberhold.server.sitting import HOLD
 from emberhold.server.storage import SaidRow
 from emberhold.server.telling import text_of
@@ -68,7 +69,10 @@ def _why(table: Table, link: Link, message: heard.Why) -> None:
         raise Refused("pausing")
     try:
         answer = sitting.match.why_not(message.seat, message.verb, message.thing)
-    except (KeyError, ValueError, IndexError):
+    except Exception as error:
+        # It only looks, so nothing has happened; most often somebody asked about what is not there.
+        if not isinstance(error, KeyError | ValueError | IndexError):
+            log("why-failed", table=table.id, error=where(error), trace=trace(error))
         raise Refused("illegal") from None
     text = None if answer is None else text_of(answer.text)
     link.send(told.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
@@ -166,7 +170,7 @@ async def _takeover(table: Table, message: heard.Takeover) -> None:
 
 
 async def _rematch(table: Table, link: Link, seat: int) -> None:
-    if table.row.state != "over" or table.hidden_end:
+    if table.row.state not in ("over", "broken") or table.hidden_end:
         raise Refused("not-over")
     if table.next is not None:
         # There is one already; whoever asks again only has not gone there yet.

@@ -7,7 +7,8 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from emberhold.core.decisions import WINDOW, Decision
-from emberhold.server.errors import Refused
+from emberhold.server.breakdown import break_down
+from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
 from emberhold.server.sitting import Sitting
 from emberhold.server.thinking import Question, luck_of
@@ -51,7 +52,8 @@ class Driver:
             sitting.beat.wait()
 
     def stop(self) -> None:
-        self._task.cancel()
+        if self._task is not asyncio.current_task():
+            self._task.cancel()
         for thought in self._thoughts.values():
             thought.task.cancel()
         if self._ready is not None:
@@ -65,7 +67,7 @@ class Driver:
                 try:
                     async with table.lock:
                         # Only under the lock: a move that is not kept yet may still not have happened.
-                        if sitting.broken:
+                        if sitting.lost:
                             break
                         if sitting.ended:
                             table.finish()
@@ -83,12 +85,16 @@ class Driver:
                     await asyncio.sleep(0)
                 else:
                     await self._rest(looked)
-            if sitting.broken:
+            if sitting.lost:
                 log("table-lost", table=table.id)
                 table.break_off()
-        except Exception as error:
-            log("table-broke", table=table.id, error=where(error))
+        except StorageError as error:
+            log("table-lost", table=table.id, error=where(error))
             table.break_off()
+        except Exception as error:
+            async with table.lock:
+                if table.driver is self:  # otherwise the match has ended already
+                    await break_down(table, error)
 
     async def _rest(self, looked: float) -> None:
         """Sleep until something happens, or until the pause is over, which it may be since somebody looked."""

@@ -21,11 +21,14 @@ STATUS = {
     "not-finished": 409,
     "seat-taken": 409,
     "readonly": 409,
+    "broken": 409,
     "over": 409,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 503,
     "storage": 503,
+    "step-broken": 500,
+    "scenario": 409,
 }
 
 

@@ -133,7 +133,7 @@ class TableInfo(Struct, frozen=True):
     rules_version: str
     seats: list[SeatInfo]
     options: Options
-    state: Literal["open", "running", "over", "archived"]
+    state: Literal["open", "running", "over", "broken", "archived"]
     created: int
     outcome: OutcomeInfo | None = None
     replay: str | None = None
@@ -147,7 +147,7 @@ class ReplayMade(Struct, frozen=True):
 
 
 class ReplayInfo(Struct, frozen=True):
-    """A finished match. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+    """A match that has ended. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
 
     `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
     """
@@ -166,17 +166,21 @@ class ReplayInfo(Struct, frozen=True):
 
 
 class ReplayAt(Struct, frozen=True):
-    """A finished match after its first `n` entries, as a seat (null: a spectator) saw it."""
+    """A match that has ended after its first `n` entries, as a seat (null: a spectator) saw it.
+
+    `events` start with number `since`: of the events that a client holds, those before it are the same here.
+    """
 
     n: int
     seat: int | None
     view: View
     events: list[Event]
     decisions: list[DecisionInfo]
+    since: int = 0
 
 
 class Past(Struct, frozen=True):
-    """A finished match of a guest, with `names` and `bots` as in its replay."""
+    """A match of a guest, with `names` and `bots` as in its replay; without an outcome it was broken off."""
 
     table: str
     replay: str
@@ -184,11 +188,11 @@ class Past(Struct, frozen=True):
     seat: int
     names: list[str]
     bots: list[str | None]
-    outcome: OutcomeInfo
+    outcome: OutcomeInfo | None
     ended: int
 
 
 class History(Struct, frozen=True):
-    """The finished matches of a guest, the latest first."""
+    """The matches of a guest that have ended, the latest first."""
 
     matches: list[Past]

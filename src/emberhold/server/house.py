@@ -15,8 +15,9 @@ from emberhold.bots import bot_names
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError, game_names, load_game
 from emberhold.server import forms
+from emberhold.server.breakdown import break_down
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.logs import log
+from emberhold.server.logs import log, trace, where
 from emberhold.server.parts import Options, OutcomeInfo, SeatInfo
 from emberhold.server.sitting import now_seconds
 from emberhold.server.storage import SeatRow, Store, TableRow
@@ -100,7 +101,10 @@ class House:
                     # Whoever waited here while a try before this one failed may have been faster.
                     found = self.tables.get(id)
                     if found is None:
-                        found = self.tables[id] = Table(stored, self)
+                        found = Table(stored, self)
+                        if stored.torn and stored.table.state == "running":
+                            await break_down(found, StorageError("Entries of its journal are missing."))
+                        self.tables[id] = found
                 return found
             finally:
                 self._loading.pop(id, None)
@@ -195,7 +199,9 @@ class House:
             match = spec.new(setup, seed, log=False)
         except SetupError as error:
             raise Refused("setup", detail=str(error)) from None
-        except (EmberholdError, TypeError, ValueError, KeyError, RecursionError) as error:
+        except Exception as error:
+            if not isinstance(error, EmberholdError | TypeError | ValueError | KeyError | RecursionError):
+                log("setup-failed", game=form.game, error=where(error), trace=trace(error))
             raise Refused("setup", detail=type(error).__name__) from None
         if match.seats != len(form.seats):
             raise Refused("setup", detail=f"setup.seats: {match.seats}, but the table has {len(form.seats)}.")

@@ -6,10 +6,12 @@ import json
 import logging
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
-__all__ = ["LOGGER", "log", "where"]
+__all__ = ["LOGGER", "log", "logged_to", "trace", "where"]
 
 LOGGER: Final = logging.getLogger("emberhold.server")
 
@@ -21,8 +23,29 @@ def log(event: str, **facts: str | int | float | None) -> None:
         LOGGER.info(json.dumps({"at": stamp, "event": event, **facts}, ensure_ascii=False))
 
 
+@contextmanager
+def logged_to(stream: TextIO) -> Iterator[None]:
+    """Write the log there for as long as the block lasts. Afterwards the stream may be closed, so nothing is left."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    level = LOGGER.level
+    LOGGER.addHandler(handler)
+    LOGGER.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        LOGGER.removeHandler(handler)
+        LOGGER.setLevel(level)
+
+
 def where(error: BaseException) -> str:
     """What broke, and in which line; not what it said, for that may name what nobody is to know."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
+
+
+def trace(error: BaseException) -> str:
+    """The way to what broke, the outermost call first; without any value, for the same reason."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)

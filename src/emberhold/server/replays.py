@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from emberhold.core.journal import Journal, JournalError
 from emberhold.core.registry import game_names, load_game, replay
@@ -10,19 +11,30 @@ from emberhold.server.errors import Refused
 from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
 from emberhold.server.house import House
 from emberhold.server.links import encode
+from emberhold.server.logs import log
 from emberhold.server.parts import OutcomeInfo
 from emberhold.server.sitting import now_seconds
 from emberhold.server.storage import ReplayRow
 from emberhold.server.telling import decision_info
 from emberhold.server.tokens import new_token
 
-__all__ = ["info", "look", "upload"]
+__all__ = ["info", "look", "scenario", "upload"]
+
+T = TypeVar("T")
 
 
 async def find(house: House, id: str) -> ReplayRow:
     row = await house.store.replay(id)
     if row is None:
         raise Refused("unknown-replay")
+    return row
+
+
+async def playable(house: House, id: str) -> ReplayRow:
+    """A replay that can be rebuilt by the rules of this server."""
+    row = await find(house, id)
+    if house.rules_version(row.game) != row.rules:
+        raise Refused("readonly")
     return row
 
 
@@ -72,18 +84,36 @@ async def upload(house: House, text: str) -> ReplayMade:
     return ReplayMade(id)
 
 
-async def look(house: House, id: str, n: int, seat: int | None, since: int) -> bytes:
-    """A match after its first `n` entries, encoded."""
-    row = await find(house, id)
-    if house.rules_version(row.game) != row.rules:
-        raise Refused("readonly")
-    try:
-        found = await house.thinkers.elsewhere(id, at, row.journal, n, seat, since)
-    except TimeoutError:
-        raise Refused("too-large") from None
+async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+    """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
+    row = await playable(house, id)
+    found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
     return found
+
+
+async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) -> T:
+    """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
+    try:
+        return await house.thinkers.elsewhere(id, work, *args)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    except Exception as error:
+        log("replay-failed", replay=id, error=type(error).__name__)
+        raise Refused("step-broken") from None
+
+
+async def scenario(house: House, id: str, to: int) -> str:
+    """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
+    row = await playable(house, id)
+    found = await rebuilt(house, id, position, row.journal, to)
+    if found is None:
+        raise Refused("unknown-entry")
+    text, wrong = found
+    if wrong:
+        raise Refused("scenario", detail=wrong)
+    return text
 
 
 # -- in the process of the bots ----------------------------------------------------------------------------------
@@ -104,7 +134,7 @@ def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
     return match.seats, match.outcome.to_json(), ""
 
 
-def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:
+def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> bytes | None:
     """What a seat saw after the first `n` entries; None if there is no such entry or seat."""
     journal = Journal.loads(text)
     if not 0 <= n <= len(journal.entries):
@@ -113,4 +143,26 @@ def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:
     if seat is not None and not 0 <= seat < match.seats:
         return None
     decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]
-    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, max(0, since))), decisions))
+    same = max(0, min(since, match.seen(seat)))
+    if after is not None and not _one_way(journal, after, n):
+        same = 0
+    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, same)), decisions, same))
+
+
+def position(text: str, to: int) -> tuple[str, str] | None:
+    """The scenario of the position after the first `to` entries, or what is in its way; None without such an entry."""
+    from emberhold.scenario import ScenarioError, scenario_of
+
+    journal = Journal.loads(text)
+    if not 0 <= to <= len(journal.entries):
+        return None
+    try:
+        return scenario_of(journal, to), ""
+    except ScenarioError as error:
+        return "", str(error)
+
+
+def _one_way(journal: Journal, one: int, other: int) -> bool:
+    """Whether what happened up to one entry happened on the way to the other, nothing of it being taken back."""
+    short, long = sorted((max(0, one), max(0, other)))
+    return all(entry.what != "undo" for entry in journal.entries[short:long])

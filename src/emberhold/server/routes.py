@@ -30,6 +30,7 @@ T = TypeVar("T")
 WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 LISTED: Final = 100
 JSON: Final = "application/json"
+YAML: Final = "application/yaml"
 
 api = APIRouter(prefix="/api")
 
@@ -152,7 +153,7 @@ async def journal(request: Request, table: str) -> Response:
     house = house_of(request)
     there = await house.table(table)
     row = there.row
-    if row.state != "over" or row.replay is None or there.hidden_end:
+    if row.state not in ("over", "broken") or row.replay is None or there.hidden_end:
         raise Refused("not-finished")
     return download((await replays.find(house, row.replay)).journal, row.game)
 
@@ -192,9 +193,19 @@ async def replay_at(
     n: int,
     seat: Annotated[int | None, Query()] = None,
     since: Annotated[int, Query()] = 0,
+    after: Annotated[int | None, Query()] = None,
 ) -> Response:
-    body = await replays.look(house_of(request), replay, n, seat, since)
+    body = await replays.look(house_of(request), replay, n, seat, since, after)
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+@api.get("/replays/{replay}/scenario", **gives(None, YAML))
+async def replay_scenario(request: Request, replay: str, to: Annotated[int, Query()]) -> Response:
+    house = house_of(request)
+    text = await replays.scenario(house, replay, to)
+    game = (await replays.find(house, replay)).game
+    headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, f"{YAML}; charset=utf-8")
 
 
 @api.get("/history", **gives(forms.History))
@@ -209,7 +220,7 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.seat,
             row.names,
             row.bots,
-            OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
+            None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
             row.ended,
         )
         for row in rows

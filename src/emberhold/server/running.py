@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import contextlib
 import socket
 import sys
 import urllib.request
@@ -15,7 +15,7 @@ from fastapi import FastAPI
 from emberhold.core.errors import EmberholdError
 from emberhold.server.app import Settings, make_app
 from emberhold.server.desks import Latch
-from emberhold.server.logs import LOGGER
+from emberhold.server.logs import logged_to
 from emberhold.server.sqlite import SqliteStore
 
 __all__ = ["answers_at", "default_db", "run"]
@@ -59,19 +59,15 @@ def run(
 
     A port that is taken ends it, unless `insist` is False: then any other will do.
     """
-    if not quiet:
-        handler = logging.StreamHandler(sys.stderr)
-        handler.setFormatter(logging.Formatter("%(message)s"))
-        LOGGER.addHandler(handler)
-        LOGGER.setLevel(logging.INFO)
-    latch = Latch(settings.db)
-    try:
-        with _listen(host, port, insist=insist) as listener:
-            address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
-            # Opened here, where what is wrong with the file can still be said in a sentence.
-            _serve(make_app(settings, SqliteStore(settings.db)), settings, listener, lambda: ready(address))
-    finally:
-        latch.release()
+    with contextlib.nullcontext() if quiet else logged_to(sys.stderr):
+        latch = Latch(settings.db)
+        try:
+            with _listen(host, port, insist=insist) as listener:
+                address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+                # Opened here, where what is wrong with the file can still be said in a sentence.
+                _serve(make_app(settings, SqliteStore(settings.db)), settings, listener, lambda: ready(address))
+        finally:
+            latch.release()
 
 
 def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -96,7 +92,8 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Cal
 
 def _listen(host: str, port: int, *, insist: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is said out loud: asyncio sends small answers at once (TCP_NODELAY) only on sockets that name TCP.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

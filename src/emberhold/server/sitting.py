@@ -65,7 +65,7 @@ class Sitting:
         """Entries that nobody else may know of, since they tell that somebody was asked in a window."""
         self.remembered = self.match.answered
         """From which entry on the two above are known; of entries from before a restart they are not."""
-        self.broken = False
+        self.lost = False
         """Whether it is not known what the store has; the table has to be loaded again."""
 
     def _retrace(self, stored: Stored) -> None:
@@ -205,7 +205,7 @@ class Sitting:
             await self._recall(before)
             raise Refused("storage") from error
         except BaseException:
-            self.broken = True
+            self.lost = True
             raise
         self.version += 1
         if finish is not None:
@@ -223,13 +223,13 @@ class Sitting:
 
     async def _recall(self, before: int) -> None:
         """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
-        self.broken = True
+        self.lost = True
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StorageError("The table is no longer in the database.")
         if len(stored.entries) == before:
             self.match = replay(stored.table.journal(stored.entries), self.spec)
-            self.broken = False
+            self.lost = False
             return
         self.row = stored.table
         self._retrace(stored)
@@ -238,7 +238,7 @@ class Sitting:
         self.rewound = True
         self.epoch += 1
         self.version += 1
-        self.broken = False
+        self.lost = False
 
     # -- undo ----------------------------------------------------------------------------------------------------
 

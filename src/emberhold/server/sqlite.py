@@ -93,6 +93,11 @@ class SqliteStore:
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
             value = json.dumps(entry.value, separators=(",", ":"))
+            # Entries have no gaps, so the number behind the last one is how many there are.
+            sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
+            (there,) = db.execute(sql, (table,)).fetchone()
+            if number != there:
+                raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
             db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
             if finish is None:
                 db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
@@ -102,6 +107,14 @@ class SqliteStore:
                 "UPDATE tables SET touched = ?, state = 'over', outcome = ?, replay = ? WHERE id = ?",
                 (now, json.dumps(finish.outcome), finish.replay.id, table),
             )
+
+        await self._writer.do(work)
+
+    async def break_off(self, replay: ReplayRow, now: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _put_replay(db, replay)
+            sql = "UPDATE tables SET state = 'broken', replay = ?, touched = ? WHERE id = ?"
+            db.execute(sql, (replay.id, now, replay.table))
 
         await self._writer.do(work)
 
@@ -132,10 +145,17 @@ class SqliteStore:
             row = db.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
-            sql = "SELECT what, seat, value FROM entries WHERE tab = ? ORDER BY n"
-            entries = [Entry(what, seat, tuple(json.loads(value))) for what, seat, value in db.execute(sql, (table,))]
-            talk = db.execute("SELECT seat, text FROM said WHERE tab = ? ORDER BY n", (table,))
-            return Stored(_table(row), _seats(db, table), entries, [SaidRow(seat, text) for seat, text in talk])
+            sql = "SELECT n, what, seat, value FROM entries WHERE tab = ? ORDER BY n"
+            found = db.execute(sql, (table,)).fetchall()
+            entries = [
+                Entry(what, seat, tuple(json.loads(value)))
+                for at, (number, what, seat, value) in enumerate(found)
+                if number == at
+            ]
+            talk = [
+                SaidRow(*said) for said in db.execute("SELECT seat, text FROM said WHERE tab = ? ORDER BY n", (table,))
+            ]
+            return Stored(_table(row), _seats(db, table), entries, talk, torn=len(entries) < len(found))
 
         return await self._reader.do(work)
 
@@ -160,8 +180,8 @@ class SqliteStore:
             if row is None:
                 return None
             _, game, rules, journal, names, bots, outcome, created, table = row
-            ended = None if outcome is None else json.loads(outcome)
-            return ReplayRow(id, game, rules, journal, json.loads(names), json.loads(bots), ended, created, table)
+            people = json.loads(names), json.loads(bots)
+            return ReplayRow(id, game, rules, journal, *people, _outcome(outcome), created, table)
 
         return await self._reader.do(work)
 
@@ -169,13 +189,13 @@ class SqliteStore:
         sql = (
             "SELECT t.id, t.replay, t.game, s.seat, r.names, r.bots, t.outcome, t.touched FROM seats s"
             " JOIN tables t ON t.id = s.tab JOIN replays r ON r.id = t.replay"
-            " WHERE s.guest = ? AND t.state = 'over' ORDER BY t.touched DESC, t.id LIMIT ?"
+            " WHERE s.guest = ? AND t.state IN ('over', 'broken') ORDER BY t.touched DESC, t.id LIMIT ?"
         )
 
         def work(db: sqlite3.Connection) -> list[PastRow]:
             rows = db.execute(sql, (guest, most)).fetchall()
             return [
-                PastRow(id, replay, game, seat, json.loads(names), json.loads(bots), json.loads(outcome), ended)
+                PastRow(id, replay, game, seat, json.loads(names), json.loads(bots), _outcome(outcome), ended)
                 for id, replay, game, seat, names, bots, outcome, ended in rows
             ]
 
@@ -214,7 +234,9 @@ def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
 
 def _table(row: Sequence[Any]) -> TableRow:
     id, game, rules, setup, seed, options, created, state, touched, outcome, replay = row
-    ended = None if outcome is None else json.loads(outcome)
-    return TableRow(
-        id, game, rules, json.loads(setup), seed, json.loads(options), created, state, touched, ended, replay
-    )
+    kept = json.loads(setup), seed, json.loads(options)
+    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay)
+
+
+def _outcome(text: str | None) -> dict[str, Any] | None:
+    return None if text is None else json.loads(text)

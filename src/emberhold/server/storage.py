@@ -16,7 +16,7 @@ REMEMBERED: Final = 100
 
 @dataclass(slots=True)
 class TableRow:
-    """A table. `state` is open, running, over or archived; times are whole seconds."""
+    """A table. `state` is open, running, over, broken or archived; times are whole seconds."""
 
     id: str
     game: str
@@ -68,12 +68,15 @@ class Stored:
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
+    """In order; only the first ones if there are gaps."""
     said: list[SaidRow]
+    torn: bool = False
+    """Whether there are entries behind a gap, which cannot be used."""
 
 
 @dataclass(slots=True)
 class ReplayRow:
-    """A finished or uploaded match, journal included. For each seat its name, and the bot if one sat there."""
+    """A match that has ended or was uploaded: its journal, and for each seat its name and the bot that sat there."""
 
     id: str
     game: str
@@ -96,7 +99,7 @@ class Finish:
 
 @dataclass(slots=True)
 class PastRow:
-    """A finished match of a guest."""
+    """A match of a guest that has ended; without an outcome it was broken off."""
 
     table: str
     replay: str
@@ -104,7 +107,7 @@ class PastRow:
     seat: int
     names: list[str]
     bots: list[str | None]
-    outcome: dict[str, Any]
+    outcome: dict[str, Any] | None
     ended: int
 
 
@@ -132,7 +135,11 @@ class Store(Protocol):
         ...
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
-        """One more journal entry; raises if there is an entry of this number already."""
+        """One more journal entry; raises unless there are exactly `number` entries before it."""
+        ...
+
+    async def break_off(self, replay: ReplayRow, now: int) -> None:
+        """The match of the replay's table is broken off; this replay is all that is left to see of it."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...

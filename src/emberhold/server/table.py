@@ -12,11 +12,13 @@ import msgspec
 
 from emberhold.core.journal import JournalError
 from emberhold.server import heard, told
+from emberhold.server.breakdown import BROKEN, in_order, told_broken
 from emberhold.server.doing import EMOTES, do
 from emberhold.server.driving import Driver
 from emberhold.server.errors import Refused
 from emberhold.server.forms import TableInfo
 from emberhold.server.links import Link, encode
+from emberhold.server.logs import log, trace, where
 from emberhold.server.parts import PROTOCOL, Arg, Options, OutcomeInfo, Plain, Text
 from emberhold.server.people import People
 from emberhold.server.proposals import Proposals
@@ -57,7 +59,9 @@ class Table:
         """The table of the rematch, once all wanted one."""
         self.closed = False
         """Whether it was put away; who still has it in hand has to look for it again."""
-        if self.readonly is None and self.row.state == "archived":
+        if self.row.state == "broken":
+            self.readonly = BROKEN
+        elif self.readonly is None and self.row.state == "archived":
             self.readonly = ARCHIVED
         elif self.readonly is None and self.row.state != "open":
             self._lay(stored)
@@ -75,8 +79,12 @@ class Table:
         pace = self.options.pace_ms / 1000 if self.people.persons else 0.0
         try:
             sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, self.house.clock)
-        except JournalError:
+        except Exception as error:
+            # It stays on disk as it is: perhaps another version of the server can go on with it.
             self.readonly = Text("server-readonly-journal")
+            if not isinstance(error, JournalError):
+                log("table-not-laid", table=self.id, error=where(error), trace=trace(error))
+            self.broadcast(told.Broken(self.readonly, None))
             return
         sitting.hurried = self.people.hurried
         sitting.mode = self.people.mode
@@ -100,21 +108,25 @@ class Table:
             self.touched = time.monotonic()
             if seats and self.readonly is ARCHIVED:
                 await self._revive()
-            for seat in seats:
-                await self._return(seat)
+            await in_order(self, self._return(seats))
             link.seats = seats
             self.people.links.add(link)
             link.send(self._welcome(link))
             if seats:
                 self.tell_presence()
-            if self.telling is not None:
-                for viewer in link.viewers:
-                    key = "" if viewer is None else str(viewer)
-                    self.telling.greet(link, viewer, hello.since.get(key, 0))
-            over = self._over()
-            if over is not None:
-                link.send(over)
+            if self.readonly is BROKEN:
+                link.send(told_broken(self))
+            elif await in_order(self, self._greet(link, hello)):
+                over = self._over()
+                if over is not None:
+                    link.send(over)
         self.stir()
+
+    async def _greet(self, link: Link, hello: heard.Hello) -> None:
+        if self.telling is not None:
+            for viewer in link.viewers:
+                key = "" if viewer is None else str(viewer)
+                self.telling.greet(link, viewer, hello.since.get(key, 0))
 
     async def _revive(self) -> None:
         """Somebody who sits here came back: out of the archive, and the match goes on where it was."""
@@ -131,15 +143,16 @@ class Table:
             # Whoever only looked was told that nothing happens here.
             link.close(1012)
 
-    async def _return(self, seat: int) -> None:
+    async def _return(self, seats: list[int]) -> None:
         """Whoever comes back has the seat again, also from a bot that stood in."""
-        row = self.people.rows[seat]
-        if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
-            await self.change(seat, left=False, bot=None)
-            if row.bot is not None and self.sitting is not None and self.sitting.begin_again():
-                self.tell()
-                self.tell_clocks()
-        self.proposals.drop("takeover", seat)
+        for seat in seats:
+            row = self.people.rows[seat]
+            if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
+                await self.change(seat, left=False, bot=None)
+                if row.bot is not None and self.sitting is not None and self.sitting.begin_again():
+                    self.tell()
+                    self.tell_clocks()
+            self.proposals.drop("takeover", seat)
 
     def exit(self, link: Link) -> None:
         """A connection is gone. That is no move, and waits for none."""
@@ -182,8 +195,11 @@ class Table:
                 self.row.state = "running"
                 self._lay(Stored(self.row, self.people.rows, [], []))
             self.tell_presence()
-            self.tell()
+            await in_order(self, self._tell_all())
         self.stir()
+
+    async def _tell_all(self) -> None:
+        self.tell()
 
     async def change(self, seat: int, **changes: Any) -> None:
         """Change what is kept about a seat, on disk first."""
@@ -214,7 +230,8 @@ class Table:
         try:
             async with self.lock:
                 self.touched = time.monotonic()
-                await do(self, link, message)
+                if not await in_order(self, do(self, link, message)):
+                    raise Refused("broken")
         finally:
             self.stir()
 
@@ -224,7 +241,7 @@ class Table:
             raise Refused("readonly")
         if self.sitting is None:
             raise Refused("not-started")
-        if self.sitting.broken:
+        if self.sitting.lost:
             raise Refused("storage")
         if self.sitting.ended:
             raise Refused("over")
@@ -263,9 +280,7 @@ class Table:
             self.row = self.sitting.row
         self.driver = None
         self.tell()
-        over = self._over()
-        if over is not None:
-            self.broadcast(over)
+        self.tell_over()
         self.house.ended(self)
 
     @property
@@ -282,6 +297,11 @@ class Table:
     def tell(self) -> None:
         if self.telling is not None:
             self.telling.tell(self.people.links)
+
+    def tell_over(self) -> None:
+        over = self._over()
+        if over is not None:
+            self.broadcast(over)
 
     def tell_clocks(self) -> None:
         if self.telling is not None:

@@ -165,12 +165,14 @@ class Thinkers:
         decision = match.decision_for(question.seat)
         assert decision is not None
         quick = self._bot(question.bot)
-        if not quick.uses_handle:
-            # It only looks at the question, which takes less time than to ask another process.
-            return quick.choose(Handle(match, question.seat), decision, Rng(question.luck))
-        entries = [(entry.what, entry.seat, entry.value) for entry in match.written(0)]
+        key: str | None
         try:
-            key = await self._choice(question, head, entries)
+            if quick.uses_handle:
+                entries = [(entry.what, entry.seat, entry.value) for entry in match.written(0)]
+                key = await self._choice(question, head, entries)
+            else:
+                # It only looks at the question, which takes less time than to ask another process.
+                key = quick.choose(Handle(match, question.seat), decision, Rng(question.luck))
         except Exception as error:
             # The match goes on, whatever is wrong with a bot.
             log("bot-failed", table=question.table, bot=question.bot, error=where(error))

@@ -23,6 +23,7 @@ from emberhold.server.parts import (
 )
 
 __all__ = [
+    "Broken",
     "ClockChanged",
     "Failed",
     "Over",
@@ -134,6 +135,13 @@ class Over(_Server, frozen=True):
     replay: str | None
 
 
+class Broken(_Server, frozen=True):
+    """Something went wrong in the rules, so the match ends here without a winner; `replay` has it up to there."""
+
+    text: Text
+    replay: str | None
+
+
 class Rematched(_Server, frozen=True, tag="rematch"):
     """All want another match: it is at this table, with the same tokens."""
 
@@ -154,5 +162,17 @@ class Pong(_Server, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | ClockChanged | Presence | WhyAnswer | Said | Shown | Proposal | Over | Rematched | Failed | Pong
+    Welcome
+    | Update
+    | ClockChanged
+    | Presence
+    | WhyAnswer
+    | Said
+    | Shown
+    | Proposal
+    | Over
+    | Broken
+    | Rematched
+    | Failed
+    | Pong
 )

@@ -6,8 +6,10 @@ from itertools import permutations, product
 
 import pytest
 
+from emberhold.core.registry import load_game
 from emberhold.games.ashes.defs import Cost
-from emberhold.games.ashes.rules.costs import can_pay, payments
+from emberhold.games.ashes.rules.costs import can_pay, pay_magic, payments
+from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import BASIC, CHARM, CLASS, FACES, NATURAL, POWER, TYPES
 
 Symbol = tuple[int, int]
@@ -78,6 +80,20 @@ def test_the_payments_offered_are_all_that_pay_the_cost_exactly(cost: Cost) -> N
 
     assert set(payments(pool_of(*POOL), cost.need)) == by_hand
     assert by_hand
+
+
+def test_whoever_is_asked_to_pay_cannot_change_what_is_offered_to_the_next() -> None:
+    spec = load_game("ashes")
+    state = spec.new(spec.setups(2)[0], 1)._state
+    assert isinstance(state, State)
+    state.dice[0] = list(pool_of(*POOL))
+    cost = COSTS["two basics"]
+    first = next(pay_magic(state, 0, -1, cost)).answers
+    whole = list(first)
+    first.clear()
+
+    assert next(pay_magic(state, 0, -1, cost)).answers == whole
+    assert len(whole) > 1
 
 
 @pytest.mark.rule("COST-07")

@@ -42,7 +42,7 @@ export async function reach(path: string, how?: RequestInit): Promise<Response> 
   }
 }
 
-async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await reach(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
@@ -52,7 +52,11 @@ async function call<T>(path: string, body?: unknown, headers: Record<string, str
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Trouble(problem?.code ?? String(answer.status), problem?.text ?? null, problem?.detail ?? '');
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function call<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> {
+  return (await (await ask(path, body, headers)).json()) as T;
 }
 
 const at = encodeURIComponent;
@@ -78,11 +82,16 @@ export const api = {
   tables: () => call<TableInfo[]>('tables'),
   table: (id: string) => call<TableInfo>(`tables/${at(id)}`),
   join: (id: string, who: JoinTable) => call<Joined>(`tables/${at(id)}/join`, who),
-  journal: (id: string) => call<unknown>(`tables/${at(id)}/journal`),
   upload: (journal: string) => call<ReplayMade>('replays', journal),
   replay: (id: string) => call<ReplayInfo>(`replays/${at(id)}`),
-  replayAt: (id: string, n: number, seat: number | null) =>
-    call<ReplayAt>(`replays/${at(id)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
+  /** `held` says how many events there were after which step, for who has them already. */
+  replayAt: (id: string, n: number, seat: number | null, held: { n: number; count: number } | null) => {
+    const asked = new URLSearchParams(seat === null ? {} : { seat: String(seat) });
+    if (held) for (const [key, value] of [['after', held.n], ['since', held.count]] as const) asked.set(key, String(value));
+    return call<ReplayAt>(`replays/${at(id)}/at/${n}?${asked}`);
+  },
+  /** The position after `n` steps, as the text of a scenario. */
+  scenario: async (id: string, n: number) => (await ask(`replays/${at(id)}/scenario?to=${n}`)).text(),
   replayJournal: (id: string) => call<unknown>(`replays/${at(id)}/journal`),
   history: (guest: string) => call<History>('history', undefined, { 'X-Emberhold-Guest': guest }).then((found) => found.matches),
 };

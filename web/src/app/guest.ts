@@ -32,6 +32,12 @@ export function holdSeats(table: string, seats: readonly SeatToken[]): void {
   keep(SEATS, Object.fromEntries([...Object.entries(all), [table, mine]].slice(-MOST)));
 }
 
+export function dropSeats(table: string): void {
+  const all = held();
+  delete all[table];
+  keep(SEATS, all);
+}
+
 /** Tables this browser sits at, the newest first. */
 export function heldTables(): string[] {
   return Object.keys(held()).reverse();

@@ -1,9 +1,12 @@
-/** A bug report that somebody can paste: what was seen, what was asked, what went wrong, and the journal if there is one. */
+/** A bug report to paste or to send as a file: what was seen, what was asked, what went wrong. A match that has ended
+ * has no secrets any more, so then the journal is in it, and the position as a scenario. */
 
 import { api } from './api';
 
-interface Seen {
+export interface Seen {
   table?: string;
+  /** How many steps of a replay were shown. */
+  step?: number;
   replay?: string | null;
   game?: string;
   rules?: string;
@@ -21,15 +24,18 @@ export function remember(error: unknown): void {
   errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** The journal is told only once a match is over; until then the report has what this seat has seen. */
+/** What could not be had for the report is in it as an error. */
+function missed(error: unknown): null {
+  remember(error);
+  return null;
+}
+
+/** The journal is told only once a match has ended; until then the report has what this seat has seen, and no more. */
 export async function report(seen: Seen): Promise<string> {
-  let journal: unknown = null;
-  try {
-    if (seen.replay) journal = await api.replayJournal(seen.replay);
-    else if (seen.table) journal = await api.journal(seen.table);
-  } catch {
-    // Not over yet.
-  }
+  const { replay, step } = seen;
+  const journal = replay ? await api.replayJournal(replay).catch(missed) : null;
+  // Not every position can be written as a scenario; the journal has it all the same.
+  const scenario = replay && step !== undefined ? await api.scenario(replay, step).catch(missed) : null;
   return JSON.stringify(
     {
       what: 'emberhold bug report',
@@ -40,6 +46,7 @@ export async function report(seen: Seen): Promise<string> {
       errors: errors.slice(-10),
       ...seen,
       events: seen.events?.slice(-60),
+      scenario,
       journal,
     },
     null,
@@ -62,4 +69,14 @@ export async function copy(text: string): Promise<boolean> {
     area.remove();
     return done;
   }
+}
+
+/** Hand a text to the person as a file. */
+export function save(name: string, text: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only a moment later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -2,8 +2,10 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { tokensOf } from '../app/guest';
+import type { Seen } from '../app/report';
 import { settings } from '../app/settings.svelte';
 import type {
+  Broken,
   ClientMessage,
   DecisionInfo,
   Failed,
@@ -42,6 +44,8 @@ export class Live implements Source {
   seats: readonly SeatInfo[] = $state.raw([]);
   started = $state(false);
   outcome: OutcomeInfo | null = $state.raw(null);
+  /** That the match was broken off, because something went wrong in the rules. */
+  broken: Broken | null = $state.raw(null);
   replay: string | null = $state(null);
   lines: readonly Line[] = $state.raw([]);
   /** How many lines others have said since somebody last looked. */
@@ -117,7 +121,17 @@ export class Live implements Source {
     return this.place?.sent?.key ?? null;
   }
   get readonly(): boolean {
-    return this.facing === null || Boolean(this.welcome?.readonly) || this.outcome !== null;
+    return this.facing === null || Boolean(this.welcome?.readonly) || this.ended;
+  }
+  get ended(): boolean {
+    return this.outcome !== null || this.broken !== null;
+  }
+  /** What a bug report may hold: what whoever is at the screen sees. Behind the curtain that is nothing. */
+  get seen(): Seen {
+    const { id, replay, game, facing } = this;
+    const head = { table: id, replay, game, rules: this.welcome?.rules_version ?? '' };
+    if (this.handTo !== null) return head;
+    return { ...head, seat: facing, view: this.view, decision: this.decision, events: this.place?.events ?? [] };
   }
   get names(): Map<number, string> {
     return namesOf(this.seats);
@@ -216,7 +230,7 @@ export class Live implements Source {
     return !sameSight(this.places.get(seat)?.view, this.view);
   }
   #turnTheScreen(): void {
-    if (this.you.length < 2 || this.handTo !== null || this.outcome) return;
+    if (this.you.length < 2 || this.handTo !== null || this.ended) return;
     const asked = (seat: number | null): boolean => Boolean(this.places.get(seat ?? NOBODY)?.decision);
     if (asked(this.facing)) return;
     const next = this.you.find(asked);
@@ -252,10 +266,11 @@ export class Live implements Source {
         return;
       case 'over':
         this.outcome = message.outcome;
-        this.replay = message.replay;
-        this.handTo = null;
-        this.facing ??= this.you[0] ?? null;
-        return;
+        return this.#end(message.replay);
+      case 'broken':
+        this.broken = message;
+        this.#forgetSent();
+        return this.#end(message.replay);
       case 'rematch':
         return this.#moved(message.table);
       case 'error':
@@ -282,6 +297,13 @@ export class Live implements Source {
     this.facing = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
   }
 
+  /** Nothing is secret any more. */
+  #end(replay: string | null): void {
+    this.replay = replay;
+    this.handTo = null;
+    this.facing ??= this.you[0] ?? null;
+  }
+
   #updated(update: Update): void {
     const seat = update.seat ?? NOBODY;
     let place = this.places.get(seat);
@@ -300,7 +322,7 @@ export class Live implements Source {
     const views = this.you.map((seat) => this.places.get(seat)?.view);
     if (this.handTo !== null || views.some((view) => !view)) return;
     const next = this.you.find((seat) => this.places.get(seat)?.decision) ?? this.you[0] ?? null;
-    if (!this.outcome && views.some((view) => !sameSight(view, views[0]))) this.handTo = next;
+    if (!this.ended && views.some((view) => !sameSight(view, views[0]))) this.handTo = next;
     else this.facing = next;
   }
 

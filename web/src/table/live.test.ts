@@ -155,3 +155,25 @@ it('knows when a wish of ours is refused, and what could not be sent', () => {
   live.undo();
   expect(live.unsent).toBe(1);
 });
+
+it('a match that is broken off says so, takes no answer, and offers its replay', () => {
+  Wire.last.says(welcome([0]));
+  Wire.last.says(update(0, 0, ['a'], { decision }));
+  live.answer(option);
+  expect(live.sent).toBe('0');
+  expect([live.ended, live.readonly]).toEqual([false, false]);
+  Wire.last.says({ t: 'broken', text: { id: 'server-broken', args: {} }, replay: 'r' });
+  expect([live.ended, live.readonly, live.sent, live.replay]).toEqual([true, true, null, 'r']);
+});
+
+it('a report holds what the seat at the screen sees, and nothing behind the curtain', () => {
+  Wire.last.says(welcome([0, 1]));
+  Wire.last.says(update(0, 0, ['a']));
+  expect(live.seen).toMatchObject({ table: 'x', game: 'toy', seat: 0, view: { hand: 'of 0' } });
+  Wire.last.says(update(1, 0, ['b'], { decision: { ...decision, seats: [1] } }));
+  expect(live.handTo).toBe(1);
+  expect(JSON.stringify(live.seen)).not.toContain('hand');
+  live.faceUp();
+  expect(live.seen).toMatchObject({ seat: 1, view: { hand: 'of 1' } });
+  expect(JSON.stringify(live.seen)).not.toContain('of 0');
+});

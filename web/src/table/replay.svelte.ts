@@ -1,11 +1,20 @@
-/** A finished match, looked at step by step from any seat. */
+/** A match that has ended, looked at step by step from any seat. What was seen once is not asked for again. */
 
 import { api } from '../app/api';
+import { trouble } from '../app/sitting';
 import type { ReplayInfo } from '../protocol';
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
 import { namesIn } from './place.svelte';
 import type { Stage } from './stage';
+
+/** A step as a seat saw it: the board, and the first `count` of the events in `told`, which steps share. */
+interface Step {
+  n: number;
+  view: View;
+  told: Told[];
+  count: number;
+}
 
 export class Replay implements Source {
   readonly info: ReplayInfo;
@@ -20,8 +29,12 @@ export class Replay implements Source {
   playing = $state(false);
   /** Steps in a second. */
   speed = $state(1);
-  failed = $state(false);
+  /** Why the step that was asked for cannot be shown, in words; empty if it is shown. */
+  failed = $state('');
   #wanted = 0;
+  #steps = new Map<string, Step>();
+  /** For each seat the step that was looked at last. */
+  #latest = new Map<number | null, Step>();
   #timer = 0;
 
   constructor(info: ReplayInfo, stage: Stage) {
@@ -39,28 +52,49 @@ export class Replay implements Source {
   async go(n: number, seat: number | null = this.seat): Promise<void> {
     const to = Math.max(0, Math.min(this.info.entries, n));
     const ticket = ++this.#wanted;
-    let at;
+    let step: Step;
     try {
-      at = await api.replayAt(this.info.replay, to, seat);
-    } catch {
-      this.failed = true;
+      step = await this.#look(to, seat);
+    } catch (error) {
+      const why = await trouble(error, this.game);
+      if (ticket !== this.#wanted) return;
+      this.failed = why;
       this.pause();
       return;
     }
     // Whoever drags the slider asks faster than the server answers; only the last wish counts.
     if (ticket !== this.#wanted) return;
-    this.failed = false;
+    this.failed = '';
     const forward = to > this.n && seat === this.seat;
-    const events = at.events as unknown as Told[];
+    const events = step.told.slice(0, step.count);
     const fresh = forward ? events.slice(this.events.length) : [];
     const apply = (): void => {
-      this.view = at.view;
+      this.view = step.view;
       this.events = events;
       this.n = to;
       this.seat = seat;
     };
     if (forward && fresh.length < 30) await this.stage.change(apply, fresh);
     else apply();
+  }
+
+  /** A step that was seen before is there; of another one only the events are asked for that are new. */
+  async #look(n: number, seat: number | null): Promise<Step> {
+    const key = `${seat}/${n}`;
+    let step = this.#steps.get(key);
+    if (!step) {
+      const held = this.#latest.get(seat) ?? null;
+      const at = await api.replayAt(this.info.replay, n, seat, held);
+      const events = at.events as unknown as Told[];
+      let told = held?.told ?? [];
+      // Whoever steps on adds to the same list; where something was taken back, or others were faster, another begins.
+      if (events.length && told.length !== at.since) told = told.slice(0, at.since);
+      told.push(...events);
+      step = { n, view: at.view, told, count: at.since + events.length };
+      this.#steps.set(key, step);
+    }
+    this.#latest.set(seat, step);
+    return step;
   }
 
   play(): void {

@@ -187,11 +187,13 @@ shell-setting-pace-calm = calmly
 ## The server: what it refuses, and why
 
 server-page-title = Emberhold
-server-page-not-built = The web client is not built. With Node 20 installed, “make web” builds it; without, “emberhold play” starts the terminal client.
+server-page-not-built = The web client is not built. With Node 20 installed, “make page” builds it; without, “emberhold play” starts the terminal client.
 server-readonly-rules = This match was begun by version { $table } of the rules; the server has version { $server }. Everything is kept, and a server with version { $table } can go on with it.
 server-readonly-rules-over = This match was played by version { $table } of the rules; the server has version { $server } and cannot show it. Its journal can still be downloaded.
 server-readonly-journal = This match cannot be rebuilt from its journal. It is kept as it is.
 server-readonly-archived = Nobody came to this table for a long time. It is in the archive until somebody who sits here comes back.
+
+server-broken = Something went wrong in the rules of the game, so the match ends here and nobody wins. Every move before that is kept: the replay shows them, and its journal helps to mend the mistake.
 
 server-error-bad-message = That was not understood.
 server-error-too-large = That is too large.
@@ -204,6 +206,7 @@ server-error-not-your-seat = You do not sit there.
 server-error-not-started = The match has not begun.
 server-error-over = The match is over.
 server-error-readonly = Nothing can be changed at this table any more.
+server-error-broken = That could not be done: something went wrong in the rules of the game, and the match ends here.
 server-error-stale = That question is no longer open.
 server-error-illegal = That is not offered.
 server-error-pausing = Wait a moment: somebody might react.
@@ -229,6 +232,8 @@ server-error-too-many-tables = There are too many tables already. Try again late
 server-error-journal = This file is no finished match that can be replayed here.
 server-error-unknown-replay = There is no such replay.
 server-error-unknown-entry = The match has no such step, or no such seat.
+server-error-step-broken = This step cannot be shown: something goes wrong in the rules of the game here.
+server-error-scenario = This position cannot be written as a scenario.
 server-error-not-finished = The match is not over yet, so its journal stays closed.
 server-error-storage = The server cannot keep moves at the moment. Nothing was changed.
 server-error-unknown = There is nothing here.

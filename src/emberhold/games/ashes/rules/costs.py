@@ -45,8 +45,11 @@ def can_pay(pool: Pool, need: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=1 << 15)
-def payments(pool: Pool, need: tuple[int, ...]) -> list[Value]:
-    """Every distinct payment by (type, face), the one that wastes least first (COST-03 to COST-05)."""
+def payments(pool: Pool, need: tuple[int, ...]) -> tuple[Value, ...]:
+    """Every distinct payment by (type, face), the one that wastes least first (COST-03 to COST-05).
+
+    What is remembered is handed out to many, so it is nothing that anybody could change.
+    """
     fixed = [0] * 12
     for kind in range(4):
         fixed[kind * 3 + POWER] = need[kind]
@@ -62,7 +65,7 @@ def payments(pool: Pool, need: tuple[int, ...]) -> list[Value]:
         if all(chosen[i] <= pool[i] for i in range(12)):
             _add_basic(pool, chosen, 0, need[8], found)
     spare = sum(need[:4]) * 2 + sum(need[4:8])
-    return sorted(found, key=lambda paid: (_worth(paid) - spare, [-n for n in paid]))
+    return tuple(sorted(found, key=lambda paid: (_worth(paid) - spare, [-n for n in paid])))
 
 
 def _with_class(chosen: list[int], kind: int, of_class: int, wanted: int) -> list[int]:
@@ -134,7 +137,8 @@ def pay_magic(st: State, seat: int, card: int, cost: Cost) -> Effect:
     if not any(cost.need):
         return
     pool = tuple(st.dice[seat])
-    paid = yield Ask("pay", seat, find=lambda: payments(pool, cost.need), about=(card, *cost.need), rule="COST-03")
+    about = (card, *cost.need)
+    paid = yield Ask("pay", seat, find=lambda: list(payments(pool, cost.need)), about=about, rule="COST-03")
     spend(st, seat, paid)
 
 
