@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from emberhold.core.registry import load_game
 from emberhold.server.house import House, Limits
 from tests.server.guests import FAST, OPEN, PERSON, Json, lay, new_table, open_house, seated
 
@@ -159,7 +160,7 @@ def test_an_unfinished_match_of_other_rules_keeps_its_people_and_its_secrets(cli
     id, token, other = lay(client, "ashes", {}, 0, rules="0")
     with seated(client, id, token) as ada, seated(client, id, other) as bo:
         welcome = ada.until("welcome")
-        versions = {"table": {"plain": "0"}, "server": {"plain": "1"}}
+        versions = {"table": {"plain": "0"}, "server": {"plain": load_game("ashes").rules_version}}
         assert welcome["readonly"] == {"id": "server-readonly-rules", "args": versions}
         assert ([seat["name"] for seat in welcome["seats"]], welcome["you"]) == (["P0", "P1"], [0])
         for t, more in (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
@@ -16,6 +14,7 @@ from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.rules import prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.setup import lay_out, read_setup
 from emberhold.games.ashes.stage import set_table
 from emberhold.games.ashes.state import State
@@ -31,8 +30,6 @@ from emberhold.games.ashes.words import (
     TURN_OVER,
     TURNS,
 )
-
-RULES_VERSION: Final = "1"
 
 
 class Duel(Match):

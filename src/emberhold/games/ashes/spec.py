@@ -11,7 +11,7 @@ from emberhold.core.reading import items, known_wishes
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
-from emberhold.games.ashes.duel import RULES_VERSION, Duel
+from emberhold.games.ashes.duel import Duel
 from emberhold.games.ashes.setup import read_deck
 from emberhold.games.ashes.stage import look_at
 
@@ -20,7 +20,7 @@ class AshesSpec:
     """The game as the registry hands it out."""
 
     name = "ashes"
-    rules_version = RULES_VERSION
+    rules_version = Duel.rules_version
     players = (2, 4)
     cooperative = False
 
