@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -203,7 +204,8 @@ def test_a_finished_match_of_other_rules_still_says_how_it_ended_and_gives_its_j
         assert second.get(f"/api/tables/{id}/journal").text == whole
         shown = second.get(f"/api/replays/{over['replay']}").json()
         assert (shown["readonly"], shown["outcome"]) == (True, over["outcome"])
-        assert second.get(f"/api/replays/{over['replay']}/at/0").json()["code"] == "readonly"
+        assert shown["fits"] == shown["entries"] == len(json.loads(whole)["entries"])
+        assert second.get(f"/api/replays/{over['replay']}/at/0").json()["view"]
 
 
 def test_an_open_table_of_other_rules_takes_nobody(db: Path, client: TestClient) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.core.journal import Journal, JournalError
-from emberhold.core.registry import game_names, load_game, replay
+from emberhold.core.registry import game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
 from emberhold.server.house import House
@@ -31,6 +31,9 @@ async def info(house: House, id: str) -> ReplayInfo:
     journal = Journal.loads(row.journal)
     outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
     readonly = house.rules_version(row.game) != row.rules
+    fits: int | None = len(journal.entries)
+    if readonly:
+        fits = await _fits(house, row)
     return ReplayInfo(
         id,
         row.game,
@@ -43,11 +46,22 @@ async def info(house: House, id: str) -> ReplayInfo:
         row.created,
         row.table is None,
         readonly,
+        fits,
     )
 
 
+async def _fits(house: House, row: ReplayRow) -> int | None:
+    """How far a match by other rules can be looked at."""
+    if house.rules_version(row.game) is None:
+        return None
+    try:
+        return await house.thinkers.elsewhere(row.id, fitting, row.journal)
+    except TimeoutError:
+        raise Refused("too-large") from None
+
+
 async def upload(house: House, text: str) -> ReplayMade:
-    """Keep a journal, if it can be replayed here from beginning to end."""
+    """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
     try:
         journal = Journal.loads(text)
     except JournalError as error:
@@ -75,7 +89,7 @@ async def upload(house: House, text: str) -> ReplayMade:
 async def look(house: House, id: str, n: int, seat: int | None, since: int) -> bytes:
     """A match after its first `n` entries, encoded."""
     row = await find(house, id)
-    if house.rules_version(row.game) != row.rules:
+    if house.rules_version(row.game) is None:
         raise Refused("readonly")
     try:
         found = await house.thinkers.elsewhere(id, at, row.journal, n, seat, since)
@@ -93,23 +107,38 @@ def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
     """How many seats the match of a journal has, how it ends, and what is wrong with it."""
     journal = Journal.loads(text)
     try:
-        match = replay(journal)
+        rebuilt = rebuild(journal)
     except TimeoutError:
         raise
     except Exception as error:
         # A journal from outside may hold any set-up and any answers; whatever it breaks is its own fault.
         return 0, None, str(error) or type(error).__name__
-    if match.outcome is None:
+    match, other = rebuilt.match, rebuilt.other_rules
+    if other is None and match.outcome is None:
         return 0, None, "The match is not over."
-    return match.seats, match.outcome.to_json(), ""
+    if other is not None and not rebuilt.at:
+        return 0, None, f"{other} But none of its answers fit: {rebuilt.stopped or 'it has none.'}"
+    return match.seats, None if match.outcome is None else match.outcome.to_json(), ""
+
+
+def fitting(text: str) -> int | None:
+    """How many entries of a journal these rules can follow; None if not even its set-up fits."""
+    try:
+        return rebuild(Journal.loads(text)).at
+    except JournalError:
+        return None
 
 
 def at(text: str, n: int, seat: int | None, since: int) -> bytes | None:
-    """What a seat saw after the first `n` entries; None if there is no such entry or seat."""
+    """What a seat saw after the first `n` entries; None if there is no such entry or seat, or none that fits."""
     journal = Journal.loads(text)
-    if not 0 <= n <= len(journal.entries):
+    try:
+        rebuilt = rebuild(journal, to=n)
+    except JournalError:
         return None
-    match = replay(journal, load_game(journal.game), to=n)
+    match = rebuilt.match
+    if rebuilt.at < n:
+        return None
     if seat is not None and not 0 <= seat < match.seats:
         return None
     decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]
