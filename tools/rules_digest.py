@@ -171,14 +171,14 @@ def keep(tree: Path, game: str, digest: str) -> None:
 
 
 def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
-    """Let a journal of the repository name the rules of today; False if it does so already.
+    """Let a journal of the repository name the rules of today; False if it does so already, or is of no such game.
 
     It must be a whole match by them: every answer fits, and with the last one it is over. What else it is meant to show
     is for the test of whatever shows it (tests/test_reports.py).
     """
     text = file.read_text(encoding="utf-8")
     journal = Journal.loads(text)
-    before, now = f'"rules": "{journal.rules}"', f'"rules": "{digests[journal.game]}"'
+    before, now = f'"rules": "{journal.rules}"', f'"rules": "{digests.get(journal.game, journal.rules)}"'
     if before == now:
         return False
     try:
@@ -196,12 +196,16 @@ def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.rules_digest", description="Record what the rules do.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them if none is given")
     parser.add_argument("--tree", type=Path, default=TREE, help="the checkout")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something else is recorded")
     options = parser.parse_args(argv)
     tree: Path = options.tree
+    for game in options.games:
+        if game not in GAMES:
+            parser.error(f"there is no game '{game}'; these have a digest: {', '.join(GAMES)}")
     digests, same = {}, True
-    for game in GAMES:
+    for game in options.games or GAMES:
         before = recorded(tree, game)
         if not before and not options.check:
             keep(tree, game, NOTHING)  # without one the game cannot even be imported

@@ -80,7 +80,7 @@ def tables() -> Iterator[Laid]:
     for cards, board in (
         (_nemesis_cards(), _against),
         (_of("role", "supply", "starter", "unique-starter", "forged", "treasure"), _with),
-        (_of("type", "mage") * 2, _played_by),
+        (_of("type", "mage") * 5, _played_by),
         (_of("type", "treasure"), _beside),
     ):
         for card in cards:
@@ -138,8 +138,7 @@ def _against(card: Mapping[str, Any], seed: int) -> dict[str, Any]:
     nemeses = _slugs("type", "nemesis")
     name = str(card.get("nemesis", nemeses[luck.below(len(nemeses))]))
     given = _table(name, luck)
-    theirs = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name]
-    given["nemesis"]["deck"] = [card["slug"], *(_pick(theirs, luck)["slug"] for _ in range(4))]
+    given["nemesis"]["deck"][0] = card["slug"]
     if card["type"] in ("minion", "power") and luck.below(2):
         given["nemesis"]["play"].append(card["slug"] if card["type"] == "minion" else {card["slug"]: {"power": 1}})
     return given | {"phase": ("nemesis draw", "nemesis start", "nemesis draw", "main")[luck.below(4)]}
@@ -186,19 +185,25 @@ def _table(name: str, luck: Rng) -> dict[str, Any]:
     luck.shuffle(market)
     given: dict[str, Any] = {"turn": "a", "gravehold": 8 + luck.below(22), "market": market[: words.PILES]}
     given["nemesis"] = _mat(name, market, luck)
-    for seat in range((1, 2, 2, 3, 4)[luck.below(5)]):
-        given[words.SEATS[seat]] = _player(mages[seat], luck, exhausted=seat > 0 and luck.below(4) == 0)
+    treasures = [facts["slug"] for facts in _of("type", "treasure") if facts["level"] > words.GROUP_LEVEL]
+    luck.shuffle(treasures)
+    for seat in range((1, 1, 2, 2, 3, 4)[luck.below(6)]):
+        player = _player(mages[seat], luck, exhausted=seat > 0 and luck.below(4) == 0)
+        given[words.SEATS[seat]] = player | {"treasures": treasures[seat : seat + luck.below(2)]}
     return given
 
 
 def _mat(name: str, market: Sequence[str], luck: Rng) -> dict[str, Any]:
-    mat: dict[str, Any] = {"name": name, "life": 5 + luck.below(30), "harder": luck.below(2) == 1}
-    mat["tokens"] = luck.below(4)
+    mat: dict[str, Any] = {"name": name, "harder": luck.below(2) == 1, "tokens": luck.below(4)}
+    if luck.below(4):  # else it has all its life
+        mat["life"] = 5 + luck.below(30)
     lying = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name]
     minions = [facts["slug"] for facts in lying if facts["type"] == "minion"]
     powers = [facts["slug"] for facts in lying if facts["type"] == "power"]
     luck.shuffle(minions)
     luck.shuffle(powers)
+    # Long enough that something happens in every turn: where nobody has a choice, the match goes on by itself.
+    mat["deck"] = [_pick(lying, luck)["slug"] for _ in range(10)]
     mat["play"] = minions[: luck.below(3)]
     mat["play"] += [{slug: {"power": 1 + luck.below(2)}} for slug in powers[: luck.below(3)]]
     if name == "maggoth":
@@ -223,7 +228,7 @@ def _player(mage: str, luck: Rng, *, exhausted: bool) -> dict[str, Any]:
 
     out: dict[str, Any] = {"mage": mage, "life": 0 if exhausted else 1 + luck.below(words.LIFE)}
     out["charges"] = luck.below(5)
-    out |= {"hand": cards(5), "deck": cards(4), "discard": cards(3)}
+    out |= {"hand": cards(5), "deck": ["crystal", *cards(4)], "discard": cards(3)}
     out["aether"] = {words.PURSES[0]: luck.below(12), words.PURSES[1 + luck.below(4)]: luck.below(4)}
     out["breaches"] = {
         "i": {"open": True, "spells": prepped()},

@@ -125,7 +125,7 @@ def _boards() -> Iterator[Laid]:
 
 def _board(card: Mapping[str, Any], seed: int) -> Mapping[str, object]:
     luck = Rng(seed).fork()
-    letters = "ab" if luck.below(4) else "abc"
+    letters = "ab" if luck.below(3) else "abc"
     sides = [_side(luck) for _ in letters]
     _add(sides[seed % BOARDS == 3], card, seed)  # now and then it is the opponent who has it
     phase = ("turns", "turns", "turns", "turns", "recovery", "beginning")[luck.below(6)]

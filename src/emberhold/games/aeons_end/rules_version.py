@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "882be67692b1"
+RULES_VERSION: Final = "033f1c5109c4"

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "8d7dc04fcc09"
+RULES_VERSION: Final = "91f12f4ad26f"
