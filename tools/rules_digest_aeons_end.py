@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -133,37 +134,33 @@ def _battle(seed: int) -> Mapping[str, object]:
 
 
 def _against(card: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """A board on which this card of the nemesis is drawn next, beside others that are in play already."""
+    """A board on which this card of the nemesis is drawn next, or in play already."""
     luck = Rng(seed).fork()
     nemeses = _slugs("type", "nemesis")
-    name = str(card.get("nemesis", nemeses[luck.below(len(nemeses))]))
-    given = _table(name, luck)
-    given["nemesis"]["deck"][0] = card["slug"]
-    if card["type"] in ("minion", "power") and luck.below(2):
-        given["nemesis"]["play"].append(card["slug"] if card["type"] == "minion" else {card["slug"]: {"power": 1}})
-    return given | {"phase": ("nemesis draw", "nemesis start", "nemesis draw", "main")[luck.below(4)]}
+    given = _table(str(card.get("nemesis", nemeses[luck.below(len(nemeses))])), luck, card)
+    flow = ({"phase": "nemesis draw"}, {"phase": "nemesis draw"}, {"phase": "nemesis start"}, {"turn": "a"})
+    return given | flow[luck.below(len(flow))]
 
 
 def _with(card: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """A board on which the active player has this card, to play, to prep and to cast."""
     luck = Rng(seed).fork()
-    given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck)
-    given["a"]["hand"] = [card["slug"]] * 2 + given["a"]["hand"][:3]
-    if card["type"] == "spell":
-        given["a"]["breaches"]["i"] = {"open": True, "spells": [card["slug"]]}
-    return given | {"phase": ("casting", "main", "main")[seed % 3]}
+    given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck, card, str(card.get("mage", "")))
+    copies = 2 if card["role"] == "supply" else 1
+    given["a"]["hand"] = [card["slug"]] * copies + [slug for slug in given["a"]["hand"] if slug != card["slug"]]
+    for breach in given["a"]["breaches"].values():
+        if card["type"] == "spell" and "open" in breach and copies > 1:
+            breach["spells"] = [card["slug"]]
+            break
+    return given | {"turn": "a", "phase": ("casting", "main", "main")[seed % 3]}
 
 
 def _played_by(mage: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """A board on which this mage's ability can be used, by the mage or in somebody else's turn."""
     luck = Rng(seed).fork()
-    given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck)
-    for letter in words.SEATS:
-        if letter in given and given[letter]["mage"] == mage["slug"]:
-            given[letter]["mage"] = given["a"]["mage"]
-    given["a"] |= {"mage": mage["slug"], "charges": mage["charges"]}
+    given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck, mage=str(mage["slug"]))
     unique = [facts["slug"] for facts in _of("role", "unique-starter") if facts["mage"] == mage["slug"]]
-    given["a"]["hand"] = ["crystal", *unique, *given["a"]["hand"][:3]]
+    given["a"] |= {"charges": mage["charges"], "hand": [*unique, *given["a"]["hand"][:4]]}
     active = "ab"[seed % 2] if "b" in given else "a"
     return given | {"phase": ("main", "main", "casting")[seed % 3], "turn": active}
 
@@ -171,73 +168,111 @@ def _played_by(mage: Mapping[str, Any], seed: int) -> dict[str, Any]:
 def _beside(treasure: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """A board on which the players have this treasure."""
     luck = Rng(seed).fork()
-    given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck)
+    given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck, treasure)
     if treasure["level"] == words.GROUP_LEVEL:
         return given | {"treasure": treasure["slug"], "phase": "set-up"}
     given["a"]["treasures"] = [treasure["slug"]]
-    return given | {"phase": "start"}
+    return given | {"turn": "a", "phase": "start"}
 
 
-def _table(name: str, luck: Rng) -> dict[str, Any]:
+def _table(name: str, luck: Rng, card: Mapping[str, Any] | None = None, mage: str = "") -> dict[str, Any]:
     """A battle in full swing: some players have plenty, some next to nothing."""
     mages, market = _slugs("type", "mage"), _slugs("role", "supply")
     luck.shuffle(mages)
     luck.shuffle(market)
-    given: dict[str, Any] = {"turn": "a", "gravehold": 8 + luck.below(22), "market": market[: words.PILES]}
-    given["nemesis"] = _mat(name, market, luck)
-    treasures = [facts["slug"] for facts in _of("type", "treasure") if facts["level"] > words.GROUP_LEVEL]
+    mages.sort(key=lambda slug: slug != mage)  # the one that matters has the first seat
+    given: dict[str, Any] = {"gravehold": 8 + luck.below(22), "market": market[: words.PILES]}
+    supply = Supply(luck, card)
+    given["nemesis"] = _mat(name, supply, luck, card)
+    personal = [facts for facts in _of("type", "treasure") if facts["level"] > words.GROUP_LEVEL]
+    treasures = [facts["slug"] for facts in personal if facts is not card]
     luck.shuffle(treasures)
     for seat in range((1, 1, 2, 2, 3, 4)[luck.below(6)]):
-        player = _player(mages[seat], luck, exhausted=seat > 0 and luck.below(4) == 0)
+        player = _player(mages[seat], supply, luck, exhausted=seat > 0 and luck.below(4) == 0)
         given[words.SEATS[seat]] = player | {"treasures": treasures[seat : seat + luck.below(2)]}
     return given
 
 
-def _mat(name: str, market: Sequence[str], luck: Rng) -> dict[str, Any]:
-    mat: dict[str, Any] = {"name": name, "harder": luck.below(2) == 1, "tokens": luck.below(4)}
+def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -> dict[str, Any]:
+    """A nemesis with some of its cards in play and others in its deck; the one that matters is in play or on top."""
+    mat: dict[str, Any] = {"name": name, "harder": luck.below(2) == 1}
     if luck.below(4):  # else it has all its life
         mat["life"] = 5 + luck.below(30)
-    lying = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name]
-    minions = [facts["slug"] for facts in lying if facts["type"] == "minion"]
-    powers = [facts["slug"] for facts in lying if facts["type"] == "power"]
-    luck.shuffle(minions)
-    luck.shuffle(powers)
+    card = card if card is not None and card.get("tier") else None  # of the nemesis
+    cards = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name and facts is not card]
+    luck.shuffle(cards)
+    lying = [facts for facts in cards if facts["type"] in ("minion", "power")][: luck.below(5)]
+    top = [] if card is None else [card]
+    if card is not None and card["type"] in ("minion", "power") and luck.below(2):
+        lying.append(card)
+        top = []
+    mat["play"] = [
+        {facts["slug"]: {"power": 1 + luck.below(int(facts["power"]))}} if facts["type"] == "power" else facts["slug"]
+        for facts in lying
+    ]
     # Long enough that something happens in every turn: where nobody has a choice, the match goes on by itself.
-    mat["deck"] = [_pick(lying, luck)["slug"] for _ in range(10)]
-    mat["play"] = minions[: luck.below(3)]
-    mat["play"] += [{slug: {"power": 1 + luck.below(2)}} for slug in powers[: luck.below(3)]]
+    deck = [facts for facts in cards if facts not in lying and all(facts["tier"] >= first["tier"] for first in top)]
+    mat["deck"] = [facts["slug"] for facts in [*top, *sorted(deck[:10], key=lambda facts: int(facts["tier"]))]]
     if name == "maggoth":
         mat["nest"] = [["maggot", "fly"], ["fly"]][luck.below(3) :]
     if name == "ageless-walker":
-        mat["exile"] = ["spark", market[0], "crystal"][luck.below(4) :]
+        mat["exile"] = supply.cards(4, *TYPES)
     if name == "arachnos":
-        mat["ritual"] = 2 + luck.below(6)
+        mat |= {"ritual": 2 + luck.below(6), "tokens": luck.below(4)}
     if name == "fenrix":
         mat["play"] += ["rending-claw"] * luck.below(3)
+        mat["tokens"] = luck.below(4)
     return mat
 
 
-def _player(mage: str, luck: Rng, *, exhausted: bool) -> dict[str, Any]:
-    spells = [facts for facts in _of("role", "supply", "starter") if facts["type"] == "spell"]
+class Supply:
+    """The cards that are in the battle: no more of each than its pile holds, or a mage begins with."""
 
-    def cards(most: int) -> list[str]:
-        return [_pick(_of("role", "supply", "starter"), luck)["slug"] for _ in range(luck.below(most + 1))]
+    def __init__(self, luck: Rng, card: Mapping[str, Any] | None) -> None:
+        self._luck = luck
+        self._kept = card
+        """This one is put where it belongs afterwards."""
+        self._taken: Counter[str] = Counter()
 
-    def prepped() -> list[str]:
-        return [_pick(spells, luck)["slug"] for _ in range(luck.below(2))]
+    def cards(self, most: int, *types: str) -> list[str]:
+        """Some cards of the supply piles, at most so many."""
+        out = []
+        for _ in range(self._luck.below(most + 1)):
+            left = [
+                facts
+                for facts in _of("role", "supply")
+                if facts is not self._kept and facts["type"] in types and self._taken[facts["slug"]] < facts["copies"]
+            ]
+            out.append(str(_pick(left, self._luck)["slug"]))
+            self._taken[out[-1]] += 1
+        return out
 
+
+TYPES: Final = ("gem", "relic", "spell")
+
+
+def _player(mage: str, supply: Supply, luck: Rng, *, exhausted: bool) -> dict[str, Any]:
+    own = [slug for slug in _one("mage", mage)["deck"] if slug in _slugs("role", "starter")]
     out: dict[str, Any] = {"mage": mage, "life": 0 if exhausted else 1 + luck.below(words.LIFE)}
     out["charges"] = luck.below(5)
-    out |= {"hand": cards(5), "deck": ["crystal", *cards(4)], "discard": cards(3)}
+    out["hand"] = [*own[1 : 1 + luck.below(3)], *supply.cards(4, *TYPES)]
+    out["deck"] = [*own[:1], *supply.cards(4, *TYPES)]
+    out["discard"] = supply.cards(3, *TYPES)
     out["aether"] = {words.PURSES[0]: luck.below(12), words.PURSES[1 + luck.below(4)]: luck.below(4)}
-    out["breaches"] = {
-        "i": {"open": True, "spells": prepped()},
-        "ii": {"closed": luck.below(4), "spells": prepped(), "focused": luck.below(4) == 0},
-        "iii": {"open": True, "spells": prepped(), "energized": luck.below(2) == 1},
-    }
-    if luck.below(4) == 0:
-        out["breaches"]["iv"] = "none"
+    out["breaches"] = {}
+    for printed in _one("mage", mage)["breaches"]:
+        if printed is not None:
+            facts: dict[str, Any] = {"spells": supply.cards(1, "spell")}
+            if printed["facing"] == "open" or luck.below(2):
+                facts |= {"open": True, "energized": luck.below(3) == 0}
+            else:
+                facts["closed"] = luck.below(4)
+            out["breaches"][printed["position"]] = facts
     return out
+
+
+def _one(type: str, slug: str) -> Mapping[str, Any]:
+    return next(facts for facts in _of("type", type) if facts["slug"] == slug)
 
 
 def _pick(cards: Sequence[Mapping[str, Any]], luck: Rng) -> Mapping[str, Any]:

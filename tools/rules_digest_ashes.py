@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
@@ -31,7 +32,6 @@ DICE: Final = (
     ["natural-class", "2*natural-power", "3*charm-power", "ceremonial-power", "illusion-class", "2*illusion-power"],
 )
 UNITS: Final = ("ally", "conjuration")
-SURPRISES: Final = ("reaction_spell", "alteration_spell", "reaction_spell", "alteration_spell")
 
 
 # -- printed -----------------------------------------------------------------------------------------------------
@@ -126,38 +126,65 @@ def _boards() -> Iterator[Laid]:
 def _board(card: Mapping[str, Any], seed: int) -> Mapping[str, object]:
     luck = Rng(seed).fork()
     letters = "ab" if luck.below(3) else "abc"
-    sides = [_side(luck) for _ in letters]
+    flow = ({"turn": "a"}, {"turn": "a"}, {"turn": "a"}, {"phase": "recovery"}, {"phase": "beginning"})[luck.below(5)]
+    sides = [_side(Box(luck, card), in_turn="turn" in flow) for _ in letters]
     _add(sides[seed % BOARDS == 3], card, seed)  # now and then it is the opponent who has it
-    phase = ("turns", "turns", "turns", "turns", "recovery", "beginning")[luck.below(6)]
-    return {"turn": "a", "phase": phase, "round": 2} | dict(zip(letters, sides, strict=True))
+    return flow | {"round": 2, "first": "a"} | dict(zip(letters, sides, strict=True))
 
 
-def _side(luck: Rng) -> dict[str, Any]:
-    phoenixborn = _pick(_of("phoenixborn"), luck)
-    life = int(phoenixborn["life"])
-    playable = _of("ally", "action_spell", "ready_spell")
-    hand = [_pick(playable, luck), *(_pick(_of(kind), luck) for kind in SURPRISES)]
-    ready = _pick(_of("ready_spell"), luck)["slug"]
+class Box:
+    """The cards that one player may have: no more of each than a deck or a conjuration pile holds."""
+
+    def __init__(self, luck: Rng, card: Mapping[str, Any]) -> None:
+        self.luck = luck
+        self._kept = {card["slug"], *(spell["slug"] for spell in _summoning(card))}
+        """These are put where they belong afterwards."""
+        self._taken: Counter[str] = Counter()
+
+    def take(self, *kinds: str) -> Mapping[str, Any]:
+        left = [card for card in _of(*kinds) if card["slug"] not in self._kept and self._left(card)]
+        card = _pick(left, self.luck)
+        self._taken[card["slug"]] += 1
+        return card
+
+    def slugs(self, n: int, *kinds: str) -> list[str]:
+        return [self.take(*kinds)["slug"] for _ in range(n)]
+
+    def _left(self, card: Mapping[str, Any]) -> bool:
+        return self._taken[card["slug"]] < int(card.get("conjuration_limit", words.COPIES))
+
+
+def _summoning(card: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [spell for spell in _of("ready_spell") if card["slug"] in spell.get("summons", ())]
+
+
+def _side(box: Box, *, in_turn: bool) -> dict[str, Any]:
+    luck = box.luck
+    phoenixborn = box.take("phoenixborn")
+    life, room = int(phoenixborn["life"]), int(phoenixborn["battlefield"])
+    playable = ("ally", "action_spell", "ready_spell")
     return {
         "phoenixborn": {phoenixborn["slug"]: {"wounds": luck.below(9) if luck.below(3) else life - 1 - luck.below(2)}},
-        "hand": [card["slug"] for card in hand],
-        "draw": [_pick(playable, luck)["slug"] for _ in range(luck.below(7))],
-        "discard": [_pick(_of("ally", "reaction_spell", "action_spell"), luck)["slug"] for _ in range(3)],
-        "battlefield": [_unit(luck) for _ in range(luck.below(int(phoenixborn["battlefield"])))],
-        "spellboard": [ready] * (1 + luck.below(2)),
+        "hand": [*box.slugs(1, *playable), *box.slugs(2, "reaction_spell"), *box.slugs(2, "alteration_spell")],
+        "draw": box.slugs(luck.below(7), *playable),
+        "discard": box.slugs(3, "ally", "reaction_spell", "action_spell"),
+        "battlefield": [_unit(box, in_turn=in_turn) for _ in range(luck.below(room))],
+        "spellboard": box.slugs(1 + luck.below(2), "ready_spell"),
         "dice": DICE[luck.below(len(DICE))],
     }
 
 
-def _unit(luck: Rng) -> Mapping[str, object]:
+def _unit(box: Box, *, in_turn: bool) -> Mapping[str, object]:
     """Some unit, now and then with a wound that does not kill it, tired, or with something on it."""
-    unit = _pick([card for card in _of(*UNITS) if isinstance(card["life"], int)], luck)
+    unit, luck = box.take(*UNITS), box.luck
+    while not isinstance(unit["life"], int):
+        unit = box.take(*UNITS)
     facts: dict[str, object] = {"wounds": luck.below(int(unit["life"]))}
     if luck.below(5) == 0:
         facts["exhaustion"] = 1
     if luck.below(3) == 0:
         facts["status"] = 1 + luck.below(2)
-    if luck.below(8) == 0:
+    if in_turn and luck.below(8) == 0:
         facts["bypass"] = True
     return {unit["slug"]: facts}
 
@@ -170,11 +197,11 @@ def _add(side: dict[str, Any], card: Mapping[str, Any], seed: int) -> None:
         del side["battlefield"][3:]  # the fewest that any Phoenixborn has room for
     elif kind in UNITS:
         side["battlefield"] = [slug, *side["battlefield"][1:]]
-        side["spellboard"] += [spell["slug"] for spell in _of("ready_spell") if slug in spell.get("summons", ())]
+        side["spellboard"] = [spell["slug"] for spell in _summoning(card)] or side["spellboard"]
         if kind == "ally":
             side["hand"][0] = slug
     elif kind == "ready_spell" and seed % BOARDS:
-        side["spellboard"] = [slug] * (1 + seed % 3)  # with and without focus
+        side["spellboard"] = [slug] * (1 + seed % words.COPIES)  # with and without focus
     else:
         side["hand"][0] = slug
 

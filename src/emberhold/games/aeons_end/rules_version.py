@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "033f1c5109c4"
+RULES_VERSION: Final = "a156954a5d77"

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "91f12f4ad26f"
+RULES_VERSION: Final = "db248961e3e7"
