@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
 
-.PHONY: setup page play test web check nets fmt lint types rules mutants golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
+.PHONY: setup page play test web check nets fmt lint types rules mutants digest golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	@$(PY) -c "import sys; sys.version_info >= (3, 11) or sys.exit('Python 3.11 or later is needed, for example: make PY=python3.11')"
@@ -68,6 +68,10 @@ rules: $(V)/.dev
 
 mutants: $(V)/.dev
 	$(BIN)/python -m tools.mutants
+
+# What the rules do, recorded beside each game; matches by other rules than these cannot be continued.
+digest: $(V)/.base
+	@$(BIN)/python -m tools.rules_digest
 
 golden: $(V)/.dev
 	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py

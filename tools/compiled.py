@@ -155,6 +155,8 @@ def compare(shop: Workshop, sites: Sequence[Path], seeds: int) -> None:
         raise CompiledError(f"{len(found)} of {len(one)} matches differ.\n" + "\n".join(found[:20]))
     about = sum(len(digests) for digests in one.values()) * every
     print(f"  {len(one)} matches with about {about:,} decisions are the same", flush=True)
+    shop.play(sites[1], "-m", "tools.rules_digest", "--check")
+    print("  compiled: the rules do what is recorded", flush=True)
     said = shop.play(sites[1], "-m", "emberhold", "scenario", shop.source / "tests" / "scenarios")
     print(f"  compiled: {said.strip().splitlines()[-1]}", flush=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -104,3 +105,27 @@ def test_a_position_is_saved_as_a_scenario_that_runs(own: Own, visitors: Visitor
         assert run(load(file)).problems == []
         expect(ada.page.get_by_text("The position is saved as a scenario.").first).to_be_visible()
     assert "winner" in file.read_text(encoding="utf-8")
+
+
+def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
+    own: Own, visitors: Visitors, tmp_path: Path
+) -> None:
+    ada = finish(own, visitors)
+    expect(ada.page.get_by_role("note")).to_have_count(0)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the journal").click()
+    journal = json.loads(download.value.path().read_text(encoding="utf-8")) | {"rules": "1"}
+    last = len(journal["entries"])
+    longer = [*journal["entries"], ["answer", 0, [987654321]]]
+    for entries, notice in (
+        (journal["entries"], "You see its answers by the rules of today"),
+        (longer, f"its answers fit up to step {last} of {last + 1}, so you see it up to there"),
+    ):
+        file = tmp_path / f"{len(entries)}.json"
+        file.write_text(json.dumps(journal | {"entries": entries}), encoding="utf-8")
+        ada.open(f"{own.served.address}/#/history")
+        ada.page.locator("input[type=file]").set_input_files(file)
+        expect(ada.page.get_by_role("note").filter(has_text=notice)).to_be_visible()
+        assert steps(ada) == (0, last)
+        ada.button("To the end").click()
+        expect(ada.page.get_by_role("slider")).to_have_value(str(last))

@@ -10,6 +10,7 @@ import pytest
 from emberhold.cli import main
 from emberhold.cli import replay as command
 from emberhold.core.match import Match
+from emberhold.core.registry import Rebuilt
 from emberhold.core.rng import Rng
 from tests.scenario.puppet import PUPPET
 from tests.toy import TOY
@@ -92,7 +93,7 @@ def test_verify_says_so(file: Path, capsys: Said) -> None:
 
 
 def test_verify_notices_a_match_that_does_not_repeat(file: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    matches = iter([played(10), played(9)])
+    matches = iter([Rebuilt(played(10), 10), Rebuilt(played(9), 10)])
     monkeypatch.setattr(command, "rebuild", lambda *_: next(matches))
     assert main(["replay", str(file), "--verify"]) == 1
     assert "does not replay" in capsys.readouterr().err
@@ -107,7 +108,6 @@ def test_verify_notices_a_match_that_does_not_repeat(file: Path, capsys: Said, m
         ('"seed": 5', '"seed": 5.0', "no usable 'seed'"),
         ('"seed": 5', '"seed": NaN', "no usable 'seed'"),
         ('"setup": {', '"setup": {"x": ' + "[" * 100_000, "not complete JSON"),
-        ('"rules": "1"', '"rules": "0"', "rules version 0"),
         ('["answer",0,', '["answer",7,', "Entry "),
         ('["answer",0,', '["shout",0,', "is not an answer"),
         ('"decks"', '"dekcs"', "decks: two or three players"),
@@ -167,6 +167,60 @@ def test_a_position_that_cannot_be_written(tmp_path: Path, capsys: Said) -> None
     path.write_text(PUPPET.new({"asks": [], "winners": "b"}, 1).journal().dumps(), encoding="utf-8")
     assert main(["replay", str(path), "--scenario"]) == 1
     assert f"{path}: This match was over before anybody was asked" in capsys.readouterr().err
+
+
+# -- other rules -------------------------------------------------------------------------------------------------
+
+CHANGED = (
+    "The rules have changed since: this match was played by rules version 0, and this is version 1. "
+    "It can be looked at, but not continued."
+)
+
+
+@pytest.fixture
+def old(file: Path) -> Path:
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('"rules": "1"', '"rules": "0"'), encoding="utf-8")
+    return file
+
+
+def test_a_match_by_other_rules_is_looked_at(old: Path, capsys: Said) -> None:
+    assert main(["replay", str(old), "--view", "a", "--json"]) == 0
+    found = document(capsys)
+    assert (found["rules"], found["at"], found["view"]) == ("0", 10, played(10).view(0))
+    fits = "All answers up to here fit, but what they lead to may be something else than it was."
+    assert found["changed"] == f"{CHANGED} {fits}"
+    assert main(["replay", str(old)]) == 0
+    assert f"\n{CHANGED} {fits}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("to", [[], ["--to", "8"]])
+def test_a_match_by_other_rules_is_looked_at_as_far_as_it_fits(to: list[str], old: Path, capsys: Said) -> None:
+    lines = old.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[7] = '["answer",0,[987]],\n'  # the first line is the head
+    old.write_text("".join(lines), encoding="utf-8")
+
+    assert main(["replay", str(old), "--view", "b", "--json", *to]) == 0
+
+    found = document(capsys)
+    assert (found["at"], found["view"]) == (6, played(6).view(1))
+    changed = str(found["changed"])
+    assert changed.startswith(f"{CHANGED} Its answers fit up to entry 6; entry 7 does not: ")
+    assert main(["replay", str(old), "--to", "6", "--json"]) == 0
+    assert str(document(capsys)["changed"]).startswith(f"{CHANGED} All answers up to here fit")
+
+
+def test_a_match_by_other_rules_cannot_be_verified(old: Path, capsys: Said) -> None:
+    assert main(["replay", str(old), "--verify"]) == 1
+    out, err = capsys.readouterr()
+    assert (out, f"{old} cannot be verified. {CHANGED}" in err) == ("", True)
+
+
+def test_a_match_by_other_rules_whose_set_up_does_not_fit(old: Path, capsys: Said) -> None:
+    old.write_text(old.read_text(encoding="utf-8").replace('"decks"', '"dekcs"'), encoding="utf-8")
+    assert main(["replay", str(old)]) == 1
+    err = capsys.readouterr().err
+    assert f"{old}: {CHANGED} But its set-up does not fit these rules: decks: two or three" in err
 
 
 def test_no_file(tmp_path: Path, capsys: Said) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from emberhold.core.decisions import IllegalAnswer
 from emberhold.core.errors import EmberholdError
-from emberhold.core.journal import Entry, Journal, JournalError
-from emberhold.core.registry import replay
+from emberhold.core.journal import Entry, Journal, JournalError, OtherRules
+from emberhold.core.registry import rebuild, replay
 from emberhold.core.rng import Rng
 from tests.conformance.driver import deal, fingerprint, logs, moments, play_out, player, position, step
 from tests.conformance.games import Case, Table, every_game, every_table
@@ -92,6 +92,64 @@ def test_a_damaged_journal_is_refused(case: Case, damage: str) -> None:
     DAMAGE[damage](raw)
     with pytest.raises(JournalError):
         replay(Journal.loads(json.dumps(raw)), case.spec)
+
+
+def _of_other_rules(journal: Journal, entries: list[Entry]) -> Journal:
+    return Journal(journal.game, f"{journal.rules}-before", journal.setup, journal.seed, entries)
+
+
+@every_table
+def test_a_journal_of_other_rules_is_looked_at_but_not_continued(table: Table) -> None:
+    match = play_out(deal(table), player(table))
+    journal = match.journal()
+    old = _of_other_rules(journal, journal.entries)
+
+    with pytest.raises(OtherRules, match="can be looked at, but not continued"):
+        replay(old, table.spec)
+
+    half = len(old.entries) // 2
+    for to, at in ((None, len(old.entries)), (half, half), (0, 0)):
+        seen = rebuild(old, table.spec, to=to)
+        assert (seen.at, seen.stopped, type(seen.other_rules)) == (at, "", OtherRules)
+        assert position(table.spec, seen.match) == position(table.spec, replay(journal, table.spec, to=to))
+    same = rebuild(journal, table.spec)
+    assert (same.at, same.stopped, same.other_rules) == (len(old.entries), "", None)
+    assert fingerprint(table.spec, same.match) == fingerprint(table.spec, match)
+    for wrong in (-1, len(old.entries) + 1):
+        with pytest.raises(JournalError):
+            rebuild(old, table.spec, to=wrong)
+
+
+@every_table
+@pytest.mark.parametrize(
+    "wrong", [("answer", 0, (987654321,)), ("answer", 99, ()), ("concede", 99, ()), ("undo", 0, (10**6,))]
+)
+def test_a_journal_of_other_rules_is_followed_as_far_as_it_fits(
+    table: Table, wrong: tuple[str, int, tuple[int, ...]]
+) -> None:
+    """Also where moves were taken back before; by the same rules it is damaged instead."""
+    match = play_out(deal(table), player(table))
+    half = match.answered // 2
+    match.rewind(half)
+    journal = match.journal()
+    fits = len(journal.entries)
+    entries = [*journal.entries, Entry(*wrong), *journal.entries[half:-1]]
+
+    seen = rebuild(_of_other_rules(journal, entries), table.spec)
+
+    assert (seen.at, bool(seen.stopped)) == (fits, True)
+    assert fingerprint(table.spec, seen.match) == fingerprint(table.spec, replay(journal, table.spec))
+    assert rebuild(_of_other_rules(journal, entries), table.spec, to=fits).stopped == ""
+    with pytest.raises(JournalError):
+        rebuild(Journal(journal.game, journal.rules, journal.setup, journal.seed, entries), table.spec)
+
+
+@every_game
+def test_a_journal_of_other_rules_needs_a_set_up_of_these(case: Case) -> None:
+    journal = deal(Table(case, case.spec.players[0], 0)).journal()
+    old = Journal(journal.game, "before", {"nothing": "known"}, 1)
+    with pytest.raises(JournalError, match="its set-up does not fit these rules"):
+        rebuild(old, case.spec)
 
 
 @pytest.mark.parametrize("paper", ["", "null", "[]", "7", "{", "[" * 100_000, '{"format": ' + "9" * 5000 + "}", "\x00"])

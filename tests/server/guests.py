@@ -114,7 +114,7 @@ def lay(
     game: str,
     setup: Json,
     pace_ms: int,
-    rules: str = "1",
+    rules: str | None = None,
     persons: int = 2,
     bots: dict[int, str] | None = None,
 ) -> list[str]:
@@ -128,7 +128,9 @@ def lay(
     for seat, bot in (bots or {}).items():
         seats[seat] = SeatRow(seat, "bot", "", bot)
     id = f"laid-{now_seconds()}-{time.monotonic_ns()}"
-    row = TableRow(id, game, rules, setup, 1, {"pace_ms": pace_ms}, now_seconds(), "running")
+    row = TableRow(
+        id, game, rules or house.spec(game).rules_version, setup, 1, {"pace_ms": pace_ms}, now_seconds(), "running"
+    )
 
     async def put() -> None:
         assert await house.store.create(row, seats, limit=10_000)

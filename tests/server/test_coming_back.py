@@ -263,7 +263,8 @@ async def test_a_table_is_laid_once_also_if_it_could_not_be_read_at_first() -> N
     """Two of them would play the same match twice."""
     store = Hiccup()
     house = House(store, bytes(32), Thinkers(1), Limits())
-    row = TableRow("t", "ashes", "1", {"board": {"a": {"hand": ["fear"]}, "b": {}}}, 1, {}, 1, "running")
+    setup = {"board": {"a": {"hand": ["fear"]}, "b": {}}}
+    row = TableRow("t", "ashes", house.spec("ashes").rules_version, setup, 1, {}, 1, "running")
     await store.create(row, [SeatRow(0, "person"), SeatRow(1, "person")], limit=9)
 
     async def late() -> Table:

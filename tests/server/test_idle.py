@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from emberhold.core.registry import load_game
 from emberhold.server.house import House, Limits
 from tests.server.guests import FAST, OPEN, PERSON, Json, lay, new_table, open_house, seated
 
@@ -159,7 +161,7 @@ def test_an_unfinished_match_of_other_rules_keeps_its_people_and_its_secrets(cli
     id, token, other = lay(client, "ashes", {}, 0, rules="0")
     with seated(client, id, token) as ada, seated(client, id, other) as bo:
         welcome = ada.until("welcome")
-        versions = {"table": {"plain": "0"}, "server": {"plain": "1"}}
+        versions = {"table": {"plain": "0"}, "server": {"plain": load_game("ashes").rules_version}}
         assert welcome["readonly"] == {"id": "server-readonly-rules", "args": versions}
         assert ([seat["name"] for seat in welcome["seats"]], welcome["you"]) == (["P0", "P1"], [0])
         for t, more in (
@@ -202,7 +204,8 @@ def test_a_finished_match_of_other_rules_still_says_how_it_ended_and_gives_its_j
         assert second.get(f"/api/tables/{id}/journal").text == whole
         shown = second.get(f"/api/replays/{over['replay']}").json()
         assert (shown["readonly"], shown["outcome"]) == (True, over["outcome"])
-        assert second.get(f"/api/replays/{over['replay']}/at/0").json()["code"] == "readonly"
+        assert shown["fits"] == shown["entries"] == len(json.loads(whole)["entries"])
+        assert second.get(f"/api/replays/{over['replay']}/at/0").json()["view"]
 
 
 def test_an_open_table_of_other_rules_takes_nobody(db: Path, client: TestClient) -> None:

@@ -71,7 +71,9 @@ class World:
         names = sorted(self.links.keys() - {"-"})
         seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
         options = {"pace_ms": int(PACE * 1000), "undo": undo}
-        row = TableRow("t", "ashes", "1", self.setup, self.seed, options, 1, "running")
+        row = TableRow(
+            "t", "ashes", self.house.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
+        )
         assert await self.store.create(row, seats, limit=9)
         self.table = await self.house.table("t")
         for name in list(self.links):

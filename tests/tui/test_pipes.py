@@ -115,6 +115,10 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "--resume", "nothing.json"], "There is no file nothing.json."),
         (["play", "--resume", "bad.yaml"], "bad.yaml: The journal is not complete JSON"),
         (["play", "--resume", "other.json"], "other.json: There is no game 'chess'"),
+        (
+            ["play", "--resume", "old.json"],
+            "can be looked at, but not continued. Look at it: emberhold replay old.json",
+        ),
         (["play", "--resume", "seats.json"], "seats.json: what it says about seats and language cannot be used."),
     ],
 )
@@ -124,6 +128,8 @@ def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, words: list[s
     (tmp_path / "tag.yaml").write_text("spark: !!int ''\n", encoding="utf-8")
     other = {"format": 1, "game": "chess", "rules": "1", "seed": 1, "setup": {}, "entries": []}
     (tmp_path / "other.json").write_text(json.dumps(other), encoding="utf-8")
+    old = other | {"game": "toy", "rules": "0"}
+    (tmp_path / "old.json").write_text(json.dumps(old), encoding="utf-8")
     seats = other | {"client": {"seats": ["person", 7]}}
     (tmp_path / "seats.json").write_text(json.dumps(seats), encoding="utf-8")
 

@@ -322,8 +322,9 @@ export interface ReplayAt {
 }
 
 /**
- * A match that has ended. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+ * A match that has ended. `entries` is how many steps it has; `readonly` tells that it was played by other rules.
  *
+ * `fits` is how many of its steps can be shown: fewer than all of them only if `readonly`, null if it cannot be shown.
  * `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
  */
 export interface ReplayInfo {
@@ -338,9 +339,10 @@ export interface ReplayInfo {
   created: number;
   uploaded: boolean;
   readonly: boolean;
+  fits: number | null;
 }
 
-/** An uploaded journal that replays exactly. */
+/** An uploaded journal that can be looked at here. */
 export interface ReplayMade {
   replay: string;
 }

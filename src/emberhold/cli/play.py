@@ -186,7 +186,10 @@ def sit_down(
 
 def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> Laid:
     """A match from a file, with the seats as they were unless others are named."""
+    import shlex
+
     from emberhold.core.errors import EmberholdError
+    from emberhold.core.journal import OtherRules
     from emberhold.core.registry import load_game, replay
     from emberhold.i18n import Texts
     from emberhold.tui import saves
@@ -198,6 +201,8 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
     try:
         spec = load_game(saved.journal.game)
         match = replay(saved.journal, spec)
+    except OtherRules as error:
+        raise saves.SaveError(f"{file}: {error} Look at it: emberhold replay {shlex.quote(str(file))}") from None
     except EmberholdError as error:
         raise saves.SaveError(f"{file}: {error}") from None
     seats = lay_seats(seat or saved.seats, (match.seats, spec.players[1]))

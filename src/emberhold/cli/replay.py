@@ -12,6 +12,7 @@ from emberhold.core.errors import EmberholdError
 if TYPE_CHECKING:
     from emberhold.core.journal import Journal
     from emberhold.core.match import Match
+    from emberhold.core.registry import Rebuilt
 
 __all__ = ["replay"]
 
@@ -50,23 +51,29 @@ def replay(
     if scenario and (verify or view is not None):
         raise CycloptsError(msg="--scenario prints the whole table; it goes with --to and --json only.")
     journal = read_journal(file)
-    match = rebuild(file, journal, to)
+    rebuilt = rebuild(file, journal, to)
+    match = rebuilt.match
     if isinstance(viewer, int) and viewer >= match.seats:
         raise EmberholdError(f"There is no seat {view} in {file}; the match has {match.seats} seats.")
-    if verify and everything(match) != everything(rebuild(file, journal, to)):
-        raise EmberholdError(f"{file} does not replay: two matches from it differ.")
+    if verify:
+        if rebuilt.other_rules is not None:
+            raise EmberholdError(f"{file} cannot be verified. {rebuilt.other_rules}")
+        if everything(match) != everything(rebuild(file, journal, to).match):
+            raise EmberholdError(f"{file} does not replay: two matches from it differ.")
     document: dict[str, object] = {
         "game": journal.game,
         "rules": journal.rules,
         "seed": journal.seed,
         "seats": match.seats,
         "entries": len(journal.entries),
-        "at": len(journal.entries) if to is None else to,
+        "at": rebuilt.at,
         "outcome": None if match.outcome is None else match.outcome.to_json(),
         "asked": [{"seats": list(d.seats), "kind": d.kind, "options": d.count} for d in match.pending],
     }
     if scenario:
         document["scenario"] = as_scenario(file, journal, to)
+    if rebuilt.other_rules is not None:
+        document["changed"] = changed(rebuilt)
     if verify:
         document["verified"] = True
     if viewer is not None:
@@ -100,11 +107,11 @@ def read_journal(file: Path) -> "Journal":
         raise EmberholdError(f"{file}: {error}") from None
 
 
-def rebuild(file: Path, journal: "Journal", to: int | None) -> "Match":
+def rebuild(file: Path, journal: "Journal", to: int | None) -> "Rebuilt":
     from emberhold.core import registry
 
     try:
-        return registry.replay(journal, to=to)
+        return registry.rebuild(journal, to=to)
     except EmberholdError as error:
         raise EmberholdError(f"{file}: {error}") from None
 
@@ -116,6 +123,15 @@ def as_scenario(file: Path, journal: "Journal", to: int | None) -> str:
         return scenario_of(journal, to)
     except EmberholdError as error:
         raise EmberholdError(f"{file}: {error}") from None
+
+
+def changed(rebuilt: "Rebuilt") -> str:
+    """What is different about a match that other rules than these were played by, and how far it can be seen."""
+    if rebuilt.stopped:
+        where = f"Its answers fit up to entry {rebuilt.at}; entry {rebuilt.at + 1} does not: {rebuilt.stopped}"
+    else:
+        where = "All answers up to here fit, but what they lead to may be something else than it was."
+    return f"{rebuilt.other_rules} {where}"
 
 
 def everything(match: "Match") -> list[object]:
@@ -133,6 +149,8 @@ def in_words(document: dict[str, object], match: "Match") -> str:
 
     facts = "{game} (rules version {rules}), seed {seed}, {seats} seats, entry {at} of {entries}."
     lines = [facts.format(**document)]
+    if "changed" in document:
+        lines.append(str(document["changed"]))
     if match.outcome is not None:
         winners = ", ".join(SEATS[seat] for seat in match.outcome.winners) or "nobody"
         lines.append(f"The match is over; the winner is {winners} ({match.outcome.reason}).")

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from emberhold.core.decisions import Value
 from emberhold.core.errors import EmberholdError
 
-__all__ = ["Entry", "Journal", "JournalError", "Setup"]
+__all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup"]
 
 Setup = Mapping[str, object]
 
@@ -17,6 +17,16 @@ FORMAT = 1
 
 class JournalError(EmberholdError):
     """A journal that cannot be read or does not fit the rules it names."""
+
+
+class OtherRules(JournalError):
+    """A journal of a match by other rules than these: it can be looked at, but not continued."""
+
+    def __init__(self, journal: str, current: str) -> None:
+        super().__init__(
+            f"The rules have changed since: this match was played by rules version {journal}, and this is version "
+            f"{current}. It can be looked at, but not continued."
+        )
 
 
 class Entry:
@@ -41,6 +51,7 @@ class Journal:
     def __init__(self, game: str, rules: str, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
         self.game = game
         self.rules = rules
+        """The rules version by which it was played: only these rules may continue it (docs/decisions/009)."""
         self.setup = setup
         self.seed = seed
         self.entries: list[Entry] = [] if entries is None else entries

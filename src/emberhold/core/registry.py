@@ -6,13 +6,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol
 
+from emberhold.core.decisions import IllegalAnswer
 from emberhold.core.errors import EmberholdError
 from emberhold.core.flow import ForcedListener
-from emberhold.core.journal import Entry, Journal, JournalError, Setup
+from emberhold.core.journal import Entry, Journal, JournalError, OtherRules, Setup
 from emberhold.core.match import Match
 from emberhold.core.near import hint
 
-__all__ = ["GameSpec", "SetupError", "game_names", "load_game", "replay"]
+__all__ = ["GameSpec", "Rebuilt", "SetupError", "game_names", "load_game", "rebuild", "replay"]
 
 
 class SetupError(EmberholdError):
@@ -26,7 +27,9 @@ class GameSpec(Protocol):
     def name(self) -> str: ...
 
     @property
-    def rules_version(self) -> str: ...
+    def rules_version(self) -> str:
+        """What the rules do, in short: only matches by the same version may be continued (docs/decisions/009)."""
+        ...
 
     @property
     def players(self) -> tuple[int, int]:
@@ -124,18 +127,63 @@ def replay(
     to: int | None = None,
     before: Callable[[Match, Entry], None] | None = None,
 ) -> Match:
-    """Rebuild the match of a journal exactly, or its first `to` entries; `before` sees it ahead of each entry."""
-    game = load_game(journal.game) if spec is None else spec
-    if game.name != journal.game:
-        raise JournalError(f"This is a journal of '{journal.game}', not of '{game.name}'.")
+    """Rebuild the match of a journal exactly, or its first `to` entries; `before` sees it ahead of each entry.
+
+    What comes out may be continued, so a journal of other rules raises OtherRules.
+    """
+    game = _game_of(journal, spec)
     if game.rules_version != journal.rules:
-        raise JournalError(
-            f"This journal was played by rules version {journal.rules}; this is version {game.rules_version}."
-        )
-    if to is not None:
-        if not 0 <= to <= len(journal.entries):
-            raise JournalError(f"The journal has {len(journal.entries)} entries; there is no entry {to}.")
-        journal = Journal(journal.game, journal.rules, journal.setup, journal.seed, journal.entries[:to])
+        raise OtherRules(journal.rules, game.rules_version)
+    journal = _beginning(journal, to)
     match = game.new(journal.setup, journal.seed)
     match.replay(journal, before)
     return match
+
+
+class Rebuilt:
+    """The match of a journal, for looking at: as it was or, by other rules, as far as its answers fit them."""
+
+    __slots__ = ("at", "match", "other_rules", "stopped")
+
+    def __init__(self, match: Match, at: int, other_rules: OtherRules | None = None, stopped: str = "") -> None:
+        self.match = match
+        self.at = at
+        """How many entries of the journal have been followed."""
+        self.other_rules = other_rules
+        """Why it cannot be continued."""
+        self.stopped = stopped
+        """Why the entry after these does not fit; empty if it was not reached."""
+
+
+def rebuild(journal: Journal, spec: GameSpec | None = None, *, to: int | None = None) -> Rebuilt:
+    """The match of a journal to look at, also by other rules than it was played by."""
+    game = _game_of(journal, spec)
+    if game.rules_version == journal.rules:
+        return Rebuilt(replay(journal, game, to=to), len(journal.entries) if to is None else to)
+    other = OtherRules(journal.rules, game.rules_version)
+    entries = _beginning(journal, to).entries
+    try:
+        match = game.new(journal.setup, journal.seed)
+    except SetupError as error:
+        raise JournalError(f"{other} But its set-up does not fit these rules: {error}") from None
+    for at, entry in enumerate(entries):
+        try:
+            match.follow(entry)
+        except IllegalAnswer as error:
+            return Rebuilt(match, at, other, str(error))
+    return Rebuilt(match, len(entries), other)
+
+
+def _game_of(journal: Journal, spec: GameSpec | None) -> GameSpec:
+    game = load_game(journal.game) if spec is None else spec
+    if game.name != journal.game:
+        raise JournalError(f"This is a journal of '{journal.game}', not of '{game.name}'.")
+    return game
+
+
+def _beginning(journal: Journal, to: int | None) -> Journal:
+    if to is None:
+        return journal
+    if not 0 <= to <= len(journal.entries):
+        raise JournalError(f"The journal has {len(journal.entries)} entries; there is no entry {to}.")
+    return Journal(journal.game, journal.rules, journal.setup, journal.seed, journal.entries[:to])

@@ -141,14 +141,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class ReplayMade(Struct, frozen=True):
-    """An uploaded journal that replays exactly."""
+    """An uploaded journal that can be looked at here."""
 
     replay: str
 
 
 class ReplayInfo(Struct, frozen=True):
-    """A match that has ended. `entries` is how many steps it has; `readonly` tells that these rules cannot show it.
+    """A match that has ended. `entries` is how many steps it has; `readonly` tells that it was played by other rules.
 
+    `fits` is how many of its steps can be shown: fewer than all of them only if `readonly`, null if it cannot be shown.
     `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
     """
 
@@ -163,6 +164,7 @@ class ReplayInfo(Struct, frozen=True):
     created: int
     uploaded: bool
     readonly: bool = False
+    fits: int | None = None
 
 
 class ReplayAt(Struct, frozen=True):

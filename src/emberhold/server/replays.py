@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from emberhold.core.journal import Journal, JournalError
-from emberhold.core.registry import game_names, load_game, replay
+from emberhold.core.registry import game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
 from emberhold.server.house import House
@@ -30,19 +30,14 @@ async def find(house: House, id: str) -> ReplayRow:
     return row
 
 
-async def playable(house: House, id: str) -> ReplayRow:
-    """A replay that can be rebuilt by the rules of this server."""
-    row = await find(house, id)
-    if house.rules_version(row.game) != row.rules:
-        raise Refused("readonly")
-    return row
-
-
 async def info(house: House, id: str) -> ReplayInfo:
     row = await find(house, id)
     journal = Journal.loads(row.journal)
     outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
     readonly = house.rules_version(row.game) != row.rules
+    fits: int | None = len(journal.entries)
+    if readonly:
+        fits = await _fits(house, row)
     return ReplayInfo(
         id,
         row.game,
@@ -55,11 +50,19 @@ async def info(house: House, id: str) -> ReplayInfo:
         row.created,
         row.table is None,
         readonly,
+        fits,
     )
 
 
+async def _fits(house: House, row: ReplayRow) -> int | None:
+    """How far a match by other rules can be looked at."""
+    if house.rules_version(row.game) is None:
+        return None
+    return await rebuilt(house, row.id, fitting, row.journal)
+
+
 async def upload(house: House, text: str) -> ReplayMade:
-    """Keep a journal, if it can be replayed here from beginning to end."""
+    """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
     try:
         journal = Journal.loads(text)
     except JournalError as error:
@@ -86,7 +89,9 @@ async def upload(house: House, text: str) -> ReplayMade:
 
 async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
     """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
-    row = await playable(house, id)
+    row = await find(house, id)
+    if house.rules_version(row.game) is None:
+        raise Refused("readonly")
     found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
@@ -106,7 +111,9 @@ async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) 
 
 async def scenario(house: House, id: str, to: int) -> str:
     """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
-    row = await playable(house, id)
+    row = await find(house, id)
+    if house.rules_version(row.game) != row.rules:
+        raise Refused("readonly")
     found = await rebuilt(house, id, position, row.journal, to)
     if found is None:
         raise Refused("unknown-entry")
@@ -123,23 +130,38 @@ def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
     """How many seats the match of a journal has, how it ends, and what is wrong with it."""
     journal = Journal.loads(text)
     try:
-        match = replay(journal)
+        rebuilt = rebuild(journal)
     except TimeoutError:
         raise
     except Exception as error:
         # A journal from outside may hold any set-up and any answers; whatever it breaks is its own fault.
         return 0, None, str(error) or type(error).__name__
-    if match.outcome is None:
+    match, other = rebuilt.match, rebuilt.other_rules
+    if other is None and match.outcome is None:
         return 0, None, "The match is not over."
-    return match.seats, match.outcome.to_json(), ""
+    if other is not None and not rebuilt.at:
+        return 0, None, f"{other} But none of its answers fit: {rebuilt.stopped or 'it has none.'}"
+    return match.seats, None if match.outcome is None else match.outcome.to_json(), ""
+
+
+def fitting(text: str) -> int | None:
+    """How many entries of a journal these rules can follow; None if not even its set-up fits."""
+    try:
+        return rebuild(Journal.loads(text)).at
+    except JournalError:
+        return None
 
 
 def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> bytes | None:
-    """What a seat saw after the first `n` entries; None if there is no such entry or seat."""
+    """What a seat saw after the first `n` entries; None if there is no such entry or seat, or none that fits."""
     journal = Journal.loads(text)
-    if not 0 <= n <= len(journal.entries):
+    try:
+        rebuilt = rebuild(journal, to=n)
+    except JournalError:
         return None
-    match = replay(journal, load_game(journal.game), to=n)
+    match = rebuilt.match
+    if rebuilt.at < n:
+        return None
     if seat is not None and not 0 <= seat < match.seats:
         return None
     decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]

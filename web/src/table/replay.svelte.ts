@@ -49,8 +49,13 @@ export class Replay implements Source {
     return namesIn(this.info);
   }
 
+  /** The last step that can be shown; a match by other rules may stop before its end. */
+  get last(): number {
+    return this.info.fits ?? this.info.entries;
+  }
+
   async go(n: number, seat: number | null = this.seat): Promise<void> {
-    const to = Math.max(0, Math.min(this.info.entries, n));
+    const to = Math.max(0, Math.min(this.last, n));
     const ticket = ++this.#wanted;
     let step: Step;
     try {
@@ -99,7 +104,7 @@ export class Replay implements Source {
 
   play(): void {
     this.playing = true;
-    if (this.n < this.info.entries) void this.#step();
+    if (this.n < this.last) void this.#step();
     else void this.go(0).then(() => this.#step());
   }
   pause(): void {
@@ -110,7 +115,7 @@ export class Replay implements Source {
     if (!this.playing) return;
     const before = this.events.length;
     await this.go(this.n + 1);
-    if (this.n >= this.info.entries) return this.pause();
+    if (this.n >= this.last) return this.pause();
     // A step in which nothing is to be seen takes no time of its own.
     const busy = this.events.length > before;
     this.#timer = window.setTimeout(() => void this.#step(), (busy ? 900 : 120) / this.speed);

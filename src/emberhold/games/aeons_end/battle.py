@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -22,6 +20,7 @@ from emberhold.games.aeons_end.rules.aether import lose_aether
 from emberhold.games.aeons_end.rules.decks import draw_phase
 from emberhold.games.aeons_end.rules.ending import lose
 from emberhold.games.aeons_end.rules.turns import draw_turn_card, pass_x_token
+from emberhold.games.aeons_end.rules_version import RULES_VERSION
 from emberhold.games.aeons_end.setup import read_setup
 from emberhold.games.aeons_end.stage import set_table
 from emberhold.games.aeons_end.state import State
@@ -42,8 +41,6 @@ from emberhold.games.aeons_end.words import (
     START,
     TURN_CARD,
 )
-
-RULES_VERSION: Final = "1"
 
 
 class Battle(Match):

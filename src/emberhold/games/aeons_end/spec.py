@@ -9,7 +9,7 @@ from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.reading import items, known_wishes, mapping, one_of
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.battle import RULES_VERSION, Battle
+from emberhold.games.aeons_end.battle import Battle
 from emberhold.games.aeons_end.content import content
 from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
 from emberhold.games.aeons_end.look import CARD_FACTS, look_at
@@ -35,7 +35,7 @@ class AeonsEndSpec:
     """The game as the registry hands it out."""
 
     name = "aeons-end"
-    rules_version = RULES_VERSION
+    rules_version = Battle.rules_version
     players = (1, 4)
     cooperative = True
     card_facts = CARD_FACTS

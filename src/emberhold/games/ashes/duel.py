@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -17,6 +15,7 @@ from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.redeal import redeal
 from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.setup import lay_out, read_setup
 from emberhold.games.ashes.state import State
@@ -34,8 +33,6 @@ from emberhold.games.ashes.words import (
     TURN_OVER,
     TURNS,
 )
-
-RULES_VERSION: Final = "1"
 
 
 class Duel(Match):

@@ -12,7 +12,7 @@ from emberhold.core.reading import items, known_wishes, mapping
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.content import content
 from emberhold.games.ashes.decks import DECKS
-from emberhold.games.ashes.duel import RULES_VERSION, Duel
+from emberhold.games.ashes.duel import Duel
 from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.ashes.scenario.record import written
 from emberhold.games.ashes.setup import read_deck
@@ -23,7 +23,7 @@ class AshesSpec:
     """The game as the registry hands it out."""
 
     name = "ashes"
-    rules_version = RULES_VERSION
+    rules_version = Duel.rules_version
     players = (2, 4)
     cooperative = False
     card_facts = CARD_FACTS

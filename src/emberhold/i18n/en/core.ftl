@@ -189,7 +189,7 @@ shell-setting-pace-calm = calmly
 server-page-title = Emberhold
 server-page-not-built = The web client is not built. With Node 20 installed, “make page” builds it; without, “emberhold play” starts the terminal client.
 server-readonly-rules = This match was begun by version { $table } of the rules; the server has version { $server }. Everything is kept, and a server with version { $table } can go on with it.
-server-readonly-rules-over = This match was played by version { $table } of the rules; the server has version { $server } and cannot show it. Its journal can still be downloaded.
+server-readonly-rules-over = This match was played by version { $table } of the rules; the server has version { $server }. Its replay can be looked at as far as its answers fit, and its journal can be downloaded.
 server-readonly-journal = This match cannot be rebuilt from its journal. It is kept as it is.
 server-readonly-archived = Nobody came to this table for a long time. It is in the archive until somebody who sits here comes back.
 

@@ -1,0 +1,237 @@
+"""Say in twelve hex digits what the rules of a game do, and keep that beside the game: `make digest`.
+
+A journal may be continued by the rules that wrote it, and by no others (docs/decisions/009). Which rules those are is
+told by this digest. It is made of everything printed, and of some hundred seeded matches: what was offered, what was
+answered, what happened, and how the table looked. No source text, no sentence and no bot goes into it, so code can be
+renamed, moved and made faster; a card that does something else gives another digest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from emberhold.core.decisions import Decision, Value
+from emberhold.core.errors import EmberholdError
+from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.journal import Journal, JournalError, Setup
+from emberhold.core.match import Match
+from emberhold.core.registry import GameSpec, load_game
+from emberhold.core.rng import Rng
+
+__all__ = ["GAMES", "Laid", "Rules", "carry_over", "digest_of", "keep", "main", "recorded", "rules_of"]
+
+TREE: Final = Path(__file__).resolve().parents[1]
+GAMES: Final = {"aeons-end": "aeons_end", "ashes": "ashes"}
+"""The games whose rules are recorded, and the folder of each."""
+DIGITS: Final = 12
+NOTHING: Final = "0" * DIGITS
+LOOKS_EVERY: Final = 7
+"""A prime, so that looking does not fall into step with the game."""
+
+RECORD: Final = '''"""What these rules do, in twelve hex digits; `make digest` writes them (docs/decisions/009)."""
+
+from typing import Final
+
+RULES_VERSION: Final = "{digest}"
+'''
+
+Rows = list[tuple[tuple[str, ...], Value]]
+
+
+class Laid(NamedTuple):
+    """A table to be played at: a set-up, its luck, how many decisions it is followed, and who gives up halfway."""
+
+    setup: Setup
+    seed: int
+    decisions: int
+    gives_up: int | None = None
+
+
+class Rules(NamedTuple):
+    """What the digest of one game is made of."""
+
+    spec: GameSpec
+    printed: Callable[[], object]
+    tables: Callable[[], Iterator[Laid]]
+
+
+def rules_of(game: str) -> Rules:
+    part = import_module(f"tools.rules_digest_{GAMES[game]}")
+    return Rules(load_game(game), part.printed, part.tables)
+
+
+# -- playing -----------------------------------------------------------------------------------------------------
+
+
+class Player:
+    """Answers every question at every table, and half of the time with what it has tried least so far.
+
+    It sorts the options by what they mean, so neither their order nor the names in the code matter. It belongs to the
+    digest and is no bot, so that no bot's opinion can change the digest.
+    """
+
+    def __init__(self) -> None:
+        self._tried: Counter[tuple[str, ...]] = Counter()
+
+    def choose(self, rows: Rows, luck: Rng) -> Value:
+        if luck.below(2):
+            least = min(self._tried[meaning[:2]] for meaning, _ in rows)
+            rows = [row for row in rows if self._tried[row[0][:2]] == least]
+        meaning, value = rows[luck.below(len(rows))]
+        self._tried[meaning[:2]] += 1
+        return value
+
+
+def offered(decision: Decision, seat: int) -> Rows:
+    """Every option of a seat: what it means, and what the journal would keep of it."""
+    options = decision.described(seat)[1]
+    return sorted((option.meaning, decision.ask.answers[int(option.key)]) for option in options)
+
+
+def played(spec: GameSpec, laid: Laid, player: Player) -> Iterator[object]:
+    """Play at a table, and tell all that the rules decide there."""
+    match = spec.new(laid.setup, laid.seed)
+    luck = Rng(laid.seed).fork()
+    for number in range(laid.decisions):
+        if laid.gives_up is not None and number == laid.decisions // 2 and match.plays(laid.gives_up):
+            match.concede(laid.gives_up)
+        if not match.pending:
+            break
+        if number % LOOKS_EVERY == 0:
+            yield spec.look(match)
+        decision = match.pending[luck.below(len(match.pending))]
+        seat = decision.seats[luck.below(len(decision.seats))]
+        rows = offered(decision, seat)
+        value = player.choose(rows, luck)
+        yield [seat, rows, value]
+        match.answer(seat, decision, str(decision.ask.answers.index(value)))
+    outcome = match.outcome
+    yield [spec.look(match), None if outcome is None else outcome.to_json(), [_happened(e) for e in _events(match)]]
+
+
+def _events(match: Match) -> Sequence[Event]:
+    """Everything that happened. Who was told of it, and under which ids, is no matter of the rules."""
+    log = match._state.log
+    assert log is not None
+    return log.events
+
+
+def _happened(event: Event) -> object:
+    return [event.kind, {key: _bare(datum) for key, datum in event.data.items()}]
+
+
+def _bare(datum: Datum) -> object:
+    if isinstance(datum, list):
+        return [_bare(part) for part in datum]
+    return datum.slug if isinstance(datum, CardRef) else datum
+
+
+def spoken(rules: Rules) -> Iterator[object]:
+    """Everything that the digest is made of, one piece after the other."""
+    yield rules.printed()
+    player = Player()
+    for laid in rules.tables():
+        yield from played(rules.spec, laid, player)
+
+
+def digest_of(rules: Rules) -> str:
+    """What the rules do, in twelve hex digits: the same on every machine."""
+    found = hashlib.sha256()
+    for piece in spoken(rules):
+        found.update(json.dumps(piece, sort_keys=True, allow_nan=False, separators=(",", ":")).encode() + b"\n")
+    return found.hexdigest()[:DIGITS]
+
+
+# -- keeping -----------------------------------------------------------------------------------------------------
+
+
+def record(tree: Path, game: str) -> Path:
+    return tree / "src" / "emberhold" / "games" / GAMES[game] / "rules_version.py"
+
+
+def recorded(tree: Path, game: str) -> str:
+    """The digest that is kept beside the game; empty if there is none that can be read, as in a merge."""
+    file = record(tree, game)
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    found = re.search(r'"([0-9a-f]+)"', text)
+    return found[1] if found and text == RECORD.format(digest=found[1]) else ""
+
+
+def keep(tree: Path, game: str, digest: str) -> None:
+    record(tree, game).write_text(RECORD.format(digest=digest), encoding="utf-8")
+
+
+def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
+    """Let a journal of the repository name the rules of today; False if it does so already, or is of no such game.
+
+    It must be a whole match by them: every answer fits, and with the last one it is over. What else it is meant to show
+    is for the test of whatever shows it (tests/test_reports.py).
+    """
+    text = file.read_text(encoding="utf-8")
+    journal = Journal.loads(text)
+    before, now = f'"rules": "{journal.rules}"', f'"rules": "{digests.get(journal.game, journal.rules)}"'
+    if before == now:
+        return False
+    try:
+        match = load_game(journal.game).new(journal.setup, journal.seed)
+        match.replay(journal)
+    except EmberholdError as error:
+        raise JournalError(f"{file.name} is no match by these rules any more: {error}") from None
+    if match.outcome is None:
+        raise JournalError(f"{file.name} is no match by these rules any more: it does not come to an end.")
+    if text.count(before) != 1:
+        raise JournalError(f"{file.name} is not written as `Journal.dumps` writes a journal.")
+    file.write_text(text.replace(before, now), encoding="utf-8")
+    return True
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.rules_digest", description="Record what the rules do.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them if none is given")
+    parser.add_argument("--tree", type=Path, default=TREE, help="the checkout")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if something else is recorded")
+    options = parser.parse_args(argv)
+    tree: Path = options.tree
+    for game in options.games:
+        if game not in GAMES:
+            parser.error(f"there is no game '{game}'; these have a digest: {', '.join(GAMES)}")
+    digests, same = {}, True
+    for game in options.games or GAMES:
+        before = recorded(tree, game)
+        if not before and not options.check:
+            keep(tree, game, NOTHING)  # without one the game cannot even be imported
+        digests[game] = now = digest_of(rules_of(game))
+        same &= now == before
+        print(f"{game}: {now}, " + ("as recorded." if now == before else f"but {before or 'nothing'} is recorded."))
+        if now != before and not options.check:
+            keep(tree, game, now)
+    if options.check:
+        return 0 if same else 1
+    if not same:
+        print("That is recorded now. Note it in CHANGELOG.md, Rules: older matches can be looked at but not continued.")
+    return carry_all_over(tree / "docs" / "reports" / "journals", digests)
+
+
+def carry_all_over(folder: Path, digests: Mapping[str, str]) -> int:
+    status = 0
+    for file in sorted(folder.glob("*.json")):
+        try:
+            if carry_over(file, digests):
+                print(f"{file.name}: it is the same match by these rules.")
+        except JournalError as error:
+            print(f"{error} Play another one: python -m tools.coop --journals {folder.name}", file=sys.stderr)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
