@@ -64,8 +64,11 @@ def mill(st: State, seat: int) -> int:
 
 
 def search_choices(st: State, seat: int) -> Answers:
-    """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's."""
-    pile = sorted(st.draw[seat], key=lambda card: (st.card[card], card))
+    """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's.
+
+    Of several copies it is the undermost: what is left to shuffle must not depend on how the cards are numbered.
+    """
+    pile = sorted(st.draw[seat], key=lambda card: st.card[card])
     return [*[(card,) for card in different(st, pile)], NONE]
 
 
