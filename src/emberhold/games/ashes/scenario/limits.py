@@ -177,7 +177,7 @@ def _check_bonuses(layout: Layout) -> None:
 def _check_token(st: State) -> None:
     """SETUP-08, PREP-03, ELIM-06: who can hold the first player token."""
     if st.first < 0:
-        if st.stage not in (FIRST_FIVE, ROLL) or st.round > 1:
+        if st.stage != FIRST_FIVE and (st.stage != ROLL or st.round > 1):
             raise SetupError("given.first: somebody holds the first player token once dice were rolled (PREP-03).")
     elif st.stage == FIRST_FIVE:
         raise SetupError("given.first: nobody holds the first player token yet (SETUP-08).")
@@ -226,6 +226,8 @@ def _check_beginning(layout: Layout) -> None:
         place = f"given.{SEATS[seat]}"
         if any(st.dice[seat]):
             raise SetupError(f"{place}.dice: before the first roll all dice are exhausted (SETUP-06).")
+        if st.alive[seat] and not any(st.exhausted_dice[seat]):
+            raise SetupError(f"{place}.exhausted dice: everybody needs dice for the first roll (SETUP-06, PREP-03).")
         if st.stage != FIRST_FIVE or not st.alive[seat]:
             continue
         if st.hand[seat] or st.discard[seat]:
