@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
+
 import pytest
 import yaml
 
 from emberhold.core.registry import SetupError, load_game
+
+SPEC = load_game("ashes")
 
 MISSPELT = [
     ("{phases: turns}", "given: unknown key 'phases'. Did you mean 'phase'?"),
@@ -56,6 +61,16 @@ ZONES = [
         "{a: {battlefield: [{gilder: {attached: [{root-armor: {attached: [root-armor]}}]}}]}}",
         "given.a.battlefield[0].gilder.attached[0].root-armor: 'attached' means nothing here",
         "",
+    ),
+    (
+        "{a: {battlefield: [{gilder: {attached: [bring-forth]}}]}}",
+        "gilder.attached[0].bring-forth: it cannot be attached to such a unit",
+        "ALTER-02",
+    ),
+    (
+        "{a: {battlefield: [{hammer-knight: {attached: [massive-growth]}}]}}",
+        "hammer-knight.attached[0].massive-growth: it cannot be attached to such a unit",
+        "ALTER-02",
     ),
     ("{a: {hand: [{fear: {wounds: 1}}]}}", "given.a.hand[0].fear: 'wounds' means nothing here", "DISC-01"),
     ("{a: {spellboard: [{protect: {boost: 1}}]}}", "given.a.spellboard[0].protect: 'boost' means nothing here", ""),
@@ -272,7 +287,7 @@ IMPOSSIBLE = [*ZONES, *NUMBERS, *FLOW, *FIRST_FIVE]
 
 def refused(given: object) -> str:
     with pytest.raises(SetupError) as error:
-        load_game("ashes").stage(given, 1)  # type: ignore[arg-type]
+        SPEC.stage(given, 1)  # type: ignore[arg-type]
     return str(error.value)
 
 
@@ -313,6 +328,9 @@ POSSIBLE = {
     "dice of another player": "{a: {dice: [9*natural-class]}, b: {battlefield: [{gilder: {dice: [a/charm]}}]}}",
     "one life left": "{b: {battlefield: [{gilder: {wounds: 1}}], phoenixborn: {coal-roarkwin: {wounds: 14}}}}",
     "saved by armour": "{a: {battlefield: [{gilder: {wounds: 3, attached: [root-armor]}}]}}",
+    "attached to units that fit": (
+        "{a: {battlefield: [{false-demon: {attached: [bring-forth]}}, {gilder: {attached: [massive-growth]}}]}}"
+    ),
     "a guest": "{a: {battlefield: [{blood-puppet: {owner: b}}]}}",
     "a wound on a spell (STATUS-04)": "{a: {spellboard: [{purge: {wounds: 1}}]}}",
     "a side action more (TURN-09)": "{side: 3, a: {hand: [fear]}}",
@@ -338,7 +356,65 @@ def test_possible_twins(board: str) -> None:
     if "attack" in given:
         given = FIGHTERS | given
 
-    assert load_game("ashes").stage(given, 1).pending
+    assert SPEC.stage(given, 1).pending
+
+
+JUNK: list[object] = [None, True, -1, 10**12, 1.5, "", "gilder", [], ["a"], [[]], {}, {"fear": None}]
+
+
+def places(board: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Every place of a nested board."""
+    inside = board.items() if isinstance(board, dict) else enumerate(board) if isinstance(board, list) else ()
+    for key, value in inside:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+@pytest.mark.parametrize(
+    "board", ["{phase: discard, round: 2, first: b, passed: [a], lists: open}", "{turn: b, side: 2}"]
+)
+def test_rubbish_in_any_place_is_refused_or_harmless(board: str) -> None:
+    """Whatever stands in one place of a board: it is refused with a sentence, or somebody can be asked."""
+    given = SIDES | yaml.safe_load(board)
+    laid = 0
+    for path in list(places(given)):
+        for rubbish in JUNK:
+            copy = deepcopy(given)
+            inside = copy
+            for key in path[:-1]:
+                inside = inside[key]
+            inside[path[-1]] = rubbish
+            why = problem(copy)
+            assert why == "" or why.startswith("given")
+            laid += not why
+    assert laid > 20
+
+
+def problem(given: dict[str, object]) -> str:
+    """The place and the reason why a board is refused; nothing if it can be played from."""
+    try:
+        match = SPEC.stage(given, 1)
+    except SetupError as error:
+        return str(error)
+    return "" if match.pending else "nobody is asked"
+
+
+SIDES = yaml.safe_load(
+    """
+    a:
+      phoenixborn: {coal-roarkwin: {wounds: 1}}
+      hand: [seal, {purge: {known: [b]}}]
+      draw: [redirect]
+      discard: [anchornaut]
+      battlefield: [{hammer-knight: {wounds: 1, attached: [root-armor], dice: [charm]}}]
+      spellboard: [{protect: {status: 1}}]
+      dice: [2*natural-class]
+      exhausted dice: [illusion]
+      reacted: true
+    b: {conjurations: [gilder], battlefield: [{blood-puppet: {owner: a}}], hand: [seal], draw: [seal]}
+    removed: [strengthen]
+    """
+)
 
 
 def test_there_are_enough_of_them() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from emberhold.core.registry import SetupError
+from emberhold.core.rng import Rng
 from emberhold.games.ashes.naming import SEATS
 from emberhold.games.ashes.scenario.layout import Layout
 from emberhold.games.ashes.setup import FIRST_FIVE_SIZE
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import life_value, spells_on_spellboard
 from emberhold.games.ashes.words import (
+    BATTLEFIELD,
     CONJURATION,
     COPIES,
     DECK_SIZE,
@@ -41,6 +43,7 @@ def check_table(layout: Layout) -> None:
             _check_out(layout, seat)
         if st.sealed:
             _check_sealed(st, seat)
+    _check_alterations(layout)
     _check_bonuses(layout)
     _check_token(st)
     _check_passes(st)
@@ -162,6 +165,20 @@ def _check_sealed(st: State, seat: int) -> None:
             raise SetupError(
                 f"given.lists: {SEATS[seat]} needs all {copies} copies of '{slug}', or none and no summoner (DECK-04)."
             )
+
+
+def _check_alterations(layout: Layout) -> None:
+    """ALTER-02: an alteration had to fit when it was attached; a unit as it is printed shows whether it ever could."""
+    st = layout.st
+    for alteration in st.attached:
+        fits = DEFS[st.card[alteration]].fits
+        if fits is None:
+            continue
+        bare = State(st.seats, Rng(0))
+        unit = bare.new_card(st.card[st.host[alteration]], 0, BATTLEFIELD)
+        bare.battlefield[0].append(unit)
+        if not fits(bare, unit):
+            raise SetupError(f"{layout.places[alteration]}: it cannot be attached to such a unit (ALTER-02).")
 
 
 def _check_bonuses(layout: Layout) -> None:
