@@ -8,12 +8,12 @@ from typing import Final
 __all__ = ["ARACHNOS", "FENRIX", "FOUR", "MAGGOTH", "SOLO", "WALKER"]
 
 MARKET: Final[Mapping[str, object]] = {
-    "exogranite": 7,
+    "exogranite": 6,
     "energized-rubidium": 3,
     "unrefined-blaststone": 7,
     "marble-galaxy": 5,
     "aether-conduit": 0,
-    "imbued-smash": 5,
+    "imbued-smash": 4,
     "deluge-of-power": 4,
     "reverberating-shock": 5,
     "spirit-lift": 1,
@@ -28,7 +28,7 @@ MAGGOTH: Final[Mapping[str, object]] = {
     "nemesis": {
         "name": "maggoth",
         "life": 31,
-        "deck": ["topple", "rend", "decay"],
+        "deck": ["decay", "topple", "gore"],
         "discard": ["rend", "morph", "disorient"],
         "play": [{"drillbeak-wurm": {"life": 4}}, {"chaos-orb": {"power": 2}}, "vile-breeder"],
         "nest": [["fly", "maggot", "maggot", "fly", "maggot"], ["maggot", "fly"], [], []],
@@ -38,9 +38,9 @@ MAGGOTH: Final[Mapping[str, object]] = {
         "life": 7,
         "charges": 3,
         "aether": {"aether": 5, "breaches": 2},
-        "hand": ["spark", "crystal", "sparkling-meteorite", "bouncing-boom", "spark"],
+        "hand": ["force-amplifier", "crystal", "gift-of-spirit", "bouncing-boom", "force-amplifier"],
         "played": ["crystal", "crystal"],
-        "deck": ["crystal", "spark"],
+        "deck": ["crystal", "crystal"],
         "discard": ["crystal", "exogranite", "spark"],
         "breaches": {
             "i": {"open": True, "spells": ["imbued-smash"]},
@@ -53,8 +53,8 @@ MAGGOTH: Final[Mapping[str, object]] = {
         "mage": "gygar",
         "life": 4,
         "charges": 5,
-        "hand": ["tidal-surge", "crystal", "crystal", "crystal", "spark"],
-        "deck": ["spark"],
+        "hand": ["tidal-surge", "crystal", "crystal", "crystal", "crystal"],
+        "deck": ["crystal"],
         "discard": ["crystal", "tidal-surge"],
         "breaches": {"i": {"surge": 3, "spells": ["spark"]}, "iii": {"open": True, "energized": True}},
         "treasures": ["verdant-staff"],
@@ -68,7 +68,7 @@ ARACHNOS: Final[Mapping[str, object]] = {
 }
 WALKER: Final[Mapping[str, object]] = {
     "market": MARKET,
-    "nemesis": {"name": "ageless-walker", "life": 80, "exile": ["spark", "crystal", "imbued-smash"]},
+    "nemesis": {"name": "ageless-walker", "life": 80, "exile": ["force-amplifier", "crystal", "imbued-smash"]},
     "a": {"mage": "claudia", "hand": ["curse-of-aging", "crystal"], "aether": 6, "deck": ["spark"]},
     "b": {"mage": "rhia", "hand": ["crystal"] * 5, "deck": ["spark"]},
 }
@@ -78,7 +78,7 @@ FENRIX: Final[Mapping[str, object]] = {
         "name": "fenrix",
         "life": 12,
         "tokens": 3,
-        "fury": 2,
+        "fury": 1,
         "play": ["rending-claw", "rending-claw", "molten-alpha"],
     },
     "x token": "b",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.reading import mapping
+from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.describe import describe
@@ -42,6 +45,9 @@ from emberhold.games.aeons_end.words import (
     TURN_CARD,
 )
 
+MOST_IDLE_TURNS: Final = 400
+"""Far more than any nemesis needs to end a battle in which the players do nothing."""
+
 
 class Battle(Match):
     """One battle of one to four mages against a nemesis."""
@@ -52,6 +58,9 @@ class Battle(Match):
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
+        self._idle = 0
+        """How many turns went by since somebody had a choice."""
+        self._idle_since = 0
 
     @staticmethod
     def begin(
@@ -132,6 +141,19 @@ class Battle(Match):
         st.watching = []
         st.claws_shut = False
         st.stage = TURN_CARD
+        self._watch_for_stillness()
+
+    def _watch_for_stillness(self) -> None:
+        """A battle that was set up by the rules never stands still; a board can, without cards and without harm."""
+        if self._idle_since != self._answered:
+            self._idle_since = self._answered
+            self._idle = 0
+        self._idle += 1
+        if self._idle > MOST_IDLE_TURNS:
+            raise SetupError(
+                f"given: {MOST_IDLE_TURNS} turns went by and nobody had anything to choose; this board stands still. "
+                "Give a player cards, or put nemesis cards into the turn deck."
+            )
 
     def _nemesis_start(self) -> Effect:
         st = self.st

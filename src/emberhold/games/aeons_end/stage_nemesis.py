@@ -208,11 +208,11 @@ class ClawMat(Mat):
             return
         place = f"{place}.position"
         wanted = word(data["position"], place)
-        slug, hash, n = wanted.partition("#")
+        slug, mark, n = wanted.partition("#")
         minions = [card for card in st.table if st.kind(card) == MINION]
         one_of(slug, {DEFS[st.card[card]].slug for card in minions}, "minion in play", place)
         same = [card for card in minions if DEFS[st.card[card]].slug == slug]
-        nth = int(n) if n.isascii() and n.isdigit() and len(n) < 4 else 0 if hash else 1
+        nth = int(n) if n.isascii() and n.isdigit() and len(n) < 4 else 0 if mark else 1
         if not 1 <= nth <= len(same):
             raise SetupError(f"{place}: there is no {shown(wanted)}; of this minion {len(same)} are in play.")
         st.position[seat] = same[nth - 1]

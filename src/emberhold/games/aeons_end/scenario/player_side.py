@@ -172,7 +172,7 @@ def used_treasure(treasure: int, seat: int) -> int:
 def unsaid_mages(mages: list[MageDef]) -> list[bool]:
     """By seat: whether this mage would sit there without being named."""
     said: list[Mapping[str, object]] = [{"mage": mage.slug} for mage in mages]
-    for seat in range(len(mages)):
+    for seat in reversed(range(len(mages))):
         fewer = [*said[:seat], {}, *said[seat + 1 :]]
         if choose_mages(fewer)[0] == mages:
             said = fewer

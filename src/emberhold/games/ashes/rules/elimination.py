@@ -16,7 +16,8 @@ def eliminate(st: State, seat: int) -> None:
     controlled += [*st.battlefield[seat], *st.spellboard[seat]]
     for card in controlled:
         put_away(st, card, DISCARD)
-    for pile in (st.hand[seat], st.draw[seat], st.discard[seat], st.conjurations[seat]):
+    conjurations = sorted(st.conjurations[seat], key=lambda card: st.card[card])  # the pile has no order (SETUP-05)
+    for pile in (st.hand[seat], st.draw[seat], st.discard[seat], conjurations):
         for card in pile[:]:
             st.move(card, REMOVED, seat)
     st.picks[seat] = []

@@ -69,7 +69,9 @@ def end_of_round(st: State) -> Effect:
 
 def _due(st: State, m: Moment, used: set[Source]) -> Answers:
     out = uses(st, waiting(st, m, used).mandatory)
-    out.extend((CHARM_DIE, card) for card in dict.fromkeys(on for on, _, _ in st.card_dice))
+    if st.card_dice:
+        lent = {on for on, _, _ in st.card_dice}
+        out.extend((CHARM_DIE, unit) for seat in range(st.seats) for unit in st.battlefield[seat] if unit in lent)
     return out
 
 

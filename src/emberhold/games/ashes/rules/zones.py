@@ -66,9 +66,9 @@ def mill(st: State, seat: int) -> int:
 def search_choices(st: State, seat: int) -> Answers:
     """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's.
 
-    Of several copies it is the lowest in the pile: instance numbers are no part of a position that is written down.
+    Of several copies it is the undermost: what is left to shuffle must not depend on how the cards are numbered.
     """
-    pile = sorted(st.draw[seat], key=st.card.__getitem__)
+    pile = sorted(st.draw[seat], key=lambda card: st.card[card])
     return [*[(card,) for card in different(st, pile)], NONE]
 
 

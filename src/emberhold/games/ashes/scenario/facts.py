@@ -9,7 +9,7 @@ from emberhold.games.ashes.naming import SEATS, die_words
 from emberhold.games.ashes.scenario.keys import NOBODY, OVER, PHASE_OF, SPECTATOR
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import attachments, attack_value, life_value, recover_value
-from emberhold.games.ashes.words import BATTLEFIELD, PHOENIX, TYPES
+from emberhold.games.ashes.words import BATTLEFIELD, FIRST_FIVE, PHOENIX, PREP_DISCARD, TYPES
 
 CARD_FACTS: Final = (
     *("card", "wounds", "exhaustion", "status", "owner", "known"),
@@ -40,29 +40,26 @@ def look_at(st: State) -> dict[str, object]:
             "hand": [_look(st, card) for card in st.hand[seat]],
             "draw": [_look(st, card) for card in st.draw[seat][::-1]],
             "discard": [_look(st, card) for card in st.discard[seat]],
-            "conjurations": [_look(st, card) for card in st.conjurations[seat]],
+            "conjurations": [_look(st, card) for card in sorted(st.conjurations[seat], key=lambda c: st.card[c])],
             "battlefield": [_look(st, card) for card in st.battlefield[seat]],
             "spellboard": [_look(st, card) for card in st.spellboard[seat]],
             "dice": [die_words(die) for die in range(12) for _ in range(st.dice[seat][die])],
             "exhausted dice": [TYPES[kind] for kind in range(4) for _ in range(st.exhausted_dice[seat][kind])],
             "reacted": st.reacted[seat],
-            **_choices(st, seat),
+            "picked": [DEFS[st.card[card]].slug for card in st.picks[seat]],
+            "ready": st.ready[seat] and st.stage in (FIRST_FIVE, PREP_DISCARD),
+            "first five": _first_five(st, seat),
         }
     return out
 
 
-def _choices(st: State, seat: int) -> dict[str, object]:
-    """ELIM-01: a player who is out has nothing to choose any more."""
-    five = st.first_five[seat] if st.alive[seat] and not st.drawn[seat] else []
-    return {
-        "picked": [DEFS[st.card[card]].slug for card in st.picks[seat]],
-        "ready": st.alive[seat] and st.ready[seat],
-        "first five": [DEFS[st.card[card]].slug for card in five],
-    }
-
-
 def _letter(seat: int) -> str:
     return SEATS[seat] if seat >= 0 else NOBODY
+
+
+def _first_five(st: State, seat: int) -> list[str]:
+    """As long as the hand holds nothing else (SETUP-03)."""
+    return [DEFS[st.card[card]].slug for card in st.first_five[seat]] if st.alive[seat] and not st.drawn[seat] else []
 
 
 def _attack(st: State) -> dict[str, object]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from emberhold.core.registry import SetupError
+from emberhold.core.rng import Rng
 from emberhold.games.ashes.naming import SEATS
 from emberhold.games.ashes.scenario.layout import Layout
 from emberhold.games.ashes.setup import FIRST_FIVE_SIZE
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.values import life_value, spells_on_spellboard
 from emberhold.games.ashes.words import (
+    BATTLEFIELD,
     CONJURATION,
     COPIES,
     DECK_SIZE,
@@ -41,6 +43,7 @@ def check_table(layout: Layout) -> None:
             _check_out(layout, seat)
         if st.sealed:
             _check_sealed(st, seat)
+    _check_alterations(layout)
     _check_bonuses(layout)
     _check_token(st)
     _check_passes(st)
@@ -164,6 +167,20 @@ def _check_sealed(st: State, seat: int) -> None:
             )
 
 
+def _check_alterations(layout: Layout) -> None:
+    """ALTER-02: an alteration had to fit when it was attached; a unit as it is printed shows whether it ever could."""
+    st = layout.st
+    for alteration in st.attached:
+        fits = DEFS[st.card[alteration]].fits
+        if fits is None:
+            continue
+        bare = State(st.seats, Rng(0))
+        unit = bare.new_card(st.card[st.host[alteration]], 0, BATTLEFIELD)
+        bare.battlefield[0].append(unit)
+        if not fits(bare, unit):
+            raise SetupError(f"{layout.places[alteration]}: it cannot be attached to such a unit (ALTER-02).")
+
+
 def _check_bonuses(layout: Layout) -> None:
     """TURN-13: what lasts for a turn is over when nobody has one."""
     st = layout.st
@@ -177,7 +194,7 @@ def _check_bonuses(layout: Layout) -> None:
 def _check_token(st: State) -> None:
     """SETUP-08, PREP-03, ELIM-06: who can hold the first player token."""
     if st.first < 0:
-        if st.stage not in (FIRST_FIVE, ROLL) or st.round > 1:
+        if st.stage != FIRST_FIVE and (st.stage != ROLL or st.round > 1):
             raise SetupError("given.first: somebody holds the first player token once dice were rolled (PREP-03).")
     elif st.stage == FIRST_FIVE:
         raise SetupError("given.first: nobody holds the first player token yet (SETUP-08).")
@@ -226,6 +243,8 @@ def _check_beginning(layout: Layout) -> None:
         place = f"given.{SEATS[seat]}"
         if any(st.dice[seat]):
             raise SetupError(f"{place}.dice: before the first roll all dice are exhausted (SETUP-06).")
+        if st.alive[seat] and not any(st.exhausted_dice[seat]):
+            raise SetupError(f"{place}.exhausted dice: everybody needs dice for the first roll (SETUP-06, PREP-03).")
         if st.stage != FIRST_FIVE or not st.alive[seat]:
             continue
         if st.hand[seat] or st.discard[seat]:

@@ -1,0 +1,102 @@
+"""Positions out of random battles of every kind, and when two tables are the same but for their cards' numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.battle import Battle
+from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
+from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.words import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
+
+__all__ = ["Position", "any_battle", "fields", "lying", "positions"]
+
+Position = tuple[int, Battle]
+"""The seed of the battle and the battle, somewhere in the middle."""
+
+GONE = (DESTROYED, SUPPLY, ASIDE, RESOLVING)
+OF_CARDS = ("card", "zone", "holder", "host", "lives", "starting_life", "power")
+OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "position", "swaps", "once")
+OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "table", "acting", "world_devourer", "exile", "claw_deck")
+IN_EFFECTS = ("due", "unleashing", "exhausting", "resolving")
+"""Only inside an action; a position is taken between two."""
+
+
+def any_battle(rng: Rng) -> dict[str, object]:
+    """A set-up with this and that: one to four mages, treasures, upgraded cards, increased difficulty."""
+    load_content()
+    players = 1 + rng.below(4)
+    mages = list(MAGE_BY_SLUG)
+    rng.shuffle(mages)
+    cards = [slug for slug, card in BY_SLUG.items() if card.role == TREASURE]
+    own = [slug for slug, treasure in TREASURE_BY_SLUG.items() if treasure.level != GROUP_LEVEL]
+    group = [slug for slug, treasure in TREASURE_BY_SLUG.items() if treasure.level == GROUP_LEVEL]
+    rng.shuffle(cards)
+    rng.shuffle(own)
+    seats: list[dict[str, object]] = []
+    for seat in range(players):
+        treasures = [slug for slug in (cards[seat], own[seat]) if rng.below(2)]
+        seats.append({"mage": mages[seat], "treasures": treasures})
+    setup: dict[str, object] = {"seats": seats, "nemesis": list(NEMESIS_BY_SLUG)[rng.below(4)]}
+    setup["harder"] = rng.below(2) == 1
+    setup["upgraded"] = [slug for slug, card in BY_SLUG.items() if card.upgraded and not rng.below(3)]
+    setup["x_token"] = rng.below(players)
+    setup["solo_player_turn_cards"] = 3 + rng.below(2)
+    if rng.below(2):
+        setup["treasure"] = group[rng.below(len(group))]
+    return setup
+
+
+def positions(seed: int, most: int = 300) -> Iterator[Battle]:
+    """The positions of one random battle before each of its answers, and its end; now and then somebody gives up."""
+    rng = Rng(seed)
+    battle = Battle.begin(any_battle(rng), seed)
+    for _ in range(most):
+        yield battle
+        if not battle.pending:
+            return
+        if not rng.below(400):
+            battle.concede(rng.below(battle.seats))
+            continue
+        decision = battle.pending[0]
+        battle.answer(decision.seats[0], decision, str(rng.below(decision.count)))
+
+
+def lying(st: State) -> list[int]:
+    """Every card that is in the battle, in the order in which the zones are gone through."""
+    cards = [card for zone in (st.hand, st.deck, st.discard, st.played, st.forge) for pile in zone for card in pile]
+    cards += [card for pile in st.prepped for card in pile] + [card for card in st.relic if card >= 0]
+    cards += st.nemesis_deck + st.nemesis_discard + st.table + st.exile + st.claw_deck
+    return cards + [card for _, card in st.swaps]
+
+
+def fields(st: State) -> dict[str, object]:
+    """The whole table with every card called by its place in `lying`: equal for tables that are the same."""
+    order = lying(st)
+    name = {card: n for n, card in enumerate(order)} | {-1: -1}
+    assert len(name) == len(order) + 1, "a card lies in two places"
+    rest = [card for card in range(len(st.card)) if card not in name]
+    assert all(st.zone[card] in GONE for card in rest)
+    assert not any(getattr(st, field) for field in IN_EFFECTS) or st.outcome is not None
+    out: dict[str, object] = {
+        "cards": [(st.card[c], st.zone[c], st.holder[c], st.host[c], st.lives[c], st.power[c]) for c in order],
+        "entered with": [st.starting_life[card] for card in st.table],
+        "piles": [[len(pile) for pile in zone] for zone in (st.hand, st.deck, st.discard, st.played, st.forge)],
+        "more piles": [len(st.nemesis_deck), len(st.nemesis_discard), len(st.table), len(st.exile), len(st.claw_deck)],
+        "prepped": [len(pile) for pile in st.prepped],
+        "relic": [name[card] for card in st.relic],
+        "acting": [name[card] for card in st.acting],
+        "world devourer": name[st.world_devourer],
+        "position": [name[card] for card in st.position],
+        "swaps": [(seat, name[card]) for seat, card in st.swaps],
+        "once": sorted(mark if mark < 0 else name[mark] for mark in st.once if mark < 0 or mark in name),
+        "aside": sorted(st.card[card] for card in rest if st.zone[card] == ASIDE and st.nemesis_deck),
+        "facing": [0 if is_open else facing for is_open, facing in zip(st.open, st.facing, strict=True)],
+        "x token": st.x_holder if st.seats == 3 else 0,
+        "rng": st.rng.state,
+        "outcome": None if st.outcome is None else st.outcome.to_json(),
+    }
+    told = {*OF_CARDS, *OF_SEATS, *OF_NEMESIS, *IN_EFFECTS, "facing", "x_holder"}
+    plain = [field for field in State.__slots__ if field not in told]
+    return out | {field: getattr(st, field) for field in (*plain, "conceded")}
