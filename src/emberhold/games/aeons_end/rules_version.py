@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "a156954a5d77"
+RULES_VERSION: Final = "47e8922a415e"

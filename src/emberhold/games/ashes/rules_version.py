@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "db248961e3e7"
+RULES_VERSION: Final = "cf007f3829ea"
