@@ -90,7 +90,11 @@ NUMBERS = [
         "given.a.spellboard[4].hypnotize: aradel-summergaard has room for 4 different ready spells",
         "PLACE-01",
     ),
-    ("{a: {hand: [fear, fear], draw: [fear, fear]}}", "given.a.draw[0].fear: a has more than 3 copies", "DECK-01"),
+    (
+        "{a: {hand: [fear, fear], discard: [fear, fear]}}",
+        "given.a.discard[1].fear: a has more than 3 copies",
+        "DECK-01",
+    ),
     (
         "{a: {spellboard: [summon-gilder, summon-gilder, summon-gilder, summon-gilder]}}",
         "given.a.spellboard[3].summon-gilder: a has more than 3 copies",
@@ -318,6 +322,7 @@ def test_impossible_attack(board: str, words: str, rule: str) -> None:
 
 
 POSSIBLE = {
+    "a draw pile filled up with one card": "{a: {hand: [fear, fear, fear], draw: [fear, fear, fear, fear, fear]}}",
     "as many units as there is room for": "{a: {phoenixborn: maeoni-viper, battlefield: [gilder, gilder, gilder]}}",
     "copies of a ready spell take no slot": (
         "{a: {spellboard: [abundance, protect, purge, hypnotize, hypnotize, hypnotize]}}"

@@ -81,7 +81,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     mages, named = choose_mages(sides)
     for seat, mage in enumerate(mages):
         lay_out_mage(st, seat, mage, cards=False)
-    choose_nemesis(st, theirs)
+    choose_nemesis(st, theirs, given)
     pieces = Pieces(st, named, _ending(st, given))
     for seat, side in enumerate(sides):
         set_seat(pieces, seat, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from emberhold.core.reading import flag, hint, items, number, one_of, only_keys
@@ -35,11 +35,26 @@ OF_MINION: Final = ("life", "of", ACTED, USED)
 OF_POWER: Final = ("power", ACTED, USED)
 
 
-def choose_nemesis(st: State, data: Mapping[str, object]) -> None:
-    """First of all, because cards are looked at in its light."""
+def choose_nemesis(st: State, data: Mapping[str, object], given: Mapping[str, object]) -> None:
+    """First of all, because cards are looked at in its light. Without a name, a card of the board may tell."""
     place = "given.nemesis"
-    name = one_of(data.get("name", DEFAULT_NEMESIS), NEMESIS_BY_SLUG, "nemesis", f"{place}.name")
+    mentioned = dict.fromkeys(BY_SLUG[word].nemesis for word in _words(given) if word in BY_SLUG)
+    usual = next(filter(None, mentioned), DEFAULT_NEMESIS)
+    name = one_of(data.get("name", usual), NEMESIS_BY_SLUG, "nemesis", f"{place}.name")
     lay_out_nemesis(st, NEMESIS_BY_SLUG[name], harder=flag(data.get("harder", False), f"{place}.harder"))
+
+
+def _words(value: object) -> Iterator[str]:
+    """Every name in a nested value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from _words(key)
+            yield from _words(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _words(part)
 
 
 def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
@@ -124,18 +139,10 @@ def _entered_with(st: State, card: int) -> int:
 
 
 def _set_deck(pieces: Pieces, data: Mapping[str, object], place: str) -> None:
-    """NEM-DECK-06: written from the top, tier 1 first."""
+    """Written from the top, in any order: a board is about the next cards, not about how the deck was built."""
     st = pieces.st
     place = f"{place}.deck"
     st.nemesis_deck = pieces.lay_all(data.get("deck", _usual_deck(st)), NEMESIS_DECK, -1, place, from_top=True)
-    tiers = [DEFS[st.card[card]].tier for card in st.nemesis_deck[::-1]]
-    for i in range(1, len(tiers)):
-        if tiers[i] < tiers[i - 1]:
-            slug = DEFS[st.card[st.nemesis_deck[::-1][i]]].slug
-            raise SetupError(
-                f"{place}[{i}]: '{slug}' is of tier {tiers[i]} and lies below a card of tier {tiers[i - 1]}; "
-                "tier 1 is on top, tier 3 at the bottom (NEM-DECK-06)."
-            )
 
 
 def _usual_deck(st: State) -> list[object]:

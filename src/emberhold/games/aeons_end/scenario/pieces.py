@@ -102,12 +102,6 @@ def on_the_board(st: State, index: int) -> int:
     return sum(st.zone[card] in ROOMS for card in range(len(st.card)) if st.card[card] == index)
 
 
-def mage_limit(mages: list[MageDef | None], slug: str) -> int:
-    """How many Crystals or Sparks these mages begin with; a seat whose mage is not named counts as the best of them."""
-    each = {mage.slug: (mage.hand + mage.deck).count(slug) for mage in MAGES}
-    return sum(max(each.values()) if mage is None else each[mage.slug] for mage in mages)
-
-
 def marked(st: State, card: int, facts: dict[str, object] | None = None) -> object:
     """A card as a board names it: with facts if there are any."""
     told = dict(facts or {})
@@ -179,9 +173,14 @@ class Pieces:
         self.places.setdefault(definition.index, []).append(place)
 
     def check_copies(self) -> None:
-        """No card more often than there are of it; the place that is one too many is named."""
+        """No card more often than there are of it; the place that is one too many is named.
+
+        Crystals and Sparks are not counted: people fill hands and decks up with them.
+        """
         for index, places in self.places.items():
             definition = DEFS[index]
+            if definition.role == STARTER:
+                continue
             limit, rule = self._limit(definition)
             if limit == OUT:
                 raise SetupError(
@@ -196,8 +195,6 @@ class Pieces:
                 )
 
     def _limit(self, definition: CardDef) -> tuple[int, str]:
-        if definition.role == STARTER:
-            return mage_limit(self.named, definition.slug), "SETUP-03"
         if definition.role in (UNIQUE_STARTER, FORGED):
             mage = MAGE_BY_SLUG[definition.mage]
             if MAGES.index(mage) not in self.st.mage:

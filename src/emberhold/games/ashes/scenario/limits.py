@@ -16,6 +16,7 @@ from emberhold.games.ashes.words import (
     CONJURATION,
     COPIES,
     DECK_SIZE,
+    DRAW,
     FIRST_FIVE,
     IN_PLAY,
     MID_ATTACK,
@@ -72,12 +73,15 @@ def _check_slots(layout: Layout, seat: int) -> None:
 
 
 def _check_copies(layout: Layout, seat: int) -> None:
-    """DECK-01, SUMMON-05: in all zones together, with other players too."""
+    """DECK-01, SUMMON-05: in all zones together, with other players too.
+
+    A draw pile counts only towards the size of the deck: people fill it up with any card.
+    """
     st = layout.st
     found: Counter[int] = Counter()
     for card in range(len(st.card)):
         definition = DEFS[st.card[card]]
-        if st.owner[card] != seat or definition.kind == PHOENIXBORN:
+        if st.owner[card] != seat or definition.kind == PHOENIXBORN or st.zone[card] == DRAW:
             continue
         found[definition.index] += 1
         most, rule = (definition.copies, "SUMMON-05") if definition.kind == CONJURATION else (COPIES, "DECK-01")
@@ -85,7 +89,7 @@ def _check_copies(layout: Layout, seat: int) -> None:
             raise SetupError(
                 f"{layout.places[card]}: {SEATS[seat]} has more than {most} copies of '{definition.slug}' ({rule})."
             )
-    cards = sum(n for index, n in found.items() if DEFS[index].kind != CONJURATION)
+    cards = sum(n for index, n in found.items() if DEFS[index].kind != CONJURATION) + len(st.draw[seat])
     if cards > DECK_SIZE:
         raise SetupError(f"given.{SEATS[seat]}: {cards} cards; a deck has {DECK_SIZE} (DECK-01).")
 
