@@ -51,7 +51,7 @@ def board() -> State:
         [{"gilder": {"wounds": 1}}, "mist-spirit"],
         [{"living-doll": {"wounds": 2}}, "butterfly-monk", "stormwind-sniper"],
     )
-    spells = (["strengthen"], ["empower", "chant-of-revenge"], ["hypnotize"], ["blood-transfer"])
+    spells = (["strengthen"], ["empower", "chant-of-revenge"], ["hypnotize"], ["summon-butterfly-monk"])
     sides = zip("abcd", units, spells, strict=True)
     return set_table({seat: {"battlefield": u, "spellboard": s} for seat, u, s in sides}, 1)
 
@@ -148,7 +148,7 @@ def test_the_order_of_the_board_does_not_change_the_targets_of_water_blast(first
 
 
 def test_of_equal_claws_the_oldest_is_wanted() -> None:
-    claws = {"name": "fenrix", "play": ["rending-claw", "rending-claw", "rending-claw"], "claws left": 5}
+    claws = {"name": "fenrix", "play": ["rending-claw", "rending-claw", "rending-claw"], "claws left": 2}
     st = set_battle({"nemesis": claws, "a": {}, "b": {}}, 1)
     oldest, middle, youngest = st.table
     assert wanted_claw(st, 0) == oldest

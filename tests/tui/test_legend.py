@@ -55,7 +55,8 @@ def views(game: str) -> Iterator[Mapping[str, Any]]:
     else:
         for given in TABLES:
             yield spec.stage(given, 1).view(0)
-            yield spec.stage({**given, "turn deck": ["a", "nemesis"]} if given is not FOUR else given, 1).view(0)
+            turns = {"turn deck": ["a", "nemesis"], "turn discard": []}
+            yield spec.stage({**given, **turns} if given is not FOUR else given, 1).view(0)
     for players in range(2, 5):
         for seed in range(2):
             setups = spec.setups(players)

@@ -93,7 +93,7 @@ def test_breaches_lie_as_on_the_mat() -> None:
 
     assert laid("a") == [("i", "open"), ("ii", 1), ("iii", 0), ("defender", 1)]
     assert laid("b") == [("ancient", "open"), ("ii", "open"), ("iii", 1), ("iv", 1)]
-    assert laid("c") == [("none", None), ("ii", 0), ("iii", 1), ("iv", 3)]
+    assert laid("c") == [("none", -1), ("ii", 0), ("iii", 1), ("iv", 3)]
     assert laid("d") == [("i", "open"), ("ii", 2), ("iii", 0), ("celestial", 0)]
 
 

@@ -17,7 +17,7 @@ PLAIN = ("seats", "stage", "round", "active", "first", "main", "sealed", "outcom
 PILES = ("draw", "hand", "discard", "battlefield", "spellboard")
 CARDS_ELSEWHERE = ("card", "zone", "host", "conjurations", "phoenixborn", "attached", "removed", "card_dice")
 ELSEWHERE = ("picks", "ready", "first_five", "side", "extra_side", "staged", "conceded", "rng")
-LEFT_OUT = ("ids", "next_id", "reveals", "log", "queue", "attack", "claimed")
+LEFT_OUT = ("ids", "next_id", "reveals", "log", "queue", "attack", "claimed", "ongoing")
 
 
 def quiet(match: Match) -> State:
