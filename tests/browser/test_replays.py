@@ -112,6 +112,7 @@ def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
 ) -> None:
     ada = finish(own, visitors)
     expect(ada.page.get_by_role("note")).to_have_count(0)
+    ada.button("Menu").click()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the journal").click()
     journal = json.loads(download.value.path().read_text(encoding="utf-8")) | {"rules": "1"}

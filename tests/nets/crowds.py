@@ -90,7 +90,7 @@ class Side:
             if token != "wounds" or life > 1:
                 tokens[token] = 1
         if rng.below(12) == 0:
-            tokens["attached"] = self.copies(["root-armor", "massive-growth", "fade-away"], 1, kinds=1)
+            tokens["attached"] = self.copies(["root-armor", "fade-away"], 1, kinds=1)
         return {slug: tokens} if tokens else slug
 
 

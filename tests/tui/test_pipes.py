@@ -110,7 +110,7 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "toy", "--deck", "x" * 300], "File name too long."),
         (["play", "toy", "--deck", "bad.yaml"], "a deck has 9 cards"),
         (["play", "toy", "--save", "bad.yaml"], "is there already"),
-        (["play", "toy", "--save", "bad.yaml/match.json"], "cannot be saved"),
+        (["play", "toy", "--save", "bad.yaml/match.json"], "bad.yaml is not a folder"),
         (["play", "toy", "--save", "x" * 300], "File name too long."),
         (["play", "--resume", "nothing.json"], "There is no file nothing.json."),
         (["play", "--resume", "bad.yaml"], "bad.yaml: The journal is not complete JSON"),
