@@ -1,0 +1,134 @@
+"""What part a card has in all that goes on: two cards are one option only if their parts are the same (PLAY-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.kit import OWN, player, unit
+from emberhold.games.ashes.moments import Attack, Cause, Group, Hit, Moment, Ongoing, Queue
+from emberhold.games.ashes.scenario.given import set_table
+from emberhold.games.ashes.state import State
+from emberhold.games.ashes.use import Use
+from emberhold.games.ashes.values import alike, distinct
+from emberhold.games.ashes.words import ATTACK, DESTROYED, PLAYED_CARD, RECEIVED, SPELL
+
+
+def table() -> tuple[State, int, int]:
+    st = set_table({"a": {"battlefield": ["iron-worker", "iron-worker"]}, "b": {}}, 1)
+    one, other = st.battlefield[0]
+    return st, one, other
+
+
+def hit(card: int, amount: int = 1, *dealers: int) -> Hit:
+    return Hit(card, amount, Cause(ATTACK, 1, -1, dealers))
+
+
+def fight(change: Callable[[Attack, int], object]) -> Callable[[int], Attack]:
+    def make(one: int) -> Attack:
+        attack = Attack(0, target_unit=False)
+        change(attack, one)
+        return attack
+
+    return make
+
+
+def window(**facts: object) -> Callable[[int], Moment]:
+    def make(one: int) -> Moment:
+        m = Moment(RECEIVED, seat=0, cause=Cause(ATTACK, 0, -1, (one,) if facts.get("deals") else ()))
+        if facts.get("spent"):
+            m.cause.spent.append(one)
+        if facts.get("used"):
+            m.used = {(one, 0)}
+        if facts.get("card"):
+            m.card = one
+        if facts.get("moved"):
+            m.moved_to = one
+        if facts.get("among"):
+            m.cards = [one]
+        return m
+
+    return make
+
+
+UNLIKE: dict[str, Callable[[int], Ongoing]] = {
+    "damage waits for it": lambda one: Queue([hit(one)]),
+    "it deals damage that waits": lambda one: Queue([hit(0, 2, one)]),
+    "an event of it waits": lambda one: Queue(moments=[Moment(DESTROYED, card=one, seat=0)]),
+    "it receives damage now": window(card=True),
+    "its damage is received now": window(deals=True),
+    "it has answered this dealing": window(spent=True),
+    "it has answered this moment": window(used=True),
+    "damage is sent to it": window(moved=True),
+    "it is one of those the moment is about": window(among=True),
+    "it attacks": fight(lambda attack, one: attack.attackers.append(one)),
+    "it has struck": fight(lambda attack, one: attack.struck.append(one)),
+    "it strikes now": fight(lambda attack, one: setattr(attack, "striking", one)),
+    "it is attacked": fight(lambda attack, one: setattr(attack, "target", one)),
+    "it is blocked": fight(lambda attack, one: attack.blocks.update({one: 0})),
+    "it blocks": fight(lambda attack, one: attack.blocks.update({0: one})),
+    "it left and came back": fight(lambda attack, one: attack.gone.add(one)),
+    "it is still to deal its damage": lambda one: Group([one]),
+}
+
+
+@pytest.mark.rule("PLAY-03", "BATTLE-09", "DMG-09")
+@pytest.mark.parametrize("make", UNLIKE.values(), ids=UNLIKE.keys())
+def test_a_part_that_its_twin_has_not_tells_it_apart(make: Callable[[int], Ongoing]) -> None:
+    st, one, other = table()
+    assert distinct(st, [one, other]) == [one]
+    st.ongoing.append(make(one))
+    assert distinct(st, [one, other]) == [one, other]
+
+
+BOTH: dict[str, Callable[[int, int], Ongoing]] = {
+    "the same damage": lambda one, other: Queue([hit(one), hit(other)]),
+    "damage each by itself": lambda one, other: Queue([Hit(card, 1, Cause(SPELL, 0, card)) for card in (one, other)]),
+    "they deal damage together": lambda one, other: Queue([hit(0, 4, one, other)]),
+    "both are still to deal their damage": lambda one, other: Group([one, other]),
+}
+
+
+@pytest.mark.parametrize("make", BOTH.values(), ids=BOTH.keys())
+def test_twins_with_the_same_part_are_one_option(make: Callable[[int, int], Ongoing]) -> None:
+    st, one, other = table()
+    st.ongoing.append(make(one, other))
+    assert distinct(st, [one, other]) == [one]
+
+
+def test_unequal_damage_tells_twins_apart() -> None:
+    st, one, other = table()
+    st.ongoing.append(Queue([hit(one, 1), hit(other, 2)]))
+    assert alike(st, one) != alike(st, other)
+
+
+def test_the_same_part_in_different_things_tells_twins_apart() -> None:
+    st, one, other = table()
+    st.ongoing += [Group([one]), Group([other])]
+    assert alike(st, one) != alike(st, other)
+
+
+def test_a_card_whose_destruction_is_due_in_an_outer_batch_is_another_one() -> None:
+    st, one, other = table()
+    st.ongoing.append(Group([]))
+    st.claimed = (one,)
+    assert alike(st, one) != alike(st, other)
+
+
+@pytest.mark.rule("TARGET-09")
+def test_a_declared_target_is_not_like_its_twin_and_a_player_is_no_card() -> None:
+    st, one, other = table()
+    me = Use(st, 0, -1, Ability("", PLAYED_CARD, targets=(player(), unit(OWN))), None)
+    st.ongoing.append(me)
+    me.targets.append(one)  # the number of a player that happens to be the number of the card
+    assert distinct(st, [one, other]) == [one]
+    me.targets.append(one)
+    assert distinct(st, [one, other]) == [one, other]
+
+
+def test_where_nothing_goes_on_looks_decide() -> None:
+    st, one, other = table()
+    st.wounds[one] = 1
+    assert distinct(st, [one, other]) == [one, other]
