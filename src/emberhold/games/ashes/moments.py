@@ -7,7 +7,7 @@ at a moment (`State.ongoing`) says what part a card has in it; cards with unlike
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Set
+from collections.abc import Set
 from typing import Final
 
 from emberhold.games.ashes.words import NOBODY
@@ -109,9 +109,9 @@ class Queue(Ongoing):
 
     __slots__ = ("hits", "moments")
 
-    def __init__(self, hits: Iterable[Hit] = (), moments: Iterable[Moment] = ()) -> None:
-        self.hits: list[Hit] = list(hits)
-        self.moments: list[Moment] = list(moments)
+    def __init__(self, hits: list[Hit] | None = None, moments: list[Moment] | None = None) -> None:
+        self.hits: list[Hit] = [] if hits is None else hits[:]
+        self.moments: list[Moment] = [] if moments is None else moments[:]
 
     def part(self, card: int) -> tuple[int, ...]:
         if not self.hits and not self.moments:

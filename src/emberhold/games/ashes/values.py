@@ -192,12 +192,14 @@ def _part_in_all(st: State, card: int) -> list[int]:
 
 def distinct(st: State, cards: list[int]) -> list[int]:
     """One card out of each group of interchangeable ones, in order."""
-    if len(cards) < 2:
+    names = st.card
+    if len({names[card] for card in cards}) == len(cards):
         return cards
+    signature_of = alike if st.ongoing else looks_of
     out = []
     found: set[tuple[int, ...]] = set()
     for card in cards:
-        signature = alike(st, card)
+        signature = signature_of(st, card)
         if signature not in found:
             found.add(signature)
             out.append(card)

@@ -99,6 +99,9 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
 
     `cause` is what such a destruction is put down to (DMG-17).
     """
+    if not hits and not _due(st):
+        yield from sweep(st)
+        return
     batch = Queue(hits)
     _note_stays(st, batch.hits)
     outer = st.claimed

@@ -243,6 +243,8 @@ def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[int
 
 def uses(st: State, sources: list[Source]) -> Answers:
     """One answer for each of these effects; those of interchangeable cards are one."""
+    if len(sources) < 2:
+        return [(USE, card, number) for card, number in sources]
     out: Answers = []
     found: set[tuple[int, ...]] = set()
     for card, number in sources:
