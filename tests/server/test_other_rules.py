@@ -103,9 +103,17 @@ def test_nobody_is_invited_to_a_table_of_other_rules(db: Path, client: TestClien
         assert (answer.status_code, answer.json()["code"]) == (409, "readonly")
 
 
-@pytest.mark.parametrize(("column", "value"), [("game", "chess"), ("journal", None)])
+def test_a_position_by_other_rules_is_no_scenario_by_these(client: TestClient, journal: Json) -> None:
+    answer = client.get(f"/api/replays/{upload(client, journal)}/scenario", params={"to": 1})
+    assert (answer.status_code, answer.json()["code"]) == (409, "scenario")
+    assert "played by rules version 1" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "code"), [("game", "chess", "unknown-game"), ("journal", None, "unknown-entry")]
+)
 def test_a_replay_that_cannot_be_set_up_any_more_says_so(
-    db: Path, client: TestClient, journal: Json, column: str, value: str | None
+    db: Path, client: TestClient, journal: Json, column: str, value: str | None, code: str
 ) -> None:
     """Its game is gone, or its set-up is none by these rules."""
     id = upload(client, journal)
@@ -116,5 +124,5 @@ def test_a_replay_that_cannot_be_set_up_any_more_says_so(
     with open_house(db, FAST) as second:
         info = second.get(f"/api/replays/{id}").json()
         assert (info["readonly"], info["fits"]) == (True, None)
-        assert second.get(f"/api/replays/{id}/at/0").json()["code"] in ("readonly", "unknown-entry")
+        assert second.get(f"/api/replays/{id}/at/0").json()["code"] == code
         assert second.get(f"/api/replays/{id}/journal").status_code == 200
