@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Iterator
@@ -13,10 +14,13 @@ from fastapi.testclient import TestClient
 
 from emberhold.core.journal import Journal
 from emberhold.core.registry import replay
+from emberhold.games.ashes.duel import Duel
 from emberhold.server.desks import connect
 from emberhold.server.logs import LOGGER
-from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_house, play_out, seated
+from emberhold.server.sitting import Sitting
+from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, lay, new_table, open_house, play_out, seated
 from tests.server.test_failing_store import Unsteady
+from tests.server.test_pauses import PACE, blast, position
 from tests.toy.match import Toy
 
 BOT: Json = {"kind": "bot", "bot": "random"}
@@ -211,8 +215,28 @@ def test_a_last_move_that_cannot_be_shown_still_ends_the_match_as_it_should(clie
         rules.breaks("view")
         ada.send("concede", seat=0)
         assert ada.until("over") == bo.until("over")
-        assert not [m for _, m in ada.heard + bo.heard if m["t"] == "broken"]
+        assert refused(ada, "concede") == "over"
+        assert not [m for _, m in ada.heard + bo.heard if m["t"] == "broken" or m.get("code") == "broken"]
     assert client.get(f"/api/tables/{id}").json()["state"] == "over"
+
+
+def test_an_end_behind_a_pause_that_cannot_be_shown_is_told_all_the_same(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    id, a, b = lay(client, "ashes", position("fear"), PACE)
+    with caplog.at_level(logging.INFO, LOGGER.name), seated(client, id, a) as ada, seated(client, id, b) as bo:
+        blast(ada)
+        bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+        bo.send("concede", seat=1)
+        bo.until("presence", lambda m: m["seats"][1]["conceded"])
+
+        def wrong(*_: object) -> Any:
+            raise Mistake
+
+        monkeypatch.setattr(Duel, "view", wrong)
+        assert ada.until("over") == bo.until("over")
+        assert ada.heard[-1][1]["outcome"]["winners"] == [0]
+    assert "Mistake" in caplog.text
 
 
 def test_taking_back_goes_wrong(db: Path, client: TestClient, rules: Breaker) -> None:
@@ -249,6 +273,32 @@ def test_a_bots_move_goes_wrong_and_another_table_goes_on(
     assert (on_disk(db, bots), on_disk(db, id)) == (("broken", [0]), ("running", [0, 1]))
 
 
+def test_nobody_comes_between_a_move_that_goes_wrong_and_the_end_of_the_match(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for the table while a bot moves must not find a board on which half of that move was made."""
+    found: list[str | None] = []
+
+    async def wrong(sitting: Sitting, *_: Any, **__: Any) -> None:
+        table = client.app.state.house.tables[sitting.row.id]  # type: ignore[attr-defined]
+
+        async def next_in_line() -> None:
+            async with table.lock:
+                found.append(table.row.state)
+
+        line = asyncio.create_task(next_in_line())
+        await asyncio.sleep(0)
+        assert not line.done()
+        raise Mistake
+
+    monkeypatch.setattr(Sitting, "give", wrong)
+    with seated(client, new_table(client, [BOT, BOT])["table"]) as someone:
+        someone.until("broken")
+        someone.send("ping")
+        someone.until("pong")
+    assert found == ["broken"]
+
+
 def test_a_bot_that_chooses_badly_in_the_servers_own_process_does_not_stop_the_match(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,12 +326,14 @@ def test_a_match_that_cannot_be_rebuilt_is_kept_as_it_is(
         assert ada.until("update")["view"]["phase"] == "stake"
 
 
-def test_a_journal_with_a_gap_ends_before_it(db: Path, client: TestClient) -> None:
+@pytest.mark.parametrize("state", ["running", "archived"])
+def test_a_journal_with_a_gap_ends_before_it(db: Path, client: TestClient, state: str) -> None:
     """So servers left it that went on in memory when a move had failed: entry 1 is missing, and 2 is there."""
     id, (a, _) = two(client)
     after_a_stake(client, id, a)
     raw = connect(db)
     raw.execute("INSERT INTO entries VALUES (?, 2, 'answer', 1, '[0]')", (id,))
+    raw.execute("UPDATE tables SET state = ? WHERE id = ?", (state, id))
     raw.close()
     with open_house(db) as second, seated(second, id, a) as ada:
         told = told_of(ada)

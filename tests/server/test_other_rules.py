@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from tests.server.guests import FAST, Json, open_house
+from tests.server.guests import FAST, OPEN, PERSON, Json, new_table, open_house
 
 WRONG = ["answer", 0, [987654321]]
 
@@ -85,9 +85,35 @@ def test_a_journal_of_other_rules_that_fits_nowhere_is_refused(
     assert "none of its answers fit" in answer.json()["detail"]
 
 
-@pytest.mark.parametrize(("column", "value"), [("game", "chess"), ("journal", None)])
+@pytest.mark.parametrize("version", ["", "\ud800", "\x1b[2J", "1" * 41])
+def test_rules_that_name_no_version_are_refused(client: TestClient, journal: Json, version: str) -> None:
+    answer = client.post("/api/replays", content=json.dumps(journal | {"rules": version}))
+    assert (answer.status_code, answer.json()["code"]) == (422, "journal")
+    assert "no usable 'rules'" in answer.json()["detail"]
+
+
+def test_nobody_is_invited_to_a_table_of_other_rules(db: Path, client: TestClient) -> None:
+    ids = [new_table(client, [PERSON, OPEN], options={"public": True})["table"] for _ in range(2)]
+    with sqlite3.connect(db) as raw:
+        raw.execute("UPDATE tables SET rules = '0' WHERE id = ?", (ids[0],))
+    raw.close()
+    with open_house(db, FAST) as second:
+        assert [table["table"] for table in second.get("/api/tables").json()] == [ids[1]]
+        answer = second.post(f"/api/tables/{ids[0]}/join", json={"name": "Bo"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "readonly")
+
+
+def test_a_position_by_other_rules_is_no_scenario_by_these(client: TestClient, journal: Json) -> None:
+    answer = client.get(f"/api/replays/{upload(client, journal)}/scenario", params={"to": 1})
+    assert (answer.status_code, answer.json()["code"]) == (409, "scenario")
+    assert "played by rules version 1" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "code"), [("game", "chess", "unknown-game"), ("journal", None, "unknown-entry")]
+)
 def test_a_replay_that_cannot_be_set_up_any_more_says_so(
-    db: Path, client: TestClient, journal: Json, column: str, value: str | None
+    db: Path, client: TestClient, journal: Json, column: str, value: str | None, code: str
 ) -> None:
     """Its game is gone, or its set-up is none by these rules."""
     id = upload(client, journal)
@@ -98,5 +124,5 @@ def test_a_replay_that_cannot_be_set_up_any_more_says_so(
     with open_house(db, FAST) as second:
         info = second.get(f"/api/replays/{id}").json()
         assert (info["readonly"], info["fits"]) == (True, None)
-        assert second.get(f"/api/replays/{id}/at/0").json()["code"] in ("readonly", "unknown-entry")
+        assert second.get(f"/api/replays/{id}/at/0").json()["code"] == code
         assert second.get(f"/api/replays/{id}/journal").status_code == 200

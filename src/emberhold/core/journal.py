@@ -13,6 +13,8 @@ __all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup"]
 Setup = Mapping[str, object]
 
 FORMAT = 1
+VERSION = 40
+"""How many letters a rules version has at most; whoever looks at a journal is told which one it names."""
 
 
 class JournalError(EmberholdError):
@@ -96,6 +98,8 @@ class Journal:
                 raise JournalError(f"The journal has no usable '{key}'.")
         if raw["format"] != FORMAT:
             raise JournalError(f"This journal has format {raw['format']}; this version reads format {FORMAT}.")
+        if not 0 < len(raw["rules"]) <= VERSION or not raw["rules"].isprintable():
+            raise JournalError("The journal has no usable 'rules': that is a short version, such as 5a1d0c3be97f.")
         entries = [_entry(number, item) for number, item in enumerate(raw["entries"], 1)]
         return Journal(raw["game"], raw["rules"], raw["setup"], raw["seed"], entries)
 

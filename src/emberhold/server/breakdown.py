@@ -14,14 +14,14 @@ from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.parts import Matter, Text
 from emberhold.server.sitting import now_seconds
-from emberhold.server.storage import ReplayRow
+from emberhold.server.storage import ReplayRow, Stored
 from emberhold.server.tokens import new_token
 from emberhold.server.told import Broken
 
 if TYPE_CHECKING:
     from emberhold.server.table import Table
 
-__all__ = ["BROKEN", "break_down", "in_order", "told_broken"]
+__all__ = ["BROKEN", "break_down", "in_order", "stop_at_gap", "told_broken"]
 
 BROKEN: Final = Text("server-broken")
 
@@ -56,6 +56,12 @@ async def break_down(table: Table, error: Exception) -> None:
         # On disk it is as it was after its last move. Whoever loads it again goes on from there.
         log("table-broken-not-kept", table=table.id, error=where(refused))
     table.broadcast(told_broken(table))
+
+
+async def stop_at_gap(table: Table, stored: Stored) -> None:
+    """End a match that was under way if entries of its journal are missing: nobody can go on behind a gap."""
+    if stored.torn and table.row.state == "running":
+        await break_down(table, StorageError("Entries of its journal are missing."))
 
 
 def _clear(table: Table) -> None:

@@ -7,7 +7,7 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from emberhold.core.decisions import WINDOW, Decision
-from emberhold.server.breakdown import break_down
+from emberhold.server.breakdown import in_order
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
 from emberhold.server.sitting import Sitting
@@ -46,6 +46,8 @@ class Driver:
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
         self._back_by = math.inf
         """Until when people are awaited who are not back yet."""
+        self._wait = 0.0
+        """After how many seconds to look again, if nothing happens before."""
         sitting.paused = self._wait_for_bots
         if sitting.beat.slots:
             self._back_by = sitting.clock() + BACK_S
@@ -62,47 +64,50 @@ class Driver:
     async def _run(self) -> None:
         table, sitting = self.table, self.sitting
         try:
-            while True:
+            while table.driver is self:  # until the match ends, in whatever way
                 self.wake.clear()
                 try:
                     async with table.lock:
                         # Only under the lock: a move that is not kept yet may still not have happened.
                         if sitting.lost:
                             break
-                        if sitting.ended:
-                            table.finish()
-                            break
-                        looked = sitting.clock()
-                        moved = await self._step()
-                        if not moved:
-                            table.tell()
+                        # What goes wrong ends the match under the same lock: nobody may see a move that is half made.
+                        await in_order(table, self._look())
                 except Refused as refused:
                     # The store is out of order; nothing has happened, and it is tried again.
                     log("table-waits", table=table.id, code=refused.code)
                     await asyncio.sleep(RETRY_S)
                     continue
-                if moved:
-                    await asyncio.sleep(0)
-                else:
-                    await self._rest(looked)
+                await self._rest()
             if sitting.lost:
                 log("table-lost", table=table.id)
                 table.break_off()
         except StorageError as error:
             log("table-lost", table=table.id, error=where(error))
             table.break_off()
-        except Exception as error:
-            async with table.lock:
-                if table.driver is self:  # otherwise the match has ended already
-                    await break_down(table, error)
 
-    async def _rest(self, looked: float) -> None:
-        """Sleep until something happens, or until the pause is over, which it may be since somebody looked."""
-        times = [self.sitting.beat.next_change(looked), self._back_by]
-        times += [self.sitting.beat.deadline(seat) for seat, _ in self.sitting.hidden_windows()]
-        wait = min(times) - self.sitting.clock()
+    async def _look(self) -> None:
+        """End the match, or make one move that is due, or show what may be seen by now."""
+        sitting = self.sitting
+        self._wait = 0.0
+        if sitting.ended:
+            self.table.finish()
+            return
+        now = sitting.clock()
+        if not await self._step():
+            self.table.tell()
+            times = [sitting.beat.next_change(now), self._back_by]
+            times += [sitting.beat.deadline(seat) for seat, _ in sitting.hidden_windows()]
+            # By now the pause may be over.
+            self._wait = max(0.001, min(times) - sitting.clock())
+
+    async def _rest(self) -> None:
+        """Sleep until something happens, or until it is time to look again."""
+        if not self._wait:
+            await asyncio.sleep(0)
+            return
         try:
-            await asyncio.wait_for(self.wake.wait(), None if math.isinf(wait) else max(0.001, wait))
+            await asyncio.wait_for(self.wake.wait(), None if math.isinf(self._wait) else self._wait)
         except TimeoutError:
             return
 

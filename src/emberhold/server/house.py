@@ -15,7 +15,7 @@ from emberhold.bots import bot_names
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError, game_names, load_game
 from emberhold.server import forms
-from emberhold.server.breakdown import break_down
+from emberhold.server.breakdown import stop_at_gap
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.parts import Options, OutcomeInfo, SeatInfo
@@ -102,8 +102,7 @@ class House:
                     found = self.tables.get(id)
                     if found is None:
                         found = Table(stored, self)
-                        if stored.torn and stored.table.state == "running":
-                            await break_down(found, StorageError("Entries of its journal are missing."))
+                        await stop_at_gap(found, stored)
                         self.tables[id] = found
                 return found
             finally:

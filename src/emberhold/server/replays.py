@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from emberhold.core.journal import Journal, JournalError
+from emberhold.core.journal import Journal, JournalError, OtherRules
 from emberhold.core.registry import game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.forms import ReplayAt, ReplayInfo, ReplayMade
@@ -90,8 +90,7 @@ async def upload(house: House, text: str) -> ReplayMade:
 async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
     """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
     row = await find(house, id)
-    if house.rules_version(row.game) is None:
-        raise Refused("readonly")
+    house.spec(row.game)
     found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
@@ -112,8 +111,9 @@ async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) 
 async def scenario(house: House, id: str, to: int) -> str:
     """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
     row = await find(house, id)
-    if house.rules_version(row.game) != row.rules:
-        raise Refused("readonly")
+    current = house.spec(row.game).rules_version
+    if current != row.rules:
+        raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
     found = await rebuilt(house, id, position, row.journal, to)
     if found is None:
         raise Refused("unknown-entry")

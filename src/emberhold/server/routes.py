@@ -132,6 +132,8 @@ async def tables(request: Request) -> Response:
     house = house_of(request)
     out = []
     for stored in await house.store.listed(LISTED):
+        if house.rules_version(stored.table.game) != stored.table.rules:
+            continue  # nobody can join a table of other rules
         there = house.tables.get(stored.table.id)
         seats = (People(stored.seats) if there is None else there.people).told()
         out.append(house.info(stored.table, seats, readonly=False))

@@ -12,7 +12,7 @@ import msgspec
 
 from emberhold.core.journal import JournalError
 from emberhold.server import heard, told
-from emberhold.server.breakdown import BROKEN, in_order, told_broken
+from emberhold.server.breakdown import BROKEN, in_order, stop_at_gap, told_broken
 from emberhold.server.doing import EMOTES, do
 from emberhold.server.driving import Driver
 from emberhold.server.errors import Refused
@@ -139,6 +139,7 @@ class Table:
         self.readonly = None
         if state == "running":
             self._lay(stored)
+            await stop_at_gap(self, stored)
         for link in self.people.links:
             # Whoever only looked was told that nothing happens here.
             link.close(1012)
@@ -230,7 +231,7 @@ class Table:
         try:
             async with self.lock:
                 self.touched = time.monotonic()
-                if not await in_order(self, do(self, link, message)):
+                if not await in_order(self, do(self, link, message)) and self.readonly is BROKEN:
                     raise Refused("broken")
         finally:
             self.stir()
@@ -240,7 +241,7 @@ class Table:
         if self.readonly is not None:
             raise Refused("readonly")
         if self.sitting is None:
-            raise Refused("not-started")
+            raise Refused("not-started" if self.row.outcome is None else "over")
         if self.sitting.lost:
             raise Refused("storage")
         if self.sitting.ended:
