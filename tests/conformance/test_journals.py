@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -240,3 +241,10 @@ def test_the_undo_floor_stands_where_luck_was_last_used(table: Table) -> None:
 def test_a_staged_match_has_a_journal_too(case: Case) -> None:
     match = play_out(case.spec.stage(case.given, 7), Rng(7))
     assert fingerprint(case.spec, replay(match.journal(), case.spec)) == fingerprint(case.spec, match)
+
+
+def test_the_error_about_other_rules_comes_back_from_another_process() -> None:
+    error = OtherRules("0", "1")
+    again = pickle.loads(pickle.dumps(error))
+    assert isinstance(again, OtherRules)
+    assert str(again) == str(error)

@@ -29,6 +29,11 @@ class OtherRules(JournalError):
             f"The rules have changed since: this match was played by rules version {journal}, and this is version "
             f"{current}. It can be looked at, but not continued."
         )
+        self._versions = (journal, current)
+
+    def __reduce__(self) -> tuple[type[OtherRules], tuple[str, str]]:
+        """It comes back whole from another process."""
+        return OtherRules, self._versions
 
 
 class Entry:

@@ -118,6 +118,7 @@ export class Replay implements Source {
     if (this.n >= this.last) return this.pause();
     // A step in which nothing is to be seen takes no time of its own.
     const busy = this.events.length > before;
+    clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#step(), (busy ? 900 : 120) / this.speed);
   }
 
