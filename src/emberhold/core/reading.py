@@ -52,7 +52,7 @@ def number(raw: object, place: str, least: int | None = None, greatest: int | No
     if type(raw) is not int:
         raise SetupError(f"{place}: expected a whole number, found {shown(raw)}.")
     if (least is not None and raw < least) or (greatest is not None and raw > greatest):
-        limits = f"at least {least}" if greatest is None else f"{least} to {greatest}"
+        limits = f"at least {least}" if greatest is None else f"{least} to {greatest}" if least != greatest else least
         raise SetupError(f"{place}: {raw} is not possible here; it must be {limits}.")
     return raw
 

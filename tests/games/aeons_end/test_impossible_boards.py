@@ -352,6 +352,11 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
         nemesis("fenrix") | a(position="none"),
     ),
     (a(position="needlemaw"), "given.a.position: there is no minion in play 'needlemaw'. There is: none.", a()),
+    (
+        nemesis(life=5) | {"over": "nemesis"},
+        "given.nemesis.life: 5 is not possible here; it must be 0.",
+        nemesis(life=0) | {"over": "nemesis"},
+    ),
     # not in the form that is needed
     (a(hand=None), "given.a.hand: expected a list, found nothing; write [] for an empty one", a(hand=[])),
     ({"a": None}, "given.a: expected keys and values, found nothing; write {} for none of them", {"a": {}}),

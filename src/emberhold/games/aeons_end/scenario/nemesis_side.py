@@ -68,10 +68,10 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     _set_deck(pieces, data, place)
     _set_upgraded(st, data, place)
     mat.check(pieces, data, place)
-    greatest = NEMESES[st.nemesis].life
     beaten = pieces.over == "nemesis"
     least = 0 if beaten or mat.stands_in(st) else 1
-    st.nemesis_life = number(data.get("life", 0 if beaten else greatest), f"{place}.life", least, greatest)
+    greatest = 0 if beaten else NEMESES[st.nemesis].life
+    st.nemesis_life = number(data.get("life", greatest), f"{place}.life", least, greatest)
     if not (st.nemesis_deck or st.table or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
         if st.stage != SETTING_UP:
             raise SetupError(f"{place}.deck: it is empty and nothing is in play, so the players have won (END-03).")
