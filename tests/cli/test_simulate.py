@@ -140,8 +140,8 @@ def test_what_cannot_be_played(arguments: list[str], words: str, capsys: Said) -
 @pytest.mark.parametrize(
     ("text", "more", "words"),
     [
-        ("[1]", [], "setup: expected a mapping of names to values."),
-        ("1: 2", [], "setup: expected a mapping of names to values."),
+        ("[1]", [], "setup: expected keys and values, found [1]."),
+        ("1: 2", [], "setup: the key 1 is not a name."),
         ("decks: [{spark: 9}]", [], "decks: two or three players each bring a deck."),
         ("decks: [{spark: 9}, {spark: 9}]", ["--players", "3"], "this is a set-up for 2 players, not for 3."),
         ("decks: [", [], "line 1: this is not YAML"),

@@ -107,6 +107,8 @@ def test_boards_that_are_as_expected(text: str) -> None:
             "a.units: expected gilder among them, found [{gilder: {wounds",
         ),
         ("{a: {units: {lacks: [gilder]}}}", "a.units: expected no gilder"),
+        ("{a: {units: {lacks: [stray-plie]}}}", "a.units: there is no card 'stray-plie'. Did you mean 'stray-pile'?"),
+        ("{a: {units: {lacks: [{stray-plie: {wounds: 1}}]}}}", "a.units: there is no card 'stray-plie'."),
         ("{a: {units: {count: 2}}}", "a.units: expected 2 items, found 3"),
         ("{a: {units: {count: two}}}", "a.units.count: a number is needed, not two"),
         ("{a: {units: {has: gilder}}}", "a.units.has: a list is needed, not gilder"),

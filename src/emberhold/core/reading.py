@@ -26,8 +26,12 @@ def shown(raw: object) -> str:
 
 
 def mapping(raw: object, place: str) -> Mapping[str, object]:
-    if not isinstance(raw, Mapping) or not all(isinstance(key, str) for key in raw):
-        raise SetupError(f"{place}: expected a mapping of names to values.")
+    if not isinstance(raw, Mapping):
+        found = "nothing; write {} for none of them" if raw is None else shown(raw)
+        raise SetupError(f"{place}: expected keys and values, found {found}.")
+    for key in raw:
+        if not isinstance(key, str):
+            raise SetupError(f"{place}: the key {shown(key)} is not a name.")
     return raw
 
 
@@ -39,7 +43,8 @@ def only_keys(raw: Mapping[str, object], known: tuple[str, ...], place: str) -> 
 
 def items(raw: object, place: str) -> list[object]:
     if not isinstance(raw, list):
-        raise SetupError(f"{place}: expected a list.")
+        found = "nothing; write [] for an empty one" if raw is None else shown(raw)
+        raise SetupError(f"{place}: expected a list, found {found}.")
     return raw
 
 
@@ -47,7 +52,7 @@ def number(raw: object, place: str, least: int | None = None, greatest: int | No
     if type(raw) is not int:
         raise SetupError(f"{place}: expected a whole number, found {shown(raw)}.")
     if (least is not None and raw < least) or (greatest is not None and raw > greatest):
-        limits = f"at least {least}" if greatest is None else f"{least} to {greatest}"
+        limits = f"at least {least}" if greatest is None else f"{least} to {greatest}" if least != greatest else least
         raise SetupError(f"{place}: {raw} is not possible here; it must be {limits}.")
     return raw
 
@@ -70,7 +75,7 @@ def one_of(raw: object, known: Iterable[str], what: str, place: str) -> str:
     if not isinstance(raw, str) or raw not in names:
         asked = hint(raw, names)
         if not asked and len(names) <= FEW:
-            asked = f" There is: {', '.join(names)}."
+            asked = f" There is: {', '.join(names) or 'none'}."
         raise SetupError(f"{place}: there is no {what} {shown(raw)}.{asked}")
     return raw
 

@@ -184,6 +184,13 @@ def _has(wanted: list[object], found: list[object], path: str, known: Known) -> 
 
 
 def _lacks(wanted: list[object], found: list[object], path: str, known: Known) -> list[str]:
+    """A misspelt card would always be lacking; one that only reads like no card may be of another kind."""
+    if any(isinstance(item, Mapping) and CARD in item for item in found):
+        names = {named[0] for item in wanted if (named := _named_card(item)) is not None} - known.of_cards
+        doubts = {name: did_you_mean(name, known.anywhere) for name in sorted(names - known.anywhere)}
+        misspelt = [f"{path}: there is no card '{name}'.{hint}" for name, hint in doubts.items() if hint]
+        if misspelt:
+            return misspelt
     there = [item for item in wanted if any(not differences(item, other, path, known) for other in found)]
     return [f"{path}: expected no {show(item)}, found {show(found)}" for item in there]
 

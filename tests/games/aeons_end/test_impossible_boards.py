@@ -9,7 +9,9 @@ import pytest
 
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.battle import Battle
 from emberhold.games.aeons_end.spec import AeonsEndSpec
+from emberhold.games.aeons_end.state import MAGES
 
 SPEC = AeonsEndSpec()
 HAND = {"hand": ["crystal"]}
@@ -345,10 +347,22 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
         nemesis("fenrix", play=["molten-alpha"]) | a(position="molten-alpha"),
     ),
     (
-        a(position="needlemaw"),
+        nemesis() | a(position="needlemaw"),
         "given.a.position: no such thing in a battle against this nemesis",
         nemesis("fenrix") | a(position="none"),
     ),
+    (a(position="needlemaw"), "given.a.position: there is no minion in play 'needlemaw'. There is: none.", a()),
+    (
+        nemesis(life=5) | {"over": "nemesis"},
+        "given.nemesis.life: 5 is not possible here; it must be 0.",
+        nemesis(life=0) | {"over": "nemesis"},
+    ),
+    # not in the form that is needed
+    (a(hand=None), "given.a.hand: expected a list, found nothing; write [] for an empty one", a(hand=[])),
+    ({"a": None}, "given.a: expected keys and values, found nothing; write {} for none of them", {"a": {}}),
+    ({"a": HAND, "nemesis": "fenrix"}, "given.nemesis: expected keys and values, found 'fenrix'", nemesis("fenrix")),
+    (a(breaches={2: "open"}), "given.a.breaches: the key 2 is not a name", breaches(ii="open")),
+    (breaches(ii="closed"), "given.a.breaches.ii: 'closed' says nothing about a breach; write open", breaches(ii=1)),
     # turns
     ({"a": HAND, "gravehold": 0}, "given.gravehold: 0 is not possible here", {"a": HAND, "gravehold": 1}),
     ({"a": HAND, "gravehold": 31}, "given.gravehold: 31 is not possible here", {"a": HAND, "gravehold": 30}),
@@ -505,8 +519,74 @@ def test_what_fills_a_board_up_is_not_counted() -> None:
     SPEC.stage(nemesis(deck=["gore", "rend"]), 1)
 
 
+def name_of_nemesis(board: Board) -> object:
+    mat = SPEC.look(SPEC.stage(board, 1))["nemesis"]
+    assert isinstance(mat, Mapping)
+    return mat["name"]
+
+
 def test_a_card_of_a_nemesis_says_whose_battle_it_is() -> None:
     for card, name in (("curse-of-aging", "ageless-walker"), ("crystal", "maggoth")):
-        mat = SPEC.look(SPEC.stage(a(hand=[card]), 1))["nemesis"]
-        assert isinstance(mat, Mapping)
-        assert mat["name"] == name
+        assert name_of_nemesis(a(hand=[card])) == name
+
+
+@pytest.mark.parametrize(
+    ("mat", "name"),
+    [
+        ({"ritual": 3}, "arachnos"),
+        ({"tokens": 2, "ritual": 3}, "arachnos"),
+        ({"exile": ["spark"]}, "ageless-walker"),
+        ({"claws left": 3}, "fenrix"),
+        ({"nest": [["fly"]]}, "maggoth"),
+        ({"life": 30}, "maggoth"),
+    ],
+)
+def test_what_lies_on_a_mat_says_whose_battle_it_is(mat: Board, name: str) -> None:
+    assert name_of_nemesis({"a": HAND, "nemesis": mat}) == name
+
+
+def test_what_lies_on_two_mats_does_not_say_whose_battle_it_is() -> None:
+    with pytest.raises(SetupError, match=r"given\.nemesis\.tokens: this is on the mat of arachnos and fenrix"):
+        SPEC.stage({"a": HAND, "nemesis": {"tokens": 2}}, 1)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_nemesis_deck_that_is_not_mentioned_holds_an_attack_that_lies_nowhere_else(over: bool) -> None:
+    """NEM-DECK-02: whatever the board has of them, one is left."""
+    used = ["topple", "eliminate", "gore"]
+    where: Board = {"discard": used[:2], "resolving": used[2]} if over else {"discard": used}
+    board = {"a": HAND, "nemesis": where} | ({"over": "gravehold"} if over else {})
+
+    mat = SPEC.look(SPEC.stage(board, 1))["nemesis"]
+
+    assert isinstance(mat, Mapping)
+    (card,) = mat["deck"]
+    assert card["card"] not in used
+
+
+@pytest.mark.parametrize(
+    ("board", "mages"),
+    [
+        (a(hand=["lucky-coin"]), ["soskel"]),
+        (a(breaches={"i": {"spells": ["tidal-surge"]}}), ["gygar"]),
+        (a(hand=["forged-spark"]), ["lost"]),
+        ({"a": {}, "b": {"hand": ["gift-of-spirit"]}}, ["gygar", "taqren"]),
+        ({"a": {"mage": "taqren", "hand": ["lucky-coin"]}, "b": {}}, ["taqren", "soskel"]),
+        (a(hand=["crystal"]), ["taqren"]),
+    ],
+)
+def test_a_card_of_a_mage_says_who_sits_there(board: Board, mages: list[str]) -> None:
+    """SETUP-03: those of the player first; a card can have come to somebody else (Ageless Walker's exiled pile)."""
+    match = SPEC.stage(board, 1)
+    assert isinstance(match, Battle)
+    assert [MAGES[mage].slug for mage in match.st.mage] == mages
+
+
+def test_a_board_is_written_with_the_mages_whom_its_cards_do_not_tell() -> None:
+    """Here the card lies with somebody else, and would tell the wrong mage."""
+    board: Board = {"a": {"mage": "taqren", "hand": ["tidal-surge"]}, "b": {"mage": "gygar", **HAND}}
+
+    given = SPEC.given(SPEC.stage(board, 1))
+
+    assert SPEC.given(SPEC.stage(given, 1)) == given
+    assert given["a"] == {"mage": "taqren", "hand": ["tidal-surge"]}

@@ -98,7 +98,7 @@ def test_cards_may_be_listed_one_by_one(tmp_path: Path, capsys: Said) -> None:
         ("cards.purge", 0, "deck.cards.purge: the number of copies is 0; it must be 1 to 3."),
         ("cards.purge", "three", "deck.cards.purge: the number of copies is 'three'"),
         ("cards.iron-wroker", 3, "deck.cards: there is no card 'iron-wroker'. Did you mean 'iron-worker'?"),
-        ("cards", None, "deck.cards: expected a mapping"),
+        ("cards", None, "deck.cards: expected keys and values, found nothing"),
         ("dice.natural", 4, "deck.dice: 11 dice; a deck has exactly 10 (DECK-01)."),
         ("dice.natural", 2, "deck.dice: 9 dice; a deck has exactly 10 (DECK-01)."),
         ("dice.natural", -3, "deck.dice.natural: -3 is not a number of dice."),

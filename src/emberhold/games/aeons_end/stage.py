@@ -78,7 +78,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     theirs = mapping(given.get("nemesis", {}), "given.nemesis")
     st = State(seats, Rng(seed))
     _set_phase(st, given)
-    mages, named = choose_mages(sides)
+    mages, named = choose_mages(given, seats)
     for seat, mage in enumerate(mages):
         lay_out_mage(st, seat, mage, cards=False)
     choose_nemesis(st, theirs, given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.defs import OPENED
 from emberhold.games.aeons_end.library import BREACH_BY_SLUG
@@ -33,6 +33,11 @@ def set_breach(pieces: Pieces, b: int, raw: object, place: str) -> None:
         raw = {"open": True}
     elif type(raw) is int:
         raw = {"closed": raw}
+    if not isinstance(raw, Mapping):
+        raise SetupError(
+            f"{place}: {shown(raw)} says nothing about a breach; write open, none, the facing of a closed one (0 to "
+            f"{LAST_FACING}), or what there is in {{…}}: {', '.join(KEYS)}."
+        )
     data = mapping(raw, place)
     only_keys(data, KEYS, place)
     _choose_breach(pieces, b, data, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.reading import flag, hint, items, number, one_of, only_keys
@@ -10,10 +10,11 @@ from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.laying import lay_out_nemesis
 from emberhold.games.aeons_end.library import BY_SLUG, NEMESIS_BY_SLUG
 from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, one_with_facts
+from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, one_with_facts
 from emberhold.games.aeons_end.stage_nemesis import MATS, mat_of
 from emberhold.games.aeons_end.state import DEFS, State
 from emberhold.games.aeons_end.words import (
+    ATTACK,
     MINION,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
@@ -28,7 +29,9 @@ __all__ = ["DEFAULT_NEMESIS", "choose_nemesis", "set_nemesis", "write_nemesis"]
 KEYS: Final = ("name", "life", "harder", "deck", "discard", "play", "upgraded", "resolving")
 DEFAULT_NEMESIS: Final = "maggoth"
 STAND_INS: Final = ("topple", "eliminate")
-"""Attacks for a nemesis deck that a board does not mention, so that it is not empty: the first that is not in use."""
+"""For a nemesis deck that a board does not mention, so that it is not empty: the first of these that is not in use, or
+else the first of all basic attacks."""
+NOT_IN_DECK: Final = (NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING)
 ACTED: Final = "acted"
 """In a nemesis main phase: has had its turn, or came too late for one (NEM-02)."""
 OF_MINION: Final = ("life", "of", ACTED, USED)
@@ -36,25 +39,14 @@ OF_POWER: Final = ("power", ACTED, USED)
 
 
 def choose_nemesis(st: State, data: Mapping[str, object], given: Mapping[str, object]) -> None:
-    """First of all, because cards are looked at in its light. Without a name, a card of the board may tell."""
+    """First of all, because cards are looked at in its light. Without a name, a card or a word of a mat may tell."""
     place = "given.nemesis"
-    mentioned = dict.fromkeys(BY_SLUG[word].nemesis for word in _words(given) if word in BY_SLUG)
-    usual = next(filter(None, mentioned), DEFAULT_NEMESIS)
+    names = list(names_in(given))
+    cards = [BY_SLUG[name].nemesis for name in names if name in BY_SLUG]
+    mats = [[slug for slug, mat in MATS.items() if name in mat.keys + mat.seat_keys] for name in names]
+    usual = next(filter(None, cards + [slugs[0] for slugs in mats if len(slugs) == 1]), DEFAULT_NEMESIS)
     name = one_of(data.get("name", usual), NEMESIS_BY_SLUG, "nemesis", f"{place}.name")
     lay_out_nemesis(st, NEMESIS_BY_SLUG[name], harder=flag(data.get("harder", False), f"{place}.harder"))
-
-
-def _words(value: object) -> Iterator[str]:
-    """Every name in a nested value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, part in value.items():
-            yield from _words(key)
-            yield from _words(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from _words(part)
 
 
 def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
@@ -66,7 +58,6 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     for i, raw in enumerate(items(data.get("play", []), f"{place}.play")):
         _put_in_play(pieces, raw, f"{place}.play[{i}]")
     st.nemesis_discard = pieces.lay_all(data.get("discard", []), NEMESIS_DISCARD, -1, f"{place}.discard")
-    _set_deck(pieces, data, place)
     if "resolving" in data:
         if not pieces.over:
             raise SetupError(
@@ -74,12 +65,13 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
                 "middle of an attack has one."
             )
         pieces.lay(data["resolving"], RESOLVING, -1, f"{place}.resolving")
+    _set_deck(pieces, data, place)
     _set_upgraded(st, data, place)
     mat.check(pieces, data, place)
-    greatest = NEMESES[st.nemesis].life
     beaten = pieces.over == "nemesis"
     least = 0 if beaten or mat.stands_in(st) else 1
-    st.nemesis_life = number(data.get("life", 0 if beaten else greatest), f"{place}.life", least, greatest)
+    greatest = 0 if beaten else NEMESES[st.nemesis].life
+    st.nemesis_life = number(data.get("life", greatest), f"{place}.life", least, greatest)
     if not (st.nemesis_deck or st.table or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
         if st.stage != SETTING_UP:
             raise SetupError(f"{place}.deck: it is empty and nothing is in play, so the players have won (END-03).")
@@ -149,8 +141,10 @@ def _usual_deck(st: State) -> list[object]:
     """What the deck is taken for if nothing is said about it."""
     if mat_of(st).stands_in(st):
         return []
-    elsewhere = [DEFS[st.card[card]].slug for card in st.nemesis_discard + st.table]
-    return [next(slug for slug in STAND_INS if slug not in elsewhere)]
+    elsewhere = {DEFS[card].slug for card, zone in zip(st.card, st.zone, strict=True) if zone in NOT_IN_DECK}
+    basic = [slug for slug, card in BY_SLUG.items() if card.kind == ATTACK and not card.nemesis and not card.upgraded]
+    unused: list[object] = [slug for slug in (*STAND_INS, *basic) if slug not in elsewhere]
+    return unused[:1]
 
 
 def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from emberhold.core.reading import flag, items, mapping, one_of, only_keys, shown
@@ -41,7 +41,7 @@ from emberhold.games.aeons_end.words import (
     UNIQUE_STARTER,
 )
 
-__all__ = ["USED", "Pieces", "marked", "on_the_board", "one_with_facts"]
+__all__ = ["USED", "Pieces", "marked", "names_in", "on_the_board", "one_with_facts"]
 
 USED: Final = "used"
 """What works once a turn has been used in this one."""
@@ -95,6 +95,19 @@ def one_with_facts(raw: object, known: tuple[str, ...], place: str) -> tuple[obj
     facts = mapping(inner, place)
     only_keys(facts, known, place)
     return name, facts
+
+
+def names_in(value: object) -> Iterator[str]:
+    """Every name in a nested value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield from names_in(key)
+            yield from names_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from names_in(part)
 
 
 def on_the_board(st: State, index: int) -> int:

@@ -11,7 +11,7 @@ from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.defs import MageDef
 from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG
 from emberhold.games.aeons_end.scenario.breach_side import set_breach, write_breach
-from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, on_the_board, one_with_facts
+from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, on_the_board, one_with_facts
 from emberhold.games.aeons_end.stage_nemesis import MATS, mat_of
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
 from emberhold.games.aeons_end.words import (
@@ -30,7 +30,7 @@ from emberhold.games.aeons_end.words import (
     TREASURE,
 )
 
-__all__ = ["choose_mages", "fill_forge", "set_seat", "unsaid_mages", "used_treasure", "write_seat"]
+__all__ = ["choose_mages", "fill_forge", "leave_out_mages", "set_seat", "used_treasure", "write_seat"]
 
 SEAT_KEYS: Final = (
     "mage",
@@ -53,21 +53,32 @@ OWN_LEVELS: Final = (1, 3)
 """TREASURE-02, TREASURE-07: of these levels a player has one each."""
 
 
-def choose_mages(seats: list[Mapping[str, object]]) -> tuple[list[MageDef], list[MageDef | None]]:
-    """Who sits there, and who of them is named by the board; where it leaves that open, somebody else sits there."""
+def choose_mages(given: Mapping[str, object], seats: int) -> tuple[list[MageDef], list[MageDef | None]]:
+    """Who sits there, and who of them is named by the board. Where it leaves that open, cards of a mage may tell."""
+    sides = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[:seats]]
     named: list[MageDef | None] = []
-    for seat, data in enumerate(seats):
+    for seat, data in enumerate(sides):
         place = f"given.{SEATS[seat]}.mage"
         mage = MAGE_BY_SLUG[one_of(data["mage"], MAGE_BY_SLUG, "mage", place)] if "mage" in data else None
         if mage is not None and mage in named:
             raise SetupError(f"{place}: '{mage.slug}' is at the table already; every player takes another mage.")
         named.append(mage)
-    mages: list[MageDef] = []
-    for seat, mage in enumerate(named):
-        taken = [*named, *mages]
-        usual = [MAGE_BY_SLUG[slug] for slug in (DEFAULT_MAGES[seat], *DEFAULT_MAGES, *MAGE_BY_SLUG)]
-        mages.append(mage or next(one for one in usual if one not in taken))
-    return mages, named
+    mages = [*named]
+    # First the cards that lie with a player, then those that lie with somebody else, then who usually sits there.
+    for wishes in (
+        [_mages_of(side) for side in sides],
+        [_mages_of(given)] * seats,
+        [(usual, *DEFAULT_MAGES, *MAGE_BY_SLUG) for usual in DEFAULT_MAGES],
+    ):
+        for seat, mage in enumerate(mages):
+            free = (MAGE_BY_SLUG[slug] for slug in wishes[seat] if MAGE_BY_SLUG[slug] not in mages)
+            mages[seat] = mage or next(free, None)
+    return [mage for mage in mages if mage is not None], named
+
+
+def _mages_of(written: object) -> tuple[str, ...]:
+    """The mages whose own cards are mentioned there."""
+    return tuple(BY_SLUG[name].mage for name in names_in(written) if name in BY_SLUG and BY_SLUG[name].mage)
 
 
 def set_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
@@ -169,14 +180,19 @@ def used_treasure(treasure: int, seat: int) -> int:
 # -- writing ---------------------------------------------------------------------------------------------------------
 
 
-def unsaid_mages(mages: list[MageDef]) -> list[bool]:
-    """By seat: whether this mage would sit there without being named."""
-    said: list[Mapping[str, object]] = [{"mage": mage.slug} for mage in mages]
-    for seat in reversed(range(len(mages))):
-        fewer = [*said[:seat], {}, *said[seat + 1 :]]
-        if choose_mages(fewer)[0] == mages:
-            said = fewer
-    return [not data for data in said]
+def leave_out_mages(given: dict[str, object], mages: list[MageDef]) -> dict[str, object]:
+    """The same board without the mages who would sit there without being named.
+
+    Where cards would tell them, all are named: who shortens the board does not want other mages.
+    """
+    if _mages_of(given):
+        return given
+    for letter in reversed(SEATS[: len(mages)]):
+        side = mapping(given[letter], letter)
+        fewer = {**given, letter: {key: value for key, value in side.items() if key != "mage"}}
+        if choose_mages(fewer, len(mages))[0] == mages:
+            given = fewer
+    return given
 
 
 def write_seat(st: State, seat: int) -> dict[str, object]:

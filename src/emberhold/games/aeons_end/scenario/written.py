@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.rules.player_turn import find_aid
 from emberhold.games.aeons_end.scenario.nemesis_side import write_nemesis
-from emberhold.games.aeons_end.scenario.player_side import unsaid_mages, write_seat
+from emberhold.games.aeons_end.scenario.player_side import leave_out_mages, write_seat
 from emberhold.games.aeons_end.scenario.supply import write_market, write_treasure
 from emberhold.games.aeons_end.state import MAGES, State
 from emberhold.games.aeons_end.words import (
@@ -46,11 +46,10 @@ def write_table(st: State) -> dict[str, object]:
     out |= write_market(st)
     out |= write_treasure(st)
     out["nemesis"] = write_nemesis(st)
-    unsaid = unsaid_mages([MAGES[mage] for mage in st.mage])
-    for seat in range(st.seats):
-        mage: dict[str, object] = {} if unsaid[seat] else {"mage": MAGES[st.mage[seat]].slug}
-        out[SEATS[seat]] = mage | write_seat(st, seat)
-    return out
+    mages = [MAGES[mage] for mage in st.mage]
+    for seat, mage in enumerate(mages):
+        out[SEATS[seat]] = {"mage": mage.slug} | write_seat(st, seat)
+    return leave_out_mages(out, mages)
 
 
 def _moment(st: State) -> dict[str, object]:

@@ -70,14 +70,14 @@ class Layout:
 
     def card(self, seat: int, zone: int, item: object, place: str) -> int:
         slug: object = item
-        said: Mapping[str, object] = {}
+        raw: object = {}
         if isinstance(item, Mapping):
             if len(item) != 1:
-                raise SetupError(f"{place}: write one card as 'slug' or as 'slug: {{wounds: 1}}'.")
+                raise SetupError(f"{place}: write one card as 'gilder' or as 'gilder: {{wounds: 1}}'.")
             ((slug, raw),) = item.items()
-            said = mapping(raw, f"{place}.{slug}")
         definition = card_named(slug, place)
         place = f"{place}.{definition.slug}"
+        said = mapping(raw, place)
         self._fits_zone(definition, zone, place)
         self._only_said_there(said, zone, place)
         owner = self.seat(said["owner"], f"{place}.owner") if "owner" in said else seat
