@@ -15,7 +15,7 @@ from emberhold.i18n import Texts
 from emberhold.tui import saves
 from emberhold.tui.console import Console, Leave
 from emberhold.tui.party import Party
-from emberhold.tui.plain import choose_game
+from emberhold.tui.plain import PlainClient, choose_game
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click
 from tests.tui.table import play, table
@@ -219,6 +219,18 @@ def test_the_plain_curtain_can_be_left(file: Path, word: str) -> None:
 
 def test_the_plain_curtain_opens_with_enter(file: Path) -> None:
     assert "Player 2 >" in play(table("1\n\nq\n", file, TWO))
+
+
+@pytest.mark.parametrize(("lines", "opened"), [("q\n", False), ("\nq\n", True)])
+def test_a_plain_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, lines: str, opened: bool) -> None:
+    sitting = table(lines, file, TWO)
+    PlainClient(sitting).run(resumed=True)
+    said = sitting.console.out
+    assert isinstance(said, io.StringIO)
+
+    assert "Hand over to Player 1." in said.getvalue()
+    assert ("Player 1 >" in said.getvalue()) == opened
+    assert "Go on with: emberhold play --resume" in said.getvalue()
 
 
 def test_a_plain_question_whether_to_give_up_can_be_left(file: Path) -> None:

@@ -81,6 +81,9 @@ class Shell(Doing):
         # Before the first question, so that an unwritable file is known before anything can be lost.
         party.save()
         if self.resumed:
+            called = party.called()
+            if called is not None:
+                await self._hand_over(called)
             self.story = party.story()
             party.skip_the_past()
             self.notice(party.texts.say("shell-resumed", n=party.match.answered))
@@ -131,13 +134,19 @@ class Shell(Doing):
             # Somebody who is still reading reads it to the end; it is not for the next one.
             await self.nothing_open()
             if self.settings.hand_over and party.keeps_secrets(seat):
-                words = party.texts.say("shell-hand-over", seat=f"seat-{seat}")
-                await self.push_screen_wait(HandOver(words, party.texts.say("shell-press-enter")))
-            party.look(seat)
+                await self._hand_over(seat)
+            else:
+                party.look(seat)
             news = len(party.news())
             self.story = party.story()
             self.unread = news
         self.catch_up()
+
+    async def _hand_over(self, seat: int) -> None:
+        texts = self.party.texts
+        words = texts.say("shell-hand-over", seat=f"seat-{seat}")
+        await self.push_screen_wait(HandOver(words, texts.say("shell-press-enter")))
+        self.party.look(seat)
 
     async def _ask(self, seat: int, decision: Decision) -> str | None:
         """The answer of the person at the screen; None if the question is no longer the one to answer."""
