@@ -14,6 +14,8 @@ import pytest
 
 from emberhold.cli import main, output
 from emberhold.cli.output import NEAREST, harmless, note, plain, print_json, say, spell_for_any_terminal
+from emberhold.i18n import Texts
+from emberhold.tui.legend import legend
 
 Said = pytest.CaptureFixture[str]
 
@@ -64,6 +66,13 @@ def test_an_answer_keeps_its_lines_and_a_note_is_one(capsys: Said) -> None:
 def test_letters_that_a_terminal_lacks(text: str, spelled: str) -> None:
     assert plain(text) == spelled
     assert text.encode("ascii", NEAREST).decode() == spelled
+
+
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_every_sign_of_a_board_has_an_ascii_spelling(game: str) -> None:
+    drawn = {letter for sign, _, _ in legend(game, Texts("en", game)) for letter in sign if not letter.isascii()}
+    assert drawn
+    assert [letter for letter in drawn if plain(letter) == "?"] == []
 
 
 def test_only_encoding_can_be_helped() -> None:
