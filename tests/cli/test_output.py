@@ -23,7 +23,7 @@ NASTY = "\x1b[2J\x1b]0;owned\x07\r\x9b31m\u202egnp.exe\u2066\x00\x7f"
 
 
 @pytest.fixture(autouse=True)
-def spelled() -> None:
+def any_terminal() -> None:
     spell_for_any_terminal()
 
 
