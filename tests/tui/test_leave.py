@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
+import signal
 import threading
 from pathlib import Path
 
@@ -178,6 +180,24 @@ def test_a_bot_that_thinks_keeps_nobody(file: Path, monkeypatch: pytest.MonkeyPa
         assert app.failure is None
 
     asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_a_client_that_is_told_to_end_leaves_the_terminal_as_it_was(file: Path) -> None:
+    async def play(app: Shell, _pilot: Pilot[None]) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        for _ in range(200):
+            if not app.is_running:
+                break
+            await asyncio.sleep(0.01)
+        assert not app.is_running
+
+    before = signal.getsignal(signal.SIGTERM)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # so that a client that does not listen fails this test alone
+    try:
+        at(STATES["turn"], file, play)
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @pytest.mark.slow

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -46,6 +48,9 @@ class Shell(Doing):
         self.resumed = resumed
 
     def on_mount(self) -> None:
+        # A process that simply dies leaves the terminal in pieces. Windows cannot be asked to listen, nor can a thread.
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
         self.table = TableScreen(self.texts)
         self.push_screen(self.table)
         self.call_after_refresh(self._begin)
