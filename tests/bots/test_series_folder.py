@@ -196,3 +196,23 @@ def test_a_folder_is_used_by_one_process_at_a_time(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "Another process is playing this series" in done.stderr
     assert subprocess.run(elsewhere, check=False).returncode == 0
+
+
+def test_a_full_disk_is_said_with_the_file(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    path = tmp_path / "out"
+    play_into(path, 4)
+
+    def play_on() -> None:
+        host = Host(TWO)
+        with SeriesFolder(path, host) as folder:
+            host.journals = folder.journals
+            assert folder._out is not None
+            folder._out.close()
+            folder._out = Path("/dev/full").open("a", encoding="utf-8")  # noqa: SIM115 - the folder closes it
+            for played in play_games(host, 9, without=frozenset(folder.done)):
+                folder.add(played)
+
+    with pytest.raises(FolderError, match=r"results.jsonl cannot be written: No space left on device."):
+        play_on()
+    play_into(path, 9)
+    assert contents(path) == whole

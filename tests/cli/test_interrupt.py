@@ -59,6 +59,7 @@ def group(leader: int) -> list[str]:
         ((*SHORT, "--jobs", "2"), signal.SIGINT, False, 130),
         ((*SHORT, "--jobs", "1"), signal.SIGINT, True, 130),
         ((*SHORT, "--jobs", "2", "--json"), signal.SIGTERM, False, 143),
+        ((*SHORT, "--jobs", "2"), signal.SIGTERM, True, 143),
     ],
 )
 def test_a_series_of_thinking_bots_is_interrupted(

@@ -8,7 +8,8 @@ import pytest
 from cyclopts import App
 
 import emberhold
-from emberhold.cli import app, main
+from emberhold.cli import main
+from emberhold.cli.app import app
 
 
 @pytest.fixture
@@ -108,3 +109,18 @@ def test_a_reader_that_leaves_early_is_no_error_on_the_screen() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_ctrl_c_while_the_commands_are_loaded_is_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Impatient:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "emberhold.cli.app":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "emberhold.cli.app")
+    monkeypatch.delattr(emberhold.cli, "app")
+    monkeypatch.setattr(sys, "meta_path", [Impatient(), *sys.meta_path])
+    assert main(["--version"]) == 130
+    assert capsys.readouterr() == ("", "")

@@ -14,6 +14,8 @@ import pytest
 
 from emberhold.cli import main, output
 from emberhold.cli.output import NEAREST, harmless, note, plain, print_json, say, spell_for_any_terminal
+from emberhold.i18n import Texts
+from emberhold.tui.legend import legend
 
 Said = pytest.CaptureFixture[str]
 
@@ -21,7 +23,7 @@ NASTY = "\x1b[2J\x1b]0;owned\x07\r\x9b31m\u202egnp.exe\u2066\x00\x7f"
 
 
 @pytest.fixture(autouse=True)
-def spelled() -> None:
+def any_terminal() -> None:
     spell_for_any_terminal()
 
 
@@ -56,6 +58,7 @@ def test_an_answer_keeps_its_lines_and_a_note_is_one(capsys: Said) -> None:
         ("Überfluß, Łąka, Ærø", "Uberfluss, Laka, AEro"),
         ("“a” „b“ …", '"a" "b" ...'),
         ("♥", "?"),
+        ("── Hand 2 ─ □□ ▸█░", "-- Hand 2 - __ >#."),
         ("\udcff", "\\udcff"),
         ("plain", "plain"),
     ],
@@ -63,6 +66,13 @@ def test_an_answer_keeps_its_lines_and_a_note_is_one(capsys: Said) -> None:
 def test_letters_that_a_terminal_lacks(text: str, spelled: str) -> None:
     assert plain(text) == spelled
     assert text.encode("ascii", NEAREST).decode() == spelled
+
+
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_every_sign_of_a_board_has_an_ascii_spelling(game: str) -> None:
+    drawn = {letter for sign, _, _ in legend(game, Texts("en", game)) for letter in sign if not letter.isascii()}
+    assert drawn
+    assert [letter for letter in drawn if plain(letter) == "?"] == []
 
 
 def test_only_encoding_can_be_helped() -> None:
@@ -111,6 +121,43 @@ def test_no_command_stumbles_over_an_ascii_terminal(words: list[str]) -> None:
     assert b"bug" not in done.stderr
     if "--json" in words:
         assert json.loads(done.stdout)["cards"][0]["name"] == "Obżarstwo"
+
+
+@pytest.mark.parametrize("words", [["cards", "ashes", "--lang", "pl"], ["card", "abundance", "--lang", "de"]])
+def test_no_command_stumbles_over_the_c_locale(words: list[str]) -> None:
+    """Where neither Python nor the locale knows of UTF-8, stdout is opened in another way than by PYTHONIOENCODING."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONIOENCODING"}
+    environment |= {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", "emberhold", *words], capture_output=True, env=environment, check=False
+    )
+    assert done.returncode == 0
+    assert done.stdout
+    assert done.stdout.isascii()
+    assert b"bug" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "status", "out", "err"),
+    [
+        ("card abundance", ">&-", 0, "", ""),
+        ("completion bash", ">&-", 0, "", ""),
+        ("card nothing-like-that", "2>&-", 1, "", ""),
+        ("simulate ashes --games 1 --progress --json", "2>&-", 0, "{", ""),
+        ("simulate ashes --games 1", "2>&-", 0, "ashes: 1 games", ""),
+        ("play ashes --save {}", "<&-", 0, "Choose by number", ""),
+        ("rule XQ-77", "<&- >&-", 1, "", "emberhold: There is no rule 'XQ-77'."),
+    ],
+)
+def test_a_stream_that_is_closed_is_one_that_nobody_reads(
+    words: str, closed: str, status: int, out: str, err: str, tmp_path: Path
+) -> None:
+    command = f"{sys.executable} -m emberhold {words.format(tmp_path / 'match.json')} {closed}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == status
+    for said, begin in ((done.stdout, out), (done.stderr, err)):
+        assert said.startswith(begin)
+        assert bool(said) == bool(begin)
 
 
 def test_nothing_is_printed_past_the_one_place() -> None:

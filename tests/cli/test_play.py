@@ -34,3 +34,36 @@ def test_a_match_is_saved_only_where_there_is_a_folder(tmp_path: Path, capsys: S
     file.parent.mkdir()
     assert main(["play", "ashes", "--seed", "1", "--save", str(file)]) == 0
     assert file.is_file()
+
+
+def test_no_other_file_is_put_away_for_a_match_that_goes_on(tmp_path: Path, capsys: Said) -> None:
+    match, other = tmp_path / "match.json", tmp_path / "other.json"
+    assert main(["play", "ashes", "--seed", "1", "--save", str(match)]) == 0
+    other.write_text("my letters", encoding="utf-8")
+    assert main(["play", "--resume", str(match), "--save", str(other)]) == 1
+    assert f"{other} is there already." in capsys.readouterr().err
+    assert other.read_text(encoding="utf-8") == "my letters"
+    for file in (match, tmp_path / "copy.json"):
+        assert main(["play", "--resume", str(match), "--save", str(file)]) == 0
+        assert file.read_bytes() == match.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words", [("--seed", "4"), ("--deck", "the-iron-men"), ("--mage", "claudia"), ("--nemesis", "fenrix")]
+)
+def test_a_match_that_goes_on_keeps_what_it_began_with(words: tuple[str, str], tmp_path: Path, capsys: Said) -> None:
+    match = tmp_path / "match.json"
+    assert main(["play", "ashes", "--seed", "1", "--save", str(match)]) == 0
+    capsys.readouterr()
+    assert main(["play", "--resume", str(match), *words]) == 2
+    assert f"{words[0]} is for a new match;" in capsys.readouterr().err
+
+
+def test_seats_of_a_match_that_goes_on_are_counted_with_yours(tmp_path: Path, capsys: Said) -> None:
+    match = tmp_path / "match.json"
+    assert main(["play", "ashes", "--seed", "1", "--save", str(match)]) == 0
+    bots = ["--seat", "bot=random"] * 2
+    assert main(["play", "--resume", str(match), *bots]) == 1
+    assert "This match has 2 seats; 3 were named, with the first one for you." in capsys.readouterr().err
+    assert main(["play", "--resume", str(match), "--seat", "person", *bots]) == 1
+    assert "This match has 2 seats; 3 were named." in capsys.readouterr().err

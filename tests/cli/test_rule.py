@@ -62,6 +62,8 @@ def test_an_installed_package_shows_the_rule_alone(capsys: Said, monkeypatch: py
     [
         (["DGM-05"], "There is no rule 'DGM-05'. Did you mean 'DMG-05'?"),
         (["DMG-99"], "There is no rule 'DMG-99'. The chapter has DMG-01 to DMG-"),
+        (["dmg"], "There is no rule 'dmg'. The chapter has DMG-01 to DMG-"),
+        (["NEM-DECK"], "The chapter has NEM-DECK-01 to NEM-DECK-"),
         (["hello"], "There are rules of these chapters: GEN, SETUP"),
         (["DMG-05", "--game", "aeons-end"], "There is no rule 'DMG-05'."),
         (

@@ -28,6 +28,7 @@ Said = pytest.CaptureFixture[str]
         (["--processes", "1000000"], "--processes"),
         (["--db", ""], "--db takes a file"),
         (["--db", "sqlite:///"], "--db takes a file"),
+        (["--db", ":memory:"], "--db takes a file"),
     ],
 )
 def test_wrong_usage(arguments: list[str], words: str, capsys: Said) -> None:
@@ -69,7 +70,7 @@ def test_a_place_where_no_database_can_be(name: str, words: str, tmp_path: Path,
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["folder", "pipe", "text"]
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", ""])
 def test_every_address_is_told_as_those_that_can_be_opened(host: str) -> None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, 0), family=family) as listener:
@@ -77,7 +78,7 @@ def test_every_address_is_told_as_those_that_can_be_opened(host: str) -> None:
         found = reachable(f"http://{address_of(host)}:{port}/")
         assert found[0] in (f"http://localhost:{port}/", f"http://[::1]:{port}/")
         for address in found:
-            assert address_of(host) not in address
+            assert urlsplit(address).hostname not in (host, None)
             with socket.create_connection((urlsplit(address).hostname, port), 1):
                 pass
     assert reachable(f"http://{address_of(host)}:{port}/") == [f"http://localhost:{port}/"]

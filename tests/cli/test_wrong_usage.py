@@ -23,7 +23,11 @@ USAGE = {
         ("42", "42"),
     ],
     "deck": [("deck chek", 'Did you mean "check"?'), ("deck check2 x", "check2")],
-    "deck check": [("deck check", "FILE"), ("deck check a b", "b"), ("deck check a --gmae x", "--gmae")],
+    "deck check": [
+        ("deck check", "FILE"),
+        ("deck check a b", "This is too much: b"),
+        ("deck check a --gmae x", "--gmae"),
+    ],
     "simulate": [
         ("simulate", "GAME"),
         ("simulate ashes --games 1.5", WHOLE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from emberhold.cli import app
+from emberhold.cli.app import app
 from emberhold.cli.serve import serve
 from emberhold.server.house import Limits
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
+import signal
 import threading
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from emberhold.i18n import Texts
 from emberhold.tui import saves
 from emberhold.tui.console import Console, Leave
 from emberhold.tui.party import Party
-from emberhold.tui.plain import choose_game
+from emberhold.tui.plain import PlainClient, choose_game
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click
 from tests.tui.table import play, table
@@ -181,6 +183,24 @@ def test_a_bot_that_thinks_keeps_nobody(file: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.slow
+def test_a_client_that_is_told_to_end_leaves_the_terminal_as_it_was(file: Path) -> None:
+    async def play(app: Shell, _pilot: Pilot[None]) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        for _ in range(200):
+            if not app.is_running:
+                break
+            await asyncio.sleep(0.01)
+        assert not app.is_running
+
+    before = signal.getsignal(signal.SIGTERM)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # so that a client that does not listen fails this test alone
+    try:
+        at(STATES["turn"], file, play)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.slow
 def test_what_could_not_be_saved_is_not_called_saved(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_file: Path, _saved: saves.Saved) -> None:
         raise saves.SaveError("The disk is full.")
@@ -219,6 +239,18 @@ def test_the_plain_curtain_can_be_left(file: Path, word: str) -> None:
 
 def test_the_plain_curtain_opens_with_enter(file: Path) -> None:
     assert "Player 2 >" in play(table("1\n\nq\n", file, TWO))
+
+
+@pytest.mark.parametrize(("lines", "opened"), [("q\n", False), ("\nq\n", True)])
+def test_a_plain_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, lines: str, opened: bool) -> None:
+    sitting = table(lines, file, TWO)
+    PlainClient(sitting).run(resumed=True)
+    said = sitting.console.out
+    assert isinstance(said, io.StringIO)
+
+    assert "Hand over to Player 1." in said.getvalue()
+    assert ("Player 1 >" in said.getvalue()) == opened
+    assert "Go on with: emberhold play --resume" in said.getvalue()
 
 
 def test_a_plain_question_whether_to_give_up_can_be_left(file: Path) -> None:

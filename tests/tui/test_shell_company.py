@@ -42,6 +42,39 @@ def test_the_screen_is_hidden_while_it_changes_hands(file: Path) -> None:
     at(STATES["hand-over"], file, play)
 
 
+@pytest.mark.parametrize(("turn", "called", "hands"), [("a", 1, 0), ("b", 2, 1)])
+def test_a_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, turn: str, called: int, hands: int) -> None:
+    """Report: whoever opened it again saw the hand of the one whose turn it was."""
+    secret = ("Golden Veil", "Redirect")
+
+    async def run() -> None:
+        state = State({**BUSY, "turn": turn}, seats=("person", "person"))
+        app = Shell(lambda game: open_table(state, file, game), ["ashes"], Texts("en", ""), resumed=True)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settled(app, pilot)
+            assert f"Hand over to Player {called}." in text_of(app)
+            assert not any(card in text_of(app) for card in secret)
+            await press(app, pilot, "q", "escape", "enter")
+            assert f"Player {called} (you)" in text_of(app)
+            assert secret[hands] in text_of(app)
+            assert secret[1 - hands] not in text_of(app)
+            assert app.failure is None
+
+    asyncio.run(run())
+
+
+def test_a_match_without_secrets_goes_on_without_a_curtain(file: Path) -> None:
+    async def run() -> None:
+        state = State(None, seats=("person", "person"), games=("aeons-end",))
+        app = Shell(lambda game: open_table(state, file, game), ["aeons-end"], Texts("en", ""), resumed=True)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settled(app, pilot)
+            assert "Hand over" not in text_of(app)
+            assert "The match begins." in text_of(app)
+
+    asyncio.run(run())
+
+
 def test_the_curtain_can_be_switched_off(file: Path) -> None:
     async def play(app: Shell, _pilot: Pilot[None]) -> None:
         assert "Player 2 (you)" in text_of(app)

@@ -10,6 +10,7 @@ lines are put in the order of the games: then the folder is the same byte for by
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from collections.abc import Iterator
@@ -69,8 +70,10 @@ class SeriesFolder:
     ) -> None:
         assert self._out is not None
         assert self._lock is not None
-        self._out.close()
         try:
+            # What could not be written before cannot be now; that it could not be was said.
+            with contextlib.suppress(OSError) if kind else contextlib.nullcontext():
+                self._out.close()
             if kind is None:
                 self._write_all()
         finally:
@@ -79,9 +82,12 @@ class SeriesFolder:
     def add(self, played: Played) -> None:
         """Write down a game that has ended."""
         assert self._out is not None
+        try:
+            self._out.write(self._line(played))
+            self._out.flush()
+        except OSError as error:
+            raise FolderError(f"{self._results} cannot be written: {error.strerror or error}.") from None
         self.done[played.game] = played
-        self._out.write(self._line(played))
-        self._out.flush()
 
     def _claim(self) -> None:
         """Only an empty folder, or one that belongs to this very series, is written to."""

@@ -22,8 +22,6 @@ __all__ = ["play_together"]
 
 TICK: Final = 0.1
 """How long a wish to stop may wait to be noticed, in seconds."""
-GRACE: Final = 1.0
-"""How long a process that was told to end may take."""
 
 
 def play_together(host: Host, games: int, without: Collection[int], jobs: int, stop: Stop) -> Generator[Played]:
@@ -84,22 +82,21 @@ def _rest(ear: Connection) -> Iterator[Played]:
 
 
 def _end(workers: list[Process]) -> None:
+    """At once: files are written whole or not at all, and what was said before is still in the pipe."""
     for worker in workers:
-        worker.terminate()
+        worker.kill()
     for worker in workers:
-        worker.join(GRACE)
-        if worker.is_alive():
-            worker.kill()
-            worker.join()
+        worker.join()
 
 
 def _work(
     series: Series, journals: Path | None, games: int, without: frozenset[int], following: Any, mouth: Connection
 ) -> None:
     """What a worker does: take the next number, play that game, say how it went."""
-    # Ctrl-C reaches every process of a terminal; the one that started the others ends them, in silence.
+    # Ctrl-C reaches every process of a terminal, and so does the SIGTERM of `timeout` or of a service manager. The
+    # process that started the others ends them, in silence: one that died by itself would be taken for a failure.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
     try:
         host = Host(series, journals)

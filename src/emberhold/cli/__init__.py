@@ -1,5 +1,16 @@
 """The command line. `main` is what the `emberhold` script calls."""
 
-from emberhold.cli.app import app, main
+from collections.abc import Sequence
 
-__all__ = ["app", "main"]
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give back its exit status (see `emberhold.cli.app`)."""
+    try:
+        # Loading the commands takes most of the start, and Ctrl-C may come then too.
+        from emberhold.cli import app
+
+        return app.main(argv)
+    except KeyboardInterrupt:
+        return 130

@@ -27,7 +27,7 @@ def address_of(host: str) -> str:
 def reachable(address: str) -> list[str]:
     """The address itself; or, if it means every address of this machine, those of them where somebody answers."""
     parts = urlsplit(address)
-    if parts.hostname not in EVERYWHERE:
+    if (parts.hostname or "") not in EVERYWHERE:
         return [address]
     port = parts.port or 80
     # By its name first; where that means an address that nobody listens at, by its number.

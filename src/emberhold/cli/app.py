@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter, Token, convert
+from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError, convert
 
 from emberhold import __version__
-from emberhold.cli.output import harmless, note, spell_for_any_terminal
+from emberhold.cli.output import harmless, note, open_missing_streams, spell_for_any_terminal
 from emberhold.core.errors import EmberholdError
 
 __all__ = ["Exit", "app", "main"]
@@ -102,7 +102,7 @@ def drop() -> None:
 def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
     """Say in a sentence or two what is wrong, and whose turn it is to do something about it."""
     if isinstance(error, CycloptsError):
-        note(str(error).replace("\n", " "))
+        note(usage(error))
         print(f"See: {harmless(' '.join(['emberhold', *command_in(tokens)]))} --help", file=sys.stderr)
         return Exit.USAGE
     if isinstance(error, EmberholdError):
@@ -119,6 +119,12 @@ def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
     return Exit.FAILED
 
 
+def usage(error: CycloptsError) -> str:
+    if isinstance(error, UnusedCliTokensError):
+        return f"This is too much: {' '.join(error.unused_tokens or ())}"
+    return str(error).replace("\n", " ")
+
+
 def command_in(tokens: Sequence[str]) -> tuple[str, ...]:
     """The command that was meant, as far as there is one: its own help says most."""
     return app.parse_commands(tokens)[0]
@@ -129,6 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0 fine, 1 what was asked for failed, 2 wrong usage, 130 ended by Ctrl-C. A series that SIGTERM ended gives 143.
     """
+    open_missing_streams()
     spell_for_any_terminal()
     words = sys.argv[1:] if argv is None else list(argv)
     try:

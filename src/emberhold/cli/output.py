@@ -9,12 +9,23 @@ from __future__ import annotations
 import codecs
 import io
 import json
+import os
 import re
 import sys
 import unicodedata
+from pathlib import Path
 from typing import Final
 
-__all__ = ["NEAREST", "harmless", "note", "plain", "print_json", "say", "spell_for_any_terminal"]
+__all__ = [
+    "NEAREST",
+    "harmless",
+    "note",
+    "open_missing_streams",
+    "plain",
+    "print_json",
+    "say",
+    "spell_for_any_terminal",
+]
 
 NEAREST: Final = "emberhold.nearest"
 """The name of the codec error handler that puts the nearest letter for one that there is not."""
@@ -29,6 +40,9 @@ _PLAIN: Final = {
     "’": "'", "\u2018": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "\u2212": "-", "×": "x", "·": "-",
     "•": "*", "→": "->", "←": "<-", "⟨": "<", "⟩": ">", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE",
     "œ": "oe", "Œ": "OE", "ß": "ss", "đ": "d", "Đ": "D",
+    # What boards are drawn with.
+    "─": "-", "│": "|", "█": "#", "░": ".", "▶": ">", "▷": ">", "▸": ">", "■": "#", "□": "_", "◆": "*", "◇": "_",
+    "○": "0", "◔": "1", "◑": "2", "◕": "3", "●": "O", "✕": "x", "✓": "v",
 }  # fmt: skip
 
 
@@ -60,8 +74,19 @@ def print_json(document: object) -> None:
 def spell_for_any_terminal() -> None:
     """From now on no letter can end a command: stdout spells it as well as it can."""
     codecs.register_error(NEAREST, _nearest)
-    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+    # In the C locale Python writes the bytes of odd file names as they are, and stumbles over letters all the same.
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors in ("strict", "surrogateescape"):
         sys.stdout.reconfigure(errors=NEAREST)
+
+
+def open_missing_streams() -> None:
+    """A stream that was closed (`>&-`) becomes one that nobody reads.
+
+    Without it Python prints notes into the answer, and the next file that is opened would take the place of the stream.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:

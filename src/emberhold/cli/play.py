@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
+from cyclopts import CycloptsError
+
 from emberhold.cli.choices import GameName, Language, Seat, wished
 from emberhold.cli.language import check_language
 from emberhold.cli.output import say
@@ -83,15 +85,18 @@ def play(
     if lang is not None:
         check_language(lang)
     if save is not None:
-        check_save(save)
+        check_save(save, resume)
+    once = {"nemesis": nemesis, "market": market, "difficulty": difficulty}
+    named = {wish: [word] for wish, word in once.items() if word is not None}
+    wishes = {wish: words for wish, words in (("deck", deck), ("mage", mage)) if words} | named
     lay: Callable[[str], Laid]
     if resume is not None:
+        if wishes or seed is not None:
+            option = next(iter(wishes), "seed")
+            raise CycloptsError(msg=f"--{option} is for a new match; a match that goes on keeps what it began with.")
         games, lay = [game or ""], partial(go_on, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
-        once = {"nemesis": nemesis, "market": market, "difficulty": difficulty}
-        named = {wish: [word] for wish, word in once.items() if word is not None}
-        wishes = {wish: words for wish, words in (("deck", deck), ("mage", mage)) if words} | named
         lay = partial(sit_down, seat or [], wishes, seed, lang or "en", save)
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
@@ -99,13 +104,17 @@ def play(
     (play_plain if line_by_line else play_full)(games, lay, lang or "en", resume is not None)
 
 
-def check_save(save: Path) -> None:
+def check_save(save: Path, resume: Path | None) -> None:
     """A place that a match can be kept in; nothing else is put away for it, and no folder is made."""
     from emberhold.core.files import check_folder, check_regular
+    from emberhold.tui.saves import SaveError
 
     check_folder(save, "--save")
     if save.exists():
-        check_regular(save, save.stat().st_mode)
+        there = save.stat()
+        check_regular(save, there.st_mode)
+        if there.st_size and not (resume is not None and resume.exists() and save.samefile(resume)):
+            raise SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
 
 
 def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
@@ -175,8 +184,6 @@ def sit_down(
     from emberhold.tui.table import choose_setup
 
     spec = load_game(game)
-    if save is not None and save.exists() and save.stat().st_size:
-        raise saves.SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
     seats = lay_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
@@ -193,7 +200,7 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
     from emberhold.core.registry import load_game, replay
     from emberhold.i18n import Texts
     from emberhold.tui import saves
-    from emberhold.tui.seats import SeatError, lay_seats, seat_names
+    from emberhold.tui.seats import PERSON, SeatError, lay_seats, seat_names
 
     saved = saves.load(file)
     if game and game != saved.journal.game:
@@ -207,6 +214,7 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
         raise saves.SaveError(f"{file}: {error}") from None
     seats = lay_seats(seat or saved.seats, (match.seats, spec.players[1]))
     if len(seats) != match.seats:
-        raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named.")
+        yours = "" if PERSON in seat else ", with the first one for you"
+        raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named{yours}.")
     texts = Texts(lang or saved.lang or "en", spec.name, seat_names(seats))
     return Laid(spec, match, seats, texts, save)

@@ -68,9 +68,11 @@ def nearest(wanted: str, books: "dict[str, list[Rule]]") -> str:
     from emberhold.core.near import hint
 
     ids = list(dict.fromkeys(rule.id for book in books.values() for rule in book))
-    chapter = [known for known in ids if known.rpartition("-")[0] == wanted.rpartition("-")[0]]
-    if chapter:
-        return f" The chapter has {chapter[0]}{f' to {chapter[-1]}' if len(chapter) > 1 else ''}."
+    # A chapter's name alone has no number at its end: NEM-DECK is a chapter, as NEM is.
+    for named in (wanted, wanted.rpartition("-")[0]):
+        chapter = [known for known in ids if known.rpartition("-")[0] == named]
+        if chapter:
+            return f" The chapter has {chapter[0]}{f' to {chapter[-1]}' if len(chapter) > 1 else ''}."
     asked = hint(wanted, ids)
     return (
         asked or f" There are rules of these chapters: {', '.join(dict.fromkeys(i.rpartition('-')[0] for i in ids))}."

@@ -54,7 +54,7 @@ def serve(
     if show and not (static_folder() / "index.html").is_file():
         return offer_terminal()
     file = default_db() if db is None else Path(db.removeprefix("sqlite:///"))
-    if not file.name:
+    if not file.name or db == ":memory:":
         raise CycloptsError(msg=f"--db takes a file, not '{db}'.")
     if db is not None:
         check_folder(file, "--db")

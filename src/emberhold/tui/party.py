@@ -74,6 +74,16 @@ class Party:
         """Whether this person sees anything that the one at the screen must not see, or the other way round."""
         return _without_ids(self.match.view(seat)) != _without_ids(self.match.view(self.viewer))
 
+    def called(self) -> int | None:
+        """Who has to come to the screen before a match that goes on is shown; None if everybody may see it.
+
+        Nobody knows which of the people opened it.
+        """
+        if self.match.outcome is not None or not any(map(self.keeps_secrets, self.present)):
+            return None
+        seat, _ = self.next_question()
+        return seat if seat in self.present else min(self.present)
+
     def news(self) -> list[LogLine]:
         """What happened since the person at the screen last heard."""
         events = self.match.events(self.viewer, self.told[self.viewer])

@@ -28,12 +28,15 @@ class PlainClient:
         table = self.table
         # Before the first question, so that an unwritable file is known before anything can be lost.
         table.save()
-        if resumed:
-            table.skip_the_past()
-            table.tell("shell-resumed", n=table.match.answered)
-        else:
-            table.tell("shell-welcome")
         try:
+            if resumed:
+                called = table.called()
+                if called is not None:
+                    table.hand_over(called)
+                table.skip_the_past()
+                table.tell("shell-resumed", n=table.match.answered)
+            else:
+                table.tell("shell-welcome")
             self._play()
         except (Leave, KeyboardInterrupt):
             # Ctrl-C may also come while a bot is thinking; what was chosen is in the file by then.

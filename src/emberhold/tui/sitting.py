@@ -45,8 +45,10 @@ class Sitting(Party):
 
     def face(self, seat: int) -> None:
         """Bring this person to the screen; nobody sees what the last one saw."""
-        if seat == self.viewer:
-            return
+        if seat != self.viewer:
+            self.hand_over(seat)
+
+    def hand_over(self, seat: int) -> None:
         self.console.clear()
         self.tell("shell-hand-over", seat=f"seat-{seat}")
         self.console.ask_or_leave(self.texts.say("shell-press-enter") + " ")

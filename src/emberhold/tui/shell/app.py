@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -46,6 +48,9 @@ class Shell(Doing):
         self.resumed = resumed
 
     def on_mount(self) -> None:
+        # A process that simply dies leaves the terminal in pieces. Windows cannot be asked to listen, nor can a thread.
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
         self.table = TableScreen(self.texts)
         self.push_screen(self.table)
         self.call_after_refresh(self._begin)
@@ -81,6 +86,9 @@ class Shell(Doing):
         # Before the first question, so that an unwritable file is known before anything can be lost.
         party.save()
         if self.resumed:
+            called = party.called()
+            if called is not None:
+                await self._hand_over(called)
             self.story = party.story()
             party.skip_the_past()
             self.notice(party.texts.say("shell-resumed", n=party.match.answered))
@@ -131,13 +139,19 @@ class Shell(Doing):
             # Somebody who is still reading reads it to the end; it is not for the next one.
             await self.nothing_open()
             if self.settings.hand_over and party.keeps_secrets(seat):
-                words = party.texts.say("shell-hand-over", seat=f"seat-{seat}")
-                await self.push_screen_wait(HandOver(words, party.texts.say("shell-press-enter")))
-            party.look(seat)
+                await self._hand_over(seat)
+            else:
+                party.look(seat)
             news = len(party.news())
             self.story = party.story()
             self.unread = news
         self.catch_up()
+
+    async def _hand_over(self, seat: int) -> None:
+        texts = self.party.texts
+        words = texts.say("shell-hand-over", seat=f"seat-{seat}")
+        await self.push_screen_wait(HandOver(words, texts.say("shell-press-enter")))
+        self.party.look(seat)
 
     async def _ask(self, seat: int, decision: Decision) -> str | None:
         """The answer of the person at the screen; None if the question is no longer the one to answer."""
