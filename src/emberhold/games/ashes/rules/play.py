@@ -39,13 +39,13 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
     costs = ability.costs_of(st, card)
     payable = [i for i, cost in enumerate(costs) if affordable(st, seat, card, cost)]
     me = Use(st, seat, card, ability, m)
-    st.ongoing.append(me)
     me.variant = payable[0]
     if len(payable) > 1:
         answer = yield Ask("cost", seat, [(i, *costs[i].need) for i in payable], about=(card,), rule="COST-07")
         me.variant = answer[0]
     yield from pay(st, seat, card, costs[me.variant])
     if ability.targets:
+        st.ongoing.append(me)
         yield from declare(st, seat, card, ability.targets, me.targets)
         yield from _cancel_window(st, me)
     outer, st.queue = st.queue, Queue()
@@ -57,7 +57,9 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
         if lines is not None:
             yield from lines
     queue, st.queue = st.queue, outer
-    del st.ongoing[-2:]
+    st.ongoing.pop()
+    if ability.targets:
+        st.ongoing.pop()
     yield from damage.settle(st, queue, me.cause)
 
 
