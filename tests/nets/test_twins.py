@@ -16,7 +16,8 @@ def _holds(numbers: range) -> None:
     found = look_for_unlike_twins(numbers)
     assert not found.faults, "\n".join(found.faults[:20])
     assert found.boards == len(numbers), "no board is left out"
-    assert found.merged > 10 * len(numbers), "the boards are crowded"
+    assert found.merged > 15 * len(numbers), "the boards are crowded"
+    assert {"turn", "meditate", "target", "attackers", "block"} <= found.by_kind.keys(), "everything merged is tried"
 
 
 @pytest.mark.net

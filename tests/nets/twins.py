@@ -8,17 +8,18 @@ the same, with the two cards exchanged.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from emberhold.core.decisions import Ask, Value
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 from emberhold.games.ashes import values
 from emberhold.games.ashes.defs import PLAYER
-from emberhold.games.ashes.rules import attack, damage, windows
+from emberhold.games.ashes.rules import damage, windows
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.words import ACTIVATE, PASS, PLAY
 from tests.nets.crowds import crowded_match
@@ -32,6 +33,7 @@ Swap = dict[int, int]
 alike: Final[Signature] = values.alike
 """What the rules go by."""
 
+RULES: Final = "emberhold.games.ashes."
 DECISIONS: Final = 30
 """How far a board is played."""
 
@@ -53,19 +55,28 @@ class Findings:
 
 @contextmanager
 def unmerged() -> Iterator[None]:
-    """Every card is like itself alone."""
-    rooms = (values, attack, damage, windows)
-
-    def itself(_: State, card: int) -> tuple[int, ...]:
-        return (card,)
-
-    for room in rooms:
-        vars(room)["alike"] = itself
+    """Every card stands for itself, wherever the rules ask which cards are interchangeable."""
+    plain_ones: dict[str, object] = {"alike": _itself, "distinct": _all_of_them}
+    changed: list[tuple[dict[str, Any], str, object]] = []
+    for name, room in list(sys.modules.items()):
+        if name.startswith(RULES) and room is not values:
+            for word, plain_one in plain_ones.items():
+                if vars(room).get(word) is vars(values)[word]:
+                    changed.append((vars(room), word, vars(room)[word]))
+                    vars(room)[word] = plain_one
     try:
         yield
     finally:
-        for room in rooms:
-            vars(room)["alike"] = alike
+        for words, word, before in changed:
+            words[word] = before
+
+
+def _itself(_: State, card: int) -> tuple[int, ...]:
+    return (card,)
+
+
+def _all_of_them(_: State, cards: list[int]) -> list[int]:
+    return cards
 
 
 def positions(numbers: range) -> Iterator[tuple[int, int, Match]]:
