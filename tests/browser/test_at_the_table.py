@@ -17,6 +17,8 @@ from tools.wire import Served
 TWO = ("person", "person")
 LIFE = re.compile(r"[0-9]+/[0-9]+ life")
 """What a Phoenixborn's button says."""
+PATIENCE = 100
+"""How often two pages are compared, a tenth of a second apart, before they count as different."""
 THEIR_HAND = ("Redirect", "Seal")
 """What only Ben holds in the busy table; nobody else has such a card anywhere."""
 
@@ -30,6 +32,12 @@ def two_at(own: Own, state: State, visitors: Visitors) -> tuple[Laid, Visitor, V
 def sit(visitor: Visitor, served: Served, laid: Laid) -> None:
     visitor.open(f"{served.address}/#/t/{laid.table}")
     visitor.page.locator("[data-thing]").first.wait_for()
+
+
+def shown(visitor: Visitor) -> tuple[list[str], str]:
+    """What everybody at the table sees alike: the lives of both Phoenixborn, and the round."""
+    things = " ".join(visitor.page.locator("[data-thing]").all_inner_texts())
+    return sorted(LIFE.findall(things)), visitor.page.locator(".horizon .round").inner_text()
 
 
 @pytest.mark.slow
@@ -50,11 +58,15 @@ def test_two_people_share_a_table_by_a_link(visitors: Visitors, served: Served) 
         for person in (ada, ben):
             if person.number():
                 person.one_move(rng)
-    lives = [sorted(LIFE.findall(" ".join(p.page.locator("[data-thing]").all_inner_texts()))) for p in (ada, ben)]
-    assert lives[0] == lives[1]
-    assert len(lives[0]) == 2
-    rounds = [person.page.get_by_text("Round").first.inner_text() for person in (ada, ben)]
-    assert rounds[0] == rounds[1]
+    # Who did not move last may hear of it a moment later.
+    for _ in range(PATIENCE):
+        if shown(ada) == shown(ben):
+            break
+        ada.page.wait_for_timeout(100)
+    assert shown(ada) == shown(ben)
+    lives, round_now = shown(ada)
+    assert len(lives) == 2
+    assert round_now.startswith("Round ")
 
 
 def test_nobody_sees_what_is_not_theirs(own: Own, visitors: Visitors) -> None:
