@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.text.nemesis_use import Doom
 from tests.games.aeons_end.playing import GAME, staged
 
 pytestmark = pytest.mark.game(GAME)

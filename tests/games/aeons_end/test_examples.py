@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.library import BREACH_BY_SLUG, BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, load_content
 from emberhold.games.aeons_end.rules.breaches import adjacent
 from emberhold.games.aeons_end.state import BREACHES
+from emberhold.games.aeons_end.text.nemesis_use import Doom
 from tests.games.aeons_end.playing import GAME, Json, new_battle, party, slugs, staged
 
 pytestmark = pytest.mark.game(GAME)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.library import BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
+from emberhold.games.aeons_end.text.nemesis_use import Doom
 from tests.games.aeons_end.playing import Json, Table, slugs, staged
 
 pytestmark = pytest.mark.game("aeons-end")

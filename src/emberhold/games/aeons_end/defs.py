@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.words import MARKET, NEMESIS_CARD, PILE_SIZE
+from emberhold.games.aeons_end.constants import MARKET, NEMESIS_CARD, PILE_SIZE
 
 if TYPE_CHECKING:
     from emberhold.games.aeons_end.cast import Cast
-    from emberhold.games.aeons_end.doom import Doom
     from emberhold.games.aeons_end.state import State
+    from emberhold.games.aeons_end.text.nemesis_use import Doom
+    from emberhold.games.aeons_end.text.use import Use
     from emberhold.games.aeons_end.trigger import Trigger
-    from emberhold.games.aeons_end.use import Use
 
 Text: TypeAlias = "Callable[[Use], Effect | None]"
 """A text without a question in it is a plain function."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import Doom, Effect, Harm, attack, minion, power, spend_aether
+from emberhold.games.aeons_end.text.kit import Doom, Effect, Harm, attack, minion, power, spend_aether
 
 # -- harm and nothing else -------------------------------------------------------------------------------------------
 

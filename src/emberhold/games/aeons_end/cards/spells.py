@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import CHARGE_GAINED, FOR_CARDS, Effect, State, Trigger, Use, spell
+from emberhold.games.aeons_end.text.kit import CHARGE_GAINED, FOR_CARDS, Effect, State, Trigger, Use, spell
 
 SHOCK_DAMAGE = 1
 SHOCK_AETHER = 1

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.kit import CAME_TO_HAND, Doom, State, Trigger, Use, curse
-from emberhold.games.aeons_end.naming import card_words, name
-from emberhold.games.aeons_end.nemesis import NemesisDef
+from emberhold.games.aeons_end.constants import BOARD, DESTROYED, DISCARD, EXILED, GAINED
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import ON_CARD, has_aether, spend
-from emberhold.games.aeons_end.rules.asking import together
 from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
 from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
+from emberhold.games.aeons_end.rules.questions import together
 from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.words import BOARD, DESTROYED, DISCARD, EXILED, GAINED
+from emberhold.games.aeons_end.seen.names import card_words, name
+from emberhold.games.aeons_end.text.kit import CAME_TO_HAND, Doom, State, Trigger, Use, curse
 
 OWNER: Final = "ageless-walker"
 SURCHARGE: Final = 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import SPELL, Doom, Effect, attack, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.ageless_walker import (
     OWNER,
     can_exile,
@@ -13,6 +12,7 @@ from emberhold.games.aeons_end.nemeses.ageless_walker import (
     exile_dearest,
     exiles,
 )
+from emberhold.games.aeons_end.text.kit import SPELL, Doom, Effect, attack, minion, power, spend_aether
 
 
 def exilable_hand(it: Doom, seat: int) -> list[int]:

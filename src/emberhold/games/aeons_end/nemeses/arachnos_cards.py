@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, attack, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.arachnos import complete_ritual, gain_tokens
+from emberhold.games.aeons_end.text.kit import Doom, Effect, attack, minion, power, spend_aether
 
 OWNER: Final = "arachnos"
 

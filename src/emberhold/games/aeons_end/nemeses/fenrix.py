@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.kit import Doom, State, minion
-from emberhold.games.aeons_end.naming import card_text, card_words
-from emberhold.games.aeons_end.nemesis import NemesisDef
-from emberhold.games.aeons_end.rules.asking import ask_players
-from emberhold.games.aeons_end.rules.ending import lose
-from emberhold.games.aeons_end.rules.leaving import put_into_play
+from emberhold.games.aeons_end.constants import BOARD, CLAW_DECK
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
+from emberhold.games.aeons_end.rules.end import lose
+from emberhold.games.aeons_end.rules.in_play import put_into_play
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
-from emberhold.games.aeons_end.words import BOARD, CLAW_DECK
+from emberhold.games.aeons_end.rules.questions import ask_players
+from emberhold.games.aeons_end.seen.names import card_text, card_words
+from emberhold.games.aeons_end.text.kit import Doom, State, minion
 
 OWNER: Final = "fenrix"
 STARTING_TOKENS: Final = (2, 2, 1, 0)

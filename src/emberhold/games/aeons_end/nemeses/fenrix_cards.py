@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, Harm, attack, destroy_cards, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.fenrix import (
     CLAW_TEXT,
     HUNTING_LIFE,
@@ -17,6 +16,7 @@ from emberhold.games.aeons_end.nemeses.fenrix import (
     take_token_back,
 )
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
+from emberhold.games.aeons_end.text.kit import Doom, Effect, Harm, attack, destroy_cards, minion, power, spend_aether
 
 
 def somebody_on_a_minion(it: Doom) -> bool:

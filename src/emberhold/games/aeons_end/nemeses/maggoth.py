@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, State
-from emberhold.games.aeons_end.nemesis import NemesisDef
-from emberhold.games.aeons_end.rules.ending import lose
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
+from emberhold.games.aeons_end.rules.end import lose
+from emberhold.games.aeons_end.text.kit import Doom, Effect, State
 
 MAGGOT: Final = 1
 FLY: Final = 2

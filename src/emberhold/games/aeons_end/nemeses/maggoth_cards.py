@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.nemeses.maggoth import FLY, MAGGOT, free_spaces, place, tokens
+from emberhold.games.aeons_end.text.kit import (
     Doom,
     Effect,
     attack,
@@ -14,7 +15,6 @@ from emberhold.games.aeons_end.kit import (
     power,
     spend_aether,
 )
-from emberhold.games.aeons_end.nemeses.maggoth import FLY, MAGGOT, free_spaces, place, tokens
 
 OWNER: Final = "maggoth"
 FEW: Final = 7

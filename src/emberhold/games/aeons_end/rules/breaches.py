@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.rules.asking import ask_card
+from emberhold.games.aeons_end.constants import ATTACHED, BREACH_OPENED, POSITIONS, PREPPED
 from emberhold.games.aeons_end.rules.decks import discard
+from emberhold.games.aeons_end.rules.questions import ask_card
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import BREACHES, DEFS, NO_BREACH, State
 from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import ATTACHED, BREACH_OPENED, POSITIONS, PREPPED
 
 LAST_FACING = 3
 """BREACH-07: the yellow section is on top."""

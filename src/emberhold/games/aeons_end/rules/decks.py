@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Effect
-from emberhold.games.aeons_end.rules.asking import Choice, ask_card, distinct
+from emberhold.games.aeons_end.constants import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE
+from emberhold.games.aeons_end.rules.questions import Choice, ask_card, distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, State
 from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE
 
 
 def flip(st: State, seat: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from emberhold.games.aeons_end.constants import DESTROYED, DISCARD, GAINED, HAND, PILE_EMPTIED, SUPPLY
 from emberhold.games.aeons_end.rules.decks import to_hand
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import DESTROYED, DISCARD, GAINED, HAND, PILE_EMPTIED, SUPPLY
 
 
 def pile_cost(st: State, pile: int) -> int:

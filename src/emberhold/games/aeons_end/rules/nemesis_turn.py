@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.constants import ATTACK, MINION, NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING
 from emberhold.games.aeons_end.defs import DoomText
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.rules.ending import check_cleared
-from emberhold.games.aeons_end.rules.leaving import discard_from_table, put_into_play
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.end import check_cleared
+from emberhold.games.aeons_end.rules.in_play import discard_from_table, put_into_play
 from emberhold.games.aeons_end.state import DEFS, State
-from emberhold.games.aeons_end.use import settle
-from emberhold.games.aeons_end.words import ATTACK, MINION, NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING
+from emberhold.games.aeons_end.text.nemesis_use import Doom
+from emberhold.games.aeons_end.text.use import settle
 
 EMPTY_DECK_UNLEASHES = 3
 """NEM-04."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from emberhold.core.decisions import Answers, Ask, Value
-from emberhold.games.aeons_end.rules.asking import everybody
+from emberhold.games.aeons_end.constants import CAME_TO_HAND, CHARGE_GAINED, GAINED, NEMESIS
+from emberhold.games.aeons_end.rules.questions import everybody
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 from emberhold.games.aeons_end.trigger import Due, Trigger
-from emberhold.games.aeons_end.words import CAME_TO_HAND, CHARGE_GAINED, GAINED, NEMESIS
 
 COPY = -1
 """In place of a line: the copy that a watching player gains."""

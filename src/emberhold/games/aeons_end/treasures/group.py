@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.constants import GROUP_LEVEL
+from emberhold.games.aeons_end.text.kit import (
     ABILITY_USED,
     BREACH_OPENED,
     GAINED,
@@ -19,7 +20,6 @@ from emberhold.games.aeons_end.kit import (
     Wanted,
     treasure,
 )
-from emberhold.games.aeons_end.words import GROUP_LEVEL
 
 
 def whoever(st: State, holder: int, card: int, trigger: Trigger) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.constants import CASTING
+from emberhold.games.aeons_end.text.kit import (
     FOR_RELICS,
     GAINED,
     GEM_PLAYED,
@@ -18,7 +19,6 @@ from emberhold.games.aeons_end.kit import (
     Wanted,
     treasure,
 )
-from emberhold.games.aeons_end.words import CASTING
 
 LEVEL = 3
 

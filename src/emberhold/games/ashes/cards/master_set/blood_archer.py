@@ -1,6 +1,6 @@
 """Blood Archer: shoots first, and harder if it bleeds for it."""
 
-from emberhold.games.ashes.kit import DECLARING, Cost, Use, ally, battle_advantage, we_are_declaring
+from emberhold.games.ashes.text.kit import DECLARING, Cost, Use, ally, battle_advantage, we_are_declaring
 
 ATTACK = 2
 WOUNDS = 2

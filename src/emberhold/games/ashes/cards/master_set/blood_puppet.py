@@ -1,6 +1,6 @@
 """Blood Puppet: a gift nobody wants."""
 
-from emberhold.games.ashes.kit import ROUND_ENDS, Cost, Use, conjuration
+from emberhold.games.ashes.text.kit import ROUND_ENDS, Cost, Use, conjuration
 
 WOUNDS = 1
 DAMAGE = 1

@@ -1,6 +1,6 @@
 """Butterfly Monk: lives as long as its summoning spell does."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     DESTROYED,
     Use,
     conjuration,

@@ -1,6 +1,6 @@
 """Empower: strength in any attack, and a better hand for it."""
 
-from emberhold.games.ashes.kit import DECLARED, Cost, Effect, Use, attackers_declared, ready_spell, unit
+from emberhold.games.ashes.text.kit import DECLARED, Cost, Effect, Use, attackers_declared, ready_spell, unit
 
 ATTACK = 1
 CARD = ready_spell("empower", cost=Cost(main=1, natural_class=2), text={"attack": ATTACK})

@@ -1,6 +1,6 @@
 """Gilder: guards the others, and leaves them something."""
 
-from emberhold.games.ashes.kit import DESTROYED, Use, conjuration, i_am_destroyed, unit, unit_guard
+from emberhold.games.ashes.text.kit import DESTROYED, Use, conjuration, i_am_destroyed, unit, unit_guard
 
 TOKENS = 1
 CARD = conjuration("gilder", attack=1, life=2, recover=0, copies=5, text={"tokens": TOKENS})

@@ -1,6 +1,6 @@
 """Hammer Knight: its blow shakes a second unit."""
 
-from emberhold.games.ashes.kit import RECEIVED, Cost, Use, ally, dealt_by_me, unit
+from emberhold.games.ashes.text.kit import RECEIVED, Cost, Use, ally, dealt_by_me, unit
 
 WOUNDS = 1
 CARD = ally(

@@ -1,6 +1,6 @@
 """Iron Worker: saves up for extra side actions."""
 
-from emberhold.games.ashes.kit import ENTERED, TURNS_BEGIN, Cost, Use, ally, i_entered
+from emberhold.games.ashes.text.kit import ENTERED, TURNS_BEGIN, Cost, Use, ally, i_entered
 
 CARD = ally("iron-worker", attack=2, life=2, recover=1, cost=Cost(main=1, basic=2))
 

@@ -1,6 +1,6 @@
 """Jessa Na Ni: every unit that leaves an opponent screams."""
 
-from emberhold.games.ashes.kit import LEFT_PLAY, Cost, Use, opponents_unit_left, phoenixborn
+from emberhold.games.ashes.text.kit import LEFT_PLAY, Cost, Use, opponents_unit_left, phoenixborn
 
 DAMAGE = 1
 CARD = phoenixborn("jessa-na-ni", life=18, battlefield=5, spellboard=4, text={"damage": DAMAGE})

@@ -1,6 +1,6 @@
 """Leech Warrior: every blow it takes drains somebody's dice."""
 
-from emberhold.games.ashes.kit import RECEIVED, Cost, Effect, Use, ally, i_received, player
+from emberhold.games.ashes.text.kit import RECEIVED, Cost, Effect, Use, ally, i_received, player
 
 CARD = ally("leech-warrior", attack=2, life=3, recover=3, cost=Cost(main=1, ceremonial_class=2, basic=1))
 

@@ -1,6 +1,6 @@
 """Living Doll: passes its pain on."""
 
-from emberhold.games.ashes.kit import RECEIVED, Cost, Use, ally, i_received, unit_or_phoenixborn
+from emberhold.games.ashes.text.kit import RECEIVED, Cost, Use, ally, i_received, unit_or_phoenixborn
 
 CARD = ally(
     "living-doll",

@@ -1,6 +1,6 @@
 """Protect: status tokens that soak up damage to your units."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     WOULD_RECEIVE,
     Cost,
     Effect,

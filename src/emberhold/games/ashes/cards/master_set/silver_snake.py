@@ -1,6 +1,6 @@
 """Silver Snake: grows with everything you destroy."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     DESTROYED,
     Effect,
     Use,

@@ -1,6 +1,6 @@
 """Stormwind Sniper: shoots on arrival."""
 
-from emberhold.games.ashes.kit import ENTERED, Cost, Use, ally, i_entered, unit_or_phoenixborn
+from emberhold.games.ashes.text.kit import ENTERED, Cost, Use, ally, i_entered, unit_or_phoenixborn
 
 DAMAGE = 2
 CARD = ally(
