@@ -58,7 +58,7 @@ def pebble() -> Card:
     card = ally("pebble", attack=1, life=2, recover=0, cost=Cost(main=1, natural_class=1, basic=2))
     unit_guard(card)
 
-    @card.at(RECEIVED, "grumble-1", where=i_received, may=True, cost=Cost(basic=1), targets=[unit(OWN)])
+    @card.when(RECEIVED, "grumble-1", where=i_received, may=True, cost=Cost(basic=1), targets=[unit(OWN)])
     def grumble(me: Use) -> None:
         me.damage(me.target(), 1)
 

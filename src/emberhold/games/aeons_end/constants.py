@@ -115,7 +115,7 @@ BOARD: Final = 9
 """What only this nemesis' mat allows; the second number says which of its actions."""
 END_TURN: Final = 10
 
-# What a trigger waits for (GEN-11).
+# What an effect waits for (GEN-11).
 TURN_STARTED: Final = 0
 ABILITY_USED: Final = 1
 PILE_EMPTIED: Final = 2

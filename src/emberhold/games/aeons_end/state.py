@@ -26,7 +26,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_ID,
 )
 from emberhold.games.aeons_end.defs import BreachDef, CardDef, MageDef, TreasureDef
-from emberhold.games.aeons_end.trigger import Due
+from emberhold.games.aeons_end.moments import Due
 
 DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""

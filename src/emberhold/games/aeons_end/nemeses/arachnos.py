@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.end import win
 from emberhold.games.aeons_end.rules.in_play import put_into_play
-from emberhold.games.aeons_end.text.kit import Doom, State
+from emberhold.games.aeons_end.text.kit import NemesisUse, State
 
 STEP_BACK: Final = (1, 2, 2, 3, 3, 4, 4, 5, 5)
 """What a step back costs from each space of the Ritual Track. House value, as is the number of spaces."""
@@ -30,7 +30,7 @@ class Arachnos(NemesisDef):
     def prepare(self, st: State) -> Effect:
         if st.harder:
             gain_tokens(st, HARDER_TOKENS)
-            yield from Doom(st).unleash(HARDER_UNLEASHES)
+            yield from NemesisUse(st).unleash(HARDER_UNLEASHES)
 
     def unleash(self, st: State) -> Effect:
         if st.world_devourer < 0:  # house value: beside World Devourer it does nothing

@@ -16,9 +16,9 @@ from emberhold.games.aeons_end.constants import (
     RELIC,
     SPELL,
 )
+from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import MAGES, State
-from emberhold.games.aeons_end.trigger import Trigger
 
 PLAIN: Final = (NORMAL,)
 ON_BREACHES: Final = (FOR_BREACHES, NORMAL)
@@ -70,7 +70,7 @@ def gain_charges(st: State, seat: int, n: int) -> None:
     if gained > 0:
         st.charges[seat] += gained
         st.tell("charged", seat=seat, amount=gained)
-        happened(st, Trigger(CHARGE_GAINED, seat, n=gained))
+        happened(st, Moment(CHARGE_GAINED, seat, n=gained))
 
 
 def lose_charges(st: State, seat: int, n: int) -> int:

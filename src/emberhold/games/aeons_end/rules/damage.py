@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Effect
-from emberhold.games.aeons_end.cast import Cast
 from emberhold.games.aeons_end.constants import MINION
+from emberhold.games.aeons_end.moments import Cast
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.end import check_cleared, win
 from emberhold.games.aeons_end.rules.in_play import discard_from_table

@@ -27,6 +27,7 @@ from emberhold.games.aeons_end.constants import (
     TO_DISCARD,
     TURN_CARDS,
 )
+from emberhold.games.aeons_end.moments import Due
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST, FLY_LIFE
@@ -36,7 +37,6 @@ from emberhold.games.aeons_end.rules.triggers import COPY
 from emberhold.games.aeons_end.seen.names import breach_text, breach_words, card_text, card_words, from_top, like, name
 from emberhold.games.aeons_end.setup.lay_out import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
-from emberhold.games.aeons_end.trigger import Due
 
 Said: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
 """The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""

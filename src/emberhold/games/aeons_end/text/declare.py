@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from emberhold.games.aeons_end.defs import Answer, CardDef, DoomText, MageDef, Text, TreasureDef, Wanted, Watch
+from emberhold.games.aeons_end.defs import Answer, CardDef, Condition, MageDef, NemesisText, Text, TreasureDef, Watch
 
 CARDS: list[CardDef] = []
 MAGE_MATS: list[MageDef] = []
@@ -31,34 +31,34 @@ class Card:
         self.definition.cast = text
         return text
 
-    def attack(self, text: DoomText) -> DoomText:
+    def attack(self, text: NemesisText) -> NemesisText:
         """What an attack does."""
         self.definition.resolve = text
         return text
 
-    def immediately(self, text: DoomText) -> DoomText:
+    def immediately(self, text: NemesisText) -> NemesisText:
         self.definition.immediately = text
         return text
 
-    def persistent(self, text: DoomText) -> DoomText:
+    def persistent(self, text: NemesisText) -> NemesisText:
         self.definition.persistent = text
         return text
 
-    def power(self, text: DoomText) -> DoomText:
+    def power(self, text: NemesisText) -> NemesisText:
         """What a power does when its last token is removed."""
         self.definition.power_text = text
         return text
 
-    def starts_nemesis_turn(self, text: DoomText) -> DoomText:
+    def starts_nemesis_turn(self, text: NemesisText) -> NemesisText:
         """What it does at the start of every nemesis turn."""
         self.definition.starts_turn = text
         return text
 
-    def when(self, moment: int, wanted: Wanted) -> Callable[[Answer], Answer]:
+    def when(self, moment: int, where: Condition | None = None) -> Callable[[Answer], Answer]:
         """What a prepped spell (or a card that comes to hand) does when something happens (GEN-11)."""
 
         def add(answer: Answer) -> Answer:
-            self.definition.watches.append(Watch(moment, wanted, answer))
+            self.definition.watches.append(Watch(moment, where, answer))
             return answer
 
         return add

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from emberhold.games.aeons_end.constants import IN_MAIN
-from emberhold.games.aeons_end.defs import Answer, Bonus, CardDef, MageDef, Text, TreasureDef, Wanted, Watch
+from emberhold.games.aeons_end.defs import Answer, Bonus, CardDef, Condition, MageDef, Text, TreasureDef, Watch
 from emberhold.games.aeons_end.text.declare import MAGE_MATS, NOTHING, TREASURE_CARDS
 
 
@@ -45,11 +45,11 @@ class Treasure:
         self.definition = definition
         TREASURE_CARDS.append(definition)
 
-    def when(self, moment: int, wanted: Wanted) -> Callable[[Answer], Answer]:
-        """What it does when something happens (GEN-11); `wanted` gets state, holder (-1: all), -1, event."""
+    def when(self, moment: int, where: Condition | None = None) -> Callable[[Answer], Answer]:
+        """What it does when something happens (GEN-11); `where` gets state, holder (-1: all), -1, event."""
 
         def add(answer: Answer) -> Answer:
-            self.definition.watches.append(Watch(moment, wanted, answer))
+            self.definition.watches.append(Watch(moment, where, answer))
             return answer
 
         return add

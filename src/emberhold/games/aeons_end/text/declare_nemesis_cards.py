@@ -8,7 +8,7 @@ from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.constants import ATTACK, MINION, NEMESIS_CARD, POWER
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.text.declare import NOTHING, Card
-from emberhold.games.aeons_end.text.nemesis_use import Doom
+from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 
 
 class Harm:
@@ -28,7 +28,7 @@ class Harm:
         harm = {"gravehold": self.gravehold, "damage": self.damage or self.lowest}
         return {name: n for name, n in harm.items() if n}
 
-    def text(self, it: Doom) -> Effect:
+    def text(self, it: NemesisUse) -> Effect:
         yield from it.unleash(self.unleash)
         it.gravehold_suffers(self.gravehold)
         if self.damage:

@@ -9,7 +9,6 @@ def jasper(me: Use) -> Effect: ...
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.cast import Cast
 from emberhold.games.aeons_end.constants import (
     ABILITY_USED,
     BREACH_OPENED,
@@ -37,7 +36,8 @@ from emberhold.games.aeons_end.constants import (
     TURN_STARTED,
     UNIQUE_STARTER,
 )
-from emberhold.games.aeons_end.defs import OPENED, CardDef, Wanted
+from emberhold.games.aeons_end.defs import OPENED, CardDef, Condition
+from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.rules.prices import (
     destroy_cards,
     destroy_open_breaches,
@@ -50,9 +50,8 @@ from emberhold.games.aeons_end.text.declare import Card
 from emberhold.games.aeons_end.text.declare_mats import Treasure, mage, treasure
 from emberhold.games.aeons_end.text.declare_nemesis_cards import Harm, attack, minion, power
 from emberhold.games.aeons_end.text.declare_player_cards import conduit, curse, gem, relic, spell
-from emberhold.games.aeons_end.text.nemesis_use import Doom
+from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from emberhold.games.aeons_end.text.use import Use
-from emberhold.games.aeons_end.trigger import Trigger
 
 __all__ = [
     "ABILITY_USED",
@@ -84,14 +83,14 @@ __all__ = [
     "Card",
     "CardDef",
     "Cast",
-    "Doom",
+    "Condition",
     "Effect",
     "Harm",
+    "Moment",
+    "NemesisUse",
     "State",
     "Treasure",
-    "Trigger",
     "Use",
-    "Wanted",
     "attack",
     "conduit",
     "curse",

@@ -21,11 +21,11 @@ from emberhold.games.aeons_end.rules.decks import (
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer, suffer_each, unleash
 from emberhold.games.aeons_end.rules.questions import Choice, ask_card, ask_players
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_TURNS, nemesis_cards_back, reveal_turn_card
-from emberhold.games.aeons_end.text.nemesis_use_base import Omen
+from emberhold.games.aeons_end.text.nemesis_use_base import NemesisUseBase
 from emberhold.games.aeons_end.text.use import settle
 
 
-class Doom(Omen):
+class NemesisUse(NemesisUseBase):
     """One nemesis card (or the mat) being resolved: `it` in its text.
 
     A card whose nemesis has meanwhile turned into something else is not resolved any further: its verbs fall silent.

@@ -23,7 +23,7 @@ Able = Callable[[int], int]
 """How much of what is asked a player can do."""
 
 
-class Omen:
+class NemesisUseBase:
     """A nemesis card (or the mat) that looks at the players and lets them decide who and what is meant (AMBIG-01)."""
 
     __slots__ = ("_era", "card", "st")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from emberhold.core.decisions import Ask, Effect, Value
-from emberhold.games.aeons_end.cast import Cast
 from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, ENERGIZE_CHARGES, NORMAL, SPELL_CAST
+from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.rules.aether import gain_aether, gain_charges, lose_charges
 from emberhold.games.aeons_end.rules.breaches import add_surge, attach, energize, focus, prep, take_energize
 from emberhold.games.aeons_end.rules.damage import deal, spell_bonus
@@ -35,11 +35,10 @@ from emberhold.games.aeons_end.rules.turn_order import (
     turn_card_to_bottom,
 )
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
-from emberhold.games.aeons_end.text.use_base import Player
-from emberhold.games.aeons_end.trigger import Trigger
+from emberhold.games.aeons_end.text.use_base import UseBase
 
 
-class Use(Player):
+class Use(UseBase):
     """One use of a card, ability or treasure: `me` in its text. `seat` is whoever uses or casts it (CAST-14)."""
 
     __slots__ = ()
@@ -230,10 +229,10 @@ def settle(st: State) -> Effect:
     while st.due:
         due = yield from next_due(st)
         if due.line == COPY:
-            gain_copy(st, due.seat, due.trigger.pile)
+            gain_copy(st, due.seat, due.moment.pile)
             continue
         watches = DEFS[st.card[due.card]].watches if due.treasure < 0 else TREASURES[due.treasure].watches
-        effect = watches[due.line].answer(Use(st, due.seat, due.card, treasure=due.treasure), due.trigger)
+        effect = watches[due.line].answer(Use(st, due.seat, due.card, treasure=due.treasure), due.moment)
         if effect is not None:
             yield from effect
 
@@ -259,7 +258,7 @@ def cast_spell(st: State, caster: int, card: int) -> Effect:
     relic = cast.relic
     if relic >= 0 and st.relic[b] == relic and DEFS[st.card[relic]].leaves_after_cast:
         discard(st, relic)  # ATTACH-04
-    happened(st, Trigger(SPELL_CAST, caster, card=card, n=definition.cost))
+    happened(st, Moment(SPELL_CAST, caster, card=card, n=definition.cost))
     yield from settle(st)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from emberhold.core.decisions import NONE, Answers, Ask, Value
-from emberhold.games.aeons_end.cast import Cast
 from emberhold.games.aeons_end.constants import DISCARD, GROUP_LEVEL
+from emberhold.games.aeons_end.moments import Cast
 from emberhold.games.aeons_end.rules.breaches import closed_of, focus_price, open_of, owner_of
 from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.market import filled, pile_cost, pile_named
@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.rules.questions import Choice, ask_breach, ask_ca
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 
 
-class Player:
+class UseBase:
     """Whoever uses a card, ability or treasure, or casts a spell (CAST-14): looking at the table, being asked."""
 
     __slots__ = ("card", "cast", "seat", "st", "treasure")

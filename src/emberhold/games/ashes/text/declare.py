@@ -46,7 +46,7 @@ class Card:
         """Used by paying its cost in the own turn; `by_focus` lists the costs to choose from for focus 0, 1, 2."""
         return self._text(name, ACTIVATED, cost, targets, inexhaustible, by_focus=by_focus)
 
-    def at(
+    def when(
         self,
         moment: int,
         name: str = "",

@@ -2,7 +2,7 @@
 
     CARD = ally("bell-warden", attack=2, life=3, recover=1, cost=Cost(main=1, natural_class=1))
 
-    @CARD.at(DESTROYED, "toll", where=i_am_destroyed, may=True)
+    @CARD.when(DESTROYED, "toll", where=i_am_destroyed, may=True)
     def toll(me: Use) -> None:
         me.draw()
 
@@ -205,7 +205,7 @@ def fleeting(card: Card) -> None:
     """ENDROUND-04: discarded at the end of the round, without Respark."""
     card.definition.keywords |= {"fleeting"}
 
-    @card.at(ROUND_ENDS, "fleeting", inexhaustible=True)
+    @card.when(ROUND_ENDS, "fleeting", inexhaustible=True)
     def discard(me: Use) -> Effect:
         yield from me.discard_from_play(me.card)
 
@@ -214,7 +214,7 @@ def illusion(card: Card) -> None:
     """DMG-03: destroyed when it receives attack or counter damage, however little."""
     card.definition.keywords |= {"illusion"}
 
-    @card.at(RECEIVED, "illusion", where=i_received_in_a_fight, inexhaustible=True)
+    @card.when(RECEIVED, "illusion", where=i_received_in_a_fight, inexhaustible=True)
     def vanish(me: Use) -> None:
         me.destroy(me.card)
 

@@ -38,10 +38,10 @@ from emberhold.games.ashes.rules.zones import (
     turn_dice,
 )
 from emberhold.games.ashes.state import DEFS
-from emberhold.games.ashes.text.use_base import EXHAUSTION, TOKENS, WOUND, Choice, Using
+from emberhold.games.ashes.text.use_base import EXHAUSTION, TOKENS, WOUND, Choice, UseBase
 
 
-class Use(Using):
+class Use(UseBase):
     """One use of a spell, ability or dice power: `me` in a card's text."""
 
     __slots__ = ()

@@ -31,7 +31,7 @@ TOKENS = ("wound", "exhaustion", "status")
 """The kinds of tokens, as answers and as words."""
 
 
-class Using(Ongoing):
+class UseBase(Ongoing):
     """One use of a spell, ability or dice power, as far as it looks around and asks."""
 
     __slots__ = ("ability", "cancelled", "card", "cause", "moment", "seat", "st", "targets", "variant")

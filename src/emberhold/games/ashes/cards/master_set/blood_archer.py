@@ -14,7 +14,7 @@ CARD = ally(
 )
 
 
-@CARD.at(DECLARING, "blood-oath-2", where=we_are_declaring, may=True)
+@CARD.when(DECLARING, "blood-oath-2", where=we_are_declaring, may=True)
 def blood_oath(me: Use) -> None:
     me.wound(me.card, WOUNDS)
     me.boost(me.card, ATTACK)

@@ -5,6 +5,6 @@ from emberhold.games.ashes.text.kit import AFTER_ENTERED, Cost, Use, conjuration
 CARD = conjuration("blue-jaguar", attack=2, life=2, recover=0, copies=5, only="aradel-summergaard")
 
 
-@CARD.at(AFTER_ENTERED, "gaze-1", where=opponents_unit_entered, may=True, cost=Cost(basic=1))
+@CARD.when(AFTER_ENTERED, "gaze-1", where=opponents_unit_entered, may=True, cost=Cost(basic=1))
 def gaze(me: Use) -> None:
     me.exhaust(me.event.card)

@@ -6,6 +6,6 @@ DAMAGE = 1
 CARD = ready_spell("chant-of-revenge", cost=Cost(main=1, ceremonial_class=1), text={"damage": DAMAGE})
 
 
-@CARD.at(DESTROYED, where=my_unit_destroyed, may=True, cost=Cost(exhaust=1), targets=[unit_or_phoenixborn()])
+@CARD.when(DESTROYED, where=my_unit_destroyed, may=True, cost=Cost(exhaust=1), targets=[unit_or_phoenixborn()])
 def chant(me: Use) -> None:
     me.damage(me.target(), DAMAGE)

@@ -7,6 +7,6 @@ CARD = conjuration("gilder", attack=1, life=2, recover=0, copies=5, text={"token
 unit_guard(CARD)
 
 
-@CARD.at(DESTROYED, "inheritance-1", where=i_am_destroyed, may=True, inexhaustible=True, targets=[unit()])
+@CARD.when(DESTROYED, "inheritance-1", where=i_am_destroyed, may=True, inexhaustible=True, targets=[unit()])
 def inheritance(me: Use) -> None:
     me.add_status(me.target(), TOKENS)

@@ -13,6 +13,6 @@ CARD = ally(
 )
 
 
-@CARD.at(RECEIVED, "aftershock-1", where=dealt_by_me, may=True, targets=[unit()])
+@CARD.when(RECEIVED, "aftershock-1", where=dealt_by_me, may=True, targets=[unit()])
 def aftershock(me: Use) -> None:
     me.wound(me.target(), WOUNDS)

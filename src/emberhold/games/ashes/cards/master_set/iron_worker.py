@@ -9,8 +9,8 @@ def resourceful(me: Use) -> None:
     me.add_status(me.card)
 
 
-CARD.at(ENTERED, "resourceful-1", where=i_entered, inexhaustible=True)(resourceful)
-CARD.at(TURNS_BEGIN, "resourceful-1", inexhaustible=True)(resourceful)
+CARD.when(ENTERED, "resourceful-1", where=i_entered, inexhaustible=True)(resourceful)
+CARD.when(TURNS_BEGIN, "resourceful-1", inexhaustible=True)(resourceful)
 
 
 @CARD.activated("overtime", cost=Cost(status=1), inexhaustible=True)

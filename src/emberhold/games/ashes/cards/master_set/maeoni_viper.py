@@ -6,6 +6,6 @@ ATTACK = 2
 CARD = phoenixborn("maeoni-viper", life=22, battlefield=3, spellboard=4, text={"attack": ATTACK})
 
 
-@CARD.at(DECLARED, "strike", may=True, cost=Cost(exhaust=1, basic=1), targets=[unit()])
+@CARD.when(DECLARED, "strike", may=True, cost=Cost(exhaust=1, basic=1), targets=[unit()])
 def strike(me: Use) -> None:
     me.boost(me.target(), ATTACK)

@@ -13,6 +13,6 @@ CARD = ally(
 )
 
 
-@CARD.at(ENTERED, "ambush-2", where=i_entered, may=True, targets=[unit_or_phoenixborn()])
+@CARD.when(ENTERED, "ambush-2", where=i_entered, may=True, targets=[unit_or_phoenixborn()])
 def ambush(me: Use) -> None:
     me.damage(me.target(), DAMAGE)
