@@ -13,9 +13,10 @@ from emberhold.core.rng import Rng
 from emberhold.core.state import State
 from tests.nets import plain_state as plain
 from tests.nets.plain_state import plain_state
-from tests.nets.record import HEAD, differing, line
+from tests.nets.record import HEAD, KINDS, differing, line
 from tests.nets.tables import GAMES, TABLES, Table, table
 from tests.nets.test_record import recorded
+from tools import trajectories
 
 QUICK = {"aeons-end": 4, "ashes": 25}
 """A short match of each game."""
@@ -155,3 +156,17 @@ def test_every_field_of_a_state_is_recorded(monkeypatch: Patch) -> None:
             setattr(state, name, "something else")
             assert plain_state(state) != before, name
             setattr(state, name, value)
+
+
+@pytest.mark.net
+def test_the_steps_of_a_recorded_match_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = recorded("ashes")[QUICK["ashes"]].split()
+    assert trajectories.main(["--show", "ashes", str(QUICK["ashes"])]) == 0
+    head, *steps = capsys.readouterr().out.splitlines()
+    assert head.split() == ["step", *KINDS]
+    assert len(steps) == int(kept[2]) + 1
+    assert steps[-1].split()[1:] == kept[-len(KINDS) :]
+
+    assert trajectories.main(["--show", "ashes", str(QUICK["ashes"]), "--step", "3"]) == 0
+    shown = capsys.readouterr().out
+    assert [kind for kind in KINDS if f"{kind}: " in shown] == ["answers", "meanings", "states", "events", "views"]
