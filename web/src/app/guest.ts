@@ -1,7 +1,7 @@
 /** Who this browser is: a guest's token for the history, and the tokens of the seats it holds. */
 
 import type { SeatToken } from '../protocol';
-import { type Held, heldFrom } from './held';
+import { type Held, heldFrom } from './seatTokens';
 import { keep, kept } from './settings.svelte';
 
 const GUEST = 'emberhold.guest';

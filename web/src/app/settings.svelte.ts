@@ -1,6 +1,6 @@
 /** How this person wants the client to be. Kept in the browser; nothing of it is sent anywhere. */
 
-import { type Choices, choicesFrom } from './choices';
+import { type Choices, choicesFrom } from './settingValues';
 
 const KEY = 'emberhold.settings';
 const PACES = { off: 0, brisk: 0.6, normal: 1, calm: 1.5 };

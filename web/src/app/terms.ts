@@ -3,7 +3,7 @@
 import { cardText } from '../texts/telling';
 import type { Texts } from '../texts/texts';
 import type { Facts } from './api';
-import { termKeys } from './words';
+import { termKeys } from './i18n';
 
 export interface Term {
   key: string;

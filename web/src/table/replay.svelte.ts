@@ -1,7 +1,7 @@
 /** A match that has ended, looked at step by step from any seat. What was seen once is not asked for again. */
 
 import { api } from '../app/api';
-import { trouble } from '../app/sitting';
+import { trouble } from '../app/join';
 import type { ReplayInfo } from '../protocol';
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';

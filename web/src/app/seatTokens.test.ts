@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldFrom } from './held';
+import { heldFrom } from './seatTokens';
 
 it('reads the seats that were kept', () => {
   const held = { one: [{ seat: 0, token: 'a' }], two: [{ seat: 1, token: 'b' }, { seat: 2, token: 'c' }] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesFrom, DEFAULTS } from './choices';
+import { choicesFrom, DEFAULTS } from './settingValues';
 
 it('keeps what was chosen', () => {
   const chosen = { ...DEFAULTS, theme: 'light', motion: 'off', sound: true, name: 'Ada', helped: true };

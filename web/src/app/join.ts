@@ -5,7 +5,7 @@ import { toasts } from '../ui/toasts.svelte';
 import { api, Trouble } from './api';
 import { guest, holdSeats } from './guest';
 import { href, router } from './router.svelte';
-import { gameTexts, t } from './words';
+import { gameTexts, t } from './i18n';
 
 /** What went wrong, in the words of the server where it has some. */
 export async function trouble(error: unknown, game = 'ashes'): Promise<string> {
