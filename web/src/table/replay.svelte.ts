@@ -5,7 +5,7 @@ import { trouble } from '../app/join';
 import type { ReplayInfo } from '../protocol';
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
-import { namesIn } from './place.svelte';
+import { namesIn } from './seatState.svelte';
 import type { Stage } from './stage';
 
 /** A step as a seat saw it: the board, and the first `count` of the events in `told`, which steps share. */

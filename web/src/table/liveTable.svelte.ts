@@ -22,7 +22,7 @@ import type {
 import type { Told } from '../texts/telling';
 import type { Source, View } from './board.svelte';
 import { Connection, type Link } from './connection';
-import { namesOf, NOBODY, Place, sameSight, type Line } from './place.svelte';
+import { namesOf, NOBODY, Place, sameSight, type Line } from './seatState.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';

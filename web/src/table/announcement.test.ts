@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gathered } from './gathered';
+import { gathered } from './announcement';
 
 it('does not tell what the question tells', () => {
   expect(gathered(['Greedy attacks.', 'The monk is destroyed.'], 'The monk is destroyed.')).toBe('Greedy attacks.');

@@ -35,8 +35,8 @@ vi.stubGlobal('matchMedia', () => quiet);
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing });
 vi.stubGlobal('window', globalThis);
 
-const { Live } = await import('./live.svelte');
-const { namesIn } = await import('./place.svelte');
+const { Live } = await import('./liveTable.svelte');
+const { namesIn } = await import('./seatState.svelte');
 const { Stage } = await import('./stage');
 
 const clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
