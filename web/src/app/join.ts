@@ -1,7 +1,7 @@
 /** Sitting down: make a table or join one, keep its tokens, go there. */
 
 import type { NewTable } from '../protocol';
-import { toasts } from '../ui/toasts.svelte';
+import { toasts } from '../ui/toastList.svelte';
 import { api, Trouble } from './api';
 import { guest, holdSeats } from './guest';
 import { href, router } from './router.svelte';

@@ -1,6 +1,6 @@
 /** Set-ups for a game that this client does not know: what can be chosen, by path, laid over a ready-made one. */
 
-import { capital, label } from '../texts/telling';
+import { capital, label } from '../texts/narrate';
 import type { Texts } from '../texts/texts';
 import type { Choice, GameInfo } from '../protocol';
 

@@ -1,6 +1,6 @@
 /** The words of a game that can be explained where they stand: a small glossary, and the abilities that cards have. */
 
-import { cardText } from '../texts/telling';
+import { cardText } from '../texts/narrate';
 import type { Texts } from '../texts/texts';
 import type { Facts } from './api';
 import { termKeys } from './i18n';

@@ -4,7 +4,7 @@ import { getContext, setContext, untrack } from 'svelte';
 import type { Facts } from '../app/api';
 import { termsOf, type Term, type Terms } from '../app/terms';
 import type { DecisionInfo, OptionInfo, Text } from '../protocol';
-import { label, nameId } from '../texts/telling';
+import { label, nameId } from '../texts/narrate';
 import type { Arg, Texts } from '../texts/texts';
 import type { Place, Stage } from './stage';
 

@@ -1,7 +1,7 @@
 /** Reading a card that something names: on hover, focus, and a long press. */
 
 import type { OptionInfo } from '../protocol';
-import { cardsIn } from '../texts/telling';
+import { cardsIn } from '../texts/narrate';
 import type { Board } from './board.svelte';
 
 const HOVER = 280;

@@ -19,7 +19,7 @@ import type {
   Welcome,
   WhyAnswer,
 } from '../protocol';
-import type { Told } from '../texts/telling';
+import type { Told } from '../texts/narrate';
 import type { Source, View } from './board.svelte';
 import { Connection, type Link } from './connection';
 import { namesOf, NOBODY, Place, sameSight, type Line } from './seatState.svelte';

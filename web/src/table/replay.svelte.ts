@@ -3,7 +3,7 @@
 import { api } from '../app/api';
 import { trouble } from '../app/join';
 import type { ReplayInfo } from '../protocol';
-import type { Told } from '../texts/telling';
+import type { Told } from '../texts/narrate';
 import type { Source, View } from './board.svelte';
 import { namesIn } from './seatState.svelte';
 import type { Stage } from './stage';

@@ -1,7 +1,7 @@
 /** What one seat has been shown, and what is said at the table. */
 
 import type { Clock, DecisionInfo, Past, SeatInfo, Update } from '../protocol';
-import type { Told } from '../texts/telling';
+import type { Told } from '../texts/narrate';
 import type { View } from './board.svelte';
 
 /** The spectator's place in a map of seats. */

@@ -1,8 +1,8 @@
 /** Motion, from events only. Boards say where things are; the stage moves them, and never makes anybody wait. */
 
 import { tick } from 'svelte';
-import type { Told } from '../texts/telling';
-import { cardsIn } from '../texts/telling';
+import type { Told } from '../texts/narrate';
+import { cardsIn } from '../texts/narrate';
 
 /** An id of the view, or a word of the board for a place that has none: `draw-0`. */
 export type Place = number | string;

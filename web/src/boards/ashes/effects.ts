@@ -2,7 +2,7 @@
 
 import type { Board, CardView } from '../../table/board.svelte';
 import type { Stage } from '../../table/stage';
-import type { Told } from '../../texts/telling';
+import type { Told } from '../../texts/narrate';
 
 type Show = (slug: string, seat: number) => void;
 

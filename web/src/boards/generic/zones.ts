@@ -1,6 +1,6 @@
 /** Reads any view: which of its values are zones of cards, which are facts, which have zones themselves. */
 
-import { capital, isFacts, label, SEATS, slugOf } from '../../texts/telling';
+import { capital, isFacts, label, SEATS, slugOf } from '../../texts/narrate';
 import type { Texts } from '../../texts/texts';
 import type { CardView } from '../../table/board.svelte';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import samples from '../texts/samples.json';
-import { draw, motifOf } from './sigil';
+import { draw, motifOf } from './drawSigil';
 
 it('gives every card a sigil of its own, always the same', () => {
   const cards = new Map(samples.flatMap((sample) => sample.cards.map(({ facts }) => [facts.slug, facts.type] as const)));
