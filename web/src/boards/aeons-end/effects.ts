@@ -3,7 +3,7 @@
 import type { Board, CardView } from '../../table/board.svelte';
 import type { Effect, Place, Stage, Tone } from '../../table/stage';
 import type { Told } from '../../texts/narrate';
-import { BREACH_ID, POSITIONS, tableOf } from './types';
+import { BREACH_ID, POSITIONS, tableOf } from './view';
 
 const id = (event: Told): number => Number((event['card'] as CardView | undefined)?.id ?? 0);
 const amount = (event: Told): number => Number(event['amount'] ?? 0);

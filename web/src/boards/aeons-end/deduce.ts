@@ -1,7 +1,7 @@
 /** What everybody at the table can work out: which turns are still to come, what a card is good for, what is asked about. */
 
 import type { Board } from '../../table/board.svelte';
-import { kindOf, type TableView } from './types';
+import { kindOf, type TableView } from './view';
 
 const NEMESIS = ['turn-nemesis', 'turn-nemesis'];
 const PLAYERS: readonly (readonly string[])[] = [

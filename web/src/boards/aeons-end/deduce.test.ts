@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableView } from './types';
-import { toCome } from './known';
+import type { TableView } from './view';
+import { toCome } from './deduce';
 
 function table(players: number, discard: string[], deck: (string | null)[]): TableView {
   const turns = {
