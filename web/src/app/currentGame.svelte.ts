@@ -1,7 +1,7 @@
-/** Whose colours the page wears: the game that is being looked at, or none. */
+/** The game that is being looked at, or none; the page wears its colours. */
 
-class Theme {
-  game = $state('');
+class CurrentGame {
+  name = $state('');
 }
 
-export const theme = new Theme();
+export const currentGame = new CurrentGame();

@@ -1,4 +1,5 @@
-/** The sentences of the shell and of the games. The shell's own come with the client, so they are there offline too. */
+/** The sentences of the shell and of the games, in the reader's language. The shell's own come with the client, so they
+ * are there offline too. */
 
 import { bundle, ENGLISH, Texts, type Words } from '../texts/texts';
 import { reach } from './api';
@@ -16,7 +17,7 @@ function shellSource(lang: string): string {
 }
 
 /** The reader's language if the shell speaks it: a page half in one language and half in another helps nobody. */
-export function spoken(): string {
+export function language(): string {
   return LANGUAGES.includes(settings.lang) ? settings.lang : ENGLISH;
 }
 
@@ -36,7 +37,7 @@ export function termKeys(game: string): string[] {
 
 const made = new Map<string, Texts>();
 function shell(): Texts {
-  const lang = spoken();
+  const lang = language();
   let found = made.get(lang);
   if (!found) made.set(lang, (found = new Texts(both(lang).map((code) => bundle(code, [shellSource(code)])))));
   return found;
@@ -55,7 +56,7 @@ export function gameName(game: string): string {
 const loaded = new Map<string, Promise<Texts>>();
 
 /** The sentences of a game in the reader's language; what a language lacks is said in English. */
-export function gameTexts(game: string, lang: string = spoken()): Promise<Texts> {
+export function gameTexts(game: string, lang: string = language()): Promise<Texts> {
   const key = `${game} ${lang}`;
   let found = loaded.get(key);
   if (!found) {

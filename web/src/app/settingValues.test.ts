@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { choicesFrom, DEFAULTS } from './settingValues';
+import { DEFAULTS, settingValuesFrom } from './settingValues';
 
 it('keeps what was chosen', () => {
   const chosen = { ...DEFAULTS, theme: 'light', motion: 'off', sound: true, name: 'Ada', helped: true };
-  expect(choicesFrom(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+  expect(settingValuesFrom(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
 });
 
 it('takes the usual for whatever cannot be a choice', () => {
   const strange = { theme: 'mauve', motion: 7, sound: 'yes', auto: null, board: ['game'], name: {}, helped: 1, more: true };
-  expect(choicesFrom(strange)).toEqual(DEFAULTS);
-  expect(choicesFrom({ ...strange, size: 'large' })).toEqual({ ...DEFAULTS, size: 'large' });
-  for (const nothing of [null, 'dark', 3, [], true]) expect(choicesFrom(nothing)).toEqual(DEFAULTS);
+  expect(settingValuesFrom(strange)).toEqual(DEFAULTS);
+  expect(settingValuesFrom({ ...strange, size: 'large' })).toEqual({ ...DEFAULTS, size: 'large' });
+  for (const nothing of [null, 'dark', 3, [], true]) expect(settingValuesFrom(nothing)).toEqual(DEFAULTS);
 });

@@ -1,6 +1,6 @@
-/** What can be chosen in the settings, and how a kept choice is read again. */
+/** The settings as values: what each can be, what it is at first, and how stored ones are read again. */
 
-export interface Choices {
+export interface SettingValues {
   theme: 'dark' | 'light' | 'system';
   palette: 'house' | 'safe';
   size: 'normal' | 'large' | 'largest';
@@ -21,7 +21,7 @@ export interface Choices {
   helped: boolean;
 }
 
-export const DEFAULTS: Choices = {
+export const DEFAULTS: SettingValues = {
   theme: 'dark',
   palette: 'house',
   size: 'normal',
@@ -37,7 +37,7 @@ export const DEFAULTS: Choices = {
 };
 
 /** What is one of a few; the settings show them in this order. */
-export const VALUES: { readonly [K in keyof Choices]?: readonly Choices[K][] } = {
+export const VALUES: { readonly [K in keyof SettingValues]?: readonly SettingValues[K][] } = {
   theme: ['dark', 'light', 'system'],
   palette: ['house', 'safe'],
   size: ['normal', 'large', 'largest'],
@@ -46,13 +46,13 @@ export const VALUES: { readonly [K in keyof Choices]?: readonly Choices[K][] } =
   board: ['game', 'plain'],
 };
 
-/** The choices in what was kept; whatever is none of ours is as if it had never been chosen. */
-export function choicesFrom(raw: unknown): Choices {
+/** The values in what was stored; a value that is none of ours is as if it had never been chosen. */
+export function settingValuesFrom(raw: unknown): SettingValues {
   const found = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
-  const fits = (key: keyof Choices): boolean => {
+  const fits = (key: keyof SettingValues): boolean => {
     const values: readonly unknown[] | undefined = VALUES[key];
     return values ? values.includes(found[key]) : typeof found[key] === typeof DEFAULTS[key];
   };
-  const keys = (Object.keys(DEFAULTS) as (keyof Choices)[]).filter(fits);
+  const keys = (Object.keys(DEFAULTS) as (keyof SettingValues)[]).filter(fits);
   return { ...DEFAULTS, ...Object.fromEntries(keys.map((key) => [key, found[key]])) };
 }

@@ -1,7 +1,7 @@
 /** A table as this browser knows it: its seats, what each of ours sees, who is there, what is being said. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { tokensOf } from '../app/guest';
+import { seatTokensOf } from '../app/guest';
 import type { Seen } from '../app/report';
 import { settings } from '../app/settings.svelte';
 import type {
@@ -72,7 +72,7 @@ export class Live implements Source {
     this.#told = told;
     this.#moved = moved;
     this.#connection = new Connection(id, {
-      tokens: () => tokensOf(id).map((held) => held.token),
+      tokens: () => seatTokensOf(id).map((one) => one.token),
       since: () => Object.fromEntries([...this.places].map(([seat, place]) => [key(seat), place.events.length])),
       heard: (message) => this.#heard(message),
       changed: (link, code, retry) => {

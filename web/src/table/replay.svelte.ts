@@ -1,7 +1,7 @@
 /** A match that has ended, looked at step by step from any seat. What was seen once is not asked for again. */
 
 import { api } from '../app/api';
-import { trouble } from '../app/join';
+import { troubleText } from '../app/troubleText';
 import type { ReplayInfo } from '../protocol';
 import type { Told } from '../texts/narrate';
 import type { Source, View } from './board.svelte';
@@ -61,7 +61,7 @@ export class Replay implements Source {
     try {
       step = await this.#look(to, seat);
     } catch (error) {
-      const why = await trouble(error, this.game);
+      const why = await troubleText(error, this.game);
       if (ticket !== this.#wanted) return;
       this.failed = why;
       this.pause();
