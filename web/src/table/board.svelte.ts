@@ -47,7 +47,7 @@ export type Bubble =
   | { kind: 'why'; anchor: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
 
 /** Where a board's API gets its facts: a live table, or a replay. */
-export interface Source {
+export interface BoardSource {
   readonly game: string;
   readonly seat: number | null;
   readonly view: View | null;
@@ -76,7 +76,7 @@ export function isEnding(option: OptionInfo): boolean {
 }
 
 export class Board {
-  readonly #source: Source;
+  readonly #source: BoardSource;
   readonly #texts: () => Texts;
   readonly content: Content;
   readonly stage: Stage;
@@ -91,7 +91,7 @@ export class Board {
   /** The words of the game that can be explained. */
   readonly terms: Terms = $derived.by(() => termsOf(this.game, this.texts, this.content));
 
-  constructor(source: Source, texts: () => Texts, content: Content, stage: Stage) {
+  constructor(source: BoardSource, texts: () => Texts, content: Content, stage: Stage) {
     this.#source = source;
     this.#texts = texts;
     this.content = content;

@@ -1,8 +1,8 @@
-/** A table as this browser knows it: its seats, what each of ours sees, who is there, what is being said. */
+/** A table as this browser knows it: its seats, what each of ours sees, who is there, the chat. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { seatTokensOf } from '../app/guest';
-import type { Seen } from '../app/report';
+import type { ReportContext } from '../app/report';
 import { settings } from '../app/settings.svelte';
 import type {
   Broken,
@@ -20,20 +20,21 @@ import type {
   WhyAnswer,
 } from '../protocol';
 import type { Told } from '../texts/narrate';
-import type { Source, View } from './board.svelte';
-import { Connection, type Link } from './connection';
-import { namesOf, NOBODY, Place, sameSight, type Line } from './seatState.svelte';
+import type { BoardSource, View } from './board.svelte';
+import { Connection, type ConnectionState } from './connection';
+import { seatNames } from './seatNames';
+import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
 const WHY_PATIENCE = 5_000;
 const SENT_PATIENCE = 8_000;
 
-export class Live implements Source {
+export class LiveTable implements BoardSource {
   readonly id: string;
   readonly stage: Stage;
-  readonly places = new SvelteMap<number, Place>();
-  link: Link = $state('connecting');
+  readonly seatStates = new SvelteMap<number, SeatState>();
+  connectionState: ConnectionState = $state('connecting');
   /** The code a connection was closed with for good. */
   closed = $state(0);
   /** How many things could not be sent, for want of a connection. */
@@ -47,39 +48,39 @@ export class Live implements Source {
   /** That the match was broken off, because something went wrong in the rules. */
   broken: Broken | null = $state.raw(null);
   replay: string | null = $state(null);
-  lines: readonly Line[] = $state.raw([]);
-  /** How many lines others have said since somebody last looked. */
+  chatLines: readonly ChatLine[] = $state.raw([]);
+  /** How many lines of the chat others have written since somebody last looked. */
   unread = $state(0);
   muted: readonly number[] = $state.raw([]);
   auto: AutoMode = $state('smart');
   proposals: readonly Proposal[] = $state.raw([]);
-  /** The last wish of ours that somebody said no to. */
+  /** The last proposal of ours that somebody said no to. */
   refused: Proposal | null = $state.raw(null);
   /** The seat of ours that is at the screen. */
   facing: number | null = $state(null);
   /** The seat of ours that the screen must be handed to first. */
   handTo: number | null = $state(null);
   #connection: Connection;
-  #whys = new Map<number, (answer: WhyAnswer | null) => void>();
-  #why = 0;
-  #line = 0;
-  #told: (failed: Failed) => void;
-  #moved: (table: string) => void;
+  #openWhys = new Map<number, (answer: WhyAnswer | null) => void>();
+  #lastWhy = 0;
+  #nextLine = 0;
+  #onFailed: (failed: Failed) => void;
+  #onMoved: (table: string) => void;
 
-  constructor(id: string, stage: Stage, told: (failed: Failed) => void, moved: (table: string) => void) {
+  constructor(id: string, stage: Stage, onFailed: (failed: Failed) => void, onMoved: (table: string) => void) {
     this.id = id;
     this.stage = stage;
-    this.#told = told;
-    this.#moved = moved;
+    this.#onFailed = onFailed;
+    this.#onMoved = onMoved;
     this.#connection = new Connection(id, {
       tokens: () => seatTokensOf(id).map((one) => one.token),
-      since: () => Object.fromEntries([...this.places].map(([seat, place]) => [key(seat), place.events.length])),
-      heard: (message) => this.#heard(message),
-      changed: (link, code, retry) => {
-        this.link = link;
-        if (link === 'closed') this.closed = code;
+      since: () => Object.fromEntries([...this.seatStates].map(([seat, seatState]) => [key(seat), seatState.events.length])),
+      received: (message) => this.#receive(message),
+      changed: (state, code, retry) => {
+        this.connectionState = state;
+        if (state === 'closed') this.closed = code;
         this.retryAt = retry ? Date.now() + retry : 0;
-        if (link !== 'live') this.#forgetSent();
+        if (state !== 'live') this.#forgetSent();
       },
     });
   }
@@ -108,17 +109,17 @@ export class Live implements Source {
   get seat(): number | null {
     return this.facing;
   }
-  get place(): Place | null {
-    return this.places.get(this.facing ?? NOBODY) ?? null;
+  get seatState(): SeatState | null {
+    return this.seatStates.get(this.facing ?? SPECTATOR) ?? null;
   }
   get view(): View | null {
-    return this.place?.view ?? null;
+    return this.seatState?.view ?? null;
   }
   get decision(): DecisionInfo | null {
-    return this.place?.decision ?? null;
+    return this.seatState?.decision ?? null;
   }
   get sent(): string | null {
-    return this.place?.sent?.key ?? null;
+    return this.seatState?.sent?.key ?? null;
   }
   get readonly(): boolean {
     return this.facing === null || Boolean(this.welcome?.readonly) || this.ended;
@@ -127,35 +128,35 @@ export class Live implements Source {
     return this.outcome !== null || this.broken !== null;
   }
   /** What a bug report may hold: what whoever is at the screen sees. Behind the curtain that is nothing. */
-  get seen(): Seen {
+  get reportContext(): ReportContext {
     const { id, replay, game, facing } = this;
     const head = { table: id, replay, game, rules: this.welcome?.rules_version ?? '' };
     if (this.handTo !== null) return head;
-    return { ...head, seat: facing, view: this.view, decision: this.decision, events: this.place?.events ?? [] };
+    return { ...head, seat: facing, view: this.view, decision: this.decision, events: this.seatState?.events ?? [] };
   }
   get names(): Map<number, string> {
-    return namesOf(this.seats);
+    return seatNames(this.seats);
   }
 
   answer(option: OptionInfo): void {
-    const { place, facing } = this;
-    if (!place?.decision || facing === null || place.sent) return;
-    const { number } = place.decision;
+    const { seatState, facing } = this;
+    if (!seatState?.decision || facing === null || seatState.sent) return;
+    const { number } = seatState.decision;
     if (!this.#send({ t: 'answer', seat: facing, number, key: option.key })) return;
     const sent = { number, key: option.key };
-    place.sent = sent;
+    seatState.sent = sent;
     setTimeout(() => {
       // Nothing came back: better to be asked again than to wait for ever.
-      if (place.sent === sent) place.sent = null;
+      if (seatState.sent === sent) seatState.sent = null;
     }, SENT_PATIENCE);
   }
 
   why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
     const { facing } = this;
     if (facing === null) return Promise.resolve(null);
-    const id = ++this.#why;
+    const id = ++this.#lastWhy;
     return new Promise((resolve) => {
-      this.#whys.set(id, resolve);
+      this.#openWhys.set(id, resolve);
       setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
       if (!this.#send({ t: 'why', id, seat: facing, verb, thing })) this.#answerWhy(id, null);
     });
@@ -227,11 +228,11 @@ export class Live implements Source {
     else this.facing = seat;
   }
   #secrets(seat: number): boolean {
-    return !sameSight(this.places.get(seat)?.view, this.view);
+    return !sameSight(this.seatStates.get(seat)?.view, this.view);
   }
   #turnTheScreen(): void {
     if (this.you.length < 2 || this.handTo !== null || this.ended) return;
-    const asked = (seat: number | null): boolean => Boolean(this.places.get(seat ?? NOBODY)?.decision);
+    const asked = (seat: number | null): boolean => Boolean(this.seatStates.get(seat ?? SPECTATOR)?.decision);
     if (asked(this.facing)) return;
     const next = this.you.find(asked);
     if (next !== undefined) this.face(next);
@@ -239,15 +240,15 @@ export class Live implements Source {
 
   // -- what the server says -----------------------------------------------------------------------------------
 
-  #heard(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         return this.#welcomed(message);
       case 'update':
         return this.#updated(message);
       case 'clock': {
-        const place = this.places.get(message.seat ?? NOBODY);
-        if (place) place.clock = message.clock;
+        const seatState = this.seatStates.get(message.seat ?? SPECTATOR);
+        if (seatState) seatState.clock = message.clock;
         return;
       }
       case 'presence':
@@ -257,9 +258,9 @@ export class Live implements Source {
       case 'why':
         return this.#answerWhy(message.id, message);
       case 'chat':
-        return this.#said({ seat: message.seat, text: message.text }, true);
+        return this.#addChatLine({ seat: message.seat, text: message.text }, true);
       case 'emote':
-        return this.#said({ seat: message.seat, emote: message.name }, true);
+        return this.#addChatLine({ seat: message.seat, emote: message.name }, true);
       case 'proposal':
         this.proposals = [...this.proposals.filter((one) => one.what !== message.what), message].filter((one) => one.open);
         if (!message.open && !message.done && this.you.includes(message.by)) this.refused = message;
@@ -272,10 +273,10 @@ export class Live implements Source {
         this.#forgetSent();
         return this.#end(message.replay);
       case 'rematch':
-        return this.#moved(message.table);
+        return this.#onMoved(message.table);
       case 'error':
         this.#forgetSent();
-        return this.#told(message);
+        return this.#onFailed(message);
       case 'pong':
         return;
     }
@@ -286,8 +287,8 @@ export class Live implements Source {
     this.seats = welcome.seats;
     this.started = welcome.started;
     this.proposals = welcome.proposals.filter((one) => one.open);
-    this.lines = [];
-    for (const said of welcome.chat) this.#said({ seat: said.seat, text: said.text });
+    this.chatLines = [];
+    for (const { seat, text } of welcome.chat) this.#addChatLine({ seat, text });
     const mine = welcome.settings[0];
     this.muted = mine?.muted ?? [];
     this.auto = mine?.auto ?? 'smart';
@@ -305,13 +306,13 @@ export class Live implements Source {
   }
 
   #updated(update: Update): void {
-    const seat = update.seat ?? NOBODY;
-    let place = this.places.get(seat);
-    const first = !place?.view;
-    if (!place) this.places.set(seat, (place = new Place()));
-    const target = place;
+    const seat = update.seat ?? SPECTATOR;
+    let seatState = this.seatStates.get(seat);
+    const first = !seatState?.view;
+    if (!seatState) this.seatStates.set(seat, (seatState = new SeatState()));
+    const target = seatState;
     const apply = (): void => target.apply(update);
-    if (first || seat !== (this.facing ?? NOBODY)) apply();
+    if (first || seat !== (this.facing ?? SPECTATOR)) apply();
     else void this.stage.change(apply, update.events as unknown as Told[]);
     if (this.facing === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
@@ -319,28 +320,28 @@ export class Live implements Source {
 
   /** The first look at a shared screen: through the curtain, unless all of us see the same. */
   #firstLook(): void {
-    const views = this.you.map((seat) => this.places.get(seat)?.view);
+    const views = this.you.map((seat) => this.seatStates.get(seat)?.view);
     if (this.handTo !== null || views.some((view) => !view)) return;
-    const next = this.you.find((seat) => this.places.get(seat)?.decision) ?? this.you[0] ?? null;
+    const next = this.you.find((seat) => this.seatStates.get(seat)?.decision) ?? this.you[0] ?? null;
     if (!this.ended && views.some((view) => !sameSight(view, views[0]))) this.handTo = next;
     else this.facing = next;
   }
 
-  #said(line: Omit<Line, 'n'>, now = false): void {
+  #addChatLine(line: Omit<ChatLine, 'n'>, now = false): void {
     if (now && !this.you.includes(line.seat) && !this.muted.includes(line.seat)) this.unread++;
-    this.lines = [...this.lines, { ...line, n: this.#line++ }].slice(-300);
+    this.chatLines = [...this.chatLines, { ...line, n: this.#nextLine++ }].slice(-300);
   }
 
   #answerWhy(id: number, answer: WhyAnswer | null): void {
-    this.#whys.get(id)?.(answer);
-    this.#whys.delete(id);
+    this.#openWhys.get(id)?.(answer);
+    this.#openWhys.delete(id);
   }
 
   #forgetSent(): void {
-    for (const place of this.places.values()) place.sent = null;
+    for (const seatState of this.seatStates.values()) seatState.sent = null;
   }
 }
 
 function key(seat: number): string {
-  return seat === NOBODY ? '' : String(seat);
+  return seat === SPECTATOR ? '' : String(seat);
 }

@@ -35,8 +35,8 @@ vi.stubGlobal('matchMedia', () => quiet);
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing });
 vi.stubGlobal('window', globalThis);
 
-const { Live } = await import('./liveTable.svelte');
-const { namesIn } = await import('./seatState.svelte');
+const { LiveTable } = await import('./liveTable.svelte');
+const { pastSeatNames } = await import('./seatNames');
 const { Stage } = await import('./stage');
 
 const clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
@@ -56,12 +56,12 @@ function update(of: number | null, since: number, kinds: string[], more: object 
   return { t: 'update', seat: of, since, events, view: { hand: `of ${of}` }, decision: null, clock, ...more };
 }
 
-let live: InstanceType<typeof Live>;
+let live: InstanceType<typeof LiveTable>;
 const failed = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   failed.mockClear();
-  live = new Live('x', new Stage(() => 0), failed, nothing);
+  live = new LiveTable('x', new Stage(() => 0), failed, nothing);
   Wire.last.onopen?.();
   Wire.last.says(welcome([0]));
 });
@@ -72,7 +72,7 @@ it('says hello, and names bots that have no name', () => {
 });
 
 it('names those who sat at a match that is over as at its table', () => {
-  const names = namesIn({ names: ['Ada', '', '', ''], bots: [null, 'greedy', 'greedy', null] });
+  const names = pastSeatNames({ names: ['Ada', '', '', ''], bots: [null, 'greedy', 'greedy', null] });
   expect([...names]).toEqual([[0, 'Ada'], [1, 'Greedy 1'], [2, 'Greedy 2'], [3, '']]);
 });
 
@@ -81,10 +81,10 @@ it('keeps the board in a pause, and forgets what was taken back', async () => {
   Wire.last.says(update(0, 3, ['d'], { view: null }));
   await vi.advanceTimersByTimeAsync(50);
   expect(live.view).toEqual({ hand: 'of 0' });
-  expect(live.place?.events.map((event) => event.kind)).toEqual(['a', 'b', 'c', 'd']);
+  expect(live.seatState?.events.map((event) => event.kind)).toEqual(['a', 'b', 'c', 'd']);
   Wire.last.says(update(0, 1, ['x']));
   await vi.advanceTimersByTimeAsync(50);
-  expect(live.place?.events.map((event) => event.kind)).toEqual(['a', 'x']);
+  expect(live.seatState?.events.map((event) => event.kind)).toEqual(['a', 'x']);
 });
 
 it('answers once, until there is a new question or the answer was refused', async () => {
@@ -102,7 +102,7 @@ it('comes back by itself and asks only for what it has not heard', async () => {
   Wire.last.says(update(0, 0, ['a', 'b']));
   const first = Wire.last;
   first.onclose?.({ code: 1012 });
-  expect(live.link).toBe('lost');
+  expect(live.connectionState).toBe('lost');
   await vi.advanceTimersByTimeAsync(1000);
   expect(Wire.last).not.toBe(first);
   Wire.last.onopen?.();
@@ -113,7 +113,7 @@ it('does not come back to a table that does not exist', async () => {
   const first = Wire.last;
   first.onclose?.({ code: 4404 });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(live.link).toBe('closed');
+  expect(live.connectionState).toBe('closed');
   expect(Wire.last).toBe(first);
 });
 
@@ -142,14 +142,14 @@ it('counts what others say while we are here, and nothing twice', () => {
   expect(live.unread).toBe(1);
   live.unread = 0;
   Wire.last.says({ ...(welcome([0]) as object), chat: [{ seat: 1, text: 'Hello' }] });
-  expect([live.lines.length, live.unread]).toEqual([1, 0]);
+  expect([live.chatLines.length, live.unread]).toEqual([1, 0]);
 });
 
-it('knows when a wish of ours is refused, and what could not be sent', () => {
-  const wish = { t: 'proposal', what: 'undo', by: 0, about: 0, agreed: [0], needed: [1] };
-  Wire.last.says({ ...wish, open: true, done: false });
+it('knows when a proposal of ours is refused, and what could not be sent', () => {
+  const proposal = { t: 'proposal', what: 'undo', by: 0, about: 0, agreed: [0], needed: [1] };
+  Wire.last.says({ ...proposal, open: true, done: false });
   expect(live.proposals).toHaveLength(1);
-  Wire.last.says({ ...wish, open: false, done: false });
+  Wire.last.says({ ...proposal, open: false, done: false });
   expect([live.proposals.length, live.refused?.what]).toEqual([0, 'undo']);
   Wire.last.close();
   live.undo();
@@ -169,11 +169,11 @@ it('a match that is broken off says so, takes no answer, and offers its replay',
 it('a report holds what the seat at the screen sees, and nothing behind the curtain', () => {
   Wire.last.says(welcome([0, 1]));
   Wire.last.says(update(0, 0, ['a']));
-  expect(live.seen).toMatchObject({ table: 'x', game: 'toy', seat: 0, view: { hand: 'of 0' } });
+  expect(live.reportContext).toMatchObject({ table: 'x', game: 'toy', seat: 0, view: { hand: 'of 0' } });
   Wire.last.says(update(1, 0, ['b'], { decision: { ...decision, seats: [1] } }));
   expect(live.handTo).toBe(1);
-  expect(JSON.stringify(live.seen)).not.toContain('hand');
+  expect(JSON.stringify(live.reportContext)).not.toContain('hand');
   live.faceUp();
-  expect(live.seen).toMatchObject({ seat: 1, view: { hand: 'of 1' } });
-  expect(JSON.stringify(live.seen)).not.toContain('of 0');
+  expect(live.reportContext).toMatchObject({ seat: 1, view: { hand: 'of 1' } });
+  expect(JSON.stringify(live.reportContext)).not.toContain('of 0');
 });

@@ -4,8 +4,8 @@ import { api } from '../app/api';
 import { troubleText } from '../app/troubleText';
 import type { ReplayInfo } from '../protocol';
 import type { Told } from '../texts/narrate';
-import type { Source, View } from './board.svelte';
-import { namesIn } from './seatState.svelte';
+import type { BoardSource, View } from './board.svelte';
+import { pastSeatNames } from './seatNames';
 import type { Stage } from './stage';
 
 /** A step as a seat saw it: the board, and the first `count` of the events in `told`, which steps share. */
@@ -16,7 +16,7 @@ interface Step {
   count: number;
 }
 
-export class Replay implements Source {
+export class Replay implements BoardSource {
   readonly info: ReplayInfo;
   readonly stage: Stage;
   readonly decision = null;
@@ -46,7 +46,7 @@ export class Replay implements Source {
     return this.info.game;
   }
   get names(): Map<number, string> {
-    return namesIn(this.info);
+    return pastSeatNames(this.info);
   }
 
   /** The last step that can be shown; a match by other rules may stop before its end. */

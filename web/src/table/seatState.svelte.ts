@@ -1,14 +1,14 @@
-/** What one seat has been shown, and what is said at the table. */
+/** What one seat has been shown and is asked, whether a seat is absent, and a line of the chat. */
 
-import type { Clock, DecisionInfo, Past, SeatInfo, Update } from '../protocol';
+import type { Clock, DecisionInfo, SeatInfo, Update } from '../protocol';
 import type { Told } from '../texts/narrate';
 import type { View } from './board.svelte';
 
-/** The spectator's place in a map of seats. */
-export const NOBODY = -1;
+/** The key of the spectator in a map of seats. */
+export const SPECTATOR = -1;
 const CALM: Clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
 
-export class Place {
+export class SeatState {
   view: View | null = $state.raw(null);
   decision: DecisionInfo | null = $state.raw(null);
   events: readonly Told[] = $state.raw([]);
@@ -26,38 +26,11 @@ export class Place {
   }
 }
 
-export interface Line {
+export interface ChatLine {
   n: number;
   seat: number;
   text?: string;
   emote?: string;
-}
-
-type Named = Pick<SeatInfo, 'seat' | 'name' | 'bot'>;
-
-export function nameOf(seat: Pick<Named, 'name' | 'bot'>): string {
-  if (seat.name) return seat.name;
-  return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
-}
-
-/** Everybody's name; of several who are called the same, each has a number. */
-export function namesOf(seats: readonly Named[]): Map<number, string> {
-  const names = seats.map(nameOf);
-  const met = new Map<string, number>();
-  return new Map(
-    seats.map(({ seat }, i) => {
-      const name = names[i] ?? '';
-      const nth = (met.get(name) ?? 0) + 1;
-      met.set(name, nth);
-      const alone = !name || names.filter((other) => other === name).length === 1;
-      return [seat, alone ? name : `${name} ${nth}`];
-    }),
-  );
-}
-
-/** Everybody's name in a match that is over, as at its table. */
-export function namesIn({ names, bots }: Pick<Past, 'names' | 'bots'>): Map<number, string> {
-  return namesOf(names.map((name, seat) => ({ seat, name, bot: bots[seat] ?? null })));
 }
 
 /** Whether somebody who is there must be asked or waited for: no bot plays this seat and nobody is connected. */
