@@ -1,7 +1,7 @@
 /** The sentences of the shell and of the games, in the reader's language. The shell's own come with the client, so they
  * are there offline too. */
 
-import { bundle, ENGLISH, Texts, type Words } from '../texts/texts';
+import { bundle, ENGLISH, Texts, type TextArgs } from '../texts/texts';
 import { reach } from './api';
 import { settings } from './settings.svelte';
 
@@ -44,7 +44,7 @@ function shell(): Texts {
 }
 
 /** A sentence of the shell: `t('lobby-title')` is the message `web-lobby-title`. */
-export function t(id: string, args: Words = {}): string {
+export function t(id: string, args: TextArgs = {}): string {
   return shell().fill(`web-${id}`, args);
 }
 

@@ -91,15 +91,15 @@ export function faceOf(facts: Facts | undefined, live?: CardView): Face {
 /** The elements of a card: the kinds of dice in any of its costs, else what its type stands for. */
 export function tintsOf(facts: Facts): string[] {
   const found = new Set<string>();
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(look);
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
     else if (isObject(value)) {
       if ('n' in value && typeof value['type'] === 'string') found.add(value['type']);
-      Object.values(value).forEach(look);
+      Object.values(value).forEach(collect);
     }
   };
-  look(facts['play_cost']);
-  if (!found.size) look([facts['abilities'], facts['respark_cost']]);
+  collect(facts['play_cost']);
+  if (!found.size) collect([facts['abilities'], facts['respark_cost']]);
   if (found.size) return [...found];
   return TINTS[String(facts['type'])] ?? ['accent', 'accent-2'];
 }

@@ -1,7 +1,7 @@
-/** Words on a card. */
+/** The keywords in a card's text. */
 
-/** Words that a card's text begins with and a colon ends are set apart: "Unit Guard: …". */
-export function keywords(text: string): { text: string; strong: boolean }[] {
+/** The text cut at its keywords: words before a colon are set apart, "Unit Guard: …". */
+export function cutKeywords(text: string): { text: string; strong: boolean }[] {
   const out: { text: string; strong: boolean }[] = [];
   let last = 0;
   for (const found of text.matchAll(/(?<=^|[.!?:;] )(\p{Lu}[\p{L}’' -]{1,32}(?: \d+)?)(?=:(?: |$))/gu)) {

@@ -6,7 +6,7 @@ import { termsOf, type Term, type Terms } from '../app/terms';
 import type { DecisionInfo, OptionInfo, Text } from '../protocol';
 import { label, nameId } from '../texts/narrate';
 import type { Arg, Texts } from '../texts/texts';
-import type { Place, Stage } from './stage';
+import type { Anchor, Stage } from './stage';
 
 export type View = Readonly<Record<string, unknown>>;
 /** A card in a view: `{id, card, ...}`; an unknown one is `{id: 0, card: null}`. */
@@ -41,10 +41,10 @@ export interface Thing {
 
 /** What the small window next to a thing shows. */
 export type Bubble =
-  | { kind: 'read'; anchor: Element; slug: string; live?: CardView | undefined; pinned: boolean }
-  | { kind: 'menu'; anchor: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
-  | { kind: 'term'; anchor: Element; term: Term; slug?: undefined }
-  | { kind: 'why'; anchor: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
+  | { kind: 'read'; element: Element; slug: string; live?: CardView | undefined; pinned: boolean }
+  | { kind: 'menu'; element: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
+  | { kind: 'term'; element: Element; term: Term; slug?: undefined }
+  | { kind: 'why'; element: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
 
 /** Where a board's API gets its facts: a live table, or a replay. */
 export interface BoardSource {
@@ -202,17 +202,17 @@ export class Board {
   }
 
   /** Somebody wants something with this thing: do it, offer the ways to do it, or say why it cannot be done. */
-  async act(thing: Thing, anchor: Element): Promise<void> {
+  async act(thing: Thing, element: Element): Promise<void> {
     const options = this.optionsOf(thing);
     const [first] = options;
     if (this.readonly || this.busy) {
-      this.read(thing, anchor, true);
+      this.read(thing, element, true);
     } else if (first && options.length === 1) {
       this.choose(first);
     } else if (first) {
-      this.bubble = { kind: 'menu', anchor, title: this.#short(thing), options, slug: thing.slug };
+      this.bubble = { kind: 'menu', element, title: this.#short(thing), options, slug: thing.slug };
     } else {
-      await this.#explain(thing, anchor);
+      await this.#explain(thing, element);
     }
   }
 
@@ -228,7 +228,7 @@ export class Board {
     return { text: this.texts.format(answer.text), marked: this.texts.marked().format(answer.text), rule: answer.rule ?? '' };
   }
 
-  async #explain(thing: Thing, anchor: Element): Promise<void> {
+  async #explain(thing: Thing, element: Element): Promise<void> {
     // A board that names no verb leaves it to the question that is open.
     const asked = this.options.map((option) => option.meaning[0]).filter((verb) => verb !== undefined);
     const verbs = thing.verbs?.length ? thing.verbs : asked.slice(0, 1);
@@ -241,34 +241,34 @@ export class Board {
       }
     }
     if (!reasons.length && thing.slug) {
-      this.read(thing, anchor, true);
+      this.read(thing, element, true);
       return;
     }
     if (!reasons.length) {
       reasons.push({ text: this.say(this.decision ? 'shell-nothing-to-do' : 'shell-not-your-question'), rule: '' });
     }
-    this.bubble = { kind: 'why', anchor, title: this.#short(thing), reasons: reasons.slice(0, 2), slug: thing.slug };
+    this.bubble = { kind: 'why', element, title: this.#short(thing), reasons: reasons.slice(0, 2), slug: thing.slug };
   }
 
   // -- reading ----------------------------------------------------------------------------------------------------
 
-  /** Show a card in full beside its place. A pinned one stays until it is closed. */
-  read(thing: Pick<Thing, 'slug' | 'live'>, anchor: Element, pinned = false): void {
+  /** Show a card in full beside its element. A pinned one stays until it is closed. */
+  read(thing: Pick<Thing, 'slug' | 'live'>, element: Element, pinned = false): void {
     if (thing.slug && this.content.has(thing.slug)) {
-      this.bubble = { kind: 'read', anchor, slug: thing.slug, live: thing.live, pinned };
+      this.bubble = { kind: 'read', element, slug: thing.slug, live: thing.live, pinned };
     }
   }
   /** Say what a word of the game means, beside it. */
-  explain(term: Term, anchor: Element): void {
-    this.bubble = { kind: 'term', anchor, term };
+  explain(term: Term, element: Element): void {
+    this.bubble = { kind: 'term', element, term };
   }
   /** The pointer has left: what was not pinned goes. */
   unread(): void {
     if (this.bubble?.kind === 'read' && !this.bubble.pinned) this.bubble = null;
   }
 
-  place(place: Place): (element: HTMLElement) => () => void {
-    return this.stage.place(place);
+  anchor(anchor: Anchor): (element: HTMLElement) => () => void {
+    return this.stage.anchor(anchor);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reading a card that something names: on hover, focus, and a long press. */
+/** Shows the card that something names: on hover, focus, and a long press. */
 
 import type { OptionInfo } from '../protocol';
 import { cardsIn } from '../texts/narrate';
@@ -7,8 +7,8 @@ import type { Board } from './board.svelte';
 const HOVER = 280;
 const PRESS = 420;
 
-/** `{@attach reads(board, slug)}`: this element names a card. */
-export function reads(board: Board, slug: string | null): (element: HTMLElement) => () => void {
+/** `{@attach readsCard(board, slug)}`: this element names a card. */
+export function readsCard(board: Board, slug: string | null): (element: HTMLElement) => () => void {
   return (element) => {
     if (!slug) return () => {};
     let timer = 0;
@@ -61,7 +61,7 @@ export function reads(board: Board, slug: string | null): (element: HTMLElement)
 }
 
 /** The card an option is about: one on the table, or one that its sentence names. */
-export function cardOf(option: OptionInfo, board: Board): string | null {
+export function cardOfOption(option: OptionInfo, board: Board): string | null {
   for (const card of cardsIn(board.view)) {
     if (option.refs.includes(Number(card['id']))) return String(card['card']);
   }

@@ -1,4 +1,4 @@
-/** Arrow keys on a board: to the nearest thing in that direction. Tab goes from zone to zone. */
+/** Playing by keyboard: arrow keys go to the nearest thing in that direction, Tab from zone to zone, and the focus is kept. */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -28,8 +28,8 @@ export function refresh(root: HTMLElement): void {
   }
 }
 
-/** `{@attach roving}` on the frame of a board. */
-export function roving(root: HTMLElement): () => void {
+/** `{@attach arrowKeys}` on the frame of a board. */
+export function arrowKeys(root: HTMLElement): () => void {
   const watcher = new MutationObserver(() => refresh(root));
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-can'] });
 
@@ -45,7 +45,7 @@ export function roving(root: HTMLElement): () => void {
     const way = WAYS[event.key];
     const from = (event.target as Element).closest<HTMLElement>('[data-thing]');
     if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = nearest(from, way, things(root));
+    const to = nearestThing(from, way, things(root));
     if (!to) return;
     event.preventDefault();
     to.focus();
@@ -110,7 +110,7 @@ export function firstThing(root: ParentNode): HTMLElement | null {
   return all.find((thing) => thing.dataset['can'] !== undefined) ?? all[0] ?? null;
 }
 
-export function nearest(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {
+export function nearestThing(from: HTMLElement, [dx, dy]: [number, number], all: HTMLElement[]): HTMLElement | null {
   const start = middle(from);
   let best: HTMLElement | null = null;
   let least = Infinity;

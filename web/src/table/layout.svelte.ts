@@ -1,10 +1,10 @@
-/** Whether the log and the talk have room beside the board. Larger letters need more of it. */
+/** How the table is laid out: whether log and chat stand in a column beside the board. Larger letters need more width. */
 
 import { innerWidth } from 'svelte/reactivity/window';
 import { settings } from '../app/settings.svelte';
 
-const ROOM = { normal: 1080, large: 1216, largest: 1600 };
+const SIDE_COLUMN_FROM = { normal: 1080, large: 1216, largest: 1600 };
 
-export function roomBeside(): boolean {
-  return (innerWidth.current ?? 0) >= ROOM[settings.all.size];
+export function hasSideColumn(): boolean {
+  return (innerWidth.current ?? 0) >= SIDE_COLUMN_FROM[settings.all.size];
 }

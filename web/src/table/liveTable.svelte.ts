@@ -19,7 +19,7 @@ import type {
   Welcome,
   WhyAnswer,
 } from '../protocol';
-import type { Told } from '../texts/narrate';
+import type { GameEvent } from '../texts/narrate';
 import type { BoardSource, View } from './board.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { seatNames } from './seatNames';
@@ -313,7 +313,7 @@ export class LiveTable implements BoardSource {
     const target = seatState;
     const apply = (): void => target.apply(update);
     if (first || seat !== (this.facing ?? SPECTATOR)) apply();
-    else void this.stage.change(apply, update.events as unknown as Told[]);
+    else void this.stage.change(apply, update.events as unknown as GameEvent[]);
     if (this.facing === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
   }

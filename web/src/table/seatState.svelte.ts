@@ -1,7 +1,7 @@
 /** What one seat has been shown and is asked, whether a seat is absent, and a line of the chat. */
 
 import type { Clock, DecisionInfo, SeatInfo, Update } from '../protocol';
-import type { Told } from '../texts/narrate';
+import type { GameEvent } from '../texts/narrate';
 import type { View } from './board.svelte';
 
 /** The key of the spectator in a map of seats. */
@@ -11,14 +11,14 @@ const CALM: Clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, d
 export class SeatState {
   view: View | null = $state.raw(null);
   decision: DecisionInfo | null = $state.raw(null);
-  events: readonly Told[] = $state.raw([]);
+  events: readonly GameEvent[] = $state.raw([]);
   clock: Clock = $state.raw(CALM);
   /** The answer that is on its way: which question, which option. */
   sent: { number: number; key: string } | null = $state.raw(null);
 
   apply(update: Update): void {
     // Events from `since` on that we hold were taken back.
-    this.events = [...this.events.slice(0, update.since), ...(update.events as unknown as Told[])];
+    this.events = [...this.events.slice(0, update.since), ...(update.events as unknown as GameEvent[])];
     if (update.view) this.view = update.view;
     this.decision = update.decision;
     this.clock = update.clock;

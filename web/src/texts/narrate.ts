@@ -1,16 +1,17 @@
-/** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as `emberhold.tui.telling`. */
+/** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as in the terminal client;
+ * `samples.json` holds both to them. */
 
-import { count, type Texts, type Words } from './texts';
+import { count, type Texts, type TextArgs } from './texts';
 
-export type Told = Readonly<Record<string, unknown>> & { kind: string; n: number };
+export type GameEvent = Readonly<Record<string, unknown>> & { kind: string; n: number };
 export interface Outcome {
   winners: readonly number[];
   reason: string;
 }
-type Facts = Readonly<Record<string, unknown>>;
+type Data = Readonly<Record<string, unknown>>;
 
-/** In an event these words name seats, alone or in the plural; any other whole number is a number. */
-export const SEATS: ReadonlySet<string> = new Set([
+/** In an event these keys name seats, alone or in the plural; any other whole number is a number. */
+export const SEAT_KEYS: ReadonlySet<string> = new Set([
   'controller',
   'loser',
   'opponent',
@@ -22,40 +23,40 @@ export const SEATS: ReadonlySet<string> = new Set([
 ]);
 
 /** What happened; empty where the language file wants silence. */
-export function sentence(told: Told, texts: Texts): string {
-  return texts.fill(`event-${told.kind}`, words(told, texts));
+export function sentence(event: GameEvent, texts: Texts): string {
+  return texts.fill(`event-${event.kind}`, eventArgs(event, texts));
 }
 
 /** The heading of what follows in the log: an event whose message has this attribute begins a round, a turn. */
-export function heading(told: Told, texts: Texts): string {
-  const id = `event-${told.kind}.heading`;
-  return texts.has(id) ? texts.fill(id, words(told, texts)).trim() : '';
+export function heading(event: GameEvent, texts: Texts): string {
+  const id = `event-${event.kind}.heading`;
+  return texts.has(id) ? texts.fill(id, eventArgs(event, texts)).trim() : '';
 }
 
 /** The event as arguments of its sentence. Whose it is stands in `seat_who`: you, other, or none if it names no seat.
  * Another seat that the event names is the `same` if it is that one again, and not the reader. */
-function words(told: Told, texts: Texts): Words {
-  const args: Words = { seat_who: 'none' };
-  for (const [key, value] of Object.entries(told)) {
+function eventArgs(event: GameEvent, texts: Texts): TextArgs {
+  const args: TextArgs = { seat_who: 'none' };
+  for (const [key, value] of Object.entries(event)) {
     if (key !== 'kind' && key !== 'n') add(args, key, value, texts);
   }
-  for (const key of SEATS) {
-    const again = key !== 'seat' && key in told && told[key] === told['seat'];
+  for (const key of SEAT_KEYS) {
+    const again = key !== 'seat' && key in event && event[key] === event['seat'];
     if (again && args[`${key}_who`] === 'other') args[`${key}_who`] = 'same';
   }
   return args;
 }
 
-function add(args: Words, key: string, value: unknown, texts: Texts): void {
+function add(args: TextArgs, key: string, value: unknown, texts: Texts): void {
   if (Array.isArray(value)) {
     args[key] = listed(key, value, texts);
     args[`${key}_count`] = value.length;
-  } else if (isFacts(value)) {
+  } else if (isRecord(value)) {
     const slug = slugOf(value);
     args[key] = texts.card(slug);
     args[`${key}_id`] = slug === null ? 'card-unknown' : `card-${slug}`;
   } else if (typeof value === 'number') {
-    if (SEATS.has(key)) {
+    if (SEAT_KEYS.has(key)) {
       args[key] = texts.seat(value);
       args[`${key}_who`] = texts.who(value);
     } else {
@@ -75,12 +76,12 @@ function word(key: string, value: string, texts: Texts): string {
 }
 
 function listed(key: string, values: readonly unknown[], texts: Texts): string {
-  if (SEATS.has(key.replace(/s$/, ''))) {
+  if (SEAT_KEYS.has(key.replace(/s$/, ''))) {
     return texts.and(values.filter((value) => typeof value === 'number').map((seat) => texts.seat(seat)));
   }
   if (values.length && values.every((value) => typeof value === 'string')) return texts.listed(values);
   if (values.every((value) => typeof value === 'number')) return values.join(', ') || texts.say('list-nothing');
-  const names = count(values.filter(isFacts).map(slugOf));
+  const names = count(values.filter(isRecord).map(slugOf));
   const unknown = names.get(null) ?? 0;
   names.delete(null);
   const out = [...names].map(([slug, n]) =>
@@ -103,20 +104,20 @@ export function outcomeSentence(outcome: Outcome, texts: Texts, alone = false): 
   return texts.fill('shell-over-winner', { seats, count: outcome.winners.length, who, reason });
 }
 
-export function slugOf(card: Facts): string | null {
+export function slugOf(card: Data): string | null {
   const slug = card['card'];
   return typeof slug === 'string' ? slug : null;
 }
 
-export function isFacts(value: unknown): value is Facts {
+export function isRecord(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Every card anywhere in a view (or an event) that the reader knows and that has an id. */
-export function* cardsIn(view: unknown): Generator<Facts> {
+export function* cardsIn(view: unknown): Generator<Data> {
   if (Array.isArray(view)) {
     for (const value of view) yield* cardsIn(value);
-  } else if (isFacts(view)) {
+  } else if (isRecord(view)) {
     if (view['id'] && slugOf(view) !== null) yield view;
     for (const value of Object.values(view)) yield* cardsIn(value);
   }
@@ -131,9 +132,9 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-export interface Sheet {
+export interface CardSheet {
   name: string;
-  facts: { key: string; label: string; words: string }[];
+  facts: { key: string; label: string; text: string }[];
   /** What it says: its text, and what else is written about it, each with its title where it has one. */
   texts: { part: string; title: string; text: string }[];
 }
@@ -144,18 +145,18 @@ export function nameId(slug: string, texts: Texts): string {
 }
 
 /** A card in full: its name, what is printed on it, its text with its numbers, and which value is our own. */
-export function cardSheet(card: Facts, texts: Texts): Sheet {
+export function cardSheet(card: Data, texts: Texts): CardSheet {
   const name = nameId(String(card['slug']), texts);
-  const facts: Sheet['facts'] = [];
+  const facts: CardSheet['facts'] = [];
   for (const [key, value] of Object.entries(card)) {
     // Nothing is printed for what a card does not have; a printed 0 is something.
     if (['slug', 'name', 'numbers', 'house'].includes(key) || value === null || value === false) continue;
-    const words = fact(key, value, texts);
+    const text = factText(key, value, texts);
     const word = label('fact', key, texts);
     // A language file may want silence here too: what the text says anyway need not be said twice.
-    if (words && word) facts.push({ key, label: capital(word), words });
+    if (text && word) facts.push({ key, label: capital(word), text });
   }
-  const out: Sheet['texts'] = [];
+  const out: CardSheet['texts'] = [];
   for (const part of ['text', 'board', 'harder', 'house']) {
     if (!texts.has(`${name}.${part}`)) continue;
     const title = part === 'text' ? `${name}.ability` : `sheet-${part}`;
@@ -167,46 +168,46 @@ export function cardSheet(card: Facts, texts: Texts): Sheet {
 }
 
 /** What a card says, with its numbers. */
-export function cardText(card: Facts, texts: Texts): string {
+export function cardText(card: Data, texts: Texts): string {
   const id = `${nameId(String(card['slug']), texts)}.text`;
   return texts.has(id) ? texts.format({ id, args: numbersOf(card) }) : '';
 }
 
-function numbersOf(card: Facts): Record<string, number> {
+function numbersOf(card: Data): Record<string, number> {
   const args: Record<string, number> = {};
   const numbers = card['numbers'];
-  for (const [key, value] of Object.entries(isFacts(numbers) ? numbers : {})) {
+  for (const [key, value] of Object.entries(isRecord(numbers) ? numbers : {})) {
     if (typeof value === 'number') args[key] = value;
   }
   return args;
 }
 
 /** What is printed on a card under this key, in words. */
-export function fact(key: string, value: unknown, texts: Texts): string {
+export function factText(key: string, value: unknown, texts: Texts): string {
   if (typeof value === 'string') return texts.has(`card-${value}`) ? texts.card(value) : label(key, value, texts);
   if (typeof value === 'boolean') return texts.say(value ? 'shell-yes' : 'shell-no');
   if (Array.isArray(value) && value.length && value.every((part) => typeof part === 'string')) {
-    const counts = count(value.map((part) => fact(key, part, texts)));
+    const counts = count(value.map((part) => factText(key, part, texts)));
     return [...counts].map(([card, n]) => (n === 1 ? card : texts.fill('list-times', { n, card }))).join(', ');
   }
   if (Array.isArray(value)) {
     // One ability may be two entries in the data; it is printed on the card once.
-    const parts = [...new Set(value.filter((part) => part !== null).map((part) => fact(key, part, texts)))].filter(Boolean);
-    return parts.join(value.some((part) => isFacts(part) && !('n' in part)) ? '; ' : ', ');
+    const parts = [...new Set(value.filter((part) => part !== null).map((part) => factText(key, part, texts)))].filter(Boolean);
+    return parts.join(value.some((part) => isRecord(part) && !('n' in part)) ? '; ' : ', ');
   }
-  if (isFacts(value)) return factGroup(value, texts);
+  if (isRecord(value)) return factGroup(value, texts);
   return value === null || value === undefined ? 'None' : String(value);
 }
 
 /** A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1". */
-function factGroup(facts: Facts, texts: Texts): string {
+function factGroup(facts: Data, texts: Texts): string {
   const parts = Object.entries(facts).filter(([, part]) => !isNothing(part));
-  if (parts.some(([name]) => name === 'n')) return parts.map(([name, part]) => fact(name, part, texts)).join(' ');
+  if (parts.some(([name]) => name === 'n')) return parts.map(([name, part]) => factText(name, part, texts)).join(' ');
   const title = parts.find(([name]) => name === 'name')?.[1];
   const out: string[] = [];
   for (const [name, part] of parts) {
     if (name === 'name') continue;
-    const said = part === true ? '' : fact(name, part, texts);
+    const said = part === true ? '' : factText(name, part, texts);
     if (!said && part !== true) continue;
     // A cost among the facts of an ability is recognised without being called so.
     out.push(title !== undefined && name === 'cost' ? said : `${label('fact', name, texts)} ${said}`.trimEnd());
@@ -218,5 +219,5 @@ function factGroup(facts: Facts, texts: Texts): string {
 function isNothing(part: unknown): boolean {
   if (part === null || part === undefined || part === 0 || part === false || part === '') return true;
   if (Array.isArray(part)) return part.length === 0;
-  return isFacts(part) && Object.keys(part).length === 0;
+  return isRecord(part) && Object.keys(part).length === 0;
 }

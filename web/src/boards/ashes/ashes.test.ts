@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../protocol';
-import { diceIn, nearest, taken } from './payment.svelte';
+import { diceIn, nearestPayment, taken } from './payment.svelte';
 import { diceOf, opposed, stacksOf, type Player } from './view';
 
 function pay(key: string, ...words: string[]): OptionInfo {
@@ -23,15 +23,15 @@ describe('a payment', () => {
     ]);
   });
   it('keeps as many dice as it can when one is put in', () => {
-    expect(nearest(OPTIONS, FIRST, 'charm-class', true)?.key).toBe('1');
-    expect(nearest(OPTIONS, FIRST, 'natural-basic', true)?.key).toBe('2');
+    expect(nearestPayment(OPTIONS, FIRST, 'charm-class', true)?.key).toBe('1');
+    expect(nearestPayment(OPTIONS, FIRST, 'natural-basic', true)?.key).toBe('2');
   });
   it('keeps the others when one is taken out', () => {
-    expect(nearest(OPTIONS, FIRST, 'charm-basic', false)?.key).toBe('1');
+    expect(nearestPayment(OPTIONS, FIRST, 'charm-basic', false)?.key).toBe('1');
   });
   it('knows when there is no other way', () => {
-    expect(nearest(OPTIONS, FIRST, 'illusion-power', true)).toBeNull();
-    expect(nearest([FIRST], FIRST, 'charm-basic', false)).toBeNull();
+    expect(nearestPayment(OPTIONS, FIRST, 'illusion-power', true)).toBeNull();
+    expect(nearestPayment([FIRST], FIRST, 'charm-basic', false)).toBeNull();
   });
 });
 

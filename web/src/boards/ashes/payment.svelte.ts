@@ -22,7 +22,7 @@ function common(a: Dice, b: Dice): number {
 }
 
 /** The payment nearest to `now` with at least (or, taking one away, at most) that many dice of a kind. */
-export function nearest(
+export function nearestPayment(
   options: readonly OptionInfo[],
   now: OptionInfo,
   kind: string,
@@ -102,7 +102,7 @@ export class Payment {
   toggle(kind: string, more: boolean, i = 0): boolean {
     const { option } = this;
     const { decision } = this.#board;
-    const found = option && decision ? nearest(decision.options, option, kind, more) : null;
+    const found = option && decision ? nearestPayment(decision.options, option, kind, more) : null;
     // No more of this kind, but this one in the place of its like.
     const next = found ?? (more && this.dice.has(kind) ? option : null);
     if (!next || !decision) return false;

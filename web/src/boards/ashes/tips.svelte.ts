@@ -7,7 +7,7 @@ export interface Said {
   text: string;
 }
 interface Shown extends Said {
-  anchor: Element;
+  element: Element;
 }
 
 const HOVER = 350;
@@ -35,7 +35,7 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
     let long = false;
     const hide = (): void => {
       clearTimeout(timer);
-      if (tips.shown?.anchor === element) tips.shown = null;
+      if (tips.shown?.element === element) tips.shown = null;
       element.removeAttribute('aria-describedby');
     };
     const later = (ms: number, pressed: boolean): void => {
@@ -43,14 +43,14 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
       timer = window.setTimeout(() => {
         if (board.bubble && (board.bubble.kind !== 'read' || board.bubble.pinned)) return;
         long = pressed;
-        tips.shown = { anchor: element, ...said() };
+        tips.shown = { element, ...said() };
         element.setAttribute('aria-describedby', TIP_ID);
       }, ms);
     };
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
     const on: [string, (event: Event) => void][] = [
       // What comes to lie under a resting pointer was not pointed at.
-      ['pointermove', (event) => isMouse(event) && tips.shown?.anchor !== element && later(HOVER, false)],
+      ['pointermove', (event) => isMouse(event) && tips.shown?.element !== element && later(HOVER, false)],
       ['pointerdown', (event) => (hide(), (long = false), !isMouse(event) && later(PRESS, true))],
       // A finger that is lifted again leaves what it has opened.
       ['pointerleave', (event) => (isMouse(event) ? hide() : clearTimeout(timer))],

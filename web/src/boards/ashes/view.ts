@@ -166,7 +166,7 @@ export function inPlay(player: Player): Unit[] {
 }
 
 /** What the cards in play are called, by their ids. */
-export function namesIn(view: AshesView, board: Board): ReadonlyMap<number, string> {
+export function cardNames(view: AshesView, board: Board): ReadonlyMap<number, string> {
   return new Map(view.players.flatMap((player) => inPlay(player).map((card) => [card.id, board.name(card.card)] as const)));
 }
 
@@ -180,7 +180,7 @@ export function slugIn(option: OptionInfo, board: Board): string | null {
 }
 
 /** What lies on a card and what it is doing, in words for somebody who does not see it. */
-export function spoken(board: Board, card: Unit, fight: Fight | null = null): string {
+export function describeCard(board: Board, card: Unit, fight: Fight | null = null): string {
   const parts = [board.name(card.card)];
   if (card.attack !== undefined) {
     const left = (card.life ?? 0) - (card.wounds ?? 0);
