@@ -21,7 +21,7 @@ export interface Corner {
   /** What was printed, where it is different now. */
   was?: string | undefined;
 }
-export interface Face {
+export interface CardFace {
   type: string;
   cost: PlayCost | number | null;
   corners: Corner[];
@@ -54,25 +54,25 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function faceOf(facts: Facts | undefined, live?: CardView): Face {
+export function faceOf(facts: Facts | undefined, card?: CardView): CardFace {
   const printed = facts ?? ({ slug: '' } as Facts);
-  const cost = number(live?.['cost']) ?? printed['play_cost'] ?? (printed['cost'] || null); // a card that nobody can buy has no price
-  const wounds = number(live?.['wounds']) ?? 0;
-  const life = number(live?.['life']) ?? number(printed['life']) ?? 0;
-  const of = number(live?.['of']);
+  const cost = number(card?.['cost']) ?? printed['play_cost'] ?? (printed['cost'] || null); // a card that nobody can buy has no price
+  const wounds = number(card?.['wounds']) ?? 0;
+  const life = number(card?.['life']) ?? number(printed['life']) ?? 0;
+  const of = number(card?.['of']);
   const corners: Corner[] = [];
   const put = (key: Corner['key'], value: unknown, was?: unknown): void => {
     if (typeof value !== 'number' && typeof value !== 'string') return;
     const changed = was !== undefined && was !== value && (typeof was === 'number' || typeof was === 'string');
     corners.push({ key, value: String(value), was: changed ? String(was) : undefined });
   };
-  put('attack', live?.['attack'] ?? printed['attack'], printed['attack']);
-  put('recover', live?.['recover'] ?? printed['recover'], printed['recover']);
+  put('attack', card?.['attack'] ?? printed['attack'], printed['attack']);
+  put('recover', card?.['recover'] ?? printed['recover'], printed['recover']);
   if (life || printed['life'] !== undefined) {
     // Life that is counted down is shown as what is left; life that collects wounds as life and pips.
-    put('life', wounds ? life - wounds : (live?.['life'] ?? printed['life']), of ?? (wounds ? life : printed['life']));
+    put('life', wounds ? life - wounds : (card?.['life'] ?? printed['life']), of ?? (wounds ? life : printed['life']));
   }
-  put('power', live?.['power'] ?? printed['power'], printed['power']);
+  put('power', card?.['power'] ?? printed['power'], printed['power']);
   return {
     type: String(printed['type'] ?? ''),
     cost: typeof cost === 'number' || isObject(cost) ? (cost as PlayCost | number) : null,
@@ -80,11 +80,11 @@ export function faceOf(facts: Facts | undefined, live?: CardView): Face {
     tints: tintsOf(printed),
     wounds,
     life,
-    exhausted: number(live?.['exhaustion']) ?? 0,
-    status: number(live?.['status']) ?? 0,
-    picked: live?.['picked'] === true,
-    attached: Array.isArray(live?.['attached']) ? (live['attached'] as CardView[]) : [],
-    dice: isObject(live?.['dice']) ? (Object.entries(live['dice']) as [string, number][]) : [],
+    exhausted: number(card?.['exhaustion']) ?? 0,
+    status: number(card?.['status']) ?? 0,
+    picked: card?.['picked'] === true,
+    attached: Array.isArray(card?.['attached']) ? (card['attached'] as CardView[]) : [],
+    dice: isObject(card?.['dice']) ? (Object.entries(card['dice']) as [string, number][]) : [],
   };
 }
 

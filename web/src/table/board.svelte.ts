@@ -30,7 +30,7 @@ export interface Thing {
   /** The card it shows, if it shows one. */
   slug?: string | null | undefined;
   /** The card as it lies there, for reading it. */
-  live?: CardView | undefined;
+  card?: CardView | undefined;
   /** Options that belong to it besides those that refer to its id. */
   options?: readonly OptionInfo[] | undefined;
   /** What somebody would want to do with it; the first one is asked about when nothing can be done. */
@@ -41,7 +41,7 @@ export interface Thing {
 
 /** What the small window next to a thing shows. */
 export type Bubble =
-  | { kind: 'read'; element: Element; slug: string; live?: CardView | undefined; pinned: boolean }
+  | { kind: 'read'; element: Element; slug: string; card?: CardView | undefined; pinned: boolean }
   | { kind: 'menu'; element: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
   | { kind: 'term'; element: Element; term: Term; slug?: undefined }
   | { kind: 'why'; element: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
@@ -253,9 +253,9 @@ export class Board {
   // -- reading ----------------------------------------------------------------------------------------------------
 
   /** Show a card in full beside its element. A pinned one stays until it is closed. */
-  read(thing: Pick<Thing, 'slug' | 'live'>, element: Element, pinned = false): void {
+  read(thing: Pick<Thing, 'slug' | 'card'>, element: Element, pinned = false): void {
     if (thing.slug && this.content.has(thing.slug)) {
-      this.bubble = { kind: 'read', element, slug: thing.slug, live: thing.live, pinned };
+      this.bubble = { kind: 'read', element, slug: thing.slug, card: thing.card, pinned };
     }
   }
   /** Say what a word of the game means, beside it. */

@@ -1,7 +1,7 @@
 /** What everybody at the table can work out: which turns are still to come, what a card is good for, what is asked about. */
 
 import type { Board } from '../../table/board.svelte';
-import { kindOf, type TableView } from './view';
+import { kindOf, type AeonsEndView } from './view';
 
 const NEMESIS = ['turn-nemesis', 'turn-nemesis'];
 const PLAYERS: readonly (readonly string[])[] = [
@@ -12,7 +12,7 @@ const PLAYERS: readonly (readonly string[])[] = [
 ];
 
 /** The turn order cards that lie face down, in no order: all of them without those that can be seen. */
-export function toCome(view: TableView): string[] {
+export function turnsToCome(view: AeonsEndView): string[] {
   const { deck, discard } = view.turns;
   const players = [...(PLAYERS[view.players.length - 1] ?? [])];
   // Alone one may play with three cards of one's own instead of four.
@@ -40,7 +40,7 @@ export function gives(board: Board, slug: string | null): string {
 }
 
 /** The card that the open question is about. */
-export function askedAbout(board: Board): string | null {
+export function cardAskedAbout(board: Board): string | null {
   const named = board.decision?.prompt.args['card'];
   const slug = typeof named === 'string' ? named.replace(/^card-/, '') : '';
   return board.facts(slug) ? slug : null;

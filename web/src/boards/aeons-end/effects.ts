@@ -3,7 +3,7 @@
 import type { Board, CardView } from '../../table/board.svelte';
 import type { Effect, Anchor, Stage, Tone } from '../../table/stage';
 import type { GameEvent } from '../../texts/narrate';
-import { BREACH_ID, POSITIONS, tableOf } from './view';
+import { BREACH_ID, POSITIONS, aeonsEndView } from './view';
 
 const id = (event: GameEvent): number => Number((event['card'] as CardView | undefined)?.id ?? 0);
 const amount = (event: GameEvent): number => Number(event['amount'] ?? 0);
@@ -54,7 +54,7 @@ function flare(event: GameEvent, stage: Stage): Promise<void> {
 }
 
 /** Let the stage show what happens; the returned function takes it back. */
-export function effects(board: Board): () => void {
+export function stageEffects(board: Board): () => void {
   const seat = (name: string) => (event: GameEvent): Anchor => `${name}-${String(event['seat'])}`;
   const at = (name: string) => (): Anchor => name;
   const said = (anchor: (event: GameEvent) => Anchor, message: string, tone: Tone): Effect => async (event, stage) => {
@@ -64,7 +64,7 @@ export function effects(board: Board): () => void {
   /** What a mage gains comes from its pile in the market; it may not be seen on the discard pile. */
   const gained: Effect = (event, stage) => {
     const card = event['card'] as CardView | undefined;
-    const pile = tableOf(board)?.market.find((one) => one.card === card?.card);
+    const pile = aeonsEndView(board.view)?.market.find((one) => one.card === card?.card);
     return pile ? stage.fly(pile.id, seat('discard')(event)) : stage.pulse(seat('discard')(event), 'gain');
   };
   const drew: Effect = async (event, stage) => {

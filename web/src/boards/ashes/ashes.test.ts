@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../protocol';
 import { diceIn, nearestPayment, taken } from './payment.svelte';
-import { diceOf, opposed, stacksOf, type Player } from './view';
+import { diceOf, opposed, stacksOf, type PlayerView } from './view';
 
 function pay(key: string, ...words: string[]): OptionInfo {
   return { key, meaning: ['pay', ...words], text: { id: 'do-pay', args: {} }, refs: [], rule: 'COST-03' };
@@ -38,7 +38,7 @@ describe('a payment', () => {
 describe('a player’s things', () => {
   it('lists dice by type, best side first, exhausted ones last', () => {
     const dice = { active: { charm: [1, 0, 1], natural: [0, 1, 0] }, exhausted: { natural: 1 } };
-    const found = diceOf({ dice } as unknown as Player).map((die) => die.key);
+    const found = diceOf({ dice } as unknown as PlayerView).map((die) => die.key);
     expect(found).toEqual(['natural-class-0', 'charm-power-0', 'charm-basic-0', 'natural-spent-0']);
   });
   it('stacks copies of a spell with a ready one on top', () => {

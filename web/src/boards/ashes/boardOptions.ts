@@ -2,7 +2,7 @@
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { dieOptions, diceOf, inPlay, slugIn, type AshesView, type Player, type Unit } from './view';
+import { cardsInPlay, diceOf, dieOptions, slugIn, type AshesView, type PlayerView } from './view';
 
 /** What these options say is more than which card they mean. */
 const WORDY = new Set(['order', 'order-events', 'round-end', 'split', 'token', 'respark']);
@@ -13,7 +13,7 @@ const SPREAD = new Set(['search', 'choose', 'discard-one', 'resolve']);
 export function placedOn(view: AshesView | null): ReadonlySet<number> {
   const ids = new Set<number>();
   for (const player of view?.players ?? []) {
-    for (const card of [...inPlay(player), ...player.hand, ...player.discard]) if (card.id) ids.add(card.id);
+    for (const card of [...cardsInPlay(player), ...player.hand, ...player.discard]) if (card.id) ids.add(card.id);
   }
   return ids;
 }
@@ -44,10 +44,10 @@ export function coveredBy(
 }
 
 /** Whether something on this side of the table (the own hand and dice are always in reach) can be chosen. */
-export function choosableAt(board: Board, player: Player): boolean {
+export function choosableAt(board: Board, player: PlayerView): boolean {
   if (!board.decision) return false;
   const own = player.seat === board.seat;
-  const cards = [...inPlay(player), ...player.discard, ...(own ? [] : player.hand)];
+  const cards = [...cardsInPlay(player), ...player.discard, ...(own ? [] : player.hand)];
   const dice = own ? [] : diceOf(player);
   return (
     cards.some((card) => board.choosable(card.id).length) || dice.some((die) => dieOptions(board, player.seat, die).length)
@@ -63,24 +63,4 @@ export function pileInQuestion(board: Board, view: AshesView): string | null {
     return about.every((option) => option.refs.every((ref) => ids.has(ref)));
   });
   return found ? `discard-${found.seat}` : null;
-}
-
-export interface OpenPile {
-  label: string;
-  cards: Unit[];
-}
-
-/** What lies in a pile that is looked through, what came last first. `name` is as in `opened.svelte.ts`. */
-export function pileNamed(name: string | null, board: Board, view: AshesView | null): OpenPile | null {
-  if (!name || !view) return null;
-  const [what = '', seat = ''] = name.split('-');
-  if (what === 'removed') return { label: board.say('board-removed'), cards: view.removed };
-  const player = view.players[Number(seat)];
-  if (!player) return null;
-  const label = `${board.say(`board-${what}`)} · ${board.seatName(player.seat)}`;
-  if (what === 'hand') return { label, cards: player.hand.filter((card) => card.card !== null) };
-  if (what === 'discard') return { label, cards: [...player.discard].reverse() };
-  const known = typeof player.conjurations === 'number' ? [] : player.conjurations;
-  const names = what === 'list' ? (player.list ?? []) : known;
-  return { label, cards: names.flatMap(({ card, n }) => Array.from({ length: n }, (): Unit => ({ id: 0, card }))) };
 }

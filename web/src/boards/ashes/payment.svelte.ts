@@ -55,7 +55,7 @@ export function taken(i: number, n: number, wanted: readonly number[], unwanted:
 export class Payment {
   readonly #board: Board;
   /** Which dice of a kind somebody put in or took out; the options only know how many. */
-  #wishes = $state.raw<{ number: number; wanted: ReadonlyMap<string, number[]>; unwanted: ReadonlyMap<string, number[]> }>({
+  #handpicked = $state.raw<{ number: number; wanted: ReadonlyMap<string, number[]>; unwanted: ReadonlyMap<string, number[]> }>({
     number: -1,
     wanted: new Map(),
     unwanted: new Map(),
@@ -92,7 +92,7 @@ export class Payment {
   /** Whether this die, the i-th of so many of its kind, is in the payment. */
   holds(kind: string, i: number, of: number): boolean {
     const n = this.dice.get(kind) ?? 0;
-    const { number, wanted, unwanted } = this.#wishes;
+    const { number, wanted, unwanted } = this.#handpicked;
     if (number !== this.#board.decision?.number) return i < n;
     const out = unwanted.get(kind) ?? [];
     // A payment may need more dice than were left in.
@@ -107,13 +107,13 @@ export class Payment {
     const next = found ?? (more && this.dice.has(kind) ? option : null);
     if (!next || !decision) return false;
     this.#picked = { number: decision.number, key: next.key };
-    const fresh = this.#wishes.number !== decision.number;
-    const [wanted, unwanted] = [this.#wishes.wanted, this.#wishes.unwanted].map((wish, at) => {
-      const map = new Map(fresh ? [] : wish);
+    const fresh = this.#handpicked.number !== decision.number;
+    const [wanted, unwanted] = [this.#handpicked.wanted, this.#handpicked.unwanted].map((dice, at) => {
+      const map = new Map(fresh ? [] : dice);
       const rest = (map.get(kind) ?? []).filter((other) => other !== i);
       return map.set(kind, (at === 0) === more ? [i, ...rest] : rest);
     });
-    if (wanted && unwanted) this.#wishes = { number: decision.number, wanted, unwanted };
+    if (wanted && unwanted) this.#handpicked = { number: decision.number, wanted, unwanted };
     return true;
   }
   pay(): void {

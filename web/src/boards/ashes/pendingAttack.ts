@@ -3,7 +3,7 @@
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
 
-export class Wish {
+export class PendingAttack {
   #id = 0;
 
   note(id: number): void {

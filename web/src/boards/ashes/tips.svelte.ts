@@ -2,11 +2,11 @@
 
 import type { Board } from '../../table/board.svelte';
 
-export interface Said {
+export interface TipText {
   title: string;
   text: string;
 }
-interface Shown extends Said {
+interface Shown extends TipText {
   element: Element;
 }
 
@@ -19,16 +19,16 @@ class Tips {
   shown: Shown | null = $state.raw(null);
 }
 
-const known = new WeakMap<Board, Tips>();
+const tipsByBoard = new WeakMap<Board, Tips>();
 
 export function tipsOn(board: Board): Tips {
-  let found = known.get(board);
-  if (!found) known.set(board, (found = new Tips()));
+  let found = tipsByBoard.get(board);
+  if (!found) tipsByBoard.set(board, (found = new Tips()));
   return found;
 }
 
 /** `{@attach tip(board, () => ({title, text}))}`. A long press tells; it does nothing else. */
-export function tip(board: Board, said: () => Said): (element: HTMLElement) => () => void {
+export function tip(board: Board, text: () => TipText): (element: HTMLElement) => () => void {
   return (element) => {
     const tips = tipsOn(board);
     let timer = 0;
@@ -43,7 +43,7 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
       timer = window.setTimeout(() => {
         if (board.bubble && (board.bubble.kind !== 'read' || board.bubble.pinned)) return;
         long = pressed;
-        tips.shown = { element, ...said() };
+        tips.shown = { element, ...text() };
         element.setAttribute('aria-describedby', TIP_ID);
       }, ms);
     };
