@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import samples from '../texts/samples.json';
-import { draw, motifOf } from './drawSigil';
+import { drawSigil, motifOf } from './drawSigil';
 
 it('gives every card a sigil of its own, always the same', () => {
   const cards = new Map(samples.flatMap((sample) => sample.cards.map(({ facts }) => [facts.slug, facts.type] as const)));
-  const drawn = [...cards].map(([slug, type]) => JSON.stringify(draw(slug, type)));
+  const drawn = [...cards].map(([slug, type]) => JSON.stringify(drawSigil(slug, type)));
   expect(new Set(drawn).size).toBe(cards.size);
-  expect(drawn).toEqual([...cards].map(([slug, type]) => JSON.stringify(draw(slug, type))));
+  expect(drawn).toEqual([...cards].map(([slug, type]) => JSON.stringify(drawSigil(slug, type))));
 });
 
 it('draws what a name says', () => {

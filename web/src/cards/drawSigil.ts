@@ -198,7 +198,7 @@ export interface Drawing {
   motif: Mark[];
 }
 
-export function draw(slug: string, type: string): Drawing {
+export function drawSigil(slug: string, type: string): Drawing {
   const next = stream(slug);
   const kinds = Object.keys(FRAMES);
   const frame = FRAMES[TYPES[type] ?? kinds[Math.floor(stream(type)() * kinds.length)] ?? 'round'];

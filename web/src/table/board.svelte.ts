@@ -177,7 +177,7 @@ export class Board {
     return this.options.filter((option) => words.every((word, i) => option.meaning[i] === word));
   }
   /** What an option says, in words. */
-  words(option: OptionInfo): string {
+  optionText(option: OptionInfo): string {
     return this.texts.format(option.text);
   }
   /** Whether this thing is part of the answer that is on its way. */

@@ -57,7 +57,7 @@ function flare(event: GameEvent, stage: Stage): Promise<void> {
 export function stageEffects(board: Board): () => void {
   const seat = (name: string) => (event: GameEvent): Anchor => `${name}-${String(event['seat'])}`;
   const at = (name: string) => (): Anchor => name;
-  const said = (anchor: (event: GameEvent) => Anchor, message: string, tone: Tone): Effect => async (event, stage) => {
+  const exclaim = (anchor: (event: GameEvent) => Anchor, message: string, tone: Tone): Effect => async (event, stage) => {
     void stage.shake(anchor(event));
     await stage.float(anchor(event), board.texts.has(message) ? board.say(message) : '', tone);
   };
@@ -105,7 +105,7 @@ export function stageEffects(board: Board): () => void {
     'exiled-from-pile': glow(at('exiled'), 'harm'),
     suffered: hit(seat('mage')),
     'life-gained': raise(seat('mage')),
-    exhausted: said(seat('mage'), 'board-exhausted', 'harm'),
+    exhausted: exclaim(seat('mage'), 'board-exhausted', 'harm'),
     'gravehold-suffered': hit(at('gravehold')),
     'gravehold-gained': raise(at('gravehold')),
     charged: raise(seat('charges'), 'gain'),

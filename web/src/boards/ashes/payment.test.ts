@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../protocol';
 import { diceIn, nearestPayment, taken } from './payment.svelte';
-import { diceOf, opposed, stacksOf, type PlayerView } from './view';
 
 function pay(key: string, ...words: string[]): OptionInfo {
   return { key, meaning: ['pay', ...words], text: { id: 'do-pay', args: {} }, refs: [], rule: 'COST-03' };
@@ -35,34 +34,12 @@ describe('a payment', () => {
   });
 });
 
-describe('a player’s things', () => {
-  it('lists dice by type, best side first, exhausted ones last', () => {
-    const dice = { active: { charm: [1, 0, 1], natural: [0, 1, 0] }, exhausted: { natural: 1 } };
-    const found = diceOf({ dice } as unknown as PlayerView).map((die) => die.key);
-    expect(found).toEqual(['natural-class-0', 'charm-power-0', 'charm-basic-0', 'natural-spent-0']);
-  });
-  it('stacks copies of a spell with a ready one on top', () => {
-    const [stack] = stacksOf([
-      { id: 1, card: 'fear', exhaustion: 1 },
-      { id: 2, card: 'fear' },
-    ]);
-    expect(stack?.copies.map((copy) => copy.id)).toEqual([2, 1]);
-  });
-});
-
-it('keeps an attacker blocked whose blocker is gone', () => {
-  expect(opposed({ attackers: [1, 2], target: 9, blocks: [[2, 0]] })).toEqual([
-    [1, 9, 'attack'],
-    [0, 2, 'block'],
-  ]);
-});
-
 it('takes the dice that somebody pointed at', () => {
-  const held = (n: number, wanted: number[], unwanted: number[]): number[] =>
+  const takenDice = (n: number, wanted: number[], unwanted: number[]): number[] =>
     [0, 1, 2, 3].filter((i) => taken(i, n, wanted, unwanted));
-  expect(held(2, [], [])).toEqual([0, 1]);
-  expect(held(2, [3], [])).toEqual([0, 3]);
-  expect(held(1, [3, 2], [])).toEqual([3]);
-  expect(held(2, [3], [0])).toEqual([1, 3]);
-  expect(held(0, [3], [])).toEqual([]);
+  expect(takenDice(2, [], [])).toEqual([0, 1]);
+  expect(takenDice(2, [3], [])).toEqual([0, 3]);
+  expect(takenDice(1, [3, 2], [])).toEqual([3]);
+  expect(takenDice(2, [3], [0])).toEqual([1, 3]);
+  expect(takenDice(0, [3], [])).toEqual([]);
 });
