@@ -6,7 +6,7 @@ import { keep, kept } from './storage';
 const KEY = 'emberhold.settings';
 const PACES = { off: 0, brisk: 0.6, normal: 1, calm: 1.5 };
 
-class Settings {
+class BrowserSettings {
   #values = $state<SettingValues>(settingValuesFrom(kept(KEY)));
   #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
   #light = $state(matchMedia('(prefers-color-scheme: light)').matches);
@@ -52,4 +52,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings();
+export const settings = new BrowserSettings();

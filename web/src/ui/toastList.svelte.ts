@@ -10,7 +10,7 @@ export interface Toast {
 
 const STAY = 6_000;
 
-class Toasts {
+class ToastList {
   list: readonly Toast[] = $state.raw([]);
   #n = 0;
 
@@ -26,4 +26,4 @@ class Toasts {
   }
 }
 
-export const toasts = new Toasts();
+export const toasts = new ToastList();

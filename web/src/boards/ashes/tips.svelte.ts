@@ -6,7 +6,7 @@ export interface TipText {
   title: string;
   text: string;
 }
-interface Shown extends TipText {
+interface ShownTip extends TipText {
   element: Element;
 }
 
@@ -16,7 +16,7 @@ const PRESS = 420;
 export const TIP_ID = 'board-tip';
 
 class Tips {
-  shown: Shown | null = $state.raw(null);
+  shown: ShownTip | null = $state.raw(null);
 }
 
 const tipsByBoard = new WeakMap<Board, Tips>();
