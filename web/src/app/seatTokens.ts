@@ -4,7 +4,7 @@ import type { SeatToken } from '../protocol';
 
 export type SeatTokens = Record<string, SeatToken[]>;
 
-/** The seats in what was kept; whatever is none is left out. */
+/** The tokens in what was kept; anything else in it is left out. */
 export function seatTokensFrom(raw: unknown): SeatTokens {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
   const isSeat = (one: Partial<SeatToken> | null): boolean => typeof one?.seat === 'number' && typeof one.token === 'string';

@@ -6,7 +6,7 @@ it('keeps what was chosen', () => {
   expect(settingValuesFrom(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
 });
 
-it('takes the usual for whatever cannot be a choice', () => {
+it('takes the usual where a value cannot be chosen', () => {
   const strange = { theme: 'mauve', motion: 7, sound: 'yes', auto: null, board: ['game'], name: {}, helped: 1, more: true };
   expect(settingValuesFrom(strange)).toEqual(DEFAULTS);
   expect(settingValuesFrom({ ...strange, size: 'large' })).toEqual({ ...DEFAULTS, size: 'large' });

@@ -15,7 +15,7 @@ export type Content = ReadonlyMap<string, Facts>;
 
 export interface Reason {
   text: string;
-  /** The same with its cards marked, for whoever shows it. */
+  /** The same with its cards marked, for a rich sentence. */
   marked?: string;
   /** The id of the rule, or empty. */
   rule: string;
@@ -103,7 +103,7 @@ export class Board {
   get game(): string {
     return this.#source.game;
   }
-  /** The seat at the bottom: whoever looks; null is a spectator. */
+  /** The seat that looks, at the bottom; null is a spectator. */
   get seat(): number | null {
     return this.#source.seat;
   }

@@ -61,7 +61,7 @@ export function arrowKeys(root: HTMLElement): () => void {
   };
 }
 
-/** `{@attach keepsFocus}` around board and choices: whoever plays by keyboard stays where they were.
+/** `{@attach keepsFocus}` around board and choices: the focus stays where it was.
  *
  * An answer takes away the button that gave it. When the next choices are there, the focus goes to the first of
  * them, or to the zone it was in; never away from something else that has it.
@@ -104,7 +104,7 @@ export function firstChoice(root: ParentNode): HTMLElement | null {
   return null;
 }
 
-/** Where the board begins for whoever plays: what can be used now, else anything. */
+/** Where the board begins for a player: what can be used now, else anything. */
 export function firstThing(root: ParentNode): HTMLElement | null {
   const all = things(root);
   return all.find((thing) => thing.dataset['can'] !== undefined) ?? all[0] ?? null;

@@ -127,7 +127,7 @@ export class LiveTable implements BoardSource {
   get ended(): boolean {
     return this.outcome !== null || this.broken !== null;
   }
-  /** What a bug report may hold: what whoever is at the screen sees. Behind the curtain that is nothing. */
+  /** What a bug report may hold: what the seat at the screen sees. Behind the curtain that is nothing. */
   get reportContext(): ReportContext {
     const { id, replay, game, facing } = this;
     const head = { table: id, replay, game, rules: this.welcome?.rules_version ?? '' };
@@ -178,7 +178,7 @@ export class LiveTable implements BoardSource {
   }
   agree(what: Proposal['what'], yes: boolean): void {
     const asked = this.proposals.find((one) => one.what === what);
-    // On a shared screen whoever is asked and has not said anything yet says it.
+    // On a shared screen the first of our seats that has not answered yet answers.
     const first = this.you.find((one) => asked?.needed.includes(one) && !asked.agreed.includes(one));
     this.#do((seat) => ({ t: 'agree', seat: first ?? seat, what, yes }));
   }
@@ -294,7 +294,7 @@ export class LiveTable implements BoardSource {
     this.auto = mine?.auto ?? 'smart';
     if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
     if (this.facing !== null && welcome.you.includes(this.facing)) return;
-    // Whoever opens the page on a shared screen need not be the one whose hand comes first.
+    // The person who opens the page on a shared screen need not be the one whose hand comes first.
     this.facing = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
   }
 

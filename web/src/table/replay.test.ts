@@ -81,7 +81,7 @@ it('each seat has seen other things', async () => {
   }
 });
 
-it('whoever drags the slider sees where it was left, and right', async () => {
+it('a dragged slider shows the step where it was left, and shows it right', async () => {
   await replay.go(1, 0);
   await Promise.all([replay.go(2), replay.go(3), replay.go(6), replay.go(5)]);
   expect([replay.n, kinds()]).toEqual([5, kindsAt(5, '0')]);

@@ -16,7 +16,7 @@ class ToastList {
 
   show(text: string, tone: Toast['tone'] = 'plain'): void {
     const n = this.#n++;
-    // Whoever shows a note, in an effect too, does not depend on the notes.
+    // An effect that shows a note does not depend on the notes.
     const before = untrack(() => this.list);
     this.list = [...before.filter((toast) => toast.text !== text).slice(-2), { n, text, tone }];
     setTimeout(() => this.close(n), STAY);

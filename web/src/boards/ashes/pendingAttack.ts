@@ -1,4 +1,4 @@
-/** Whoever clicks a unit and then "attack" means that unit: the question that follows is answered with it. */
+/** The unit that was clicked before "attack" was chosen: the question that follows is answered with it. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';

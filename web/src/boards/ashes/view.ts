@@ -67,7 +67,7 @@ export function ashesView(view: View): AshesView | null {
   return Array.isArray(view['players']) ? (view as unknown as AshesView) : null;
 }
 
-/** The others clockwise, so that whoever plays after you sits nearest to you on your left. */
+/** The others clockwise, so that the player after you sits nearest to you on your left. */
 export function opponents(view: AshesView, me: number): PlayerView[] {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, i) => view.players[(me + 1 + i) % count]).filter(
@@ -75,7 +75,7 @@ export function opponents(view: AshesView, me: number): PlayerView[] {
   );
 }
 
-/** Who goes for whom. BATTLE-10: whoever was blocked stays blocked, also when the blocker has left play. */
+/** Who goes for whom. BATTLE-10: an attacker that was blocked stays blocked, also when the blocker has left play. */
 export function opposed(fight: Fight): [number, number, 'attack' | 'block'][] {
   const blocked = new Map(fight.blocks);
   return fight.attackers.flatMap((attacker): [number, number, 'attack' | 'block'][] => {
@@ -224,7 +224,7 @@ const WATCHED = new Set([
   'cursed-1',
 ]);
 
-/** The keywords of a card that matter to whoever attacks or targets it, each with its sentence from the card. */
+/** The keywords of a card that matter when it is attacked or targeted, each with its sentence from the card. */
 export function keywordsOf(board: Board, slug: string | null): Keyword[] {
   const abilities = board.facts(slug)?.['abilities'];
   if (!Array.isArray(abilities)) return [];
