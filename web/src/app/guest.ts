@@ -1,4 +1,4 @@
-/** Who this browser is: a guest's token for the history, and the tokens of the seats it holds. */
+/** Who this browser is: a guest's token for the history, and the tokens of its seats. */
 
 import type { SeatToken } from '../protocol';
 import { type SeatTokens, seatTokensFrom } from './seatTokens';
@@ -38,7 +38,7 @@ export function dropSeatTokens(table: string): void {
   keep(SEATS, all);
 }
 
-/** Tables this browser sits at, the newest first. */
+/** Tables at which this browser has a seat, the newest first. */
 export function ownTables(): string[] {
   return Object.keys(seatTokens()).reverse();
 }

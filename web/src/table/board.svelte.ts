@@ -113,7 +113,7 @@ export class Board {
   get decision(): DecisionInfo | null {
     return this.#source.readonly ? null : this.#source.decision;
   }
-  /** Keys of options that the board shows as controls of its own; the list of choices folds them away.
+  /** Keys of options that the board shows as controls of its own; the list of options folds them away.
    *
    * It holds for the question that is open when it is set, so nothing is hidden from the next one by mistake.
    */

@@ -43,7 +43,7 @@ export function readsCard(board: Board, slug: string | null): (element: HTMLElem
       ['contextmenu', (event) => (event.preventDefault(), board.read({ slug }, element, true))],
     ];
     for (const [kind, listener] of on) element.addEventListener(kind, listener);
-    // A long press has read the card; it is no choice.
+    // A long press has read the card; it is no answer.
     const swallow = (event: Event): void => {
       clearTimeout(timer);
       if (!long) return;

@@ -61,24 +61,24 @@ export function arrowKeys(root: HTMLElement): () => void {
   };
 }
 
-/** `{@attach keepsFocus}` around board and choices: the focus stays where it was.
+/** `{@attach keepsFocus}` around board and prompt: the focus stays where it was.
  *
- * An answer takes away the button that gave it. When the next choices are there, the focus goes to the first of
+ * An answer takes away the button that gave it. When the next options are there, the focus goes to the first of
  * them, or to the zone it was in; never away from something else that has it.
  */
 export function keepsFocus(root: HTMLElement): () => void {
-  let where: '' | 'choices' | (string & {}) = '';
+  let where: '' | 'options' | (string & {}) = '';
 
   function focused(event: FocusEvent): void {
     const at = event.target as Element;
     if (!at.matches(':focus-visible')) return;
-    if (at.closest('[data-choice], [data-fold]')) where = 'choices';
+    if (at.closest('[data-choice], [data-fold]')) where = 'options';
     else where = at.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '';
   }
   function restore(): void {
     if (!where || (document.activeElement && document.activeElement !== document.body)) return;
     const zone = `[data-zone="${CSS.escape(where)}"] [data-thing][tabindex="0"]`;
-    const found = where === 'choices' ? firstChoice(root) : root.querySelector<HTMLElement>(zone);
+    const found = where === 'options' ? firstOption(root) : root.querySelector<HTMLElement>(zone);
     found?.focus({ preventScroll: true });
   }
   const forget = (): void => {
@@ -96,7 +96,7 @@ export function keepsFocus(root: HTMLElement): () => void {
 }
 
 /** Where choosing begins: the list, the button that shows it, and only then "done" and its like. */
-export function firstChoice(root: ParentNode): HTMLElement | null {
+export function firstOption(root: ParentNode): HTMLElement | null {
   for (const wanted of ['[data-choice]:not(.ending)', '[data-fold]', '[data-choice]']) {
     const found = root.querySelector<HTMLElement>(wanted);
     if (found) return found;

@@ -1,4 +1,4 @@
-/** Where on the table the open question can be answered, and what the list of choices need not repeat. */
+/** Where on the table the open question can be answered, and what the list of options need not repeat. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
