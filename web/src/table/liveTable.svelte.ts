@@ -57,7 +57,7 @@ export class LiveTable implements BoardSource {
   /** The last proposal of ours that somebody said no to. */
   refused: Proposal | null = $state.raw(null);
   /** The seat of ours that is at the screen. */
-  facing: number | null = $state(null);
+  seatAtScreen: number | null = $state(null);
   /** The seat of ours that the screen must be handed to first. */
   handTo: number | null = $state(null);
   #connection: Connection;
@@ -107,10 +107,10 @@ export class LiveTable implements BoardSource {
     return this.welcome?.you ?? [];
   }
   get seat(): number | null {
-    return this.facing;
+    return this.seatAtScreen;
   }
   get seatState(): SeatState | null {
-    return this.seatStates.get(this.facing ?? SPECTATOR) ?? null;
+    return this.seatStates.get(this.seatAtScreen ?? SPECTATOR) ?? null;
   }
   get view(): View | null {
     return this.seatState?.view ?? null;
@@ -122,27 +122,27 @@ export class LiveTable implements BoardSource {
     return this.seatState?.sent?.key ?? null;
   }
   get readonly(): boolean {
-    return this.facing === null || Boolean(this.welcome?.readonly) || this.ended;
+    return this.seatAtScreen === null || Boolean(this.welcome?.readonly) || this.ended;
   }
   get ended(): boolean {
     return this.outcome !== null || this.broken !== null;
   }
   /** What a bug report may hold: what the seat at the screen sees. Behind the curtain that is nothing. */
   get reportContext(): ReportContext {
-    const { id, replay, game, facing } = this;
+    const { id, replay, game, seatAtScreen } = this;
     const head = { table: id, replay, game, rules: this.welcome?.rules_version ?? '' };
     if (this.handTo !== null) return head;
-    return { ...head, seat: facing, view: this.view, decision: this.decision, events: this.seatState?.events ?? [] };
+    return { ...head, seat: seatAtScreen, view: this.view, decision: this.decision, events: this.seatState?.events ?? [] };
   }
   get names(): Map<number, string> {
     return seatNames(this.seats);
   }
 
   answer(option: OptionInfo): void {
-    const { seatState, facing } = this;
-    if (!seatState?.decision || facing === null || seatState.sent) return;
+    const { seatState, seatAtScreen } = this;
+    if (!seatState?.decision || seatAtScreen === null || seatState.sent) return;
     const { number } = seatState.decision;
-    if (!this.#send({ t: 'answer', seat: facing, number, key: option.key })) return;
+    if (!this.#send({ t: 'answer', seat: seatAtScreen, number, key: option.key })) return;
     const sent = { number, key: option.key };
     seatState.sent = sent;
     setTimeout(() => {
@@ -152,13 +152,13 @@ export class LiveTable implements BoardSource {
   }
 
   why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
-    const { facing } = this;
-    if (facing === null) return Promise.resolve(null);
+    const { seatAtScreen } = this;
+    if (seatAtScreen === null) return Promise.resolve(null);
     const id = ++this.#lastWhy;
     return new Promise((resolve) => {
       this.#openWhys.set(id, resolve);
       setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
-      if (!this.#send({ t: 'why', id, seat: facing, verb, thing })) this.#answerWhy(id, null);
+      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) this.#answerWhy(id, null);
     });
   }
 
@@ -166,7 +166,7 @@ export class LiveTable implements BoardSource {
 
   /** Do something for the seat that looks, if there is one. */
   #do(make: (seat: number) => ClientMessage): void {
-    const seat = this.facing ?? this.you[0];
+    const seat = this.seatAtScreen ?? this.you[0];
     if (seat !== undefined) this.#send(make(seat));
   }
   /** Do something for every seat of ours. */
@@ -215,17 +215,17 @@ export class LiveTable implements BoardSource {
   // -- several people at one screen
 
   /** The person whose turn it is to look has taken the screen. */
-  faceUp(): void {
+  takeScreen(): void {
     if (this.handTo === null) return;
-    this.facing = this.handTo;
+    this.seatAtScreen = this.handTo;
     this.handTo = null;
     this.stage.clear();
   }
   /** Look at the table from another of our seats. */
-  face(seat: number): void {
-    if (seat === this.facing || !this.you.includes(seat)) return;
+  handScreenTo(seat: number): void {
+    if (seat === this.seatAtScreen || !this.you.includes(seat)) return;
     if (settings.all.curtain && this.#secrets(seat)) this.handTo = seat;
-    else this.facing = seat;
+    else this.seatAtScreen = seat;
   }
   #secrets(seat: number): boolean {
     return !sameSight(this.seatStates.get(seat)?.view, this.view);
@@ -233,9 +233,9 @@ export class LiveTable implements BoardSource {
   #turnTheScreen(): void {
     if (this.you.length < 2 || this.handTo !== null || this.ended) return;
     const asked = (seat: number | null): boolean => Boolean(this.seatStates.get(seat ?? SPECTATOR)?.decision);
-    if (asked(this.facing)) return;
+    if (asked(this.seatAtScreen)) return;
     const next = this.you.find(asked);
-    if (next !== undefined) this.face(next);
+    if (next !== undefined) this.handScreenTo(next);
   }
 
   // -- what the server says -----------------------------------------------------------------------------------
@@ -293,16 +293,16 @@ export class LiveTable implements BoardSource {
     this.muted = mine?.muted ?? [];
     this.auto = mine?.auto ?? 'smart';
     if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
-    if (this.facing !== null && welcome.you.includes(this.facing)) return;
+    if (this.seatAtScreen !== null && welcome.you.includes(this.seatAtScreen)) return;
     // The person who opens the page on a shared screen need not be the one whose hand comes first.
-    this.facing = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
+    this.seatAtScreen = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
   }
 
   /** Nothing is secret any more. */
   #end(replay: string | null): void {
     this.replay = replay;
     this.handTo = null;
-    this.facing ??= this.you[0] ?? null;
+    this.seatAtScreen ??= this.you[0] ?? null;
   }
 
   #updated(update: Update): void {
@@ -312,9 +312,9 @@ export class LiveTable implements BoardSource {
     if (!seatState) this.seatStates.set(seat, (seatState = new SeatState()));
     const target = seatState;
     const apply = (): void => target.apply(update);
-    if (first || seat !== (this.facing ?? SPECTATOR)) apply();
+    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) apply();
     else void this.stage.change(apply, update.events as unknown as GameEvent[]);
-    if (this.facing === null && this.you.length > 1) this.#firstLook();
+    if (this.seatAtScreen === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
   }
 
@@ -324,7 +324,7 @@ export class LiveTable implements BoardSource {
     if (this.handTo !== null || views.some((view) => !view)) return;
     const next = this.you.find((seat) => this.seatStates.get(seat)?.decision) ?? this.you[0] ?? null;
     if (!this.ended && views.some((view) => !sameSight(view, views[0]))) this.handTo = next;
-    else this.facing = next;
+    else this.seatAtScreen = next;
   }
 
   #addChatLine(line: Omit<ChatLine, 'n'>, now = false): void {

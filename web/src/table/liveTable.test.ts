@@ -121,19 +121,19 @@ it('hides a shared screen between people with secrets, and turns it without a wo
   Wire.last.says(welcome([0, 1]));
   Wire.last.says(update(0, 0, [], { decision }));
   Wire.last.says(update(1, 0, []));
-  expect(live.facing).toBe(0);
+  expect(live.seatAtScreen).toBe(0);
   Wire.last.says(update(0, 0, []));
   await vi.advanceTimersByTimeAsync(50);
   Wire.last.says(update(1, 0, [], { decision: { ...decision, seats: [1] } }));
   expect(live.handTo).toBe(1);
-  live.faceUp();
-  expect([live.facing, live.handTo]).toEqual([1, null]);
+  live.takeScreen();
+  expect([live.seatAtScreen, live.handTo]).toEqual([1, null]);
   // Now the two see the same.
   Wire.last.says(update(0, 0, [], { view: { id: 1, open: true } }));
   Wire.last.says(update(1, 0, [], { view: { id: 2, open: true } }));
   await vi.advanceTimersByTimeAsync(50);
   Wire.last.says(update(0, 0, [], { view: { id: 1, open: true }, decision }));
-  expect([live.facing, live.handTo]).toEqual([0, null]);
+  expect([live.seatAtScreen, live.handTo]).toEqual([0, null]);
 });
 
 it('counts what others say while we are here, and nothing twice', () => {
@@ -173,7 +173,7 @@ it('a report holds what the seat at the screen sees, and nothing behind the curt
   Wire.last.says(update(1, 0, ['b'], { decision: { ...decision, seats: [1] } }));
   expect(live.handTo).toBe(1);
   expect(JSON.stringify(live.reportContext)).not.toContain('hand');
-  live.faceUp();
+  live.takeScreen();
   expect(live.reportContext).toMatchObject({ seat: 1, view: { hand: 'of 1' } });
   expect(JSON.stringify(live.reportContext)).not.toContain('of 0');
 });
