@@ -16,9 +16,9 @@ from textual.pilot import Pilot
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.party import Party
-from emberhold.tui.passing import Settings
-from emberhold.tui.seats import seat_names
+from emberhold.tui.autopass import Settings
+from emberhold.tui.seat_words import seat_names
+from emberhold.tui.session import Party
 from emberhold.tui.shell.app import Shell
 from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from emberhold.tui import saves
-from emberhold.tui.passing import Settings
+from emberhold.tui import save_file
+from emberhold.tui.autopass import Settings
 from emberhold.tui.shell.app import Shell
-from emberhold.tui.shell.tiles import TileView
+from emberhold.tui.shell.tile_views import TileView
 from tools.screens import State, opened, settled
 
 __all__ = ["at", "click", "mine"]
@@ -32,7 +32,7 @@ def at(state: State, file: Path, play: Play, settings: Settings | None = None) -
 
 def mine(app: Shell) -> list[object]:
     """What the first seat has answered, as it stands in the file."""
-    return [entry.value for entry in saves.load(app.party.file).journal.effective() if entry.seat == 0]
+    return [entry.value for entry in save_file.load(app.party.file).journal.effective() if entry.seat == 0]
 
 
 async def click(app: Shell, pilot: Pilot[None], view: TileView, title: str, button: int = 1) -> None:

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from emberhold.i18n import Texts
-from emberhold.tui.console import Console
-from emberhold.tui.plain import PlainClient
-from emberhold.tui.seats import lay_seats, seat_names
-from emberhold.tui.sitting import Sitting
-from emberhold.tui.table import choose_setup
+from emberhold.tui.choose_setup import choose_setup
+from emberhold.tui.plain.client import PlainClient
+from emberhold.tui.plain.console import Console
+from emberhold.tui.plain.plain_session import Sitting
+from emberhold.tui.seat_words import lay_seats, seat_names
 from tests.toy import TOY
 from tests.tui.sample import TEXTS
 

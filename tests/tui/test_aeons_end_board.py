@@ -11,10 +11,10 @@ from emberhold.core.decisions import Option
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.asking import belongs
 from emberhold.tui.boards import find_board, find_lay
 from emberhold.tui.boards.aeons_end import lay, render
-from emberhold.tui.boards.scene import STYLES, Panel, Row, Scene, Tile
+from emberhold.tui.draw.scene import STYLES, Panel, Row, Scene, Tile
+from emberhold.tui.option_words import belongs
 from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
 pytestmark = pytest.mark.slow

@@ -10,13 +10,13 @@ import pytest
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.console import Console
-from emberhold.tui.ink import seen
-from emberhold.tui.plain import PlainClient
-from emberhold.tui.seats import lay_seats, seat_names
-from emberhold.tui.sitting import Sitting
-from emberhold.tui.table import choose_setup
+from emberhold.tui import save_file
+from emberhold.tui.choose_setup import choose_setup
+from emberhold.tui.draw.ink import seen
+from emberhold.tui.plain.client import PlainClient
+from emberhold.tui.plain.console import Console
+from emberhold.tui.plain.plain_session import Sitting
+from emberhold.tui.seat_words import lay_seats, seat_names
 
 
 def sit_down(lines: str, file: Path, seats: list[str], seed: int, decks: list[str] | None = None) -> Sitting:
@@ -39,7 +39,7 @@ def test_a_whole_match_lacks_no_sentence(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     # The disk is not what this is about, and a match has hundreds of answers.
-    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    monkeypatch.setattr(save_file, "write", lambda _file, _saved: None)
     rng = Rng(seed)
     # A number that is not offered is asked again, so any numbers lead to the end.
     lines = "".join(f"{1 + rng.below(6)}\n" for _ in range(6000))

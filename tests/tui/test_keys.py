@@ -11,7 +11,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from emberhold.core.rng import Rng
-from emberhold.tui import saves
+from emberhold.tui import save_file
 from emberhold.tui.shell.app import Shell
 from emberhold.tui.shell.dialogs import Above
 from tools.screens import State, opened, settled, text_of
@@ -78,7 +78,7 @@ async def play_on(app: Shell, pilot: Pilot[None]) -> None:
 def test_no_key_takes_the_table_away(
     game: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    monkeypatch.setattr(save_file, "write", lambda _file, _saved: None)
 
     async def run() -> None:
         rng = Rng(size[0])

@@ -14,10 +14,10 @@ from textual.pilot import Pilot
 
 from emberhold.core.decisions import Decision
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.console import Console, Leave
-from emberhold.tui.party import Party
-from emberhold.tui.plain import PlainClient, choose_game
+from emberhold.tui import save_file
+from emberhold.tui.plain.client import PlainClient, choose_game
+from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.session import Party
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click
 from tests.tui.table import play, table
@@ -67,7 +67,7 @@ def test_every_screen_can_be_left(file: Path, screen: str) -> None:
         await press(app, pilot, "ctrl+c", "y")
         assert not app.is_running
         assert app.party.match.answered == answered
-        assert saves.load(file).journal.dumps() == app.party.match.journal().dumps()
+        assert save_file.load(file).journal.dumps() == app.party.match.journal().dumps()
 
     at(SCREENS[screen], file, play)
 
@@ -202,12 +202,12 @@ def test_a_client_that_is_told_to_end_leaves_the_terminal_as_it_was(file: Path) 
 
 @pytest.mark.slow
 def test_what_could_not_be_saved_is_not_called_saved(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_file: Path, _saved: saves.Saved) -> None:
-        raise saves.SaveError("The disk is full.")
+    def full(_file: Path, _saved: save_file.Saved) -> None:
+        raise save_file.SaveError("The disk is full.")
 
     async def run() -> None:
         async with opened(STATES["turn"], file) as (app, pilot):
-            monkeypatch.setattr(saves, "write", full)
+            monkeypatch.setattr(save_file, "write", full)
             await press(app, pilot, "2")
             await press(app, pilot, "q")
             assert "The last choices could not be saved" in text_of(app)
@@ -275,4 +275,4 @@ def test_ctrl_c_while_a_bot_thinks_leaves(file: Path, monkeypatch: pytest.Monkey
     sitting = table("1\n" * 9, file)
 
     assert "Go on with: emberhold play --resume" in play(sitting)
-    assert saves.load(file).journal.dumps() == sitting.match.journal().dumps()
+    assert save_file.load(file).journal.dumps() == sitting.match.journal().dumps()

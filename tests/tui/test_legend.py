@@ -19,10 +19,10 @@ from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui import boards
 from emberhold.tui.boards import find_board, find_lay, find_signs
-from emberhold.tui.boards.scene import Badge, Panel, Row, Scene, Tile
-from emberhold.tui.boards.signs import MARKS
+from emberhold.tui.draw.common_signs import MARKS
+from emberhold.tui.draw.picture import Marks, arrange, paint
+from emberhold.tui.draw.scene import Badge, Panel, Row, Scene, Tile
 from emberhold.tui.legend import legend
-from emberhold.tui.painting import Marks, arrange, paint
 from emberhold.tui.shell.app import Shell
 from tests.tui.sample import sample
 from tests.tui.shells import at

@@ -18,10 +18,10 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.i18n.texts import home
-from emberhold.tui.party import Party
+from emberhold.tui.narration import LogLine, log_line, sentence
+from emberhold.tui.session import Party
+from emberhold.tui.shell.controls import in_short
 from emberhold.tui.shell.dialogs import log_text
-from emberhold.tui.shell.doing import in_short
-from emberhold.tui.telling import LogLine, log_line, sentence
 from tests.tui.table import play, table
 
 GAMES = ("ashes", "aeons-end")

@@ -8,12 +8,12 @@ import pytest
 
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.blocks import width_of
 from emberhold.tui.boards import find_board, find_lay, generic
 from emberhold.tui.boards.ashes import lay
-from emberhold.tui.boards.scene import STYLES, Badge, Panel, Row, Scene, Tile
-from emberhold.tui.painting import Marks, arrange, as_text, paint, paint_list
-from emberhold.tui.shell.pointing import step, under
+from emberhold.tui.draw.blocks import width_of
+from emberhold.tui.draw.picture import Marks, arrange, as_text, paint, paint_list
+from emberhold.tui.draw.scene import STYLES, Badge, Panel, Row, Scene, Tile
+from emberhold.tui.shell.pointer import step, under
 from tests.toy import TOY
 from tests.tui.sample import TEXTS, sample
 from tests.tui.test_ashes_board import crowded

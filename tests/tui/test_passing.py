@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import ENDINGS, NONE, WINDOW, Ask, Decision, Message, Option
-from emberhold.tui.passing import Settings, gives_away, passes
+from emberhold.tui.autopass import Settings, gives_away, passes
 
 
 def decision(kind: str, *, mine: bool, none: bool = True) -> Decision:

@@ -10,10 +10,10 @@ import pytest
 from emberhold.core.match import Match
 from emberhold.core.registry import replay
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.console import Console
-from emberhold.tui.plain import choose_game
-from emberhold.tui.seats import SeatError, lay_seats, seat_names
+from emberhold.tui import save_file
+from emberhold.tui.plain.client import choose_game
+from emberhold.tui.plain.console import Console
+from emberhold.tui.seat_words import SeatError, lay_seats, seat_names
 from tests.toy import TOY
 from tests.tui.table import TO_THE_END, Screen, play, table
 
@@ -57,7 +57,7 @@ def test_bad_input_is_explained_and_asked_again(file: Path, line: str) -> None:
     screen = play(sitting)
 
     assert "is not offered. Choose a number from 1 to 3" in " ".join(screen.split())
-    assert len(saves.load(file).journal.entries) == sum(e.seat == 1 for e in saves.load(file).journal.entries)
+    assert len(save_file.load(file).journal.entries) == sum(e.seat == 1 for e in save_file.load(file).journal.entries)
     assert before == 0
 
 
@@ -88,12 +88,12 @@ def test_undo_takes_back_the_own_last_choice(file: Path, monkeypatch: pytest.Mon
 
     screen = play(sitting)
 
-    mine = [entry for entry in saves.load(file).journal.effective() if entry.seat == 0]
-    entries = saves.load(file).journal.entries
+    mine = [entry for entry in save_file.load(file).journal.effective() if entry.seat == 0]
+    entries = save_file.load(file).journal.entries
     assert "Your last choice is taken back." in screen
     assert len(mine) == 1
     assert [entry.what for entry in entries].count("undo") == 1
-    assert replay(saves.load(file).journal, TOY).view(0) == sitting.match.view(0)
+    assert replay(save_file.load(file).journal, TOY).view(0) == sitting.match.view(0)
 
 
 def test_undo_does_not_take_back_what_another_person_chose(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_conceding_asks_first(file: Path) -> None:
     assert sitting.match.outcome is not None
     assert sitting.match.outcome.winners == (1,)
     assert "Random wins." in screen
-    assert replay(saves.load(file).journal, TOY).outcome is not None
+    assert replay(save_file.load(file).journal, TOY).outcome is not None
 
 
 def test_save_and_quit(file: Path) -> None:
@@ -138,7 +138,7 @@ def test_save_and_quit(file: Path) -> None:
 
     assert "Saved as" in screen
     assert "The match is saved." in screen
-    assert [entry for entry in saves.load(file).journal.entries if entry.seat == 0] == []
+    assert [entry for entry in save_file.load(file).journal.entries if entry.seat == 0] == []
 
 
 def test_an_interrupt_is_a_way_to_leave(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def test_people_who_share_a_screen_hand_it_over(file: Path) -> None:
     before, after = screen.split("Hand over to Player 2.", 1)
     assert before.endswith("\x1b[2J\x1b[3J\x1b[H")
     assert "\x1b[2J\x1b[3J\x1b[H" in after.split("Player 2 >")[0]
-    assert {entry.seat for entry in saves.load(file).journal.entries} == {0, 1}
+    assert {entry.seat for entry in save_file.load(file).journal.entries} == {0, 1}
 
 
 def test_a_hot_seat_match_comes_to_its_end(file: Path) -> None:
@@ -184,17 +184,17 @@ def test_a_bot_answers_only_what_no_person_may_answer(file: Path) -> None:
 
     play(sitting)
 
-    assert [entry.seat for entry in saves.load(file).journal.entries] == [1]
+    assert [entry.seat for entry in save_file.load(file).journal.entries] == [1]
 
 
 def test_a_save_that_fails_does_not_end_the_match(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = table("1\n", file)
     sitting.save()
 
-    def full(_file: Path, _saved: saves.Saved) -> None:
-        raise saves.SaveError("The disk is full.")
+    def full(_file: Path, _saved: save_file.Saved) -> None:
+        raise save_file.SaveError("The disk is full.")
 
-    monkeypatch.setattr(saves, "write", full)
+    monkeypatch.setattr(save_file, "write", full)
     sitting.keep()
 
     assert isinstance(sitting.console.out, io.StringIO)
@@ -210,7 +210,7 @@ def test_a_write_that_breaks_leaves_the_old_file_whole(file: Path, monkeypatch: 
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", broken)
-    with pytest.raises(saves.SaveError, match="No space left"):
+    with pytest.raises(save_file.SaveError, match="No space left"):
         sitting.save()
 
     assert file.read_text(encoding="utf-8") == before

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from emberhold.core.registry import load_game, replay
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.party import Party
-from emberhold.tui.seats import seat_names
+from emberhold.tui import save_file
+from emberhold.tui.seat_words import seat_names
+from emberhold.tui.session import Party
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click, mine
 from tools.screens import BUSY, STATES, State, opened, press, settled, text_of
@@ -211,7 +211,7 @@ def test_conceding_asks_first(file: Path) -> None:
         assert "Random wins." in text_of(app)
 
     app = at(STATES["turn"], file, play)
-    assert replay(saves.load(file).journal, app.party.spec).outcome is not None
+    assert replay(save_file.load(file).journal, app.party.spec).outcome is not None
 
 
 def test_a_turn_with_actions_left_ends_only_when_that_is_meant(file: Path) -> None:
@@ -231,7 +231,7 @@ def test_a_turn_with_actions_left_ends_only_when_that_is_meant(file: Path) -> No
 
 def test_a_match_that_was_left_goes_on(file: Path) -> None:
     async def again() -> str:
-        saved = saves.load(file)
+        saved = save_file.load(file)
         spec = load_game("ashes")
         match = replay(saved.journal, spec)
         texts = Texts("en", "ashes", seat_names(saved.seats))

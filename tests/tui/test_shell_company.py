@@ -13,9 +13,9 @@ from emberhold.core.decisions import Decision
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.party import Party
-from emberhold.tui.passing import Settings
+from emberhold.tui import save_file
+from emberhold.tui.autopass import Settings
+from emberhold.tui.session import Party
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at
 from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
@@ -151,14 +151,14 @@ def test_what_prevents_a_match_is_handed_to_the_caller(tmp_path: Path) -> None:
             await settled(app, pilot)
 
     asyncio.run(run())
-    assert isinstance(app.failure, saves.SaveError)
+    assert isinstance(app.failure, save_file.SaveError)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1])
 def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     # The disk is not what this is about, and a match has hundreds of answers.
-    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    monkeypatch.setattr(save_file, "write", lambda _file, _saved: None)
     rng = Rng(seed)
 
     async def run() -> Shell:

@@ -107,7 +107,7 @@ def play(
 def check_save(save: Path, resume: Path | None) -> None:
     """A place that a match can be kept in; nothing else is put away for it, and no folder is made."""
     from emberhold.core.files import check_folder, check_regular
-    from emberhold.tui.saves import SaveError
+    from emberhold.tui.save_file import SaveError
 
     check_folder(save, "--save")
     if save.exists():
@@ -120,9 +120,9 @@ def check_save(save: Path, resume: Path | None) -> None:
 def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
     """The client that asks line by line."""
     from emberhold.i18n import Texts
-    from emberhold.tui.console import Console, Leave
-    from emberhold.tui.plain import PlainClient, choose_game
-    from emberhold.tui.sitting import Sitting
+    from emberhold.tui.plain.client import PlainClient, choose_game
+    from emberhold.tui.plain.console import Console, Leave
+    from emberhold.tui.plain.plain_session import Sitting
 
     console = Console(sys.stdin, sys.stdout)
     try:
@@ -138,7 +138,7 @@ def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: 
     import shlex
 
     from emberhold.i18n import Texts
-    from emberhold.tui.party import Party
+    from emberhold.tui.session import Party
     from emberhold.tui.shell.app import Shell
 
     shell = Shell(lambda game: Party(*lay(game)), games, Texts(lang, ""), resumed=resumed)
@@ -179,16 +179,16 @@ def sit_down(
 
     from emberhold.core.registry import load_game
     from emberhold.i18n import Texts
-    from emberhold.tui import saves
-    from emberhold.tui.seats import lay_seats, seat_names
-    from emberhold.tui.table import choose_setup
+    from emberhold.tui import save_file
+    from emberhold.tui.choose_setup import choose_setup
+    from emberhold.tui.seat_words import lay_seats, seat_names
 
     spec = load_game(game)
     seats = lay_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
     match = spec.new(choose_setup(spec, len(seats), wishes, luck), luck)
-    return Laid(spec, match, seats, texts, save or saves.default_file(spec.name))
+    return Laid(spec, match, seats, texts, save or save_file.default_file(spec.name))
 
 
 def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> Laid:
@@ -199,19 +199,19 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
     from emberhold.core.journal import OtherRules
     from emberhold.core.registry import load_game, replay
     from emberhold.i18n import Texts
-    from emberhold.tui import saves
-    from emberhold.tui.seats import PERSON, SeatError, lay_seats, seat_names
+    from emberhold.tui import save_file
+    from emberhold.tui.seat_words import PERSON, SeatError, lay_seats, seat_names
 
-    saved = saves.load(file)
+    saved = save_file.load(file)
     if game and game != saved.journal.game:
-        raise saves.SaveError(f"{file} is a match of {saved.journal.game}, not of {game}.")
+        raise save_file.SaveError(f"{file} is a match of {saved.journal.game}, not of {game}.")
     try:
         spec = load_game(saved.journal.game)
         match = replay(saved.journal, spec)
     except OtherRules as error:
-        raise saves.SaveError(f"{file}: {error} Look at it: emberhold replay {shlex.quote(str(file))}") from None
+        raise save_file.SaveError(f"{file}: {error} Look at it: emberhold replay {shlex.quote(str(file))}") from None
     except EmberholdError as error:
-        raise saves.SaveError(f"{file}: {error}") from None
+        raise save_file.SaveError(f"{file}: {error}") from None
     seats = lay_seats(seat or saved.seats, (match.seats, spec.players[1]))
     if len(seats) != match.seats:
         yours = "" if PERSON in seat else ", with the first one for you"

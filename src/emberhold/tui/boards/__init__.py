@@ -1,7 +1,7 @@
 """Boards: one module (or package) per game, found by the game's name, and one that can show any game.
 
-A board is one function. It turns what a seat sees into a `Scene` (see `scene.py`), and the shells do the rest: they
-draw it in whatever room there is, highlight what can be chosen, move the pointer, open cards and piles.
+A board is one function. It turns what a seat sees into a `Scene` (see `tui/draw/scene.py`), and the shells do the rest:
+they draw it in whatever room there is, highlight what can be chosen, move the pointer, open cards and piles.
 
     def lay(view: View, texts: Texts, cards: Cards) -> Scene
 
@@ -23,7 +23,7 @@ draw it in whatever room there is, highlight what can be chosen, move the pointe
         still   only a word between the tiles
     Badge(text, style)                  a number or a word on a tile; styles are the words of `scene.STYLES`
     Sign(name, style, glyph, says)      what has to be learnt once, a glyph, a short form, a colour: a board draws it
-                                        from its table `SIGNS`, and the legend lists it (see `signs.py`)
+                                        from its table `SIGNS`, and the legend lists it (see `tui/draw/common_signs.py`)
 
 The plain client draws the same scene in lines, unless the module has a `render(view, texts, colour) -> str` of its
 own. A module that has neither is no board, and the generic one is taken.
@@ -38,8 +38,8 @@ from types import ModuleType
 from typing import TypeAlias
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Cards, Scene, View
-from emberhold.tui.boards.signs import LIFE, MARKS, Group
+from emberhold.tui.draw.common_signs import LIFE, MARKS, Group
+from emberhold.tui.draw.scene import Cards, Scene, View
 
 __all__ = ["Board", "Lay", "find_board", "find_lay", "find_signs"]
 
@@ -47,7 +47,7 @@ Board: TypeAlias = Callable[[View, Texts, bool], str]
 Lay: TypeAlias = Callable[[View, Texts, Cards], Scene]
 
 # Modules of this package that are no board, whatever a game may be called.
-NO_BOARDS = frozenset({"generic", "scene", "signs"})
+NO_BOARDS = frozenset({"generic"})
 
 
 def _module(game: str) -> ModuleType:
@@ -79,7 +79,7 @@ def find_board(game: str) -> Board:
     lay = find_lay(game)
 
     def render(view: View, texts: Texts, colour: bool) -> str:
-        from emberhold.tui.painting import as_text
+        from emberhold.tui.draw.picture import as_text
 
         return as_text(lay(view, texts, {}), colour)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
-from emberhold.tui.ink import Ink, clip, flow
-from emberhold.tui.telling import SEATS, label, slug_of
+from emberhold.tui.draw.ink import Ink, clip, flow
+from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
+from emberhold.tui.narration import SEATS, label, slug_of
 
 __all__ = ["lay", "render"]
 

@@ -10,15 +10,15 @@ from typing import Final
 
 from emberhold.core.decisions import Decision
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.boards.scene import Tile
-from emberhold.tui.party import Party
-from emberhold.tui.passing import PACES, Settings, passes
+from emberhold.tui import save_file
+from emberhold.tui.autopass import PACES, Settings, passes
+from emberhold.tui.draw.scene import Tile
+from emberhold.tui.narration import outcome_sentence
+from emberhold.tui.session import Party
+from emberhold.tui.shell.controls import Doing
 from emberhold.tui.shell.dialogs import Dialog, HandOver
-from emberhold.tui.shell.doing import Doing
-from emberhold.tui.shell.look import CSS
-from emberhold.tui.shell.table import TableScreen
-from emberhold.tui.telling import outcome_sentence
+from emberhold.tui.shell.stylesheet import CSS
+from emberhold.tui.shell.table_screen import TableScreen
 
 __all__ = ["Shell"]
 
@@ -189,7 +189,7 @@ class Shell(Doing):
         try:
             self.party.save()
             self.unsaved = False
-        except saves.SaveError as error:
+        except save_file.SaveError as error:
             self.unsaved = True
             self.notice(str(error))
 

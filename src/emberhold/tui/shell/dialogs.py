@@ -13,12 +13,12 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from emberhold.tui.boards.scene import Tile
-from emberhold.tui.ink import wrap
+from emberhold.tui.draw.ink import wrap
+from emberhold.tui.draw.scene import Tile
 from emberhold.tui.legend import Entry
+from emberhold.tui.narration import LogLine
 from emberhold.tui.shell.palette import style_of
-from emberhold.tui.shell.tiles import ListView, TileView
-from emberhold.tui.telling import LogLine
+from emberhold.tui.shell.tile_views import ListView, TileView
 
 __all__ = ["Above", "Dialog", "HandOver", "Reading", "legend_text", "log_text", "sheet_text"]
 
@@ -181,7 +181,7 @@ class Reading(Above[str]):
     def on_mount(self) -> None:
         self.query_one(".box").styles.width = min(self.wide, self.app.size.width - 4)
         page = self.query_one("#page", VerticalScroll)
-        # The box may have 92 of 100 lines (see `look`), and its frame and its title are three.
+        # The box may have 92 of 100 lines (see `stylesheet`), and its frame and its title are three.
         page.styles.max_height = self.app.size.height * 92 // 100 - 3
         page.focus()
         if self.end:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from emberhold.tui.blocks import Block, Line, Spot, beside, clipped, width_of
-from emberhold.tui.boards.scene import Panel, Row, Scene, Tile
-from emberhold.tui.brush import LEFT_OUT, Brush, Marks, labels_of, names_fit
-from emberhold.tui.ink import Ink
+from emberhold.tui.draw.blocks import Block, Line, Spot, beside, clipped, width_of
+from emberhold.tui.draw.ink import Ink
+from emberhold.tui.draw.painter import LEFT_OUT, Brush, Marks, labels_of, names_fit
+from emberhold.tui.draw.scene import Panel, Row, Scene, Tile
 
 __all__ = ["Arrangement", "Marks", "Painting", "arrange", "as_text", "paint", "paint_list"]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Badge, Tile
-from emberhold.tui.passing import PACES, Settings
+from emberhold.tui.autopass import PACES, Settings
+from emberhold.tui.draw.scene import Badge, Tile
 
 __all__ = ["rows", "turn"]
 

@@ -7,12 +7,12 @@ import shlex
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.i18n import Texts
-from emberhold.tui.asking import option_texts
-from emberhold.tui.commands import COMMANDS
-from emberhold.tui.console import Console, Leave
-from emberhold.tui.ink import wrap
-from emberhold.tui.sitting import Sitting
-from emberhold.tui.telling import outcome_sentence
+from emberhold.tui.draw.ink import wrap
+from emberhold.tui.narration import outcome_sentence
+from emberhold.tui.option_words import option_texts
+from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.plain.plain_session import Sitting
+from emberhold.tui.plain.typed_commands import COMMANDS
 
 __all__ = ["PlainClient", "choose_game"]
 

@@ -9,8 +9,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.worker import Worker
 
-from emberhold.tui.boards.scene import Tile
-from emberhold.tui.party import Party
+from emberhold.tui.draw.scene import Tile
+from emberhold.tui.session import Party
 from emberhold.tui.shell.dialogs import Dialog
 
 __all__ = ["Host"]

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
 from emberhold.tui.boards.aeons_end.signs import COST, KINDS, OTHER_KIND, TIMES
-from emberhold.tui.boards.scene import Badge, Cards, Tile
-from emberhold.tui.telling import label
+from emberhold.tui.draw.scene import Badge, Cards, Tile
+from emberhold.tui.narration import label
 
 __all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "Desk"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from emberhold.i18n import Texts
 from emberhold.tui.boards.ashes import signs
-from emberhold.tui.boards.scene import Row, Tile
+from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["dice_row"]
 

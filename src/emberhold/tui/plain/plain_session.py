@@ -10,12 +10,12 @@ from emberhold.core.decisions import Message
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.i18n import Texts
-from emberhold.tui import saves
+from emberhold.tui import save_file
 from emberhold.tui.boards import find_board
-from emberhold.tui.console import Console
-from emberhold.tui.ink import wrap
-from emberhold.tui.party import Party
-from emberhold.tui.telling import LogLine
+from emberhold.tui.draw.ink import wrap
+from emberhold.tui.narration import LogLine
+from emberhold.tui.plain.console import Console
+from emberhold.tui.session import Party
 
 __all__ = ["Sitting"]
 
@@ -87,5 +87,5 @@ class Sitting(Party):
         """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
         try:
             self.save()
-        except saves.SaveError as error:
+        except save_file.SaveError as error:
             self.speak(str(error))

@@ -10,18 +10,18 @@ from rich.text import Text
 from textual import on
 
 from emberhold.core.decisions import Decision, Option
-from emberhold.tui.asking import belongs, card_of, option_texts, why_not_this
+from emberhold.tui.autopass import Settings, gives_away
 from emberhold.tui.boards import find_lay
-from emberhold.tui.boards.scene import Tile
+from emberhold.tui.draw.scene import Tile
 from emberhold.tui.legend import legend
-from emberhold.tui.party import Party
-from emberhold.tui.passing import Settings, gives_away
+from emberhold.tui.narration import LogLine, card_sheet, cards_in, slug_of
+from emberhold.tui.option_words import belongs, card_of, option_texts, why_not_this
+from emberhold.tui.session import Party
+from emberhold.tui.shell.dialog_app import Host
 from emberhold.tui.shell.dialogs import Dialog, Reading, legend_text, log_text, sheet_text
-from emberhold.tui.shell.host import Host
-from emberhold.tui.shell.setting import rows, turn
-from emberhold.tui.shell.table import TableScreen
-from emberhold.tui.shell.tiles import TileView
-from emberhold.tui.telling import LogLine, card_sheet, cards_in, slug_of
+from emberhold.tui.shell.settings_list import rows, turn
+from emberhold.tui.shell.table_screen import TableScreen
+from emberhold.tui.shell.tile_views import TileView
 
 __all__ = ["Doing"]
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from emberhold.tui.boards.aeons_end import signs
-from emberhold.tui.boards.aeons_end.words import CHARGE_PRICE, LIFE, SEATS, Data, Desk
-from emberhold.tui.boards.scene import Badge, Panel, Row, Tile
-from emberhold.tui.boards.signs import ACTIVE, bar, health
+from emberhold.tui.boards.aeons_end.tile_maker import CHARGE_PRICE, LIFE, SEATS, Data, Desk
+from emberhold.tui.draw.common_signs import ACTIVE, bar, health
+from emberhold.tui.draw.scene import Badge, Panel, Row, Tile
 
 __all__ = ["ally_panel", "own_panel"]
 

@@ -9,10 +9,10 @@ from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
 from emberhold.tui.boards.ashes import signs
-from emberhold.tui.boards.ashes.dice import dice_row
-from emberhold.tui.boards.ashes.words import BUTTONS, called, cost_badges, notes, text_of
-from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
-from emberhold.tui.boards.signs import ACTIVE, bar, health
+from emberhold.tui.boards.ashes.card_parts import BUTTONS, called, cost_badges, notes, text_of
+from emberhold.tui.boards.ashes.dice_row import dice_row
+from emberhold.tui.draw.common_signs import ACTIVE, bar, health
+from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 
 __all__ = ["lay"]
 

@@ -13,11 +13,11 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from emberhold.tui.blocks import Spot
-from emberhold.tui.boards.scene import Scene, Tile
-from emberhold.tui.painting import Arrangement, Marks, Painting, arrange, paint, paint_list
+from emberhold.tui.draw.blocks import Spot
+from emberhold.tui.draw.picture import Arrangement, Marks, Painting, arrange, paint, paint_list
+from emberhold.tui.draw.scene import Scene, Tile
 from emberhold.tui.shell.palette import style_of
-from emberhold.tui.shell.pointing import step, under
+from emberhold.tui.shell.pointer import step, under
 
 __all__ = ["ListView", "SceneView", "TileView"]
 

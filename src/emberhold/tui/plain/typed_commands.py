@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Decision
-from emberhold.tui.asking import because, things_named
-from emberhold.tui.console import LEAVING, Leave
-from emberhold.tui.ink import pad, wrap
+from emberhold.tui.draw.ink import pad, wrap
 from emberhold.tui.legend import legend
-from emberhold.tui.sitting import Sitting
-from emberhold.tui.telling import card_sheet, find_slugs
+from emberhold.tui.narration import card_sheet, find_slugs
+from emberhold.tui.option_words import because, things_named
+from emberhold.tui.plain.console import LEAVING, Leave
+from emberhold.tui.plain.plain_session import Sitting
 
 __all__ = ["COMMANDS", "Command"]
 

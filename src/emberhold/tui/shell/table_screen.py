@@ -16,12 +16,12 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Scene, Tile
-from emberhold.tui.ink import wrap
-from emberhold.tui.shell.look import HIGH, WIDE
+from emberhold.tui.draw.ink import wrap
+from emberhold.tui.draw.scene import Scene, Tile
+from emberhold.tui.narration import LogLine
 from emberhold.tui.shell.palette import style_of
-from emberhold.tui.shell.tiles import ListView, SceneView, TileView
-from emberhold.tui.telling import LogLine
+from emberhold.tui.shell.stylesheet import HIGH, WIDE
+from emberhold.tui.shell.tile_views import ListView, SceneView, TileView
 
 __all__ = ["TableScreen"]
 

@@ -14,12 +14,12 @@ from typing import Any, Final
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
 from emberhold.tui.boards.aeons_end import signs
-from emberhold.tui.boards.aeons_end.mages import ally_panel, own_panel
-from emberhold.tui.boards.aeons_end.nemesis import nemesis_panel
-from emberhold.tui.boards.aeons_end.words import GRAVEHOLD_LIFE, PAIRS, Data, Desk
-from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
-from emberhold.tui.boards.signs import ACTIVE, bar, health
-from emberhold.tui.painting import as_text
+from emberhold.tui.boards.aeons_end.mage_panels import ally_panel, own_panel
+from emberhold.tui.boards.aeons_end.nemesis_panel import nemesis_panel
+from emberhold.tui.boards.aeons_end.tile_maker import GRAVEHOLD_LIFE, PAIRS, Data, Desk
+from emberhold.tui.draw.common_signs import ACTIVE, bar, health
+from emberhold.tui.draw.picture import as_text
+from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 
 __all__ = ["lay", "render"]
 

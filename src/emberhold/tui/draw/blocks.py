@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from emberhold.tui.boards.scene import Tile
+from emberhold.tui.draw.scene import Tile
 
 __all__ = ["Block", "Line", "Span", "Spot", "beside", "clipped", "ruled", "width_of"]
 

@@ -1,4 +1,4 @@
-"""Draws the parts of a scene: panels, rows, cards and slips. How large each becomes is decided in `painting`."""
+"""Draws the parts of a scene: panels, rows, cards and slips. How large each becomes is decided in `picture`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Final
 
-from emberhold.tui.blocks import Block, Line, Span, Spot, beside, clipped, ruled, width_of
-from emberhold.tui.boards.scene import Badge, Panel, Row, Scene, Tile
-from emberhold.tui.boards.signs import ATTACHED, CAN, POINTER, POINTER_ONLY
-from emberhold.tui.ink import wrap
+from emberhold.tui.draw.blocks import Block, Line, Span, Spot, beside, clipped, ruled, width_of
+from emberhold.tui.draw.common_signs import ATTACHED, CAN, POINTER, POINTER_ONLY
+from emberhold.tui.draw.ink import wrap
+from emberhold.tui.draw.scene import Badge, Panel, Row, Scene, Tile
 
 __all__ = ["LEFT_OUT", "Brush", "Marks", "labels_of", "names_fit"]
 

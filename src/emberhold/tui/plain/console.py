@@ -6,7 +6,7 @@ import contextlib
 import sys
 from typing import Final, TextIO
 
-from emberhold.tui.ink import Ink, wants_colour
+from emberhold.tui.draw.ink import Ink, wants_colour
 
 __all__ = ["LEAVING", "Console", "Leave"]
 

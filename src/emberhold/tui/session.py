@@ -12,9 +12,9 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.seats import PERSON, bot_name
-from emberhold.tui.telling import LogLine, log_line
+from emberhold.tui import save_file
+from emberhold.tui.narration import LogLine, log_line
+from emberhold.tui.seat_words import PERSON, bot_name
 
 __all__ = ["Party"]
 
@@ -141,7 +141,7 @@ class Party:
     # -- the file ------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        saves.write(self.file, saves.Saved(self.match.journal(), self.seats, self.texts.lang))
+        save_file.write(self.file, save_file.Saved(self.match.journal(), self.seats, self.texts.lang))
 
 
 def _without_ids(view: object) -> object:

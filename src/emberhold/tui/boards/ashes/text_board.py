@@ -9,10 +9,10 @@ from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
 from emberhold.tui.boards.ashes import signs
-from emberhold.tui.boards.ashes.words import called, notes
-from emberhold.tui.boards.signs import ACTIVE, ATTACHED, bar, health
-from emberhold.tui.ink import Ink, beside, clip, flow, pad, seen
-from emberhold.tui.telling import cards_in
+from emberhold.tui.boards.ashes.card_parts import called, notes
+from emberhold.tui.draw.common_signs import ACTIVE, ATTACHED, bar, health
+from emberhold.tui.draw.ink import Ink, beside, clip, flow, pad, seen
+from emberhold.tui.narration import cards_in
 
 __all__ = ["render"]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Badge
+from emberhold.tui.draw.scene import Badge
 
 __all__ = [
     "ACTIVE",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberhold.tui.blocks import Spot
+from emberhold.tui.draw.blocks import Spot
 
 __all__ = ["step", "under"]
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from emberhold.tui.boards.aeons_end import signs
-from emberhold.tui.boards.aeons_end.words import Data, Desk
-from emberhold.tui.boards.scene import Badge, Panel, Row, Tile
-from emberhold.tui.boards.signs import TWIN, bar, health
+from emberhold.tui.boards.aeons_end.tile_maker import Data, Desk
+from emberhold.tui.draw.common_signs import TWIN, bar, health
+from emberhold.tui.draw.scene import Badge, Panel, Row, Tile
 
 __all__ = ["nemesis_panel"]
 
