@@ -145,7 +145,8 @@ def test_junk_is_found(folder: Path) -> None:
 def test_the_shell_names_no_sentence_that_is_not_there() -> None:
     package = Path(emberhold.__file__).parent
     tui = package / "tui"
-    shell = [*tui.glob("*.py"), *tui.glob("shell/*.py"), tui / "boards" / "generic.py", package / "cli" / "play.py"]
+    rooms = [file for room in (".", "draw", "plain", "shell") for file in (tui / room).glob("*.py")]
+    shell = [*rooms, tui / "boards" / "generic.py", package / "cli" / "play.py"]
     named = audit.named_in(shell)
 
     assert named >= {"shell-welcome", "shell-undo-done", "list-and"}
