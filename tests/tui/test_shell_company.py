@@ -14,8 +14,8 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
-from emberhold.tui.autopass import Settings
-from emberhold.tui.session import Party
+from emberhold.tui.autopass import PlaySettings
+from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at
 from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
@@ -79,7 +79,7 @@ def test_the_curtain_can_be_switched_off(file: Path) -> None:
     async def play(app: Shell, _pilot: Pilot[None]) -> None:
         assert "Player 2 (you)" in text_of(app)
 
-    at(STATES["hand-over"], file, play, Settings(pace="none", hand_over=False))
+    at(STATES["hand-over"], file, play, PlaySettings(pace="none", hand_over=False))
 
 
 @pytest.mark.parametrize(("game", "secrets"), [("ashes", True), ("aeons-end", False)])
@@ -88,20 +88,20 @@ def test_there_is_a_curtain_only_where_somebody_has_a_secret(file: Path, game: s
     match = spec.new(spec.setups(2)[0], 1)
     seat = match.pending[0].seats[0]
     match.answer(seat, match.pending[0], "0")
-    party = Party(spec, match, ("person", "person"), Texts("en", game), file)
+    session = Session(spec, match, ("person", "person"), Texts("en", game), file)
 
-    assert party.keeps_secrets(1) is secrets
+    assert session.keeps_secrets(1) is secrets
 
 
 def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: set[int] = set()
-    consult = Party.consult
+    consult = Session.consult
 
-    def watched(party: Party, seat: int, decision: Decision) -> str:
+    def watched(session: Session, seat: int, decision: Decision) -> str:
         threads.add(threading.get_ident())
-        return consult(party, seat, decision)
+        return consult(session, seat, decision)
 
-    monkeypatch.setattr(Party, "consult", watched)
+    monkeypatch.setattr(Session, "consult", watched)
 
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "=end turn")
@@ -111,7 +111,7 @@ def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatc
         State({**BUSY, "main": 0, "side": 0, "b": {"draw": ["fear"]}}),
         file,
         play,
-        Settings("idle", set(), False, True, "none"),
+        PlaySettings("idle", set(), False, True, "none"),
     )
     assert threads
     assert threading.get_ident() not in threads
@@ -127,7 +127,7 @@ def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
         await press(app, pilot, "s", "1", "escape")
         assert app.settings.until_turn == {0}
         await press(app, pilot, "=done")
-        assert app.settings.until_turn == {0} or app.party.match.quiet
+        assert app.settings.until_turn == {0} or app.session.match.quiet
 
     at(STATES["block"], file, play)
 
@@ -135,7 +135,7 @@ def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
 def test_the_game_is_asked_for(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "2")
-        assert app.party.spec.name == "ashes"
+        assert app.session.spec.name == "ashes"
         assert "First Five" in text_of(app)
 
     at(STATES["which-game"], file, play)
@@ -162,7 +162,7 @@ def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPa
     rng = Rng(seed)
 
     async def run() -> Shell:
-        async with opened(State(None), file, (80, 24), Settings("ask", set(), False, True, "none")) as (app, pilot):
+        async with opened(State(None), file, (80, 24), PlaySettings("ask", set(), False, True, "none")) as (app, pilot):
             for _ in range(1500):
                 if app.over:
                     break
@@ -172,5 +172,5 @@ def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPa
 
     app = asyncio.run(run())
     assert app.over
-    assert app.party.texts.absent == set()
-    assert app.party.texts.broken == {}
+    assert app.session.texts.absent == set()
+    assert app.session.texts.broken == {}

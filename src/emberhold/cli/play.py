@@ -122,7 +122,7 @@ def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed:
     from emberhold.i18n import Texts
     from emberhold.tui.plain.client import PlainClient, choose_game
     from emberhold.tui.plain.console import Console, Leave
-    from emberhold.tui.plain.plain_session import Sitting
+    from emberhold.tui.plain.plain_session import PlainSession
 
     console = Console(sys.stdin, sys.stdout)
     try:
@@ -130,7 +130,7 @@ def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed:
     except Leave:
         return
     spec, match, seats, texts, file = lay(game)
-    PlainClient(Sitting(spec, match, seats, texts, console, file)).run(resumed=resumed)
+    PlainClient(PlainSession(spec, match, seats, texts, console, file)).run(resumed=resumed)
 
 
 def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
@@ -138,18 +138,18 @@ def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: 
     import shlex
 
     from emberhold.i18n import Texts
-    from emberhold.tui.session import Party
+    from emberhold.tui.session import Session
     from emberhold.tui.shell.app import Shell
 
-    shell = Shell(lambda game: Party(*lay(game)), games, Texts(lang, ""), resumed=resumed)
+    shell = Shell(lambda game: Session(*lay(game)), games, Texts(lang, ""), resumed=resumed)
     shell.run()
     if shell.failure is not None:
         raise shell.failure
-    party = shell.seated
-    if party is not None:
+    session = shell.seated
+    if session is not None:
         # Not broken into lines: the command is there to be copied.
-        said = "shell-kept" if party.match.outcome is not None else "shell-left"
-        say(party.texts.fill(said, {"file": shlex.quote(str(party.file))}))
+        said = "shell-kept" if session.match.outcome is not None else "shell-left"
+        say(session.texts.fill(said, {"file": shlex.quote(str(session.file))}))
 
 
 def installed() -> list[str]:
@@ -181,10 +181,10 @@ def sit_down(
     from emberhold.i18n import Texts
     from emberhold.tui import save_file
     from emberhold.tui.choose_setup import choose_setup
-    from emberhold.tui.seat_words import lay_seats, seat_names
+    from emberhold.tui.seat_words import read_seats, seat_names
 
     spec = load_game(game)
-    seats = lay_seats(seat, spec.players)
+    seats = read_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
     match = spec.new(choose_setup(spec, len(seats), wishes, luck), luck)
@@ -200,7 +200,7 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
     from emberhold.core.registry import load_game, replay
     from emberhold.i18n import Texts
     from emberhold.tui import save_file
-    from emberhold.tui.seat_words import PERSON, SeatError, lay_seats, seat_names
+    from emberhold.tui.seat_words import PERSON, SeatError, read_seats, seat_names
 
     saved = save_file.load(file)
     if game and game != saved.journal.game:
@@ -212,7 +212,7 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
         raise save_file.SaveError(f"{file}: {error} Look at it: emberhold replay {shlex.quote(str(file))}") from None
     except EmberholdError as error:
         raise save_file.SaveError(f"{file}: {error}") from None
-    seats = lay_seats(seat or saved.seats, (match.seats, spec.players[1]))
+    seats = read_seats(seat or saved.seats, (match.seats, spec.players[1]))
     if len(seats) != match.seats:
         yours = "" if PERSON in seat else ", with the first one for you"
         raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named{yours}.")

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from emberhold.core.decisions import NONE, Decision, Option
 
-__all__ = ["PACES", "Pace", "Reactions", "Settings", "gives_away", "passes"]
+__all__ = ["PACES", "Pace", "PlaySettings", "Reactions", "gives_away", "passes"]
 
 Reactions: TypeAlias = Literal["ask", "idle"]
 Pace: TypeAlias = Literal["none", "brisk", "calm"]
@@ -22,7 +22,7 @@ PACES: Final[dict[Pace, float]] = {"none": 0.0, "brisk": 0.35, "calm": 1.2}
 
 
 @dataclass(slots=True)
-class Settings:
+class PlaySettings:
     """How the people at this screen want to be asked; it holds until they leave."""
 
     reactions: Reactions = "idle"
@@ -34,7 +34,7 @@ class Settings:
     pace: Pace = "brisk"
 
 
-def passes(decision: Decision, seat: int, settings: Settings) -> str | None:
+def passes(decision: Decision, seat: int, settings: PlaySettings) -> str | None:
     """The key of "no, nothing" if that is what this person wants to be answered here."""
     if not decision.passive:
         return None

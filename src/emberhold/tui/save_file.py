@@ -13,15 +13,15 @@ from pathlib import Path
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Journal
 
-__all__ = ["SaveError", "Saved", "default_file", "load", "write"]
+__all__ = ["SaveError", "SavedMatch", "default_file", "load", "write"]
 
 
 class SaveError(EmberholdError):
     """A save file that cannot be read or written."""
 
 
-class Saved:
-    """What a save file holds: the match, and how its table was laid."""
+class SavedMatch:
+    """What a save file holds: the match, and who sits where."""
 
     __slots__ = ("journal", "lang", "seats")
 
@@ -51,7 +51,7 @@ def default_file(game: str) -> Path:
     return file
 
 
-def write(file: Path, saved: Saved) -> None:
+def write(file: Path, saved: SavedMatch) -> None:
     """Replace the file by a complete new one; whoever looks finds the old or the new, never a part."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -66,12 +66,12 @@ def write(file: Path, saved: Saved) -> None:
             with contextlib.suppress(OSError):
                 Path(name).unlink()
             raise
-        _settle(file.parent)
+        _sync_folder(file.parent)
     except OSError as error:
         raise SaveError(f"The match cannot be saved as {file}: {error.strerror or error}.") from None
 
 
-def _settle(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Make the new name of the file survive a power cut too, where a folder can be synced."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
@@ -81,7 +81,7 @@ def _settle(folder: Path) -> None:
             os.close(handle)
 
 
-def load(file: Path) -> Saved:
+def load(file: Path) -> SavedMatch:
     """The match in a file; one that some other program wrote says nothing about its table."""
     from emberhold.scenario.documents import read_text
 
@@ -94,4 +94,4 @@ def load(file: Path) -> Saved:
     seats, lang = (client.get("seats", []), client.get("lang", "")) if isinstance(client, dict) else (None, None)
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats) or not isinstance(lang, str):
         raise SaveError(f"{file}: what it says about seats and language cannot be used.")
-    return Saved(journal, seats, lang)
+    return SavedMatch(journal, seats, lang)

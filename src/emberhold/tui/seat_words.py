@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhold.core.errors import EmberholdError
 
-__all__ = ["PERSON", "SeatError", "bot_name", "lay_seats", "seat_names"]
+__all__ = ["PERSON", "SeatError", "bot_name", "read_seats", "seat_names"]
 
 PERSON: Final = "person"
 _BOT: Final = "bot="
@@ -20,7 +20,7 @@ class SeatError(EmberholdError):
     """A table that nobody can sit at."""
 
 
-def lay_seats(words: Sequence[str], players: tuple[int, int]) -> tuple[str, ...]:
+def read_seats(words: Sequence[str], players: tuple[int, int]) -> tuple[str, ...]:
     """The seats in order. Without a word about a person you have seat 0 and the words are about the others."""
     for word in words:
         if word != PERSON and not (word.startswith(_BOT) and len(word) > len(_BOT)):

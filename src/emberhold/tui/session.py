@@ -16,10 +16,10 @@ from emberhold.tui import save_file
 from emberhold.tui.narration import LogLine, log_line
 from emberhold.tui.seat_words import PERSON, bot_name
 
-__all__ = ["Party"]
+__all__ = ["Session"]
 
 
-class Party:
+class Session:
     """Everything about a match at one terminal that does not depend on how it is drawn."""
 
     def __init__(self, spec: GameSpec, match: Match, seats: Sequence[str], texts: Texts, file: Path) -> None:
@@ -66,7 +66,7 @@ class Party:
 
     # -- what they are told --------------------------------------------------------------------------------------
 
-    def look(self, seat: int) -> None:
+    def set_viewer(self, seat: int) -> None:
         """From now on this person is the reader."""
         self.viewer = self.texts.you = seat
 
@@ -74,7 +74,7 @@ class Party:
         """Whether this person sees anything that the one at the screen must not see, or the other way round."""
         return _without_ids(self.match.view(seat)) != _without_ids(self.match.view(self.viewer))
 
-    def called(self) -> int | None:
+    def needed_at_screen(self) -> int | None:
         """Who has to come to the screen before a match that goes on is shown; None if everybody may see it.
 
         Nobody knows which of the people opened it.
@@ -141,7 +141,7 @@ class Party:
     # -- the file ------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        save_file.write(self.file, save_file.Saved(self.match.journal(), self.seats, self.texts.lang))
+        save_file.write(self.file, save_file.SavedMatch(self.match.journal(), self.seats, self.texts.lang))
 
 
 def _without_ids(view: object) -> object:

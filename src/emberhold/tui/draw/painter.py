@@ -11,7 +11,7 @@ from emberhold.tui.draw.common_signs import ATTACHED, CAN, POINTER, POINTER_ONLY
 from emberhold.tui.draw.ink import wrap
 from emberhold.tui.draw.scene import Badge, Panel, Row, Scene, Tile
 
-__all__ = ["LEFT_OUT", "Brush", "Marks", "labels_of", "names_fit"]
+__all__ = ["LEFT_OUT", "Marks", "Painter", "labels_of", "names_fit"]
 
 CELL: Final = 22
 """The least room for a card: nearly every name fits, and three stand beside each other in the board's 66 columns."""
@@ -46,7 +46,7 @@ def names_fit(tiles: Sequence[Tile], room: int, level: int) -> bool:
     return _longest(tiles, level) <= min(room, WIDEST)
 
 
-class Brush:
+class Painter:
     """One scene being drawn."""
 
     def __init__(self, scene: Scene, marks: Marks) -> None:

@@ -9,17 +9,17 @@ from typing import Final, NamedTuple
 
 from emberhold.tui.draw.blocks import Block, Line, Spot, beside, clipped, width_of
 from emberhold.tui.draw.ink import Ink
-from emberhold.tui.draw.painter import LEFT_OUT, Brush, Marks, labels_of, names_fit
+from emberhold.tui.draw.painter import LEFT_OUT, Marks, Painter, labels_of, names_fit
 from emberhold.tui.draw.scene import Panel, Row, Scene, Tile
 
-__all__ = ["Arrangement", "Marks", "Painting", "arrange", "as_text", "paint", "paint_list"]
+__all__ = ["Arrangement", "Marks", "Picture", "arrange", "as_text", "paint", "paint_list"]
 
 LEVELS: Final = (1, 2, 3)
 """How large a row may be drawn: 0 words in a line, 1 slips, 2 cards, 3 cards with their text."""
 GAP: Final = 2
 
 
-class Painting(NamedTuple):
+class Picture(NamedTuple):
     lines: list[Line]
     spots: list[Spot]
     own: int = 0
@@ -40,13 +40,13 @@ def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangem
     Rows of one panel that have the same rank are of one kind, so they grow together or not at all.
     """
     plan = Arrangement(_bands(scene, width))
-    brush = Brush(scene, Marks())
+    painter = Painter(scene, Marks())
     heights: dict[tuple[int, int], int] = {}
 
     def tall(panel: Panel, row: Row, room: int, level: int) -> int:
         key = (id(row), level)
         if key not in heights:
-            heights[key] = len(brush.row(row, room, labels_of(panel), level).lines)
+            heights[key] = len(painter.row(row, room, labels_of(panel), level).lines)
         return heights[key]
 
     def stands(panel: Panel, room: int) -> int:
@@ -75,27 +75,27 @@ def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangem
     return plan
 
 
-def paint(scene: Scene, plan: Arrangement, marks: Marks) -> Painting:
+def paint(scene: Scene, plan: Arrangement, marks: Marks) -> Picture:
     """Draw the scene as it was arranged."""
-    brush = Brush(scene, marks)
+    painter = Painter(scene, marks)
     whole = Block()
     own = 0
     for band in plan.bands:
         own = len(whole.lines)
-        drawn = [brush.panel(panel, room, plan.levels) for panel, room in band]
+        drawn = [painter.panel(panel, room, plan.levels) for panel, room in band]
         whole.below(beside(drawn, [room + GAP for _, room in band]))
-    return Painting(whole.lines, whole.spots, own)
+    return Picture(whole.lines, whole.spots, own)
 
 
-def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1) -> Painting:
+def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1) -> Picture:
     """Tiles below each other, in as many columns as fit, at most so many; read down, then across."""
-    brush = Brush(Scene((), [Panel("", [Row("", tiles)])]), marks)
+    painter = Painter(Scene((), [Panel("", [Row("", tiles)])]), marks)
     lines: list[Line] = []
     spots: list[list[Spot]] = []
     for tile in tiles:
         line: Line = []
         some: list[Spot] = []
-        brush.put(tile, line, some)
+        painter.put(tile, line, some)
         lines.append(line)
         spots.append(some)
     widest = max((width_of(line) for line in lines), default=1)
@@ -111,7 +111,7 @@ def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1
             part.below(Block([clipped(lines[n], room)], some))
         parts.append(part)
     whole = beside(parts, [room] * len(parts))
-    return Painting(whole.lines, whole.spots)
+    return Picture(whole.lines, whole.spots)
 
 
 def as_text(scene: Scene, colour: bool) -> str:

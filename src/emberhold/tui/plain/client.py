@@ -11,7 +11,7 @@ from emberhold.tui.draw.ink import wrap
 from emberhold.tui.narration import outcome_sentence
 from emberhold.tui.option_words import option_texts
 from emberhold.tui.plain.console import Console, Leave
-from emberhold.tui.plain.plain_session import Sitting
+from emberhold.tui.plain.plain_session import PlainSession
 from emberhold.tui.plain.typed_commands import COMMANDS
 
 __all__ = ["PlainClient", "choose_game"]
@@ -20,83 +20,83 @@ __all__ = ["PlainClient", "choose_game"]
 class PlainClient:
     """Leads the people at one terminal, and the bots at their table, through a match."""
 
-    def __init__(self, table: Sitting) -> None:
-        self.table = table
+    def __init__(self, session: PlainSession) -> None:
+        self.session = session
 
     def run(self, *, resumed: bool = False) -> None:
         """Play until the match is over or the person leaves; either way everything is saved."""
-        table = self.table
+        session = self.session
         # Before the first question, so that an unwritable file is known before anything can be lost.
-        table.save()
+        session.save()
         try:
             if resumed:
-                called = table.called()
-                if called is not None:
-                    table.hand_over(called)
-                table.skip_the_past()
-                table.tell("shell-resumed", n=table.match.answered)
+                needed = session.needed_at_screen()
+                if needed is not None:
+                    session.hand_over(needed)
+                session.skip_the_past()
+                session.tell("shell-resumed", n=session.match.answered)
             else:
-                table.tell("shell-welcome")
+                session.tell("shell-welcome")
             self._play()
         except (Leave, KeyboardInterrupt):
             # Ctrl-C may also come while a bot is thinking; what was chosen is in the file by then.
             # Not broken into lines: the command is there to be copied.
-            table.console.say(table.texts.fill("shell-left", {"file": shlex.quote(str(table.file))}))
+            session.console.say(session.texts.fill("shell-left", {"file": shlex.quote(str(session.file))}))
 
     def _play(self) -> None:
-        table = self.table
-        while table.match.outcome is None:
-            if not table.present:
-                table.tell("shell-nobody-left")
+        session = self.session
+        while session.match.outcome is None:
+            if not session.present:
+                session.tell("shell-nobody-left")
                 raise Leave
-            seat, decision = table.next_question()
-            if seat in table.bots:
+            seat, decision = session.next_question()
+            if seat in session.bots:
                 self._let_decide(seat, decision)
             else:
-                table.face(seat)
-                table.catch_up()
-                table.show_board()
+                session.bring_to_screen(seat)
+                session.catch_up()
+                session.show_board()
                 self._question(seat, decision)
-        table.catch_up()
-        table.show_board()
-        said = outcome_sentence(table.match.outcome, table.texts, alone=len(table.persons) == 1)
-        self.table.console.say(table.console.ink(said, "bold"))
-        table.speak(table.texts.fill("shell-kept", {"file": str(table.file)}))
+        session.catch_up()
+        session.show_board()
+        said = outcome_sentence(session.match.outcome, session.texts, alone=len(session.persons) == 1)
+        self.session.console.say(session.console.ink(said, "bold"))
+        session.speak(session.texts.fill("shell-kept", {"file": str(session.file)}))
 
     def _let_decide(self, seat: int, decision: Decision) -> None:
-        self.table.match.answer(seat, decision, self.table.consult(seat, decision))
-        self.table.keep()
+        self.session.match.answer(seat, decision, self.session.consult(seat, decision))
+        self.session.keep()
 
     def _question(self, seat: int, decision: Decision) -> None:
         """Ask until there is an answer, or until a command has changed the question."""
-        table = self.table
+        session = self.session
         prompt, options = decision.described(seat)
-        ink = table.console.ink
-        table.console.say(ink(table.texts.format(prompt), "bold"))
-        for number, text in enumerate(option_texts(options, table.texts), 1):
-            first, *more = wrap(text, table.width - 5) or [""]
-            table.console.say(f"{ink(f'{number:>3}', 'cyan')}  {first}")
+        ink = session.console.ink
+        session.console.say(ink(session.texts.format(prompt), "bold"))
+        for number, text in enumerate(option_texts(options, session.texts), 1):
+            first, *more = wrap(text, session.width - 5) or [""]
+            session.console.say(f"{ink(f'{number:>3}', 'cyan')}  {first}")
             for part in more:
-                table.console.say(f"     {part}")
+                session.console.say(f"     {part}")
         while True:
-            line = table.console.ask(table.texts.say("shell-prompt", seat=f"seat-{seat}") + " ")
+            line = session.console.ask(session.texts.say("shell-prompt", seat=f"seat-{seat}") + " ")
             word, _, rest = line.partition(" ")
             command = COMMANDS.get(word.casefold())
             if command is not None:
                 try:
-                    if command(table, decision, rest.strip()):
+                    if command(session, decision, rest.strip()):
                         return
                 except EmberholdError as error:
-                    table.speak(str(error))
+                    session.speak(str(error))
             elif chosen := pick(line, len(options)):
-                table.match.answer(seat, decision, options[chosen - 1].key)
-                table.keep()
-                table.catch_up()
+                session.match.answer(seat, decision, options[chosen - 1].key)
+                session.keep()
+                session.catch_up()
                 return
             elif line:
-                table.speak(table.texts.fill("shell-not-offered", {"word": line[:40], "last": len(options)}))
+                session.speak(session.texts.fill("shell-not-offered", {"word": line[:40], "last": len(options)}))
             else:
-                table.tell("shell-say-something", last=len(options))
+                session.tell("shell-say-something", last=len(options))
 
 
 def pick(line: str, last: int) -> int:

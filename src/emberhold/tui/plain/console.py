@@ -8,9 +8,9 @@ from typing import Final, TextIO
 
 from emberhold.tui.draw.ink import Ink, wants_colour
 
-__all__ = ["LEAVING", "Console", "Leave"]
+__all__ = ["LEAVE_WORDS", "Console", "Leave"]
 
-LEAVING: Final = ("q", "quit")
+LEAVE_WORDS: Final = ("q", "quit")
 """What somebody types who wants to leave."""
 
 
@@ -57,7 +57,7 @@ class Console:
     def ask_or_leave(self, prompt: str) -> str:
         """The same where no commands are heard; the word for leaving is heard everywhere."""
         line = self.ask(prompt)
-        if line.casefold() in LEAVING:
+        if line.casefold() in LEAVE_WORDS:
             raise Leave
         return line
 

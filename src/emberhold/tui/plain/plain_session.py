@@ -11,16 +11,16 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
-from emberhold.tui.boards import find_board
+from emberhold.tui.boards import find_renderer
 from emberhold.tui.draw.ink import wrap
 from emberhold.tui.narration import LogLine
 from emberhold.tui.plain.console import Console
-from emberhold.tui.session import Party
+from emberhold.tui.session import Session
 
-__all__ = ["Sitting"]
+__all__ = ["PlainSession"]
 
 
-class Sitting(Party):
+class PlainSession(Session):
     """The table as the plain client knows it."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Sitting(Party):
     ) -> None:
         super().__init__(spec, match, seats, texts, file)
         self.console = console
-        self.board = find_board(spec.name)
+        self.board = find_renderer(spec.name)
         self.shown: Mapping[str, object] | None = None
 
     @property
@@ -43,7 +43,7 @@ class Sitting(Party):
         for line in wrap(text, self.width, indent):
             self.console.say(line)
 
-    def face(self, seat: int) -> None:
+    def bring_to_screen(self, seat: int) -> None:
         """Bring this person to the screen; nobody sees what the last one saw."""
         if seat != self.viewer:
             self.hand_over(seat)
@@ -53,7 +53,7 @@ class Sitting(Party):
         self.tell("shell-hand-over", seat=f"seat-{seat}")
         self.console.ask_or_leave(self.texts.say("shell-press-enter") + " ")
         self.console.clear()
-        self.look(seat)
+        self.set_viewer(seat)
         self.shown = None
 
     def catch_up(self) -> None:

@@ -13,12 +13,12 @@ from emberhold.tui.draw.ink import pad, wrap
 from emberhold.tui.legend import legend
 from emberhold.tui.narration import card_sheet, find_slugs
 from emberhold.tui.option_words import because, things_named
-from emberhold.tui.plain.console import LEAVING, Leave
-from emberhold.tui.plain.plain_session import Sitting
+from emberhold.tui.plain.console import LEAVE_WORDS, Leave
+from emberhold.tui.plain.plain_session import PlainSession
 
 __all__ = ["COMMANDS", "Command"]
 
-Command: TypeAlias = Callable[[Sitting, Decision, str], bool]
+Command: TypeAlias = Callable[[PlainSession, Decision, str], bool]
 
 # More cards than this are listed by name only.
 FEW: Final = 3
@@ -26,108 +26,108 @@ COLUMN: Final = 18
 """The room for a sign in the legend."""
 
 
-def _help(table: Sitting, _decision: Decision, _rest: str) -> bool:
-    for line in table.texts.say("shell-help").splitlines():
-        table.console.say(line)
+def _help(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    for line in session.texts.say("shell-help").splitlines():
+        session.console.say(line)
     return False
 
 
-def _signs(table: Sitting, _decision: Decision, _rest: str) -> bool:
+def _signs(session: PlainSession, _decision: Decision, _rest: str) -> bool:
     """What the signs on the board mean."""
-    for sign, style, meaning in legend(table.spec.name, table.texts):
+    for sign, style, meaning in legend(session.spec.name, session.texts):
         if not sign:
-            table.console.say(table.console.ink(meaning, style))
+            session.console.say(session.console.ink(meaning, style))
             continue
-        first, *more = wrap(meaning, table.width - COLUMN - 2)
+        first, *more = wrap(meaning, session.width - COLUMN - 2)
         colour = style.rstrip("!")
-        shown = table.console.ink(sign, colour) if colour in table.console.ink.CODES else sign
-        table.console.say(f"  {pad(shown, COLUMN)} {first}")
+        shown = session.console.ink(sign, colour) if colour in session.console.ink.CODES else sign
+        session.console.say(f"  {pad(shown, COLUMN)} {first}")
         for part in more:
-            table.console.say(f"{' ' * (COLUMN + 3)}{part}")
+            session.console.say(f"{' ' * (COLUMN + 3)}{part}")
     return False
 
 
-def _board(table: Sitting, _decision: Decision, _rest: str) -> bool:
-    table.show_board(again=True)
+def _board(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    session.show_board(again=True)
     return False
 
 
-def _log(table: Sitting, _decision: Decision, rest: str) -> bool:
+def _log(session: PlainSession, _decision: Decision, rest: str) -> bool:
     """All that happened so far, or the last few sentences."""
-    lines = table.story()
+    lines = session.story()
     if rest and not (rest.isascii() and rest.isdecimal()):
-        table.tell("shell-log-usage")
+        session.tell("shell-log-usage")
         return False
     if not lines:
-        table.tell("shell-log-empty")
+        session.tell("shell-log-empty")
     # The last 0 sentences would be all of them, by the way Python counts from the end.
-    table.recount(lines[max(0, len(lines) - int(rest)) :] if rest else lines)
+    session.recount(lines[max(0, len(lines) - int(rest)) :] if rest else lines)
     return False
 
 
-def _undo(table: Sitting, _decision: Decision, _rest: str) -> bool:
+def _undo(session: PlainSession, _decision: Decision, _rest: str) -> bool:
     """Take back one's own last choice, if nobody learnt anything by it."""
-    said = table.take_back()
-    table.speak(table.texts.format(said))
+    said = session.take_back()
+    session.speak(session.texts.format(said))
     if said.id != "shell-undo-done":
         return False
-    table.keep()
+    session.keep()
     return True
 
 
-def _why(table: Sitting, decision: Decision, rest: str) -> bool:
+def _why(session: PlainSession, decision: Decision, rest: str) -> bool:
     """Why a thing cannot be done now, with the rule that says so."""
     verb, _, thing = rest.partition(" ")
     if not verb or not thing.strip():
-        table.tell("shell-why-usage")
+        session.tell("shell-why-usage")
         return False
     verb, thing = verb.casefold(), thing.strip()
-    for text in dict.fromkeys(because(table, decision, verb, found) for found in things_named(table, thing)):
-        table.speak(text)
+    for text in dict.fromkeys(because(session, decision, verb, found) for found in things_named(session, thing)):
+        session.speak(text)
     return False
 
 
-def _card(table: Sitting, _decision: Decision, rest: str) -> bool:
+def _card(session: PlainSession, _decision: Decision, rest: str) -> bool:
     """Show a card in full."""
     if not rest:
-        table.tell("shell-card-usage")
+        session.tell("shell-card-usage")
         return False
     cards: dict[str, Mapping[str, object]] = {}
-    for card in table.spec.content():
+    for card in session.spec.content():
         cards[str(card["slug"])] = card
-    slugs = find_slugs(rest, cards, table.texts)
+    slugs = find_slugs(rest, cards, session.texts)
     if not slugs:
-        table.speak(table.texts.fill("shell-card-unknown", {"name": rest}))
+        session.speak(session.texts.fill("shell-card-unknown", {"name": rest}))
     elif len(slugs) > FEW:
-        names = ", ".join(sorted(table.texts.card(slug) for slug in slugs))
-        table.speak(table.texts.fill("shell-card-several", {"names": names}))
+        names = ", ".join(sorted(session.texts.card(slug) for slug in slugs))
+        session.speak(session.texts.fill("shell-card-several", {"names": names}))
     else:
         for slug in slugs:
-            name, *lines = card_sheet(cards[slug], table.texts)
-            table.console.say(table.console.ink(name, "gold"))
+            name, *lines = card_sheet(cards[slug], session.texts)
+            session.console.say(session.console.ink(name, "gold"))
             for line in lines:
-                table.speak(line, indent="  ")
+                session.speak(line, indent="  ")
     return False
 
 
-def _concede(table: Sitting, _decision: Decision, _rest: str) -> bool:
-    yes = table.texts.say("shell-yes").casefold()
-    answer = table.console.ask_or_leave(table.texts.say("shell-concede-sure") + " ").casefold()
+def _concede(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    yes = session.texts.say("shell-yes").casefold()
+    answer = session.console.ask_or_leave(session.texts.say("shell-concede-sure") + " ").casefold()
     if answer not in ("yes", "y", yes):
-        table.tell("shell-concede-not")
+        session.tell("shell-concede-not")
         return False
-    table.give_up()
-    table.keep()
+    session.give_up()
+    session.keep()
     return True
 
 
-def _save(table: Sitting, _decision: Decision, _rest: str) -> bool:
-    table.save()
-    table.speak(table.texts.fill("shell-saved", {"file": str(table.file)}))
+def _save(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    session.save()
+    session.speak(session.texts.fill("shell-saved", {"file": str(session.file)}))
     return False
 
 
-def _quit(_table: Sitting, _decision: Decision, _rest: str) -> bool:
+def _quit(_session: PlainSession, _decision: Decision, _rest: str) -> bool:
     raise Leave
 
 
@@ -146,5 +146,5 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "card": _card,
     "concede": _concede,
     "save": _save,
-    **dict.fromkeys(LEAVING, _quit),
+    **dict.fromkeys(LEAVE_WORDS, _quit),
 }

@@ -10,29 +10,29 @@ from rich.text import Text
 from textual import on
 
 from emberhold.core.decisions import Decision, Option
-from emberhold.tui.autopass import Settings, gives_away
-from emberhold.tui.boards import find_lay
+from emberhold.tui.autopass import PlaySettings, gives_away
+from emberhold.tui.boards import find_scene_builder
 from emberhold.tui.draw.scene import Tile
 from emberhold.tui.legend import legend
 from emberhold.tui.narration import LogLine, card_sheet, cards_in, slug_of
 from emberhold.tui.option_words import belongs, card_of, option_texts, why_not_this
-from emberhold.tui.session import Party
-from emberhold.tui.shell.dialog_app import Host
-from emberhold.tui.shell.dialogs import Dialog, Reading, legend_text, log_text, sheet_text
-from emberhold.tui.shell.settings_list import rows, turn
+from emberhold.tui.session import Session
+from emberhold.tui.shell.dialog_app import DialogApp
+from emberhold.tui.shell.dialogs import Dialog, TextPage, legend_text, log_text, sheet_text
+from emberhold.tui.shell.settings_list import next_value, settings_tiles
 from emberhold.tui.shell.table_screen import TableScreen
 from emberhold.tui.shell.tile_views import TileView
 
-__all__ = ["Doing"]
+__all__ = ["Controls"]
 
 LEGEND_WIDTH: Final = 90
 
 
-class Doing(Host):
+class Controls(DialogApp):
     """The half of the client that answers to keys and clicks."""
 
     table: TableScreen
-    settings: Settings
+    settings: PlaySettings
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,24 +46,24 @@ class Doing(Host):
         self.cards: Mapping[str, Mapping[str, object]] = {}
         self.options: Sequence[Option] = ()
 
-    def join(self, party: Party) -> None:
-        self.party = party
-        self.lay = find_lay(party.spec.name)
-        self.cards = {str(card["slug"]): card for card in party.spec.content()}
+    def join(self, session: Session) -> None:
+        self.session = session
+        self.build_scene = find_scene_builder(session.spec.name)
+        self.cards = {str(card["slug"]): card for card in session.spec.content()}
 
     # -- showing -------------------------------------------------------------------------------------------------
 
     def show(self, decision: Decision | None, prompt: str) -> None:
         """Draw everything as it is now."""
-        party = self.party
-        view = party.match.view(party.viewer)
-        scene = self.lay(view, party.texts, self.cards)
-        self.options = decision.described(party.viewer)[1] if decision is not None else ()
+        session = self.session
+        view = session.match.view(session.viewer)
+        scene = self.build_scene(view, session.texts, self.cards)
+        self.options = decision.described(session.viewer)[1] if decision is not None else ()
         open = {
             number for number, tile in enumerate(scene.tiles()) if any(belongs(option, tile) for option in self.options)
         }
         slugs = {id: slug for card in cards_in(view) if isinstance(id := card["id"], int) and (slug := slug_of(card))}
-        texts = option_texts(self.options, party.texts)
+        texts = option_texts(self.options, session.texts)
         wide = len(str(len(texts)))
         tiles = [
             Tile(f"{number:>{wide}}  {text}", ids=option.refs, slug=card_of(option, slugs))
@@ -75,7 +75,7 @@ class Doing(Host):
 
     def catch_up(self) -> int:
         """Hear what happened; how many sentences that was."""
-        news = self.party.news()
+        news = self.session.news()
         self.story += news
         self.unread += len(news)
         if news:
@@ -107,7 +107,7 @@ class Doing(Host):
         question = self.answered
         others = gives_away(option, self.options)
         if others and self.settings.confirm_end:
-            texts = self.party.texts
+            texts = self.session.texts
             names = option_texts(others, texts)
             more = f"{', '.join(names[:6])}{' …' if len(names) > 6 else ''}"
             answers = [Tile(texts.say(f"shell-end-{word}")) for word in ("yes", "no", "never")]
@@ -145,7 +145,7 @@ class Doing(Host):
         if len(options) == 1:
             await self.choose(options[0])
         elif options:
-            words = option_texts(options, self.party.texts)
+            words = option_texts(options, self.session.texts)
             tiles = [Tile(f"{number}  {text}") for number, text in enumerate(words, 1)]
             chosen = await self.push_screen_wait(Dialog(tile.title, tiles))
             if chosen is not None and self.answered is question:
@@ -153,7 +153,7 @@ class Doing(Host):
         elif tile.pile is not None:
             await self.read(tile)
         else:
-            self.notice(why_not_this(self.party, self.asked, tile))
+            self.notice(why_not_this(self.session, self.asked, tile))
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Doing(Host):
             self.table.show_card(self.sheet(tile))
 
     def sheet(self, tile: Tile) -> Text:
-        text = sheet_text(card_sheet(self.cards[tile.slug], self.party.texts))
+        text = sheet_text(card_sheet(self.cards[tile.slug], self.session.texts))
         if tile.badges:
             text.append("\n\n" + "  ".join(badge.text for badge in tile.badges), "bold")
         return text
@@ -184,7 +184,7 @@ class Doing(Host):
         """Open a card in full, or a pile to look through."""
         if tile.pile is not None:
             at = 0
-            hint = self.party.texts.say("shell-pile-hint")
+            hint = self.session.texts.say("shell-pile-hint")
             while tile.pile:
                 pile = Dialog(tile.title, tile.pile, hint=hint, cursor=at, browsed=True)
                 chosen = await self.push_screen_wait(pile)
@@ -192,12 +192,12 @@ class Doing(Host):
                     return
                 at = chosen
                 if tile.pile[at].slug in self.cards:
-                    await self.push_screen_wait(Reading("", self.sheet(tile.pile[at])))
-            self.notice(self.party.texts.say("shell-pile-empty"))
+                    await self.push_screen_wait(TextPage("", self.sheet(tile.pile[at])))
+            self.notice(self.session.texts.say("shell-pile-empty"))
         elif tile.slug in self.cards:
-            await self.push_screen_wait(Reading("", self.sheet(tile)))
+            await self.push_screen_wait(TextPage("", self.sheet(tile)))
         else:
-            self.notice(self.party.texts.say("shell-nothing-to-read"))
+            self.notice(self.session.texts.say("shell-nothing-to-read"))
 
     # -- commands ------------------------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class Doing(Host):
         if self.seated is None or self.busy:
             return
         at_once = {"undo": self.undo, "pass": self.pass_until_turn}
-        opening = {
+        with_dialog = {
             "log": self.log_book,
             "settings": self.change_settings,
             "concede": self.concede,
@@ -219,72 +219,72 @@ class Doing(Host):
         if event.name in at_once:
             at_once[event.name]()
         else:
-            self.begin(opening[event.name]())
+            self.begin(with_dialog[event.name]())
 
     def undo(self) -> None:
         if not self.waiting:
-            self.notice(self.party.texts.say("shell-not-your-question"))
+            self.notice(self.session.texts.say("shell-not-your-question"))
             return
-        said = self.party.take_back(self.given)
+        said = self.session.take_back(self.given)
         if said.id == "shell-undo-done":
-            self.given = {entry for entry in self.given if entry < self.party.match.answered}
-            self.story = self.party.story()
+            self.given = {entry for entry in self.given if entry < self.session.match.answered}
+            self.story = self.session.story()
             self.keep()
             self.give(None)
             self.unread = 0
-        self.notice(self.party.texts.format(said))
+        self.notice(self.session.texts.format(said))
 
     def keep(self) -> None:
         raise NotImplementedError
 
     async def log_book(self) -> None:
-        lines = self.story or [LogLine(self.party.texts.say("shell-log-empty"))]
-        title = self.party.texts.say("shell-log-title")
-        await self.push_screen_wait(Reading(title, log_text(lines), width=90, end=True))
+        lines = self.story or [LogLine(self.session.texts.say("shell-log-empty"))]
+        title = self.session.texts.say("shell-log-title")
+        await self.push_screen_wait(TextPage(title, log_text(lines), width=90, end=True))
 
     async def help(self) -> None:
-        texts = self.party.texts
+        texts = self.session.texts
         keys = Text(texts.say("shell-help-keys"))
-        if await self.push_screen_wait(Reading(texts.say("shell-help-title"), keys, keys=("g",))):
+        if await self.push_screen_wait(TextPage(texts.say("shell-help-title"), keys, keys=("g",))):
             await self.signs()
 
     async def signs(self) -> None:
         """The legend of the board."""
-        texts = self.party.texts
+        texts = self.session.texts
         width = min(LEGEND_WIDTH, self.size.width - 4)
-        text = legend_text(legend(self.party.spec.name, texts), width - 6)
-        await self.push_screen_wait(Reading(texts.say("shell-signs-title"), text, width=width))
+        text = legend_text(legend(self.session.spec.name, texts), width - 6)
+        await self.push_screen_wait(TextPage(texts.say("shell-signs-title"), text, width=width))
 
     def pass_until_turn(self) -> None:
         """Answer nothing more before one's own next turn, the open question included if it only interrupts."""
-        me = self.party.viewer
+        me = self.session.viewer
         if me in self.settings.until_turn:
             self.settings.until_turn.discard(me)
-            self.notice(self.party.texts.say("shell-pass-off"))
+            self.notice(self.session.texts.say("shell-pass-off"))
             return
         self.settings.until_turn.add(me)
-        self.notice(self.party.texts.say("shell-pass-on"))
+        self.notice(self.session.texts.say("shell-pass-on"))
         if self.asked is not None and self.asked.passive:
             self.give(None)
 
     async def change_settings(self) -> None:
-        texts = self.party.texts
+        texts = self.session.texts
         at = 0
         while True:
-            tiles = rows(self.settings, self.party.viewer, texts)
+            tiles = settings_tiles(self.settings, self.session.viewer, texts)
             hint = texts.say("shell-settings-hint")
             chosen = await self.push_screen_wait(Dialog(texts.say("shell-settings-title"), tiles, hint=hint, cursor=at))
             if chosen is None:
                 return
             at = chosen
-            turn(self.settings, self.party.viewer, at)
+            next_value(self.settings, self.session.viewer, at)
 
     async def concede(self) -> None:
-        texts = self.party.texts
+        texts = self.session.texts
         if not self.waiting:
             self.notice(texts.say("shell-not-your-question"))
         elif await self.sure(texts.say("shell-concede-title")):
-            self.party.give_up()
+            self.session.give_up()
             self.keep()
             self.give(None)
         else:

@@ -10,19 +10,19 @@ from textual.binding import Binding, BindingType
 from textual.worker import Worker
 
 from emberhold.tui.draw.scene import Tile
-from emberhold.tui.session import Party
+from emberhold.tui.session import Session
 from emberhold.tui.shell.dialogs import Dialog
 
-__all__ = ["Host"]
+__all__ = ["DialogApp"]
 
 
-class Host(App[None]):
+class DialogApp(App[None]):
     """What is the same for everything that opens above the table."""
 
     # Before any screen hears them: whatever is open, one can leave. The toolkit's own ctrl+q would not ask.
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
-    party: Party
+    session: Session
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,38 +31,38 @@ class Host(App[None]):
         """What ended the client before its time; for the caller to report."""
         self.unsaved = False
         """Whether the last choice could not be written to the file."""
-        self.doing: Worker[None] | None = None
-        self.leaving: Worker[None] | None = None
+        self.open_worker: Worker[None] | None = None
+        self.leave_worker: Worker[None] | None = None
         self.leave_question: Dialog | None = None
 
     @property
-    def seated(self) -> Party | None:
-        """The match at this table, once it is laid."""
-        return getattr(self, "party", None)
+    def seated(self) -> Session | None:
+        """The match at this screen, once it is open."""
+        return getattr(self, "session", None)
 
     @property
     def busy(self) -> bool:
         """Whether something is open above the table, or about to be."""
-        return _running(self.doing)
+        return _running(self.open_worker)
 
     async def nothing_open(self) -> None:
         """Wait until the person at the screen has closed whatever is open above the table."""
-        for worker in (self.doing, self.leaving):
+        for worker in (self.open_worker, self.leave_worker):
             if worker is not None and _running(worker):
                 await worker.wait()
                 await self.nothing_open()
                 return
 
-    def begin(self, doing: Coroutine[None, None, None]) -> None:
+    def begin(self, steps: Coroutine[None, None, None]) -> None:
         """Do something that may open a dialog; one thing at a time, so a key that comes too fast is dropped."""
         if self.busy:
-            doing.close()
+            steps.close()
         else:
-            self.doing = self.run_worker(self._do(doing), exit_on_error=False)
+            self.open_worker = self.run_worker(self._do(steps), exit_on_error=False)
 
-    async def _do(self, doing: Coroutine[None, None, None]) -> None:
+    async def _do(self, steps: Coroutine[None, None, None]) -> None:
         try:
-            await doing
+            await steps
         except Exception as error:
             self.failure = error
             self.exit()
@@ -71,7 +71,7 @@ class Host(App[None]):
         return await self.push_screen_wait(self._yes_or_no(question, 1)) == 0
 
     def _yes_or_no(self, question: str, default: int) -> Dialog:
-        texts = self.party.texts
+        texts = self.session.texts
         tiles = [Tile(texts.say("shell-sure-yes")), Tile(texts.say("shell-sure-no"))]
         return Dialog(question, tiles, cursor=default, keys=("y", "n"))
 
@@ -81,13 +81,13 @@ class Host(App[None]):
         """Leave from wherever one is; a match that goes on asks once, and asked again the answer is yes."""
         if self.seated is None or self.over or self.leave_question in self.screen_stack:
             self.exit()
-        elif not _running(self.leaving):
-            self.leaving = self.run_worker(self._do(self._leave()), exit_on_error=False)
+        elif not _running(self.leave_worker):
+            self.leave_worker = self.run_worker(self._do(self._leave()), exit_on_error=False)
 
     async def _leave(self) -> None:
         # What was open stays open beneath, the curtain too: who stays is back where they were.
         question, default = ("shell-leave-unsaved", 1) if self.unsaved else ("shell-leave-sure", 0)
-        self.leave_question = self._yes_or_no(self.party.texts.say(question), default)
+        self.leave_question = self._yes_or_no(self.session.texts.say(question), default)
         if await self.push_screen_wait(self.leave_question) == 0:
             self.exit()
 

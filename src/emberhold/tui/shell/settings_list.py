@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from emberhold.i18n import Texts
-from emberhold.tui.autopass import PACES, Settings
+from emberhold.tui.autopass import PACES, PlaySettings
 from emberhold.tui.draw.scene import Badge, Tile
 
-__all__ = ["rows", "turn"]
+__all__ = ["next_value", "settings_tiles"]
 
 
-def _reactions(settings: Settings, seat: int) -> str:
+def _reactions(settings: PlaySettings, seat: int) -> str:
     return "turn" if seat in settings.until_turn else settings.reactions
 
 
-def _next_reactions(settings: Settings, seat: int) -> None:
+def _next_reactions(settings: PlaySettings, seat: int) -> None:
     now = _reactions(settings, seat)
     settings.until_turn.discard(seat)
     if now == "ask":
@@ -27,20 +27,20 @@ def _next_reactions(settings: Settings, seat: int) -> None:
         settings.reactions = "ask"
 
 
-def _next_pace(settings: Settings, _seat: int) -> None:
+def _next_pace(settings: PlaySettings, _seat: int) -> None:
     paces = list(PACES)
     settings.pace = paces[(paces.index(settings.pace) + 1) % len(paces)]
 
 
-def _next_confirm(settings: Settings, _seat: int) -> None:
+def _next_confirm(settings: PlaySettings, _seat: int) -> None:
     settings.confirm_end = not settings.confirm_end
 
 
-def _next_hand_over(settings: Settings, _seat: int) -> None:
+def _next_hand_over(settings: PlaySettings, _seat: int) -> None:
     settings.hand_over = not settings.hand_over
 
 
-SETTINGS: Final[dict[str, tuple[Callable[[Settings, int], str], Callable[[Settings, int], None]]]] = {
+SETTINGS: Final[dict[str, tuple[Callable[[PlaySettings, int], str], Callable[[PlaySettings, int], None]]]] = {
     "reactions": (_reactions, _next_reactions),
     "confirm": (lambda settings, _: "on" if settings.confirm_end else "off", _next_confirm),
     "curtain": (lambda settings, _: "on" if settings.hand_over else "off", _next_hand_over),
@@ -48,7 +48,7 @@ SETTINGS: Final[dict[str, tuple[Callable[[Settings, int], str], Callable[[Settin
 }
 
 
-def rows(settings: Settings, seat: int, texts: Texts) -> list[Tile]:
+def settings_tiles(settings: PlaySettings, seat: int, texts: Texts) -> list[Tile]:
     """One tile for each setting."""
     names = {name: texts.say(f"shell-setting-{name}") for name in SETTINGS}
     wide = max(len(name) for name in names.values())
@@ -61,6 +61,6 @@ def rows(settings: Settings, seat: int, texts: Texts) -> list[Tile]:
     ]
 
 
-def turn(settings: Settings, seat: int, number: int) -> None:
+def next_value(settings: PlaySettings, seat: int, number: int) -> None:
     """Set the setting with this number to its next value."""
     list(SETTINGS.values())[number][1](settings, seat)

@@ -25,9 +25,9 @@ TileView { background: #11151c; scrollbar-size-vertical: 1; scrollbar-size-horiz
 #board { height: 1fr; }
 #news { height: 1; color: #9aa7b6; background: #161b24; padding: 0 1; }
 #news.-notice { color: #ffd9a0; text-style: bold; }
-#asking { height: 7; background: #161b24; }
-.-high #asking { height: 10; }
-.-tall #asking { height: 13; }
+#question { height: 7; background: #161b24; }
+.-high #question { height: 10; }
+.-tall #question { height: 13; }
 #prompt { height: auto; max-height: 2; color: #e6edf3; text-style: bold; padding: 0 1; }
 #choices { height: 1fr; background: #161b24; }
 
@@ -37,7 +37,7 @@ TileView { background: #11151c; scrollbar-size-vertical: 1; scrollbar-size-horiz
 .-vast #card-pane { height: 1fr; }
 .pane-title { height: 1; color: #8b96a5; }
 
-Dialog, Reading { align: center middle; background: #000000 40%; }
+Dialog, TextPage { align: center middle; background: #000000 40%; }
 .box { width: auto; min-width: 30; max-width: 100; height: auto; max-height: 92%; background: #1a212c;
        border: round #ffb454; padding: 0 1; }
 .box .title { color: #f2cc60; text-style: bold; height: auto; width: 100%; }

@@ -73,7 +73,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 yield SceneView(id="board")
                 yield Static(id="news", markup=False)
-                with Vertical(id="asking"):
+                with Vertical(id="question"):
                     yield Static(id="prompt", markup=False)
                     yield ListView(id="choices", columns=3)
             with Vertical(id="side"):

@@ -14,7 +14,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from emberhold.tui.draw.blocks import Spot
-from emberhold.tui.draw.picture import Arrangement, Marks, Painting, arrange, paint, paint_list
+from emberhold.tui.draw.picture import Arrangement, Marks, Picture, arrange, paint, paint_list
 from emberhold.tui.draw.scene import Scene, Tile
 from emberhold.tui.shell.palette import style_of
 from emberhold.tui.shell.pointer import step, under
@@ -25,7 +25,7 @@ RIGHT_BUTTON: Final = 3
 
 
 class TileView(ScrollView, can_focus=True):
-    """Shows a painting, and tells its screen which tile is pointed at, chosen or to be opened."""
+    """Shows a picture, and tells its screen which tile is pointed at, chosen or to be opened."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "point('up')", show=False),
@@ -63,11 +63,11 @@ class TileView(ScrollView, can_focus=True):
         self.open: Set[int] = frozenset()
         self.cursor = -1
         self.hovered = -1
-        self.painting = Painting([], [])
+        self.picture = Picture([], [])
 
     # -- what a subclass draws -----------------------------------------------------------------------------------
 
-    def draw(self, width: int, height: int, marks: Marks) -> Painting:
+    def draw(self, width: int, height: int, marks: Marks) -> Picture:
         raise NotImplementedError
 
     @property
@@ -79,13 +79,13 @@ class TileView(ScrollView, can_focus=True):
         size = self.scrollable_content_region.size
         if not size.width:
             return
-        self.painting = self.draw(size.width, size.height, self.marks)
-        self.virtual_size = Size(size.width, len(self.painting.lines))
+        self.picture = self.draw(size.width, size.height, self.marks)
+        self.virtual_size = Size(size.width, len(self.picture.lines))
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
         number = y + round(self.scroll_offset.y)
-        lines = self.painting.lines
+        lines = self.picture.lines
         width = self.size.width
         if number >= len(lines):
             return Strip.blank(width, self.rich_style)
@@ -96,7 +96,7 @@ class TileView(ScrollView, can_focus=True):
     # -- the pointer ---------------------------------------------------------------------------------------------
 
     def spot(self, number: int) -> Spot | None:
-        return next((spot for spot in self.painting.spots if spot.number == number), None)
+        return next((spot for spot in self.picture.spots if spot.number == number), None)
 
     def point_at(self, number: int) -> None:
         """Move the pointer, and the view if it would leave it."""
@@ -110,11 +110,11 @@ class TileView(ScrollView, can_focus=True):
 
     def start(self) -> int:
         """Where the pointer begins: on the first thing that can be chosen."""
-        spots = self.painting.spots
+        spots = self.picture.spots
         return next((spot for spot in spots if spot.number in self.open), spots[0]).number
 
     def action_point(self, way: str) -> None:
-        self.point_at(step(self.painting.spots, self.cursor, way))
+        self.point_at(step(self.picture.spots, self.cursor, way))
 
     def action_choose(self) -> None:
         if (spot := self.spot(self.cursor)) is not None:
@@ -122,7 +122,7 @@ class TileView(ScrollView, can_focus=True):
 
     def choose(self, tile: Tile) -> None:
         """Say that this tile is chosen, unless something else is shown by now."""
-        spot = next((spot for spot in self.painting.spots if spot.tile is tile), None)
+        spot = next((spot for spot in self.picture.spots if spot.tile is tile), None)
         if spot is not None:
             self.post_message(self.Chosen(self, tile, spot.number))
 
@@ -131,7 +131,7 @@ class TileView(ScrollView, can_focus=True):
             self.post_message(self.Read(self, spot.tile, spot.number))
 
     def _under(self, x: int, y: int) -> Spot | None:
-        return under(self.painting.spots, x, y + round(self.scroll_offset.y))
+        return under(self.picture.spots, x, y + round(self.scroll_offset.y))
 
     def on_click(self, event: Click) -> None:
         spot = self._under(event.x, event.y)
@@ -152,7 +152,7 @@ class TileView(ScrollView, can_focus=True):
 
     def watch_has_focus(self, has_focus: bool) -> None:
         super().watch_has_focus(has_focus)
-        if not has_focus or not self.painting.spots:
+        if not has_focus or not self.picture.spots:
             self.repaint()
         elif self.spot(self.cursor) is None:
             self.point_at(self.start())
@@ -185,20 +185,20 @@ class SceneView(TileView):
         """Where not everything fits, the reader's own part is the one to begin with, from its first line."""
         room = self.scrollable_content_region.height
         if not self.has_focus:
-            self.scroll_to(y=max(0, min(self.painting.own, len(self.painting.lines) - room)), animate=False, force=True)
+            self.scroll_to(y=max(0, min(self.picture.own, len(self.picture.lines) - room)), animate=False, force=True)
 
     def start(self) -> int:
-        spots = self.painting.spots
+        spots = self.picture.spots
         if any(spot.number in self.open for spot in spots):
             return super().start()
-        return next((spot for spot in spots if spot.y >= self.painting.own), spots[0]).number
+        return next((spot for spot in spots if spot.y >= self.picture.own), spots[0]).number
 
     def on_resize(self, event: Resize) -> None:
         super().on_resize(event)
         # Not before the scroll bar is there: it would stay behind.
         self.call_after_refresh(self.show_own)
 
-    def draw(self, width: int, height: int, marks: Marks) -> Painting:
+    def draw(self, width: int, height: int, marks: Marks) -> Picture:
         plan = self._plan
         if plan is None or plan[0] is not self.scene or plan[1:3] != (width, height):
             plan = self._plan = (self.scene, width, height, arrange(self.scene, width, height))
@@ -230,7 +230,7 @@ class ListView(TileView):
         cursor = self.cursor if self.has_focus else -1
         return Marks({*self.open, cursor}, cursor)
 
-    def draw(self, width: int, _height: int, marks: Marks) -> Painting:
+    def draw(self, width: int, _height: int, marks: Marks) -> Picture:
         return paint_list(self.tiles, width, marks, self.columns)
 
 

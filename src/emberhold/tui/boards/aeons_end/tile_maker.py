@@ -11,7 +11,7 @@ from emberhold.tui.boards.aeons_end.signs import COST, KINDS, OTHER_KIND, TIMES
 from emberhold.tui.draw.scene import Badge, Cards, Tile
 from emberhold.tui.narration import label
 
-__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "Desk"]
+__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "TileMaker"]
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -25,7 +25,7 @@ SEATS: Final = "abcd"
 PAIRS: Final = {"a-b": (0, 1), "c-d": (2, 3)}
 
 
-class Desk:
+class TileMaker:
     """What is needed to say anything about one view: the view, the reader's language, what is printed on cards."""
 
     def __init__(self, view: Data, texts: Texts, cards: Cards) -> None:

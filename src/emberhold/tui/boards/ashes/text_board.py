@@ -26,10 +26,10 @@ CELL: Final = 26
 def render(view: Mapping[str, object], texts: Texts, colour: bool) -> str:
     """The whole table as the reader sees it."""
     width = max(NARROWEST, shutil.get_terminal_size().columns)
-    return "\n".join(clip(line, width) for line in _Drawing(view, texts, Ink(colour), width).table())
+    return "\n".join(clip(line, width) for line in _TextBoard(view, texts, Ink(colour), width).table())
 
 
-class _Drawing:
+class _TextBoard:
     """One view being drawn."""
 
     def __init__(self, view: Data, texts: Texts, ink: Ink, width: int) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.boards import find_board, find_lay, generic
-from emberhold.tui.boards.ashes import lay
+from emberhold.tui.boards import find_renderer, find_scene_builder, generic
+from emberhold.tui.boards.ashes import build_scene
 from emberhold.tui.draw.blocks import width_of
 from emberhold.tui.draw.picture import Marks, arrange, as_text, paint, paint_list
 from emberhold.tui.draw.scene import STYLES, Badge, Panel, Row, Scene, Tile
@@ -27,15 +27,15 @@ def texts() -> Texts:
 
 
 def drawn(scene: Scene, width: int, height: int, marks: Marks | None = None) -> list[str]:
-    painting = paint(scene, arrange(scene, width, height), marks or Marks())
-    return ["".join(text for text, _ in line) for line in painting.lines]
+    picture = paint(scene, arrange(scene, width, height), marks or Marks())
+    return ["".join(text for text, _ in line) for line in picture.lines]
 
 
 @pytest.mark.parametrize("width", [40, 79, 120, 200])
 @pytest.mark.parametrize("height", [10, 30, 100])
 @pytest.mark.parametrize("view", [sample(), crowded()], ids=["sample", "crowded"])
 def test_no_line_is_wider_than_the_room(texts: Texts, view: dict[str, Any], width: int, height: int) -> None:
-    lines = drawn(lay(view, texts, CARDS), width, height)
+    lines = drawn(build_scene(view, texts, CARDS), width, height)
 
     assert max(len(line) for line in lines) <= width
     assert texts.absent == set()
@@ -44,17 +44,17 @@ def test_no_line_is_wider_than_the_room(texts: Texts, view: dict[str, Any], widt
 
 @pytest.mark.parametrize(("width", "height"), [(79, 19), (79, 28), (138, 45)])
 def test_every_tile_has_a_place_of_its_own_inside_the_picture(texts: Texts, width: int, height: int) -> None:
-    scene = lay(sample(), texts, CARDS)
-    painting = paint(scene, arrange(scene, width, height), Marks())
+    scene = build_scene(sample(), texts, CARDS)
+    picture = paint(scene, arrange(scene, width, height), Marks())
 
-    assert {spot.number for spot in painting.spots} == set(range(len(list(scene.tiles()))))
-    for spot in painting.spots:
-        assert under(painting.spots, spot.x, spot.y) is not None
-        assert spot.y + spot.height <= len(painting.lines)
+    assert {spot.number for spot in picture.spots} == set(range(len(list(scene.tiles()))))
+    for spot in picture.spots:
+        assert under(picture.spots, spot.x, spot.y) is not None
+        assert spot.y + spot.height <= len(picture.lines)
 
 
 def test_a_scene_is_as_large_as_the_room_allows(texts: Texts) -> None:
-    scene = lay(sample(), texts, CARDS)
+    scene = build_scene(sample(), texts, CARDS)
     heights = [len(drawn(scene, 100, height)) for height in (1, 20, 30, 45, 200)]
 
     assert heights == sorted(heights)
@@ -64,7 +64,7 @@ def test_a_scene_is_as_large_as_the_room_allows(texts: Texts) -> None:
 
 
 def test_only_known_styles_are_used(texts: Texts) -> None:
-    scene = lay(crowded(), texts, CARDS)
+    scene = build_scene(crowded(), texts, CARDS)
 
     styles = {tile.style for tile in scene.tiles()} | {badge.style for tile in scene.tiles() for badge in tile.badges}
     assert {style.removesuffix("!") for style in styles} <= STYLES
@@ -114,10 +114,10 @@ def test_no_name_on_a_card_is_cut() -> None:
 
 def test_a_list_is_read_down_and_then_across() -> None:
     tiles = [Tile(f"{number}") for number in range(5)]
-    painting = paint_list(tiles, 40, Marks(), 2)
+    picture = paint_list(tiles, 40, Marks(), 2)
 
-    assert ["".join(text for text, _ in line).split() for line in painting.lines] == [["0", "3"], ["1", "4"], ["2"]]
-    assert max(width_of(line) for line in painting.lines) <= 40
+    assert ["".join(text for text, _ in line).split() for line in picture.lines] == [["0", "3"], ["1", "4"], ["2"]]
+    assert max(width_of(line) for line in picture.lines) <= 40
 
 
 def test_the_pointer_goes_to_the_neighbour() -> None:
@@ -141,11 +141,11 @@ def test_a_game_without_a_board_is_shown_zone_by_zone(monkeypatch: pytest.Monkey
     monkeypatch.setenv("COLUMNS", "100")
     texts = Texts("en", "toy", you=1, folders=[TEXTS])
     match = TOY.new(TOY.setups(2)[0], 5)
-    scene = find_lay("toy")(match.view(1), texts, {})
+    scene = find_scene_builder("toy")(match.view(1), texts, {})
 
-    assert find_lay("toy") is generic.lay
-    assert find_lay("scene") is generic.lay
-    assert find_board("toy") is generic.render
+    assert find_scene_builder("toy") is generic.build_scene
+    assert find_scene_builder("scene") is generic.build_scene
+    assert find_renderer("toy") is generic.render
     assert [panel.title for panel in scene.panels] == ["toy", "Player 1", "Player 2"]
     assert {id for tile in scene.tiles() for id in tile.ids} >= {
         id for option in match.pending[1].described(1)[1] for id in option.refs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import ENDINGS, NONE, WINDOW, Ask, Decision, Message, Option
-from emberhold.tui.autopass import Settings, gives_away, passes
+from emberhold.tui.autopass import PlaySettings, gives_away, passes
 
 
 def decision(kind: str, *, mine: bool, none: bool = True) -> Decision:
@@ -22,20 +22,20 @@ def decision(kind: str, *, mine: bool, none: bool = True) -> Decision:
 @pytest.mark.parametrize(
     ("mine", "settings", "passed"),
     [
-        (True, Settings(reactions="ask"), False),
-        (False, Settings(reactions="ask"), False),
-        (True, Settings(reactions="idle"), False),
-        (False, Settings(reactions="idle"), True),
-        (True, Settings(until_turn={0}), True),
-        (True, Settings(until_turn={1}), False),
+        (True, PlaySettings(reactions="ask"), False),
+        (False, PlaySettings(reactions="ask"), False),
+        (True, PlaySettings(reactions="idle"), False),
+        (False, PlaySettings(reactions="idle"), True),
+        (True, PlaySettings(until_turn={0}), True),
+        (True, PlaySettings(until_turn={1}), False),
     ],
 )
-def test_a_window_is_passed_as_the_person_wants(mine: bool, settings: Settings, passed: bool) -> None:
+def test_a_window_is_passed_as_the_person_wants(mine: bool, settings: PlaySettings, passed: bool) -> None:
     assert passes(decision(WINDOW, mine=mine), 0, settings) == ("1" if passed else None)
 
 
 def test_what_does_not_only_interrupt_is_always_asked() -> None:
-    never = Settings(until_turn={0})
+    never = PlaySettings(until_turn={0})
 
     assert passes(decision("block", mine=True), 0, never) is None
     assert passes(decision(WINDOW, mine=True, none=False), 0, never) is None

@@ -14,7 +14,7 @@ from emberhold.tui.boards.ashes.dice_row import dice_row
 from emberhold.tui.draw.common_signs import ACTIVE, bar, health
 from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 
-__all__ = ["lay"]
+__all__ = ["build_scene"]
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -22,13 +22,13 @@ NEIGHBOURS: Final = 60
 """Two opponents stand beside each other if each gets this many columns."""
 
 
-def lay(view: View, texts: Texts, cards: Cards) -> Scene:
+def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
     """The whole table as the reader sees it."""
-    return _Table(view, texts, cards).scene()
+    return _AshesScene(view, texts, cards).scene()
 
 
-class _Table:
-    """One view being laid out."""
+class _AshesScene:
+    """One view that becomes a scene."""
 
     def __init__(self, view: Data, texts: Texts, cards: Cards) -> None:
         self.view = view

@@ -13,8 +13,8 @@ from emberhold.i18n import Texts
 from emberhold.tui.choose_setup import choose_setup
 from emberhold.tui.plain.client import PlainClient
 from emberhold.tui.plain.console import Console
-from emberhold.tui.plain.plain_session import Sitting
-from emberhold.tui.seat_words import lay_seats, seat_names
+from emberhold.tui.plain.plain_session import PlainSession
+from emberhold.tui.seat_words import read_seats, seat_names
 from tests.toy import TOY
 from tests.tui.sample import TEXTS
 
@@ -30,19 +30,21 @@ class Screen(io.StringIO):
         return True
 
 
-def table(lines: str, file: Path, seats: Sequence[str] = ("bot=random",), out: io.StringIO | None = None) -> Sitting:
+def new_session(
+    lines: str, file: Path, seats: Sequence[str] = ("bot=random",), out: io.StringIO | None = None
+) -> PlainSession:
     """A new match of the toy whose people type these lines."""
-    laid = lay_seats(seats, TOY.players)
-    texts = Texts("en", "toy", seat_names(laid), folders=[TEXTS])
-    match = TOY.new(choose_setup(TOY, len(laid), {}, SEED), SEED)
+    seated = read_seats(seats, TOY.players)
+    texts = Texts("en", "toy", seat_names(seated), folders=[TEXTS])
+    match = TOY.new(choose_setup(TOY, len(seated), {}, SEED), SEED)
     console = Console(io.StringIO(lines), out or io.StringIO())
-    return Sitting(TOY, match, laid, texts, console, file)
+    return PlainSession(TOY, match, seated, texts, console, file)
 
 
-def play(sitting: Sitting) -> str:
+def play(session: PlainSession) -> str:
     """Play it, and give back all that was on the screen."""
-    PlainClient(sitting).run()
-    out = sitting.console.out
+    PlainClient(session).run()
+    out = session.console.out
     assert isinstance(out, io.StringIO)
     return out.getvalue()
 
