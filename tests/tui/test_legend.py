@@ -120,14 +120,21 @@ def test_the_legend_explains_whatever_a_board_draws(game: str) -> None:
 
 
 def drawings() -> Iterator[tuple[str, ast.AST]]:
-    """Every expression in the boards that is no docstring, with its file; the tables of signs are left out."""
+    """Every expression in the boards that is neither a docstring nor a sign of a table, with its file."""
     for folder in ("ashes", "aeons_end"):
-        for source in sorted((Path(boards.__file__).parent / folder).glob("*.py")):
+        for source in sorted((Path(boards.__file__).parent / folder).rglob("*.py")):
             if source.name == "signs.py":
                 continue
             tree = ast.parse(source.read_text(encoding="utf-8"))
-            docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-            yield from ((source.name, node) for node in ast.walk(tree) if id(node) not in docs)
+            left_out = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+            left_out |= {id(part) for node in ast.walk(tree) if is_sign(node) for part in ast.walk(node)}
+            yield from ((source.name, node) for node in ast.walk(tree) if id(node) not in left_out)
+
+
+def is_sign(node: ast.AST) -> bool:
+    """Whether this is an entry of a table of signs: `NAME: Final = Sign(...)`."""
+    call = node.value if isinstance(node, ast.AnnAssign) else None
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Sign"
 
 
 def test_boards_draw_nothing_past_their_tables_of_signs() -> None:

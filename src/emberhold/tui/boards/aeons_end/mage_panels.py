@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from emberhold.tui.boards.aeons_end import signs
-from emberhold.tui.boards.aeons_end.tile_maker import CHARGE_PRICE, LIFE, SEATS, Data, TileMaker
+from emberhold.tui.boards.aeons_end.constants import CHARGE_PRICE, LIFE, SEATS
+from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import ACTIVE, bar, health
 from emberhold.tui.draw.scene import Badge, Panel, Row, Tile
 

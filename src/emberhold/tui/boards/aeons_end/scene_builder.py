@@ -14,9 +14,10 @@ from typing import Any, Final
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
 from emberhold.tui.boards.aeons_end import signs
+from emberhold.tui.boards.aeons_end.constants import GRAVEHOLD_LIFE, PAIRS
 from emberhold.tui.boards.aeons_end.mage_panels import ally_panel, own_panel
 from emberhold.tui.boards.aeons_end.nemesis_panel import nemesis_panel
-from emberhold.tui.boards.aeons_end.tile_maker import GRAVEHOLD_LIFE, PAIRS, Data, TileMaker
+from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import ACTIVE, bar, health
 from emberhold.tui.draw.picture import as_text
 from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View

@@ -1,4 +1,4 @@
-"""What everything on the board of Aeon's End is called, and how it looks: names, colours, cards."""
+"""Makes tiles of what lies on the board of Aeon's End: what it is called, how it looks, what is printed on it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,17 @@ from typing import Any, Final, TypeAlias
 
 from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
+from emberhold.tui.boards.aeons_end.constants import PAIRS, SEATS
 from emberhold.tui.boards.aeons_end.signs import COST, KINDS, OTHER_KIND, TIMES
 from emberhold.tui.draw.scene import Badge, Cards, Tile
 from emberhold.tui.narration import label
 
-__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS", "Data", "TileMaker"]
+__all__ = ["Data", "TileMaker"]
 
 Data: TypeAlias = Mapping[str, Any]
 
 STARTERS: Final = ("starter", "unique-starter", "forged")
 """Cards that nobody ever pays for."""
-LIFE: Final = 10
-GRAVEHOLD_LIFE: Final = 30
-CHARGE_PRICE: Final = 2
-SEATS: Final = "abcd"
-"""The seats as the meanings of options name them."""
-PAIRS: Final = {"a-b": (0, 1), "c-d": (2, 3)}
 
 
 class TileMaker:
