@@ -10,7 +10,7 @@ import pytest
 from emberhold.i18n import Texts
 from emberhold.tui.boards import find_renderer, generic
 from emberhold.tui.boards.ashes import render
-from emberhold.tui.draw.ink import seen
+from emberhold.tui.draw.text_lines import seen
 from tests.tui.sample import TEXTS, sample
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")

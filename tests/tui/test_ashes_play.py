@@ -12,7 +12,7 @@ from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.choose_setup import choose_setup
-from emberhold.tui.draw.ink import seen
+from emberhold.tui.draw.text_lines import seen
 from emberhold.tui.plain.client import PlainClient
 from emberhold.tui.plain.console import Console
 from emberhold.tui.plain.plain_session import PlainSession

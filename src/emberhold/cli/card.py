@@ -72,7 +72,7 @@ def card(
 def all_cards(games: list[str], lang: str) -> list[Found]:
     from emberhold.core.registry import load_game
     from emberhold.i18n.texts import Texts, languages
-    from emberhold.tui.narration import name_id
+    from emberhold.tui.card_words import name_id
 
     out = []
     for game in games:
@@ -116,7 +116,7 @@ def document(card: Found) -> dict[str, object]:
 
 def sheet(card: Found) -> str:
     """The card as `cards` prints it, with its game and its other names."""
-    from emberhold.tui.narration import card_sheet
+    from emberhold.tui.card_words import card_sheet
 
     title, *lines = card_sheet(card.item, card.texts)
     others = {code: name for code, name in card.names.items() if code != card.texts.lang and name not in title}

@@ -35,7 +35,7 @@ def cards(
     """
     from emberhold.core.registry import load_game
     from emberhold.i18n.texts import Texts
-    from emberhold.tui.narration import card_sheet
+    from emberhold.tui.card_words import card_sheet
 
     spec = load_game(game)
     texts = Texts(lang, game)
@@ -50,7 +50,7 @@ def cards(
 
 def card_document(item: Mapping[str, object], texts: "Texts") -> dict[str, object]:
     """The facts on a card with its name and its sentences, where there are such."""
-    from emberhold.tui.narration import card_texts, name_id
+    from emberhold.tui.card_words import card_texts, name_id
 
     slug = item.get("slug")
     if not isinstance(slug, str):

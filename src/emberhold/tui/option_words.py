@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from emberhold.core.decisions import Decision, Option, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.i18n import Texts
+from emberhold.tui.card_words import cards_in, find_slugs, slug_of
 from emberhold.tui.draw.scene import Tile
-from emberhold.tui.narration import cards_in, find_slugs, slug_of
 from emberhold.tui.session import Session
 
 __all__ = ["because", "belongs", "card_of", "option_texts", "things_named", "why_not_this"]

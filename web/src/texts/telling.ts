@@ -1,4 +1,4 @@
-/** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as `emberhold.tui.narration`. */
+/** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as `emberhold.tui.narration` and `card_words`. */
 
 import { count, type Texts, type Words } from './texts';
 

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from emberhold.i18n import Texts
-from emberhold.tui.draw.ink import Ink, clip, flow
+from emberhold.tui.card_words import label, slug_of
+from emberhold.tui.draw.ink import Ink
 from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
-from emberhold.tui.narration import SEATS, label, slug_of
+from emberhold.tui.draw.text_lines import clip, flow
+from emberhold.tui.narration import SEATS
 
 __all__ = ["build_scene", "render"]
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from emberhold.tui.draw.blocks import Block, Line, Span, Spot, beside, clipped, ruled, width_of
 from emberhold.tui.draw.common_signs import ATTACHED, CAN, POINTER, POINTER_ONLY
-from emberhold.tui.draw.ink import wrap
 from emberhold.tui.draw.scene import Badge, Panel, Row, Scene, Tile
+from emberhold.tui.draw.text_lines import wrap
 
 __all__ = ["LEFT_OUT", "Marks", "Painter", "labels_of", "names_fit"]
 

@@ -7,7 +7,7 @@ import shlex
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.i18n import Texts
-from emberhold.tui.draw.ink import wrap
+from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.narration import outcome_sentence
 from emberhold.tui.option_words import option_texts
 from emberhold.tui.plain.console import Console, Leave

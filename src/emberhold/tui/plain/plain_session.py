@@ -12,7 +12,7 @@ from emberhold.core.registry import GameSpec
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.boards import find_renderer
-from emberhold.tui.draw.ink import wrap
+from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.narration import LogLine
 from emberhold.tui.plain.console import Console
 from emberhold.tui.session import Session

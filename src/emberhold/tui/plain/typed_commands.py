@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Decision
-from emberhold.tui.draw.ink import pad, wrap
+from emberhold.tui.card_words import card_sheet, find_slugs
+from emberhold.tui.draw.text_lines import pad, wrap
 from emberhold.tui.legend import legend
-from emberhold.tui.narration import card_sheet, find_slugs
 from emberhold.tui.option_words import because, things_named
 from emberhold.tui.plain.console import LEAVE_WORDS, Leave
 from emberhold.tui.plain.plain_session import PlainSession

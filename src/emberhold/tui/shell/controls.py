@@ -12,9 +12,10 @@ from textual import on
 from emberhold.core.decisions import Decision, Option
 from emberhold.tui.autopass import PlaySettings, gives_away
 from emberhold.tui.boards import find_scene_builder
+from emberhold.tui.card_words import card_sheet, cards_in, slug_of
 from emberhold.tui.draw.scene import Tile
 from emberhold.tui.legend import legend
-from emberhold.tui.narration import LogLine, card_sheet, cards_in, slug_of
+from emberhold.tui.narration import LogLine
 from emberhold.tui.option_words import belongs, card_of, option_texts, why_not_this
 from emberhold.tui.session import Session
 from emberhold.tui.shell.dialog_app import DialogApp

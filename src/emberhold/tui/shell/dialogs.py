@@ -13,8 +13,8 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from emberhold.tui.draw.ink import wrap
 from emberhold.tui.draw.scene import Tile
+from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.legend import Entry
 from emberhold.tui.narration import LogLine
 from emberhold.tui.shell.palette import style_of

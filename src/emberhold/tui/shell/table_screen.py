@@ -16,8 +16,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from emberhold.i18n import Texts
-from emberhold.tui.draw.ink import wrap
 from emberhold.tui.draw.scene import Scene, Tile
+from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.narration import LogLine
 from emberhold.tui.shell.palette import style_of
 from emberhold.tui.shell.stylesheet import HIGH, WIDE

@@ -9,8 +9,8 @@ from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
 from emberhold.tui.boards.aeons_end.constants import PAIRS, SEATS
 from emberhold.tui.boards.aeons_end.signs import COST, KINDS, OTHER_KIND, TIMES
+from emberhold.tui.card_words import label
 from emberhold.tui.draw.scene import Badge, Cards, Tile
-from emberhold.tui.narration import label
 
 __all__ = ["Data", "TileMaker"]
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
 from emberhold.tui.boards.ashes import signs
+from emberhold.tui.card_words import label
 from emberhold.tui.draw.common_signs import TWIN
 from emberhold.tui.draw.scene import Badge, Cards
-from emberhold.tui.narration import label
 
 __all__ = ["BUTTONS", "called", "cost_badges", "notes", "text_of"]
 

@@ -10,9 +10,10 @@ from typing import Any, Final, TypeAlias
 from emberhold.i18n import Texts
 from emberhold.tui.boards.ashes import signs
 from emberhold.tui.boards.ashes.card_parts import called, notes
+from emberhold.tui.card_words import cards_in
 from emberhold.tui.draw.common_signs import ACTIVE, ATTACHED, bar, health
-from emberhold.tui.draw.ink import Ink, beside, clip, flow, pad, seen
-from emberhold.tui.narration import cards_in
+from emberhold.tui.draw.ink import Ink
+from emberhold.tui.draw.text_lines import clip, flow, pad, seen, two_ends
 
 __all__ = ["render"]
 
@@ -78,7 +79,7 @@ class _TextBoard:
         """A line across the table with something written at either end."""
         room = self.width - seen(left) - seen(right) - 8
         if room < 0:
-            return beside(left, right, self.width)
+            return two_ends(left, right, self.width)
         return f"{self.ink('──', 'dim')} {left} {self.ink('─' * room, 'dim')} {right} {self.ink('──', 'dim')}"
 
     # -- one player ----------------------------------------------------------------------------------------------
