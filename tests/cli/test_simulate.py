@@ -11,7 +11,7 @@ import pytest
 from emberhold.bots import registry
 from emberhold.bots.handle import Handle
 from emberhold.cli import main
-from emberhold.cli import simulate as command
+from emberhold.cli.commands import simulate as command
 from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 

@@ -146,7 +146,7 @@ def test_the_shell_names_no_sentence_that_is_not_there() -> None:
     package = Path(emberhold.__file__).parent
     tui = package / "tui"
     rooms = [file for room in (".", "draw", "plain", "shell") for file in (tui / room).glob("*.py")]
-    shell = [*rooms, tui / "boards" / "generic.py", package / "cli" / "play.py"]
+    shell = [*rooms, tui / "boards" / "generic.py", package / "cli" / "commands" / "play.py"]
     named = audit.named_in(shell)
 
     assert named >= {"shell-welcome", "shell-undo-done", "list-and"}

@@ -98,7 +98,7 @@ def look_at(address: str) -> None:
 
 
 def offer_terminal() -> None:
-    from emberhold.cli.play import play
+    from emberhold.cli.commands.play import play
 
     say("There is no web page, because Node.js was not found when this was set up; the terminal plays the same games.")
     if sys.stdin.isatty():

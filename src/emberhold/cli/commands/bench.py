@@ -20,7 +20,7 @@ def bench(*, as_json: Annotated[bool, Parameter(name="--json", show_default=Fals
     as_json
         Print one JSON document.
     """
-    from emberhold.cli.measuring import calibration, measure
+    from emberhold.cli.benchmark import calibration, measure
     from emberhold.core.registry import game_names, load_game
 
     names = game_names()

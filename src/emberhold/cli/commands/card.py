@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from emberhold.cli.cards import card_document
-from emberhold.cli.choices import GameName, Language
-from emberhold.cli.language import check_language, sentences_in
+from emberhold.cli.commands.cards import card_document
+from emberhold.cli.language_check import check_language, sentences_in
 from emberhold.cli.output import plain, print_json, say
+from emberhold.cli.parameters import GameName, Language
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:

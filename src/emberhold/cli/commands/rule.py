@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from emberhold.cli.choices import GameName
 from emberhold.cli.output import print_json, say
+from emberhold.cli.parameters import GameName
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from emberhold.cli.choices import GameName
 from emberhold.cli.output import note, print_json, say
+from emberhold.cli.parameters import GameName
 
 if TYPE_CHECKING:
     from emberhold.rule_record import Record

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import CycloptsError
 
-from emberhold.cli.choices import GameName, Language, Seat, wished
-from emberhold.cli.language import check_language
+from emberhold.cli.language_check import check_language
 from emberhold.cli.output import say
+from emberhold.cli.parameters import GameName, Language, Seat, wished
 
 if TYPE_CHECKING:
     from emberhold.core.match import Match

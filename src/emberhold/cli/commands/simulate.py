@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
-from emberhold.cli.choices import BotNames, GameName
 from emberhold.cli.output import harmless, print_json, say
+from emberhold.cli.parameters import BotNames, GameName
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from emberhold.cli.choices import GameName, Language
-from emberhold.cli.language import check_language, sentences_in
+from emberhold.cli.language_check import check_language, sentences_in
 from emberhold.cli.output import print_json, say
+from emberhold.cli.parameters import GameName, Language
 
 if TYPE_CHECKING:
     from emberhold.i18n import Texts

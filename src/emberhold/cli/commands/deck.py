@@ -5,8 +5,8 @@ from pathlib import Path
 
 from cyclopts import CycloptsError
 
-from emberhold.cli.choices import GameName
 from emberhold.cli.output import say
+from emberhold.cli.parameters import GameName
 from emberhold.core.errors import EmberholdError
 
 __all__ = ["check"]
