@@ -48,21 +48,21 @@ def measure(spec: GameSpec, seconds: float) -> dict[str, float | int | None]:
     setups = spec.setups(min(max(2, fewest), most))
     if not setups:
         raise EmberholdError(f"{spec.name} comes with no set-up to measure.")
-    warm_up = _Play(spec, setups, first=1_000_000)
+    warm_up = _RandomGames(spec, setups, first=1_000_000)
     warm_up.run(seconds * 0.05)
-    rate = _Play(spec, setups)
+    rate = _RandomGames(spec, setups)
     rate.run(seconds * 0.5)
-    look = _Look(spec, setups)
-    look.run(seconds * 0.35)
+    samples = _SampledGames(spec, setups)
+    samples.run(seconds * 0.35)
     return {
         "decisions_per_s": round(rate.choices / rate.seconds),
         "games_per_s": round(rate.games / rate.seconds, 1),
-        "clone_us": look.typical(look.quiet),
-        "clone_mid_us": look.typical(look.mid),
-        "view_us": look.typical(look.views),
-        "view_bytes": round(fmean(look.view_sizes)) if look.view_sizes else None,
+        "clone_us": samples.typical(samples.quiet),
+        "clone_mid_us": samples.typical(samples.mid),
+        "view_us": samples.typical(samples.views),
+        "view_bytes": round(fmean(samples.view_sizes)) if samples.view_sizes else None,
         "create_ms": round(_create(spec, setups, seconds * 0.1) * 1e3, 3),
-        "match_bytes": round(fmean(look.sizes)) if look.sizes else None,
+        "match_bytes": round(fmean(samples.sizes)) if samples.sizes else None,
     }
 
 
@@ -77,7 +77,7 @@ def _create(spec: GameSpec, setups: Sequence[Setup], seconds: float) -> float:
     return median(taken)
 
 
-class _Play:
+class _RandomGames:
     """Random games one after the other, as `simulate` plays them."""
 
     def __init__(self, spec: GameSpec, setups: Sequence[Setup], first: int = 0) -> None:
@@ -98,7 +98,7 @@ class _Play:
         self.seconds = perf_counter() - start
 
 
-class _Look:
+class _SampledGames:
     """Random games that are interrupted to take copies and views."""
 
     def __init__(self, spec: GameSpec, setups: Sequence[Setup]) -> None:

@@ -18,7 +18,7 @@ def games(_: object) -> list[str]:
 
 
 def bots(_: object) -> list[str]:
-    from emberhold.bots.registry import bot_names
+    from emberhold.bots.roster import bot_names
 
     return bot_names()
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["play"]
 
 
-class Laid(NamedTuple):
-    """A table that somebody can sit down at."""
+class SessionParts(NamedTuple):
+    """What a session is made of, whichever client plays it."""
 
     spec: GameSpec
     match: Match
@@ -89,19 +89,19 @@ def play(
     once = {"nemesis": nemesis, "market": market, "difficulty": difficulty}
     named = {wish: [word] for wish, word in once.items() if word is not None}
     wishes = {wish: words for wish, words in (("deck", deck), ("mage", mage)) if words} | named
-    lay: Callable[[str], Laid]
+    open_session: Callable[[str], SessionParts]
     if resume is not None:
         if wishes or seed is not None:
             option = next(iter(wishes), "seed")
             raise CycloptsError(msg=f"--{option} is for a new match; a match that goes on keeps what it began with.")
-        games, lay = [game or ""], partial(go_on, resume, seat or [], lang, save or resume)
+        games, open_session = [game or ""], partial(resumed_session, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
-        lay = partial(sit_down, seat or [], wishes, seed, lang or "en", save)
+        open_session = partial(new_session, seat or [], wishes, seed, lang or "en", save)
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
-    (play_plain if line_by_line else play_full)(games, lay, lang or "en", resume is not None)
+    (play_plain if line_by_line else play_full)(games, open_session, lang or "en", resume is not None)
 
 
 def check_save(save: Path, resume: Path | None) -> None:
@@ -117,7 +117,7 @@ def check_save(save: Path, resume: Path | None) -> None:
             raise SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
 
 
-def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
+def play_plain(games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool) -> None:
     """The client that asks line by line."""
     from emberhold.i18n import Texts
     from emberhold.tui.plain.client import PlainClient, choose_game
@@ -129,11 +129,11 @@ def play_plain(games: list[str], lay: Callable[[str], Laid], lang: str, resumed:
         game = games[0] if len(games) == 1 else choose_game(games, Texts(lang, games[0]), console)
     except Leave:
         return
-    spec, match, seats, texts, file = lay(game)
+    spec, match, seats, texts, file = open_session(game)
     PlainClient(PlainSession(spec, match, seats, texts, console, file)).run(resumed=resumed)
 
 
-def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: bool) -> None:
+def play_full(games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool) -> None:
     """The client that has the whole screen."""
     import shlex
 
@@ -141,7 +141,7 @@ def play_full(games: list[str], lay: Callable[[str], Laid], lang: str, resumed: 
     from emberhold.tui.session import Session
     from emberhold.tui.shell.app import Shell
 
-    shell = Shell(lambda game: Session(*lay(game)), games, Texts(lang, ""), resumed=resumed)
+    shell = Shell(lambda game: Session(*open_session(game)), games, Texts(lang, ""), resumed=resumed)
     shell.run()
     if shell.failure is not None:
         raise shell.failure
@@ -171,9 +171,9 @@ def known(game: str) -> str:
     return game
 
 
-def sit_down(
+def new_session(
     seat: list[str], wishes: dict[str, list[str]], seed: int | None, lang: str, save: Path | None, game: str
-) -> Laid:
+) -> SessionParts:
     """A new match."""
     import secrets
 
@@ -188,10 +188,10 @@ def sit_down(
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
     match = spec.new(choose_setup(spec, len(seats), wishes, luck), luck)
-    return Laid(spec, match, seats, texts, save or save_file.default_file(spec.name))
+    return SessionParts(spec, match, seats, texts, save or save_file.default_file(spec.name))
 
 
-def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> Laid:
+def resumed_session(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> SessionParts:
     """A match from a file, with the seats as they were unless others are named."""
     import shlex
 
@@ -217,4 +217,4 @@ def go_on(file: Path, seat: list[str], lang: str | None, save: Path, game: str) 
         yours = "" if PERSON in seat else ", with the first one for you"
         raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named{yours}.")
     texts = Texts(lang or saved.lang or "en", spec.name, seat_names(seats))
-    return Laid(spec, match, seats, texts, save)
+    return SessionParts(spec, match, seats, texts, save)

@@ -15,9 +15,9 @@ from emberhold.cli.parameters import BotNames, GameName
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:
-    from emberhold.bots.series import Host
+    from emberhold.bots.series import SeriesRunner
     from emberhold.bots.series_folder import SeriesFolder
-    from emberhold.bots.stop import Stop
+    from emberhold.bots.stop_signal import StopSignal
     from emberhold.bots.tally import Matchup, Played, Tally
     from emberhold.core.journal import Setup
     from emberhold.core.registry import GameSpec
@@ -72,9 +72,9 @@ def simulate(
     as_json
         Print one JSON document.
     """
-    from emberhold.bots.registry import load_bot
-    from emberhold.bots.series import Host, Series
-    from emberhold.bots.stop import Stop
+    from emberhold.bots.roster import load_bot
+    from emberhold.bots.series import Series, SeriesRunner
+    from emberhold.bots.stop_signal import StopSignal
     from emberhold.core.registry import load_game
 
     spec = load_game(game)
@@ -82,14 +82,14 @@ def simulate(
     for name in names:
         load_bot(name)
     chosen, seats = seating(spec, names, players, setup)
-    host = Host(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen))
+    runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen))
     start = perf_counter()
-    with Stop() as stop:
-        shown = line_by_line(host, games) if progress else counter(games) if sys.stderr.isatty() else None
+    with StopSignal() as stop:
+        shown = line_by_line(runner, games) if progress else counter(games) if sys.stderr.isatty() else None
         if out is None:
-            tally = play(host, games, jobs, stop, shown)
+            tally = play_and_count(runner, games, jobs, stop, shown)
         else:
-            tally = play_into(out, host, games, jobs, stop, shown)
+            tally = play_into_folder(out, runner, games, jobs, stop, shown)
         if shown and not progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
         seconds = round(perf_counter() - start, 3)
@@ -97,7 +97,7 @@ def simulate(
         if as_json:
             print_json(as_document(tally, games, seconds))
         else:
-            say(in_words(host, tally, seconds))
+            say(in_words(runner, tally, seconds))
             if missing:
                 again = "" if out is None else " The same command goes on from here."
                 say(f"Interrupted after {tally.games} of {games} games.{again}")
@@ -141,38 +141,40 @@ def read_setup(spec: "GameSpec", path: Path) -> "tuple[Setup, int]":
         raise EmberholdError(f"{path}: {error}") from None
 
 
-def play(
-    host: "Host",
+def play_and_count(
+    runner: "SeriesRunner",
     games: int,
     jobs: int,
-    stop: "Stop",
+    stop: "StopSignal",
     progress: "Progress | None",
     folder: "SeriesFolder | None" = None,
 ) -> "Tally":
     """Play what is not in the folder yet, and count all games, those in the folder included."""
-    from emberhold.bots.series import play_games
+    from emberhold.bots.play_series import play_games
 
-    tally = host.tally()
+    tally = runner.tally()
     done = {} if folder is None else folder.done
     for played in done.values():
         if played.game < games:
-            host.add(tally, played)
-    with closing(play_games(host, games, jobs=jobs, without=frozenset(done), stop=stop)) as plays:
+            runner.add(tally, played)
+    with closing(play_games(runner, games, jobs=jobs, without=frozenset(done), stop=stop)) as plays:
         for played in plays:
             if folder is not None:
                 folder.add(played)
-            host.add(tally, played)
+            runner.add(tally, played)
             if progress is not None:
                 progress(played, tally)
     return tally
 
 
-def play_into(out: Path, host: "Host", games: int, jobs: int, stop: "Stop", progress: "Progress | None") -> "Tally":
+def play_into_folder(
+    out: Path, runner: "SeriesRunner", games: int, jobs: int, stop: "StopSignal", progress: "Progress | None"
+) -> "Tally":
     from emberhold.bots.series_folder import SeriesFolder
 
-    with SeriesFolder(out, host) as folder:
-        host.journals = folder.journals
-        return play(host, games, jobs, stop, progress, folder)
+    with SeriesFolder(out, runner) as folder:
+        runner.journals = folder.journals
+        return play_and_count(runner, games, jobs, stop, progress, folder)
 
 
 def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]:
@@ -200,16 +202,16 @@ def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]
     }
 
 
-def in_words(host: "Host", tally: "Tally", seconds: float) -> str:
-    series = host.series
+def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
+    series = runner.series
     lines = [f"{series.game}: {tally.games} games, {tally.decisions} decisions, {seconds:.1f} s."]
-    if not host.spec.cooperative:
+    if not runner.spec.cooperative:
         lines += [f"{name} won {wins}." for name, wins in zip(series.bots, tally.wins, strict=True)]
     else:
         lines.append(f"The players won {tally.wins[0]} and lost {tally.wins[1]}.")
     if tally.unfinished:
         lines.append(f"{tally.unfinished} have no end.")
-    lines += by_matchup(tally, host.spec.cooperative)
+    lines += by_matchup(tally, runner.spec.cooperative)
     lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]
     return "\n".join(lines)
 
@@ -251,7 +253,7 @@ def counter(games: int) -> "Progress":
     return show
 
 
-def line_by_line(host: "Host", games: int) -> "Progress":
+def line_by_line(runner: "SeriesRunner", games: int) -> "Progress":
     """Says on stderr how each game went."""
 
     def show(played: "Played", tally: "Tally") -> None:
@@ -259,11 +261,11 @@ def line_by_line(host: "Host", games: int) -> "Progress":
             end = f"broke off: {played.error}"
         elif played.winners is None:
             end = "no end"
-        elif host.spec.cooperative:
+        elif runner.spec.cooperative:
             end = "the players won" if played.winners else "the players lost"
         else:
-            seated = host.seating(played.game)
-            names = [f"{host.series.bots[seated[seat]]} (seat {'abcd'[seat]})" for seat in played.winners]
+            seated = runner.seating(played.game)
+            names = [f"{runner.series.bots[seated[seat]]} (seat {'abcd'[seat]})" for seat in played.winners]
             end = f"won by {' and '.join(names)}" if names else "won by nobody"
         line = f"{tally.games} of {games}: game {played.game}, {played.decisions} decisions, {end}"
         print(harmless(line), file=sys.stderr, flush=True)

@@ -8,24 +8,24 @@ from threading import Thread
 
 import pytest
 
-from emberhold.bots.stop import Stop, Stopped
+from emberhold.bots.stop_signal import Stopped, StopSignal
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_breaks_in_only_where_it_may(number: int) -> None:
-    with Stop() as stop:
+    with StopSignal() as stop:
         os.kill(os.getpid(), number)
         assert stop.signal == number
         with pytest.raises(Stopped), stop.breaking_in():
             pytest.fail("somebody had asked before this began")
-    with Stop() as stop:
+    with StopSignal() as stop:
         with pytest.raises(Stopped), stop.breaking_in():
             os.kill(os.getpid(), number)
         assert stop.signal == number
 
 
 def test_asking_twice_is_asking_once() -> None:
-    with Stop() as stop:
+    with StopSignal() as stop:
         os.kill(os.getpid(), signal.SIGINT)
         os.kill(os.getpid(), signal.SIGTERM)
         assert stop.signal == signal.SIGINT
@@ -33,7 +33,7 @@ def test_asking_twice_is_asking_once() -> None:
 
 def test_afterwards_signals_do_what_they_did_before() -> None:
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
-    with Stop():
+    with StopSignal():
         assert signal.getsignal(signal.SIGINT) != before[0]
     assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
 
@@ -42,7 +42,7 @@ def test_other_threads_hear_nothing_and_do_not_mind() -> None:
     heard: list[int] = []
 
     def work() -> None:
-        with Stop() as stop, stop.breaking_in():
+        with StopSignal() as stop, stop.breaking_in():
             heard.append(stop.signal)
 
     thread = Thread(target=work)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Any, Final
 
-__all__ = ["Stop", "Stopped"]
+__all__ = ["StopSignal", "Stopped"]
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -18,7 +18,7 @@ class Stopped(BaseException):
     """A game that is being played is given up. Not an Exception: it is no mistake of the game's."""
 
 
-class Stop:
+class StopSignal:
     """Whether somebody asked this process to stop, while the `with` block runs. Asking twice is asking once."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Stop:
         self._breaks_in = False
         self._before: dict[int, Any] = {}
 
-    def __enter__(self) -> Stop:
+    def __enter__(self) -> StopSignal:
         # Signals belong to the main thread; in any other nobody can ask.
         if threading.current_thread() is threading.main_thread():
             self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
