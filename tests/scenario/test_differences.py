@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from emberhold.scenario.board import Known, differences, show
+from emberhold.scenario.differences import Known, differences, show
 
 BOARD = {
     "round": 2,
