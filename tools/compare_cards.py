@@ -11,6 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from emberhold.games.ashes.constants import (
+    ACTIVATED,
+    ALLY,
+    ALTERATION_SPELL,
+    CARD_TYPES,
+    CONJURATION,
+    PLAYED_CARD,
+    REACTION_SPELL,
+)
 from emberhold.games.ashes.defs import (
     ALTERATION,
     ANY,
@@ -26,15 +35,6 @@ from emberhold.games.ashes.defs import (
     CardDef,
     Cost,
     Target,
-)
-from emberhold.games.ashes.words import (
-    ACTIVATED,
-    ALLY,
-    ALTERATION_SPELL,
-    CARD_TYPES,
-    CONJURATION,
-    PLAYED_CARD,
-    REACTION_SPELL,
 )
 from tools.compare_costs import (
     Raw,

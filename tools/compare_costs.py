@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberhold.core.rng import Rng
+from emberhold.games.ashes.constants import SPELLBOARD, TYPES
 from emberhold.games.ashes.defs import FREE, Ability, Cost
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import SPELLBOARD, TYPES
 
 __all__ = [
     "Raw",

@@ -22,9 +22,9 @@ from emberhold.bots.series import play_out
 from emberhold.core.journal import Setup
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.battle import Battle
-from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
-from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
+from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 
 GAME = "aeons-end"
 
@@ -54,7 +54,7 @@ class Result:
 
 def play(job: Job) -> Result:
     match = load_game(GAME).new(job.setup, job.seed)
-    assert isinstance(match, Battle)
+    assert isinstance(match, AeonsEndMatch)
     chance = Rng(job.seed)
     start = process_time()
     bots = [load_bot(job.bot)] * match.seats
@@ -71,7 +71,7 @@ def play(job: Job) -> Result:
     )
 
 
-def life_removed(match: Battle) -> int:
+def life_removed(match: AeonsEndMatch) -> int:
     """From the nemesis, and from what came in its place."""
     st = match.st
     n = NEMESES[st.nemesis].life - st.nemesis_life

@@ -19,7 +19,7 @@ from emberhold.bots import load_bot
 from emberhold.bots.series import play_out
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.decks import DECKS
+from emberhold.games.ashes.prebuilt_decks import DECKS
 
 Game = tuple[str, str, str, int]
 """Bot, the deck on the first seat, the deck on the second, seed."""

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end import laying, words
+from emberhold.games.aeons_end import constants
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.defs import CardDef, TreasureDef
-from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG, load_content
-from emberhold.games.aeons_end.setup import FIRST_GAME, SOLO_TURN_CARDS
+from emberhold.games.aeons_end.setup import lay_out
+from emberhold.games.aeons_end.setup.read import FIRST_GAME, SOLO_TURN_CARDS
 from tools.rules_digest import Laid
 
 __all__ = ["printed", "tables"]
@@ -39,15 +40,15 @@ def printed() -> object:
         "forge": {slug: list(MAGE_BY_SLUG[slug].forge) for slug in sorted(MAGE_BY_SLUG)},
         "first game": list(FIRST_GAME),
         "limits": {
-            "basics": laying.NEEDED,
-            "upgraded alone": laying.SOLO_UPGRADED,
+            "basics": lay_out.NEEDED,
+            "upgraded alone": lay_out.SOLO_UPGRADED,
             "turn cards alone": list(SOLO_TURN_CARDS),
-            "pile": {words.KINDS[kind]: n for kind, n in words.PILE_SIZE.items()},
-            "mix": {words.KINDS[kind]: n for kind, n in words.MIX.items()},
-            "life": words.LIFE,
-            "gravehold": words.GRAVEHOLD_LIFE,
-            "hand": words.HAND_SIZE,
-            "charge": words.CHARGE_PRICE,
+            "pile": {constants.KINDS[kind]: n for kind, n in constants.PILE_SIZE.items()},
+            "mix": {constants.KINDS[kind]: n for kind, n in constants.MIX.items()},
+            "life": constants.LIFE,
+            "gravehold": constants.GRAVEHOLD_LIFE,
+            "hand": constants.HAND_SIZE,
+            "charge": constants.CHARGE_PRICE,
         },
     }
 
@@ -122,7 +123,7 @@ def _battle(seed: int) -> Mapping[str, object]:
         setup["solo_player_turn_cards"] = SOLO_TURN_CARDS[seed // 4 % 2]
     if seed // 16 % 2:
         first, third = _slugs("level", 1), _slugs("level", 3)
-        group = [facts["slug"] for facts in _of("type", "treasure") if facts["level"] == words.GROUP_LEVEL]
+        group = [facts["slug"] for facts in _of("type", "treasure") if facts["level"] == constants.GROUP_LEVEL]
         for i, seat in enumerate(seats):
             seat["treasures"] = [first[(seed + i) % len(first)], third[(seed + 3 * i) % len(third)]]
         upgraded = [facts["slug"] for facts in _facts() if facts.get("upgraded")]
@@ -169,7 +170,7 @@ def _beside(treasure: Mapping[str, Any], seed: int) -> dict[str, Any]:
     """A board on which the players have this treasure."""
     luck = Rng(seed).fork()
     given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck, treasure)
-    if treasure["level"] == words.GROUP_LEVEL:
+    if treasure["level"] == constants.GROUP_LEVEL:
         return given | {"treasure": treasure["slug"], "phase": "set-up"}
     given["a"]["treasures"] = [treasure["slug"]]
     return given | {"turn": "a", "phase": "start"}
@@ -181,15 +182,15 @@ def _table(name: str, luck: Rng, card: Mapping[str, Any] | None = None, mage: st
     luck.shuffle(mages)
     luck.shuffle(market)
     mages.sort(key=lambda slug: slug != mage)  # the one that matters has the first seat
-    given: dict[str, Any] = {"gravehold": 8 + luck.below(22), "market": market[: words.PILES]}
+    given: dict[str, Any] = {"gravehold": 8 + luck.below(22), "market": market[: constants.PILES]}
     supply = Supply(luck, card)
     given["nemesis"] = _mat(name, supply, luck, card)
-    personal = [facts for facts in _of("type", "treasure") if facts["level"] > words.GROUP_LEVEL]
+    personal = [facts for facts in _of("type", "treasure") if facts["level"] > constants.GROUP_LEVEL]
     treasures = [facts["slug"] for facts in personal if facts is not card]
     luck.shuffle(treasures)
     for seat in range((1, 1, 2, 2, 3, 4)[luck.below(6)]):
         player = _player(mages[seat], supply, luck, exhausted=seat > 0 and luck.below(4) == 0)
-        given[words.SEATS[seat]] = player | {"treasures": treasures[seat : seat + luck.below(2)]}
+        given[constants.SEATS[seat]] = player | {"treasures": treasures[seat : seat + luck.below(2)]}
     return given
 
 
@@ -253,12 +254,12 @@ TYPES: Final = ("gem", "relic", "spell")
 
 def _player(mage: str, supply: Supply, luck: Rng, *, exhausted: bool) -> dict[str, Any]:
     own = [slug for slug in _one("mage", mage)["deck"] if slug in _slugs("role", "starter")]
-    out: dict[str, Any] = {"mage": mage, "life": 0 if exhausted else 1 + luck.below(words.LIFE)}
+    out: dict[str, Any] = {"mage": mage, "life": 0 if exhausted else 1 + luck.below(constants.LIFE)}
     out["charges"] = luck.below(5)
     out["hand"] = [*own[1 : 1 + luck.below(3)], *supply.cards(4, *TYPES)]
     out["deck"] = [*own[:1], *supply.cards(4, *TYPES)]
     out["discard"] = supply.cards(3, *TYPES)
-    out["aether"] = {words.PURSES[0]: luck.below(12), words.PURSES[1 + luck.below(4)]: luck.below(4)}
+    out["aether"] = {constants.PURSES[0]: luck.below(12), constants.PURSES[1 + luck.below(4)]: luck.below(4)}
     out["breaches"] = {}
     for printed in _one("mage", mage)["breaches"]:
         if printed is not None:

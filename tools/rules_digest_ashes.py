@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.ashes import words
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.decks import DECKS
+from emberhold.games.ashes import constants
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.defs import Ability, CardDef
-from emberhold.games.ashes.setup import FIRST_FIVE_SIZE
+from emberhold.games.ashes.prebuilt_decks import DECKS
+from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 from tools.rules_digest import Laid
 
 __all__ = ["printed", "tables"]
@@ -39,17 +39,17 @@ UNITS: Final = ("ally", "conjuration")
 
 def printed() -> object:
     """Everything printed on cards, dice and deck lists, and what limits them."""
-    load_cards()
+    load_content()
     return {
         "cards": {slug: _card(BY_SLUG[slug]) for slug in sorted(BY_SLUG)},
         "facts": sorted(SPEC.content(), key=lambda facts: str(facts["slug"])),
         "decks": DECKS,
-        "die": [words.FACES[side] for side in words.SIDES],
+        "die": [constants.FACES[side] for side in constants.SIDES],
         "limits": {
-            "copies": words.COPIES,
-            "deck": words.DECK_SIZE,
-            "dice": words.POOL_SIZE,
-            "hand": words.HAND_SIZE,
+            "copies": constants.COPIES,
+            "deck": constants.DECK_SIZE,
+            "dice": constants.POOL_SIZE,
+            "hand": constants.HAND_SIZE,
             "first five": FIRST_FIVE_SIZE,
         },
     }
@@ -69,7 +69,7 @@ def _card(card: CardDef) -> object:
 
 def _ability(ability: Ability) -> object:
     return {
-        "when": words.MOMENTS[ability.moment],
+        "when": constants.MOMENTS[ability.moment],
         "may": ability.may,
         "costs": [[cost.to_json() | {"status": cost.status} for cost in costs] for costs in ability.by_focus],
         "targets": [[target.what, target.whose, target.may] for target in ability.targets],
@@ -106,18 +106,18 @@ def _deck(seed: int) -> Mapping[str, object]:
     kinds = ("ally", "action_spell", "reaction_spell", "ready_spell", "alteration_spell")
     usable = [card["slug"] for card in _of(*kinds) if card.get("phoenixborn", phoenixborn) == phoenixborn]
     luck.shuffle(usable)
-    types = list(words.TYPES)
+    types = list(constants.TYPES)
     luck.shuffle(types)
     return {
         "phoenixborn": phoenixborn,
         "dice": dict(zip(types, (4, 3, 2, 1), strict=True)),
-        "cards": dict.fromkeys(usable[: words.DECK_SIZE // 2], 2),
+        "cards": dict.fromkeys(usable[: constants.DECK_SIZE // 2], 2),
     }
 
 
 def _boards() -> Iterator[Laid]:
     """Each card on some boards, in the midst of others."""
-    for number, card in enumerate(_of(*words.CARD_TYPES)):
+    for number, card in enumerate(_of(*constants.CARD_TYPES)):
         for turn in range(BOARDS):
             seed = number * BOARDS + turn
             yield Laid({"board": _board(card, seed)}, seed, SHORT)
@@ -151,7 +151,7 @@ class Box:
         return [self.take(*kinds)["slug"] for _ in range(n)]
 
     def _left(self, card: Mapping[str, Any]) -> bool:
-        return self._taken[card["slug"]] < int(card.get("conjuration_limit", words.COPIES))
+        return self._taken[card["slug"]] < int(card.get("conjuration_limit", constants.COPIES))
 
 
 def _summoning(card: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -201,7 +201,7 @@ def _add(side: dict[str, Any], card: Mapping[str, Any], seed: int) -> None:
         if kind == "ally":
             side["hand"][0] = slug
     elif kind == "ready_spell" and seed % BOARDS:
-        side["spellboard"] = [slug] * (1 + seed % words.COPIES)  # with and without focus
+        side["spellboard"] = [slug] * (1 + seed % constants.COPIES)  # with and without focus
     else:
         side["hand"][0] = slug
 

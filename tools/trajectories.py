@@ -101,9 +101,9 @@ def _play_on(digest: Digest, copy: Match, chance: Rng) -> None:
             break
         decision = copy.pending[0]
         _note(digest, decision)
-        digest.add(copy.ideas(decision.ask))
+        digest.add(copy.candidates(decision.ask))
         if copy.quiet:
-            digest.add([copy.judge(seat) for seat in range(copy.seats)])
+            digest.add([copy.evaluate(seat) for seat in range(copy.seats)])
         _answer(digest, copy, decision, chance)
     digest.add(_views(copy), _copied(copy))
 

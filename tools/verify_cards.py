@@ -12,8 +12,8 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.decks import DECKS, OUR_FIRST_FIVE
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.prebuilt_decks import DECKS, OUR_FIRST_FIVE
 from tools import compare_battles
 from tools.compare_cards import FOCUS, Comparison, Raw, card_differences, slug_of
 
@@ -74,7 +74,7 @@ def name_differences(
 
 def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[str, Mapping[str, str]]) -> list[str]:
     """`names` are the plain messages of the language files, by language."""
-    load_cards()
+    load_content()
     found: list[str] = []
     c = Comparison("cards")
     by_id = {raw["id"]: raw for raw in cards}

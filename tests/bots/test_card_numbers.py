@@ -16,11 +16,11 @@ from emberhold.core.decisions import NONE, Answers, Ask
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.stage import set_table as set_battle
-from emberhold.games.aeons_end.tactics import wanted_claw
-from emberhold.games.ashes.cards import load_cards
+from emberhold.games.aeons_end.bot.tactics import wanted_claw
+from emberhold.games.aeons_end.scenario.given import set_table as set_battle
+from emberhold.games.ashes.bot.candidates import candidates
+from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.defs import PLAYER, Target
-from emberhold.games.ashes.policy import ideas
 from emberhold.games.ashes.rules.dice import POWERS
 from emberhold.games.ashes.rules.targets import answers_for
 from emberhold.games.ashes.scenario.given import set_table
@@ -29,7 +29,7 @@ from emberhold.games.ashes.state import DEFS, State
 BY_CARD = ("card", "controller", "zone", "wounds", "exhaustion", "status", "seen", "boost", "bypass", "doomed")
 BY_SEAT = ("draw", "hand", "discard", "conjurations", "battlefield", "spellboard", "picks")
 
-load_cards()
+load_content()
 
 
 def targets() -> list[tuple[str, int, Target]]:
@@ -97,11 +97,11 @@ def test_targets_do_not_depend_on_numbers(where: str, slot: int, target: Target)
     for seat in range(st.seats):
         about = (st.phoenixborn[seat], slot, target.what)
         answers = answers_for(st, seat, target, [])
-        plain = ideas(st, Ask("target", seat, answers, about=about), {})
+        plain = candidates(st, Ask("target", seat, answers, about=about), {})
         assert plain, where
         for order in orders(len(st.card)):
             new: Answers = [a if target.what == PLAYER or a == NONE else (order[a[0]],) for a in answers]
-            said = ideas(renumbered(st, order), Ask("target", seat, new, about=about), {})
+            said = candidates(renumbered(st, order), Ask("target", seat, new, about=about), {})
             assert said == [new[answers.index(idea)] for idea in plain]
 
 
@@ -110,10 +110,10 @@ def test_choices_do_not_depend_on_numbers(kind: str) -> None:
     """A card chosen or given an alteration is always a card, whatever its number."""
     st = board()
     cards = [card for seat in range(st.seats) for card in st.battlefield[seat]]
-    plain = ideas(st, Ask(kind, 1, [(card,) for card in cards], about=(st.phoenixborn[1],)), {})
+    plain = candidates(st, Ask(kind, 1, [(card,) for card in cards], about=(st.phoenixborn[1],)), {})
     for order in orders(len(st.card)):
         ask = Ask(kind, 1, [(order[card],) for card in cards], about=(order[st.phoenixborn[1]],))
-        assert ideas(renumbered(st, order), ask, {}) == [(order[card],) for (card,) in plain]
+        assert candidates(renumbered(st, order), ask, {}) == [(order[card],) for (card,) in plain]
 
 
 OWN = ("iron-rhino", "hammer-knight", "blue-jaguar", "iron-worker")
@@ -137,9 +137,9 @@ def test_the_order_of_the_board_does_not_change_the_targets_of_water_blast(first
     for match in (aiming(0), aiming(first)):
         decision = match.pending[0]
         meanings = [option.meaning for option in decision.options]
-        found = match.ideas(decision.ask)
+        found = match.candidates(decision.ask)
         assert found is not None
-        tried.append([meanings[decision.ask.answers.index(idea)] for idea in found])
+        tried.append([meanings[decision.ask.answers.index(answer)] for answer in found])
         chosen.append(meanings[int(Greedy().choose(Handle(match, 0), decision, Rng(1)))])
 
     assert tried[0] == tried[1]

@@ -19,7 +19,7 @@ from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.decks import DECKS
+from emberhold.games.ashes.prebuilt_decks import DECKS
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 

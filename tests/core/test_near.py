@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.fields import one_of
 from emberhold.core.near import hint, near
-from emberhold.core.reading import one_of
 from emberhold.core.registry import SetupError
 
 DECKS = ["the-iron-men", "the-snakes-in-silver", "the-mist-guardian"]

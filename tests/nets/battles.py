@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from emberhold.core.match import Match
-from emberhold.games.aeons_end.battle import Battle
-from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.rules.aether import slots
-from emberhold.games.aeons_end.state import DEFS, NO_BREACH, State
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.constants import (
     ATTACHED,
     CASTING,
     DECK,
@@ -30,6 +26,10 @@ from emberhold.games.aeons_end.words import (
     PREPPED,
     SUPPLY,
 )
+from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.aether import slots
+from emberhold.games.aeons_end.state import DEFS, NO_BREACH, State
 
 __all__ = ["Referee", "table_of"]
 
@@ -38,7 +38,7 @@ REARRANGED = 3
 
 
 def table_of(match: Match) -> State:
-    assert isinstance(match, Battle)
+    assert isinstance(match, AeonsEndMatch)
     return match.st
 
 

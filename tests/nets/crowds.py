@@ -8,7 +8,7 @@ from typing import Any
 
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.words import COPIES, FACES, POOL_SIZE, TYPES
+from emberhold.games.ashes.constants import COPIES, FACES, POOL_SIZE, TYPES
 from tests.nets.decks import PHOENIXBORN, SPEC
 
 __all__ = ["crowded_board", "crowded_match"]

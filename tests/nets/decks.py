@@ -7,8 +7,8 @@ from typing import Any
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, load_game
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.decks import DECKS
-from emberhold.games.ashes.words import COPIES, DECK_SIZE, POOL_SIZE, TYPES
+from emberhold.games.ashes.constants import COPIES, DECK_SIZE, POOL_SIZE, TYPES
+from emberhold.games.ashes.prebuilt_decks import DECKS
 
 __all__ = ["KINDS", "SPEC", "deal", "player", "random_deck", "setup"]
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from emberhold.core.match import Match
-from emberhold.games.ashes.duel import Duel
-from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import overdue
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ATTACHED,
     BATTLEFIELD,
     CONJURATION,
@@ -29,12 +26,15 @@ from emberhold.games.ashes.words import (
     SPELLBOARD,
     TURN,
 )
+from emberhold.games.ashes.match import AshesMatch
+from emberhold.games.ashes.rules.values import overdue
+from emberhold.games.ashes.state import DEFS, State
 
 __all__ = ["Referee", "table_of"]
 
 
 def table_of(match: Match) -> State:
-    assert isinstance(match, Duel)
+    assert isinstance(match, AshesMatch)
     return match.st
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from emberhold.core.decisions import IllegalAnswer
 from emberhold.core.match import Match
+from emberhold.games.ashes.constants import FACES, TYPES
+from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.why import VERBS
-from emberhold.games.ashes.words import FACES, TYPES
 from tests.nets.invariants import table_of
 
 __all__ = ["errors", "names_only_what_is_known", "reasons", "seen"]

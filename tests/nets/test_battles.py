@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.why import VERBS
+from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.i18n import Texts
 from emberhold.tui.narration import outcome_sentence, sentence
 from tests.conformance.aeons_end import MAGES, NEMESES, one_setup

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from emberhold.core.match import Match
-from emberhold.games.ashes.why import VERBS
+from emberhold.games.ashes.seen.why import VERBS
 from tests.nets.decks import KINDS, deal, player
 from tests.nets.invariants import Referee, table_of
 

@@ -8,9 +8,9 @@ import pytest
 
 from emberhold.core.decisions import Effect
 from emberhold.core.events import CardRef
-from emberhold.games.ashes import view
 from emberhold.games.ashes.moments import Moment
-from emberhold.games.ashes.rules import leaving, prepare, windows
+from emberhold.games.ashes.rules import leave_play, prepare, windows
+from emberhold.games.ashes.seen import view
 from emberhold.games.ashes.state import DEFS, State
 from tests.nets.test_fuzz import test_a_random_match_stays_in_order as stays_in_order
 from tests.nets.test_leak import test_no_viewer_can_tell_its_worlds_apart as tells_nothing
@@ -63,7 +63,7 @@ BREAKAGES: dict[str, tuple[object, str, object, Net]] = {
     "asking for a reaction is heard": (windows, "window", heard_asking, tells_nothing),
     "asking for a reaction uses up luck": (windows, "window", lucky_asking, tells_nothing),
     "a discarded card stays in hand": (prepare, "discard_from_hand", kept_in_hand, stays_in_order),
-    "a card keeps its tokens when it leaves": (leaving, "clear", tokens_kept, stays_in_order),
+    "a card keeps its tokens when it leaves": (leave_play, "clear", tokens_kept, stays_in_order),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.values import looks_of
+from emberhold.games.ashes.rules.values import looks_of
 from tests.nets.twins import look_for_unlike_twins, options_offered
 
 BOARDS = 5_000

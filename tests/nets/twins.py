@@ -17,11 +17,10 @@ from typing import Any, Final
 from emberhold.core.decisions import Ask, Value
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from emberhold.games.ashes import values
+from emberhold.games.ashes.constants import ACTIVATE, PASS, PLAY
 from emberhold.games.ashes.defs import PLAYER
-from emberhold.games.ashes.rules import damage, windows
+from emberhold.games.ashes.rules import damage, values, windows
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import ACTIVATE, PASS, PLAY
 from tests.nets.crowds import crowded_match
 from tests.nets.invariants import table_of
 

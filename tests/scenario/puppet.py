@@ -10,10 +10,10 @@ from typing import Any
 
 from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
+from emberhold.core.fields import known_wishes
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
-from emberhold.core.reading import known_wishes
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Message, Option
-from emberhold.scenario.wording import choose, did_you_mean, matching, said
+from emberhold.scenario.phrases import choose, did_you_mean, matching, said
 
 
 def options(*meanings: str) -> list[Option]:

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 
 from emberhold.core.journal import Journal
 from emberhold.core.registry import replay
-from emberhold.games.ashes.duel import Duel
+from emberhold.games.ashes.match import AshesMatch
 from emberhold.server.desks import connect
 from emberhold.server.logs import LOGGER
 from emberhold.server.sitting import Sitting
@@ -233,7 +233,7 @@ def test_an_end_behind_a_pause_that_cannot_be_shown_is_told_all_the_same(
         def wrong(*_: object) -> Any:
             raise Mistake
 
-        monkeypatch.setattr(Duel, "view", wrong)
+        monkeypatch.setattr(AshesMatch, "view", wrong)
         assert ada.until("over") == bo.until("over")
         assert ada.heard[-1][1]["outcome"]["winners"] == [0]
     assert "Mistake" in caplog.text

@@ -35,7 +35,7 @@ def test_another_match_has_others() -> None:
     assert play(3)[0] != play(4)[0]
 
 
-@pytest.mark.parametrize("what", ["view", "judge", "ideas", "undo_floor"])
+@pytest.mark.parametrize("what", ["view", "evaluate", "candidates", "undo_floor"])
 def test_a_change_in_anything_to_be_seen_is_noticed(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = play()
     kind: Any = type(TOY.new(TOY.setups(2)[0], 1))

@@ -18,14 +18,14 @@ from emberhold.core.decisions import Ask, Message, Option
 from emberhold.core.journal import Journal, JournalError
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end import battle
-from emberhold.games.aeons_end.library import BY_SLUG as AEONS_END_CARDS
+from emberhold.games.aeons_end import match as aeons_end_match
+from emberhold.games.aeons_end.catalogue import BY_SLUG as AEONS_END_CARDS
 from emberhold.games.aeons_end.rules import player_turn
-from emberhold.games.ashes import duel
-from emberhold.games.ashes.cards import BY_SLUG as ASHES_CARDS
-from emberhold.games.ashes.describe import describe
+from emberhold.games.ashes import match as ashes_match
+from emberhold.games.ashes.catalogue import BY_SLUG as ASHES_CARDS
 from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.meditate import can_meditate
+from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.state import State
 from tools import mutants, rules_digest
 from tools.rules_digest import GAMES, TREE, Laid, Rules, carry_over, digest_of, keep, main, recorded, rules_of
@@ -64,7 +64,7 @@ def test_a_rule_that_is_broken_shows(plain: dict[str, str], monkeypatch: pytest.
         patch.setattr(turn, "can_meditate", lambda *_: False)
         assert brief("ashes") != plain["ashes"]
     with monkeypatch.context() as patch:
-        patch.setattr(battle, "lose_aether", lambda *_: None)
+        patch.setattr(aeons_end_match, "lose_aether", lambda *_: None)
         assert brief("aeons-end") != plain["aeons-end"]
     assert {game: brief(game) for game in GAMES} == plain
 
@@ -100,9 +100,9 @@ def test_names_in_the_code_sentences_and_bots_do_not_show(
         return said, [Option(option.key, option.meaning, said, (), "RULE-0") for option in options]
 
     monkeypatch.setattr(turn, "can_meditate", called_something_else)
-    monkeypatch.setattr(duel, "describe", in_other_words)
-    monkeypatch.setattr(duel, "ideas", lambda *_: [])
-    monkeypatch.setattr(duel, "judge", lambda *_: 0.5)
+    monkeypatch.setattr(ashes_match, "describe", in_other_words)
+    monkeypatch.setattr(ashes_match, "candidates", lambda *_: [])
+    monkeypatch.setattr(ashes_match, "evaluate", lambda *_: 0.5)
     assert brief("ashes") == plain["ashes"]
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from emberhold.games.ashes.card_kinds import Card
-from emberhold.games.ashes.cards import load_cards
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.catalogue import load_content
+from emberhold.games.ashes.text.declare import Card
+from emberhold.games.ashes.text.kit import (
     OWN,
     RECEIVED,
     Cost,
@@ -58,7 +58,7 @@ def pebble() -> Card:
     card = ally("pebble", attack=1, life=2, recover=0, cost=Cost(main=1, natural_class=1, basic=2))
     unit_guard(card)
 
-    @card.at(RECEIVED, "grumble-1", where=i_received, may=True, cost=Cost(basic=1), targets=[unit(OWN)])
+    @card.when(RECEIVED, "grumble-1", where=i_received, may=True, cost=Cost(basic=1), targets=[unit(OWN)])
     def grumble(me: Use) -> None:
         me.damage(me.target(), 1)
 
@@ -179,7 +179,7 @@ def test_a_played_effect_without_a_text_is_noticed() -> None:
 
 
 def test_a_deck_is_compared_card_by_card() -> None:
-    load_cards()
+    load_content()
     deck = {
         "phoenixborn": "noah-redmoon",
         "dice": {"illusion": 10},

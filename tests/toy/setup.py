@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from emberhold.core.fields import items, mapping, number, only_keys
 from emberhold.core.journal import Setup
-from emberhold.core.reading import items, mapping, number, only_keys
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from tests.toy.state import HAND, LIFE, ROUNDS, SLUGS, ToyState

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from emberhold.core.fields import known_wishes
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.reading import known_wishes
 from emberhold.core.registry import GameSpec, SetupError
 from tests.toy.match import CARD_VERBS, Toy
 from tests.toy.setup import DECKS, read_deck, to_given

@@ -1,7 +1,7 @@
 """The bot that tries things out: each option on imagined copies of the match, judged by the game's rule of thumb.
 
-It knows no game. A game tells it two things: how good a position looks (`Match.judge`) and which answers are
-worth a try (`Match.ideas`). A game that can only tell who has won is played out to its end by chance instead.
+It knows no game. A game tells it two things: how good a position looks (`Match.evaluate`) and which answers are
+worth a try (`Match.candidates`). A game that can only tell who has won is played out to its end by chance instead.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class World:
         self.seat = seat
         base = handle.determinize(Rng(seed))
         self._base: Match = base
-        self.blind = type(base).judge is Match.judge
+        self.blind = type(base).evaluate is Match.evaluate
         """Whether the game cannot judge a position before the match is over."""
 
     def copy(self) -> Match:
@@ -126,7 +126,7 @@ class World:
             if match.gives_up_turn(decision.ask, decision.ask.answers[number]):
                 break
             match.answer(decision.seats[0] if own is None else seat, decision, str(number))
-        return match.judge(seat), forks
+        return match.evaluate(seat), forks
 
     def _is_over(self, match: Match) -> bool:
         """Whether a line has come to its end: with the match, or with the turn, when somebody else is asked."""
@@ -139,11 +139,11 @@ class World:
 
 def numbers(match: Match, ask: Ask) -> list[int]:
     """The answers worth a try by their numbers, the most natural first."""
-    ideas = match.ideas(ask)
-    return [ask.answers.index(idea) for idea in ideas] if ideas else list(range(len(ask.answers)))
+    found = match.candidates(ask)
+    return [ask.answers.index(answer) for answer in found] if found else list(range(len(ask.answers)))
 
 
 def natural(match: Match, ask: Ask, chance: Rng) -> int:
     """The answer that comes to mind first; any, if the game has no opinion."""
-    ideas = match.ideas(ask)
-    return ask.answers.index(ideas[0]) if ideas else chance.below(len(ask.answers))
+    found = match.candidates(ask)
+    return ask.answers.index(found[0]) if found else chance.below(len(ask.answers))

@@ -125,17 +125,17 @@ class Match(Flow):
         """Whether nothing is half done: between two actions, where a position can be judged."""
         return self._effect is None
 
-    def judge(self, seat: int) -> float:
+    def evaluate(self, seat: int) -> float:
         """How good this position looks for a seat, by the game's own rule of thumb: from 0 (lost) to 1 (won)."""
         outcome = self.outcome
         if outcome is None:
             return 0.5
         return 1.0 if seat in outcome.winners else 0.0
 
-    def ideas(self, ask: Ask) -> Answers:  # noqa: ARG002 - a game that has ideas looks at the question
+    def candidates(self, ask: Ask) -> Answers:  # noqa: ARG002 - a game that has candidates looks at the question
         """The answers to an open question that are worth a try, the most natural first; empty without an opinion.
 
-        A single idea is taken without further thought. Like `judge` it uses all that lies on this table, so a
+        A single candidate is taken without further thought. Like `evaluate` it uses all that lies on this table, so a
         player calls it on worlds of its own making only.
         """
         return []

@@ -12,8 +12,8 @@ from emberhold.scenario.documents import Place
 from emberhold.scenario.driver import asked_now, listed
 from emberhold.scenario.format import RUNNING, SPECTATOR, Then
 from emberhold.scenario.lexicon import Lexicon
+from emberhold.scenario.phrases import choose, did_you_mean, letter, matching, said
 from emberhold.scenario.refusals import check_refusal
-from emberhold.scenario.wording import choose, did_you_mean, letter, matching, said
 
 __all__ = ["Finding", "check"]
 

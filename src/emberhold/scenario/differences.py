@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeGuard
 
-from emberhold.scenario.wording import bare, did_you_mean
+from emberhold.scenario.phrases import bare, did_you_mean
 
 __all__ = ["CARD", "HIDDEN", "Known", "differences", "keys", "show"]
 

@@ -9,7 +9,7 @@ from emberhold.core.decisions import Decision, Option
 from emberhold.core.errors import EmberholdError
 from emberhold.core.match import Match
 from emberhold.scenario.format import Step
-from emberhold.scenario.wording import choose, did_you_mean, letter, matching, said
+from emberhold.scenario.phrases import choose, did_you_mean, letter, matching, said
 
 __all__ = ["Driver", "Forced", "StepError", "asked_now", "listed"]
 

@@ -20,8 +20,8 @@ from emberhold.core.state import State
 from emberhold.scenario.documents import read_yaml
 from emberhold.scenario.driver import CONCEDE
 from emberhold.scenario.format import MOST_RULES, ScenarioError, known_rules, read
+from emberhold.scenario.phrases import choose, letter, said
 from emberhold.scenario.runner import CANNOT_FAIL, run
-from emberhold.scenario.wording import choose, letter, said
 
 __all__ = ["scenario_of"]
 

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from emberhold import rulebook
 from emberhold.core.errors import EmberholdError
 from emberhold.scenario.documents import Document, DocumentError, Place, read_document
-from emberhold.scenario.wording import LETTERS, did_you_mean, tokens
+from emberhold.scenario.phrases import LETTERS, did_you_mean, tokens
 
 __all__ = [
     "RUNNING",

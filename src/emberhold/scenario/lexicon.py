@@ -9,7 +9,7 @@ from emberhold.core.decisions import Option
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.scenario.differences import Known, keys
-from emberhold.scenario.wording import bare, did_you_mean, tokens
+from emberhold.scenario.phrases import bare, did_you_mean, tokens
 
 __all__ = ["Lexicon"]
 

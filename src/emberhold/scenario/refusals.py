@@ -8,7 +8,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.match import Match
 from emberhold.scenario.format import Refusal
 from emberhold.scenario.lexicon import Lexicon
-from emberhold.scenario.wording import LETTERS, bare, did_you_mean
+from emberhold.scenario.phrases import LETTERS, bare, did_you_mean
 
 __all__ = ["check_refusal"]
 

@@ -14,7 +14,7 @@ from emberhold.scenario.documents import Place
 from emberhold.scenario.driver import Driver, Forced
 from emberhold.scenario.format import Scenario, ScenarioError, Step
 from emberhold.scenario.lexicon import Lexicon
-from emberhold.scenario.wording import letter
+from emberhold.scenario.phrases import letter
 
 __all__ = ["CANNOT_FAIL", "Result", "run"]
 

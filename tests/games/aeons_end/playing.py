@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.core.registry import load_game
-from emberhold.games.aeons_end.battle import Battle
+from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import State
 from emberhold.scenario.driver import Driver
 from emberhold.scenario.format import Step
-from emberhold.scenario.wording import LETTERS
+from emberhold.scenario.phrases import LETTERS
 
 __all__ = ["GAME", "MAGES", "Json", "Table", "new_battle", "party", "slugs", "staged"]
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 class Table:
     """A battle whose seats answer in the words of scenarios."""
 
-    def __init__(self, battle: Battle) -> None:
+    def __init__(self, battle: AeonsEndMatch) -> None:
         self.battle = battle
         self._driver = Driver(battle, lambda _: None)
 
@@ -59,12 +59,12 @@ def party(players: int = 2, nemesis: str = "maggoth", **more: object) -> Json:
 
 
 def new_battle(setup: Mapping[str, object], seed: int = 0) -> Table:
-    return Table(Battle.begin(dict(setup), seed))
+    return Table(AeonsEndMatch.begin(dict(setup), seed))
 
 
 def staged(given: Mapping[str, object], seed: int = 0) -> Table:
     """A battle in the middle, from a scenario's `given`."""
-    return Table(Battle.begin({"board": given}, seed))
+    return Table(AeonsEndMatch.begin({"board": given}, seed))
 
 
 def slugs(cards: list[Json]) -> list[str]:

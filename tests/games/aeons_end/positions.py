@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.battle import Battle
-from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
+from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.words import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
 
 __all__ = ["Position", "any_battle", "fields", "lying", "positions"]
 
-Position = tuple[int, Battle]
+Position = tuple[int, AeonsEndMatch]
 """The seed of the battle and the battle, somewhere in the middle."""
 
 GONE = (DESTROYED, SUPPLY, ASIDE, RESOLVING)
@@ -48,10 +48,10 @@ def any_battle(rng: Rng) -> dict[str, object]:
     return setup
 
 
-def positions(seed: int, most: int = 300) -> Iterator[Battle]:
+def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
     """The positions of one random battle before each of its answers, and its end; now and then somebody gives up."""
     rng = Rng(seed)
-    battle = Battle.begin(any_battle(rng), seed)
+    battle = AeonsEndMatch.begin(any_battle(rng), seed)
     for _ in range(most):
         yield battle
         if not battle.pending:

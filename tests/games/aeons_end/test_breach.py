@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.aeons_end.library import MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import POSITIONS
 from emberhold.games.aeons_end.rules.breaches import adjacent
-from emberhold.games.aeons_end.words import POSITIONS
 from tests.games.aeons_end.playing import Table, new_battle, staged
 
 pytestmark = pytest.mark.game("aeons-end")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from tests.games.aeons_end.playing import GAME, staged
 
 pytestmark = pytest.mark.game(GAME)
@@ -17,7 +17,7 @@ load_content()
 @pytest.mark.rule("CHARGE-05")
 @pytest.mark.parametrize(("charges", "left"), [(1, 0), (2, 0), (3, 1)])
 def test_who_loses_charges_loses_what_is_there(charges: int, left: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def any_player_loses_two(it: Doom) -> Effect:
+    def any_player_loses_two(it: NemesisUse) -> Effect:
         seat = yield from it.any_player()
         it.loses_charges(seat, 2)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.registry import load_game, replay
-from emberhold.games.aeons_end.library import BY_SLUG, load_content
-from emberhold.games.aeons_end.setup import FIRST_GAME
-from emberhold.games.aeons_end.words import MARKET
+from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import MARKET
+from emberhold.games.aeons_end.setup.read import FIRST_GAME
 from tests.games.aeons_end.playing import GAME, staged
 
 pytestmark = pytest.mark.game("aeons-end")

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.library import BREACH_BY_SLUG, BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, load_content
 from emberhold.games.aeons_end.rules.breaches import adjacent
 from emberhold.games.aeons_end.state import BREACHES
+from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from tests.games.aeons_end.playing import GAME, Json, new_battle, party, slugs, staged
 
 pytestmark = pytest.mark.game(GAME)
@@ -81,7 +81,7 @@ def test_echo_on_a_breach_with_damage_and_life(monkeypatch: pytest.MonkeyPatch) 
 def test_an_effect_on_two_players_meets_a_lone_player_twice(
     players: int, lives: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def two_players_suffer(it: Doom) -> Effect:
+    def two_players_suffer(it: NemesisUse) -> Effect:
         yield from it.two_players_suffer(2)
 
     monkeypatch.setattr(BY_SLUG["rend"], "resolve", two_players_suffer)

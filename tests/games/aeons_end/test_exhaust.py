@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.doom import Doom
-from emberhold.games.aeons_end.library import BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
+from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from tests.games.aeons_end.playing import Json, Table, slugs, staged
 
 pytestmark = pytest.mark.game("aeons-end")
 
-Rewrite = Callable[[Callable[[Doom], Effect | None]], None]
+Rewrite = Callable[[Callable[[NemesisUse], Effect | None]], None]
 """Gives the attack Rend (tier 1) another text."""
 
 load_content()
@@ -21,13 +21,13 @@ load_content()
 
 @pytest.fixture
 def rend(monkeypatch: pytest.MonkeyPatch) -> Rewrite:
-    def rewrite(text: Callable[[Doom], Effect | None]) -> None:
+    def rewrite(text: Callable[[NemesisUse], Effect | None]) -> None:
         monkeypatch.setattr(BY_SLUG["rend"], "resolve", text)
 
     return rewrite
 
 
-def two_suffer_three(it: Doom) -> Effect:
+def two_suffer_three(it: NemesisUse) -> Effect:
     yield from it.two_players_suffer(3)
 
 
@@ -109,7 +109,7 @@ def test_with_two_players_each_is_struck_once(rend: Rewrite) -> None:
 
 @pytest.mark.rule("EX-24", "AMBIG-04")
 def test_nobody_has_five_cards_to_destroy_so_the_fullest_hand_goes(rend: Rewrite) -> None:
-    def destroy_five(it: Doom) -> Effect:
+    def destroy_five(it: NemesisUse) -> Effect:
         seat = yield from it.any_player_holding(5, to_destroy=True)
         yield from it.destroys(seat, it.hand_of(seat), 5)
 
@@ -140,4 +140,4 @@ def test_an_attack_being_resolved_counts_for_the_tier(
 def test_before_the_first_card_the_tier_is_0() -> None:
     table = staged({"a": CRYSTAL})
 
-    assert Doom(table.st).tier == 0
+    assert NemesisUse(table.st).tier == 0

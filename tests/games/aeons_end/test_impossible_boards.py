@@ -9,7 +9,7 @@ import pytest
 
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.battle import Battle
+from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.spec import AeonsEndSpec
 from emberhold.games.aeons_end.state import MAGES
 
@@ -578,7 +578,7 @@ def test_a_nemesis_deck_that_is_not_mentioned_holds_an_attack_that_lies_nowhere_
 def test_a_card_of_a_mage_says_who_sits_there(board: Board, mages: list[str]) -> None:
     """SETUP-03: those of the player first; a card can have come to somebody else (Ageless Walker's exiled pile)."""
     match = SPEC.stage(board, 1)
-    assert isinstance(match, Battle)
+    assert isinstance(match, AeonsEndMatch)
     assert [MAGES[mage].slug for mage in match.st.mage] == mages
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.laying import random_market
-from emberhold.games.aeons_end.library import BY_SLUG, load_content
-from emberhold.games.aeons_end.setup import FIRST_GAME
-from emberhold.games.aeons_end.words import GEM, RELIC, SPELL
+from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import GEM, RELIC, SPELL
+from emberhold.games.aeons_end.setup.lay_out import random_market
+from emberhold.games.aeons_end.setup.read import FIRST_GAME
 from tests.games.aeons_end.playing import new_battle, party
 
 pytestmark = pytest.mark.game("aeons-end")

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
 from emberhold.games.aeons_end.defs import CardDef
-from emberhold.games.aeons_end.laying import lay_out
-from emberhold.games.aeons_end.library import BY_SLUG, load_content
-from emberhold.games.aeons_end.setup import read_setup
+from emberhold.games.aeons_end.setup.lay_out import lay_out
+from emberhold.games.aeons_end.setup.read import read_setup
 from emberhold.games.aeons_end.state import DEFS
 from tests.games.aeons_end.playing import GAME, party
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.registry import SetupError, load_game
-from emberhold.games.aeons_end.library import BY_SLUG
-from emberhold.games.aeons_end.setup import FIRST_GAME, FIRST_MAGES
+from emberhold.games.aeons_end.catalogue import BY_SLUG
+from emberhold.games.aeons_end.setup.read import FIRST_GAME, FIRST_MAGES
 from tests.games.aeons_end.playing import GAME, MAGES, Json, new_battle, party, slugs
 
 pytestmark = pytest.mark.game(GAME)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.library import MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
 from tests.games.aeons_end.playing import Json, Table, new_battle, slugs
 
 pytestmark = pytest.mark.game("aeons-end")

@@ -11,12 +11,12 @@ import yaml
 
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.battle import Battle
-from emberhold.games.aeons_end.scenario.written import write_table
+from emberhold.games.aeons_end.constants import SEATS
+from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.scenario.given import set_table
+from emberhold.games.aeons_end.scenario.record import write_table
 from emberhold.games.aeons_end.spec import AeonsEndSpec
-from emberhold.games.aeons_end.stage import set_table
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.words import SEATS
 from tests.games.aeons_end.positions import fields, positions
 
 SPEC = AeonsEndSpec()
@@ -25,9 +25,9 @@ STEPS = 25
 """How far both matches are played on."""
 
 
-def anew(state: State, setup: Mapping[str, object]) -> Battle:
+def anew(state: State, setup: Mapping[str, object]) -> AeonsEndMatch:
     """The match itself, from its last quiet point on."""
-    match = Battle(state.copy(), dict(setup), 0)
+    match = AeonsEndMatch(state.copy(), dict(setup), 0)
     match.start()
     return match
 
@@ -36,13 +36,13 @@ def meanings(match: Match) -> list[list[tuple[str, ...]]]:
     return [[option.meaning for option in decision.options] for decision in match.pending]
 
 
-def check(battle: Battle, rng: Rng) -> Mapping[str, object]:
+def check(battle: AeonsEndMatch, rng: Rng) -> Mapping[str, object]:
     """Write the board, lay it, compare, and play both on."""
     quiet = battle.last_quiet
     given = SPEC.given(battle)
     assert yaml.safe_load(yaml.safe_dump(given)) == given, "plain data"
     laid = SPEC.stage(given, quiet.rng.state)
-    assert isinstance(laid, Battle)
+    assert isinstance(laid, AeonsEndMatch)
     assert SPEC.given(laid) == given
     now, then = fields(quiet), fields(laid.last_quiet)
     if quiet.conceded:  # on the board it takes effect at once, in the match at its next quiet point
@@ -62,8 +62,8 @@ def check(battle: Battle, rng: Rng) -> Mapping[str, object]:
     assert fields(laid.last_quiet) == fields(again.last_quiet)
 
     world, same = (match.determinize(0, Rng(5)) for match in (laid, again))
-    assert isinstance(world, Battle)
-    assert isinstance(same, Battle)
+    assert isinstance(world, AeonsEndMatch)
+    assert isinstance(same, AeonsEndMatch)
     assert [world.st.card[card] for card in world.st.nemesis_deck] == [
         same.st.card[card] for card in same.st.nemesis_deck
     ]

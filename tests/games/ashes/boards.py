@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from emberhold.core.match import Match
 from emberhold.core.state import State as CoreState
-from emberhold.games.ashes.duel import Duel
+from emberhold.games.ashes.constants import CONJURATIONS, FIRST_FIVE, PREP_DISCARD
+from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.words import CONJURATIONS, FIRST_FIVE, PREP_DISCARD
 
 __all__ = ["quiet", "same_table"]
 
@@ -21,7 +21,7 @@ LEFT_OUT = ("ids", "next_id", "reveals", "log", "queue", "attack", "claimed", "o
 
 
 def quiet(match: Match) -> State:
-    assert isinstance(match, Duel)
+    assert isinstance(match, AshesMatch)
     return match.quiet_state()
 
 

@@ -9,7 +9,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.scenario.driver import Driver
 from emberhold.scenario.format import Step
-from emberhold.scenario.wording import LETTERS
+from emberhold.scenario.phrases import LETTERS
 
 __all__ = ["DONE", "Json", "Table", "decks", "new_match", "staged"]
 

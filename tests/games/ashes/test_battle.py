@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.duel import Duel
-from emberhold.games.ashes.rules.leaving import put_away
+from emberhold.games.ashes.constants import DISCARD
+from emberhold.games.ashes.match import AshesMatch
+from emberhold.games.ashes.rules.leave_play import put_away
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import DISCARD
 from tests.games.ashes.playing import Json, Table, staged
 
 
 def state(table: Table) -> State:
-    assert isinstance(table.match, Duel)
+    assert isinstance(table.match, AshesMatch)
     return table.match.st
 
 

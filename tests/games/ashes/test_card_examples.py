@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.games.ashes.content import content
+from emberhold.games.ashes.printed import content
 
 EXAMPLES = Path(__file__).parents[2] / "scenarios" / "ashes" / "cards"
 SLUGS = sorted(str(card["slug"]) for card in content())

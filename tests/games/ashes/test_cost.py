@@ -7,10 +7,10 @@ from itertools import permutations, product
 import pytest
 
 from emberhold.core.registry import load_game
+from emberhold.games.ashes.constants import BASIC, CHARM, CLASS, FACES, NATURAL, POWER, TYPES
 from emberhold.games.ashes.defs import Cost
 from emberhold.games.ashes.rules.costs import can_pay, pay_magic, payments
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import BASIC, CHARM, CLASS, FACES, NATURAL, POWER, TYPES
 
 Symbol = tuple[int, int]
 """A type of die (-1: any) and the least face it has to show."""

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from emberhold.cli import main
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.setup import read_deck
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.setup.read import read_deck
 from tests.games.ashes.playing import new_match
 
-load_cards()
+load_content()
 
 Deck = dict[str, Any]
 Said = pytest.CaptureFixture[str]

@@ -7,12 +7,12 @@ import json
 import pytest
 
 from emberhold.core.registry import SetupError
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.decks import DECKS, OUR_FIRST_FIVE
-from emberhold.games.ashes.setup import read_deck
-from emberhold.games.ashes.words import CONJURATION, PHOENIXBORN
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.constants import CONJURATION, PHOENIXBORN
+from emberhold.games.ashes.prebuilt_decks import DECKS, OUR_FIRST_FIVE
+from emberhold.games.ashes.setup.read import read_deck
 
-load_cards()
+load_content()
 
 
 @pytest.mark.rule("DECK-01", "DECK-03", "DECK-06")

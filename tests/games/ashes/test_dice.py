@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from emberhold.games.ashes.constants import FACES, POOL_SIZE, POWER, SIDES
 from emberhold.games.ashes.rules import zones
-from emberhold.games.ashes.words import FACES, POOL_SIZE, POWER, SIDES
 from tests.games.ashes.playing import Json, staged
 
 ROLLS = 400

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.duel import Duel
+from emberhold.games.ashes.match import AshesMatch
 from tests.games.ashes.playing import Table, staged
 
 
@@ -23,7 +23,7 @@ def attacking_with_bypass(kind: str, exhausted: int) -> Table:
     )
     table.say("a", f"attack {kind}")
     assert table.offers("a") == ["use maeoni-viper strike", "decline"]
-    assert isinstance(table.match, Duel)
+    assert isinstance(table.match, AshesMatch)
     st = table.match.st
     st.exhaustion[st.battlefield[0][0]] += exhausted
     table.say("a", "decline")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.registry import load_game
-from emberhold.games.ashes.duel import Duel
-from emberhold.games.ashes.judge import points, unit_points
-from emberhold.games.ashes.tactics import falls
+from emberhold.games.ashes.bot.evaluation import points, unit_points
+from emberhold.games.ashes.bot.tactics import falls
+from emberhold.games.ashes.match import AshesMatch
 
 Side = dict[str, object]
 
@@ -16,11 +16,11 @@ PILE = ["transfer", "seal", "empower", "hypnotize"] * 3
 LONG_PILE = [*PILE, *["molten-gold", "strengthen", "abundance"] * 3]
 
 
-def table(**sides: Side) -> Duel:
+def table(**sides: Side) -> AshesMatch:
     """Everybody has cards to draw, so the first player has something to decide and the table stays as it is."""
     given = {side: {"draw": PILE, **sides.get(side, {})} for side in sorted({"a", "b", *sides})}
     match = load_game("ashes").stage(given, 1)
-    assert isinstance(match, Duel)
+    assert isinstance(match, AshesMatch)
     return match
 
 
@@ -64,8 +64,8 @@ BETTER: list[tuple[str, Side, Side]] = [
 
 @pytest.mark.parametrize(("better", "worse"), [row[1:] for row in BETTER], ids=[row[0] for row in BETTER])
 def test_better_is_better_for_oneself_and_worse_for_the_other(better: Side, worse: Side) -> None:
-    assert table(a=better).judge(0) > table(a=worse).judge(0)
-    assert table(b=better).judge(0) < table(b=worse).judge(0)
+    assert table(a=better).evaluate(0) > table(a=worse).evaluate(0)
+    assert table(b=better).evaluate(0) < table(b=worse).evaluate(0)
 
 
 def test_the_last_lives_are_worth_most() -> None:
@@ -88,31 +88,31 @@ def test_an_attack_that_may_come_is_feared() -> None:
     open_ = table(a=hurt(10, {"battlefield": [{"mist-spirit": {"exhaustion": 1}}]}), b=rhino)
 
     asleep: Side = {"battlefield": [{"iron-rhino": {"exhaustion": 1}}]}
-    calm = table(a=hurt(10, {"battlefield": ["mist-spirit"]}), b=asleep).judge(0)
-    calm -= table(a=hurt(10, {"battlefield": [{"mist-spirit": {"exhaustion": 1}}]}), b=asleep).judge(0)
+    calm = table(a=hurt(10, {"battlefield": ["mist-spirit"]}), b=asleep).evaluate(0)
+    calm -= table(a=hurt(10, {"battlefield": [{"mist-spirit": {"exhaustion": 1}}]}), b=asleep).evaluate(0)
 
-    assert guarded.judge(0) - open_.judge(0) > calm
+    assert guarded.evaluate(0) - open_.evaluate(0) > calm
 
 
 def test_who_has_won_has_won() -> None:
     match = table(a={}, b={})
     match.concede(1)
 
-    assert (match.judge(0), match.judge(1)) == (1.0, 0.0)
+    assert (match.evaluate(0), match.evaluate(1)) == (1.0, 0.0)
 
 
 def test_it_lies_between_won_and_lost() -> None:
     ahead = table(a={"battlefield": ["iron-rhino"] * 4}, b=hurt(15))
 
-    assert 0.9 < ahead.judge(0) < 1.0
-    assert 0.0 < ahead.judge(1) < 0.1
+    assert 0.9 < ahead.evaluate(0) < 1.0
+    assert 0.0 < ahead.evaluate(1) < 0.1
 
 
 def test_equals_are_even_but_for_the_token() -> None:
     match = table()
 
-    assert match.judge(0) > 0.5 > match.judge(1)
-    assert match.judge(0) == pytest.approx(1 - match.judge(1))
+    assert match.evaluate(0) > 0.5 > match.evaluate(1)
+    assert match.evaluate(0) == pytest.approx(1 - match.evaluate(1))
 
 
 def test_among_several_the_leader_is_the_one_to_hurt() -> None:
@@ -121,16 +121,16 @@ def test_among_several_the_leader_is_the_one_to_hurt() -> None:
     hurt_strong = table(a={}, b=hurt(3, strong), c=weak)
     hurt_weak = table(a={}, b=strong, c=hurt(3, weak))
 
-    assert hurt_strong.judge(0) > hurt_weak.judge(0)
+    assert hurt_strong.evaluate(0) > hurt_weak.evaluate(0)
 
 
 def test_an_opponent_less_is_progress() -> None:
     match = table(a={}, b=hurt(10), c={})
-    before = match.judge(0)
+    before = match.evaluate(0)
     match.concede(1)
 
-    assert match.judge(0) > before
-    assert match.judge(1) == 0.0
+    assert match.evaluate(0) > before
+    assert match.evaluate(1) == 0.0
 
 
 def test_an_illusion_falls_to_any_blow_until_it_becomes_flesh() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Effect
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.kit import Use, unit
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.text.kit import Use, unit
 from tests.games.ashes.playing import staged
 
-load_cards()
+load_content()
 
 
 def send_home_then_hurt_then_draw(me: Use) -> Effect:

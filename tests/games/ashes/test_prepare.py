@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from emberhold.games.ashes.constants import BASIC, CLASS, POWER
 from emberhold.games.ashes.rules import prepare
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import BASIC, CLASS, POWER
 from tests.games.ashes.playing import decks, new_match, staged
 
 DECKS = ("the-iron-men", "the-snakes-in-silver", "the-mist-guardian")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from tests.games.ashes.playing import Json, staged
 
-load_cards()
+load_content()
 
 
 @pytest.mark.rule("FAQ-53", "RECOV-01", "RECOV-05")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.use import Use
-from emberhold.games.ashes.words import ENTERED, TURNS_BEGIN
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.constants import ENTERED, TURNS_BEGIN
+from emberhold.games.ashes.text.use import Use
 from tests.games.ashes.playing import Table, decks, new_match, staged
 
-load_cards()
+load_content()
 
 
 @pytest.mark.rule("ROUND-01", "ROUND-02")

@@ -9,10 +9,10 @@ import pytest
 
 import emberhold
 from emberhold.core.match import Match
-from emberhold.games.ashes.describe import describe
+from emberhold.games.ashes.constants import ENTERED
 from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.rules.damage import run_moments
-from emberhold.games.ashes.words import ENTERED
+from emberhold.games.ashes.seen.describe import describe
 from emberhold.i18n import Texts
 from tests.games.ashes.playing import Table, staged
 from tests.nets.decks import deal, player

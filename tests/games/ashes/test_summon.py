@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from emberhold.games.ashes.decks import DECKS
+from emberhold.games.ashes.prebuilt_decks import DECKS
 from tests.games.ashes.playing import decks, new_match
 
 LIMITS = {

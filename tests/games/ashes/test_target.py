@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.kit import Use, unit
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.text.kit import Use, unit
 from tests.games.ashes.playing import Table, staged
 
-load_cards()
+load_content()
 
 
 def hurt_both(me: Use) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Ask, Effect, Value
-from emberhold.games.ashes.duel import Duel
+from emberhold.games.ashes.constants import AFTER_ENTERED, ENTERED
+from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.rules.damage import run_moments
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import AFTER_ENTERED, ENTERED
 from tests.games.ashes.playing import Json, Table, staged
 
 ENOUGH = ["2*ceremonial-power"]
@@ -100,7 +100,7 @@ def arriving(*slugs: str) -> tuple[State, list[Moment]]:
             "b": {"battlefield": ["blue-jaguar"], "dice": ["2*natural-basic"]},
         }
     )
-    assert isinstance(table.match, Duel)
+    assert isinstance(table.match, AshesMatch)
     st = table.match.st
     return st, [Moment(ENTERED, card=card, seat=0) for card in st.battlefield[0]]
 

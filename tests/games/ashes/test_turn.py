@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.values import attack_value
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.rules.values import attack_value
 from tests.games.ashes.playing import staged
 
-load_cards()
+load_content()
 
 
 @pytest.mark.rule("TURN-13")

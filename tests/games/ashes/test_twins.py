@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from emberhold.games.ashes.constants import ATTACK, DESTROYED, PLAYED_CARD, RECEIVED, SPELL
 from emberhold.games.ashes.defs import Ability
-from emberhold.games.ashes.kit import OWN, player, unit
 from emberhold.games.ashes.moments import Attack, Cause, Group, Hit, Moment, Ongoing, Queue
+from emberhold.games.ashes.rules.values import alike, distinct
 from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.use import Use
-from emberhold.games.ashes.values import alike, distinct
-from emberhold.games.ashes.words import ATTACK, DESTROYED, PLAYED_CARD, RECEIVED, SPELL
+from emberhold.games.ashes.text.kit import OWN, player, unit
+from emberhold.games.ashes.text.use import Use
 
 
 def table() -> tuple[State, int, int]:

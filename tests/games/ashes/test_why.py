@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from emberhold.core.match import Match
-from emberhold.games.ashes.why import VERBS
-from emberhold.games.ashes.words import FACES, TYPES
+from emberhold.games.ashes.constants import FACES, TYPES
+from emberhold.games.ashes.seen.why import VERBS
 from emberhold.i18n import Texts
 from emberhold.rulebook import rules
 from tests.games.ashes.playing import Json, Table, decks, new_match, staged

@@ -129,7 +129,7 @@ def seating(
 
 
 def read_setup(spec: "GameSpec", path: Path) -> "tuple[Setup, int]":
-    from emberhold.core.reading import mapping
+    from emberhold.core.fields import mapping
     from emberhold.core.registry import SetupError
     from emberhold.scenario.documents import read_document
 

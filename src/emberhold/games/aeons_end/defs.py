@@ -6,33 +6,32 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.words import MARKET, NEMESIS_CARD, PILE_SIZE
+from emberhold.games.aeons_end.constants import MARKET, NEMESIS_CARD, PILE_SIZE
 
 if TYPE_CHECKING:
-    from emberhold.games.aeons_end.cast import Cast
-    from emberhold.games.aeons_end.doom import Doom
+    from emberhold.games.aeons_end.moments import Cast, Moment
     from emberhold.games.aeons_end.state import State
-    from emberhold.games.aeons_end.trigger import Trigger
-    from emberhold.games.aeons_end.use import Use
+    from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
+    from emberhold.games.aeons_end.text.use import Use
 
 Text: TypeAlias = "Callable[[Use], Effect | None]"
 """A text without a question in it is a plain function."""
-DoomText: TypeAlias = "Callable[[Doom], Effect | None]"
-Answer: TypeAlias = "Callable[[Use, Trigger], Effect | None]"
+NemesisText: TypeAlias = "Callable[[NemesisUse], Effect | None]"
+Answer: TypeAlias = "Callable[[Use, Moment], Effect | None]"
 """What happens when the thing a treasure or a prepped spell waits for has happened."""
-Wanted: TypeAlias = "Callable[[State, int, int, Trigger], bool]"
-"""Whether a trigger concerns this thing: state, holder (-1: the group), the card (-1: none), the trigger."""
+Condition: TypeAlias = "Callable[[State, int, int, Moment], bool]"
+"""Whether a moment concerns this thing: state, holder (-1: the group), the card (-1: none), the moment."""
 Bonus: TypeAlias = "Callable[[State, Cast], int]"
 
 
 class Watch:
     """What a card or treasure waits for and what it then does (GEN-11)."""
 
-    __slots__ = ("answer", "moment", "wanted")
+    __slots__ = ("answer", "moment", "where")
 
-    def __init__(self, moment: int, wanted: Wanted, answer: Answer) -> None:
+    def __init__(self, moment: int, where: Condition | None, answer: Answer) -> None:
         self.moment = moment
-        self.wanted = wanted
+        self.where = where
         self.answer = answer
 
 
@@ -122,11 +121,11 @@ class CardDef:
         """The battle of the first expedition before which this upgraded card arrives; 0: it is not upgraded."""
         self.life = 0
         self.power = 0
-        self.resolve: DoomText | None = None
-        self.immediately: DoomText | None = None
-        self.persistent: DoomText | None = None
-        self.power_text: DoomText | None = None
-        self.starts_turn: DoomText | None = None
+        self.resolve: NemesisText | None = None
+        self.immediately: NemesisText | None = None
+        self.persistent: NemesisText | None = None
+        self.power_text: NemesisText | None = None
+        self.starts_turn: NemesisText | None = None
         """What it does at the start of every nemesis turn."""
         self.to_discard: Price | None = None
         self.reduces_to = 0

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from emberhold.core.fields import items, known_wishes, mapping, one_of
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.reading import items, known_wishes, mapping, one_of
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.battle import Battle
-from emberhold.games.aeons_end.content import content
-from emberhold.games.aeons_end.library import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
-from emberhold.games.aeons_end.look import CARD_FACTS, look_at
-from emberhold.games.aeons_end.scenario.written import write_table
-from emberhold.games.aeons_end.setup import default_seats, read_market
-from emberhold.games.aeons_end.why import VERBS
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
+from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.printed import content
+from emberhold.games.aeons_end.scenario.facts import CARD_FACTS, look_at
+from emberhold.games.aeons_end.scenario.record import write_table
+from emberhold.games.aeons_end.seen.why import VERBS
+from emberhold.games.aeons_end.setup.read import default_seats, read_market
 
 DIFFICULTIES = {"normal": False, "increased": True}
 
@@ -35,14 +35,14 @@ class AeonsEndSpec:
     """The game as the registry hands it out."""
 
     name = "aeons-end"
-    rules_version = Battle.rules_version
+    rules_version = AeonsEndMatch.rules_version
     players = (1, 4)
     cooperative = True
     card_facts = CARD_FACTS
     verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
-        return Battle.begin(setup, seed, track=track, log=log)
+        return AeonsEndMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
         """Each nemesis in turn, each time with other mages, against a random market."""
@@ -94,13 +94,13 @@ class AeonsEndSpec:
         return {"market": [card.slug for card in read_market(deck, "market")]}
 
     def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
-        return Battle.begin({"board": given}, seed, on_forced=on_forced)
+        return AeonsEndMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:
         """The board of a scenario that lays this position, as it was when nothing was half done."""
-        assert isinstance(match, Battle)
+        assert isinstance(match, AeonsEndMatch)
         return write_table(match.last_quiet)
 
     def look(self, match: Match) -> Mapping[str, object]:
-        assert isinstance(match, Battle)
+        assert isinstance(match, AeonsEndMatch)
         return look_at(match.st)

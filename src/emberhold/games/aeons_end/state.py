@@ -7,9 +7,7 @@ from typing import Final
 from emberhold.core.events import CardRef, Datum, Event
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
-from emberhold.games.aeons_end.defs import BreachDef, CardDef, MageDef, TreasureDef
-from emberhold.games.aeons_end.trigger import Due
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.constants import (
     CLAW_DECK,
     DECK,
     DISCARD,
@@ -27,6 +25,8 @@ from emberhold.games.aeons_end.words import (
     TURN_CARDS,
     TURN_ID,
 )
+from emberhold.games.aeons_end.defs import BreachDef, CardDef, MageDef, TreasureDef
+from emberhold.games.aeons_end.moments import Due
 
 DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""

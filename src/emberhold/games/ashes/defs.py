@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from emberhold.core.decisions import Effect
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ACTIVATED,
     CEREMONIAL,
     CHARM,
@@ -21,7 +21,7 @@ from emberhold.games.ashes.words import (
 if TYPE_CHECKING:
     from emberhold.games.ashes.moments import Moment
     from emberhold.games.ashes.state import State
-    from emberhold.games.ashes.use import Use
+    from emberhold.games.ashes.text.use import Use
 
 Text: TypeAlias = "Callable[[Use], Effect | None]"
 Condition: TypeAlias = "Callable[[State, int, Moment], bool]"

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Set
 from typing import Final
 
-from emberhold.games.ashes.words import NOBODY
+from emberhold.games.ashes.constants import NOBODY
 
 Source = tuple[int, int]
 """A card instance and the number of its ability; -1 for the card itself, played from hand."""

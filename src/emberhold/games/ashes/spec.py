@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from emberhold.core.fields import items, known_wishes, mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.reading import items, known_wishes, mapping
 from emberhold.core.registry import SetupError
-from emberhold.games.ashes.content import content
-from emberhold.games.ashes.decks import DECKS
-from emberhold.games.ashes.duel import Duel
+from emberhold.games.ashes.match import AshesMatch
+from emberhold.games.ashes.prebuilt_decks import DECKS
+from emberhold.games.ashes.printed import content
 from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.ashes.scenario.record import written
-from emberhold.games.ashes.setup import read_deck
-from emberhold.games.ashes.why import VERBS
+from emberhold.games.ashes.seen.why import VERBS
+from emberhold.games.ashes.setup.read import read_deck
 
 
 class AshesSpec:
     """The game as the registry hands it out."""
 
     name = "ashes"
-    rules_version = Duel.rules_version
+    rules_version = AshesMatch.rules_version
     players = (2, 4)
     cooperative = False
     card_facts = CARD_FACTS
     verbs = VERBS
 
     def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
-        return Duel.begin(setup, seed, track=track, log=log)
+        return AshesMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
         """Every choice of that many different pre-built decks, in the order of the box."""
@@ -73,13 +73,13 @@ class AshesSpec:
         }
 
     def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
-        return Duel.begin({"board": given}, seed, on_forced=on_forced)
+        return AshesMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:
         """The board of a match at its last quiet point; laid again with the luck of that point, it goes on alike."""
-        assert isinstance(match, Duel)
+        assert isinstance(match, AshesMatch)
         return written(match.quiet_state())
 
     def look(self, match: Match) -> Mapping[str, object]:
-        assert isinstance(match, Duel)
+        assert isinstance(match, AshesMatch)
         return look_at(match.st)

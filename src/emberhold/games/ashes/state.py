@@ -7,10 +7,7 @@ from typing import Final
 from emberhold.core.events import CardRef, Datum, Event
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
-from emberhold.games.ashes.defs import CardDef
-from emberhold.games.ashes.moments import Attack, Ongoing, Queue
-from emberhold.games.ashes.staged_attack import StagedAttack
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ATTACHED,
     BATTLEFIELD,
     CONJURATIONS,
@@ -24,6 +21,9 @@ from emberhold.games.ashes.words import (
     PLAYED,
     SPELLBOARD,
 )
+from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.moments import Attack, Ongoing, Queue
+from emberhold.games.ashes.staged_attack import StagedAttack
 
 DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.text.kit import (
     GEM,
     SPELL,
-    Doom,
     Effect,
     Harm,
+    NemesisUse,
     attack,
     discard_cards,
     discard_prepped,
@@ -30,7 +30,7 @@ DRILLBEAK_WURM = minion("drillbeak-wurm", 1, life=6, text={"damage": WURM_DAMAGE
 
 
 @DRILLBEAK_WURM.persistent
-def drillbeak_wurm(it: Doom) -> Effect:
+def drillbeak_wurm(it: NemesisUse) -> Effect:
     yield from it.any_player_suffers(WURM_DAMAGE)
     it.gravehold_suffers(WURM_GRAVEHOLD)
 
@@ -40,7 +40,7 @@ CARRIODE_COLONY = minion("carriode-colony", 1, life=8, harm=Harm(unleash=1), tex
 
 
 @CARRIODE_COLONY.immediately
-def carriode_colony(it: Doom) -> None:
+def carriode_colony(it: NemesisUse) -> None:
     it.hurt_itself(COLONY_DAMAGE * len(it.everyone))
 
 
@@ -53,7 +53,7 @@ BLIND_ENIGMA = minion(
 
 
 @BLIND_ENIGMA.persistent
-def blind_enigma(it: Doom) -> Effect:
+def blind_enigma(it: NemesisUse) -> Effect:
     # NEM-15: one amount, so one player and one exhaustion
     yield from it.any_player_suffers(ENIGMA_DAMAGE + (ENIGMA_EXTRA if it.tier >= ENIGMA_TIER else 0))
 
@@ -65,7 +65,7 @@ UNNERVING_HOWL = power("unnerving-howl", 1, power=2, text={"cards": HOWL_GEMS})
 
 
 @UNNERVING_HOWL.power
-def unnerving_howl(it: Doom) -> Effect:
+def unnerving_howl(it: NemesisUse) -> Effect:
     yield from it.unleash()
     seat = yield from it.any_player_holding(HOWL_GEMS, kind=GEM)
     yield from it.discards(seat, it.in_hand(seat, kind=GEM), HOWL_GEMS)
@@ -78,7 +78,7 @@ CEASELESS_DARKNESS = power(
 
 
 @CEASELESS_DARKNESS.power
-def ceaseless_darkness(it: Doom) -> Effect:
+def ceaseless_darkness(it: NemesisUse) -> Effect:
     yield from it.unleash()
     yield from it.any_player_suffers(DARKNESS_DAMAGE)
     seat = yield from it.any_player_holding()
@@ -90,7 +90,7 @@ SPIRIT_SNARE = power("spirit-snare", 1, power=3, to_discard=discard_cards(1, cos
 
 
 @SPIRIT_SNARE.power
-def spirit_snare(it: Doom) -> Effect:
+def spirit_snare(it: NemesisUse) -> Effect:
     yield from it.unleash()
     seat = yield from it.any_player_holding(kind=SPELL)
     yield from it.discards(seat, it.in_hand(seat, kind=SPELL), 1)
@@ -105,7 +105,7 @@ DISORIENT = attack("disorient", 1, text={"damage": DISORIENT_DAMAGE, "gravehold"
 
 
 @DISORIENT.attack
-def disorient(it: Doom) -> Effect:
+def disorient(it: NemesisUse) -> Effect:
     yield from it.unleash()
     seat = yield from it.any_player_holding()
     yield from it.suffers(seat, DISORIENT_DAMAGE)
@@ -119,7 +119,7 @@ AETHER_SHOCK = attack("aether-shock", 1, text={"damage": SHOCK_DAMAGE})
 
 
 @AETHER_SHOCK.attack
-def aether_shock(it: Doom) -> Effect:
+def aether_shock(it: NemesisUse) -> Effect:
     yield from it.unleash()
     seat = yield from it.player_with_most(lambda player: len(it.prepped_of(player)))
     yield from it.suffers(seat, SHOCK_DAMAGE)
@@ -132,7 +132,7 @@ DECIMATE = attack("decimate", 1, text={"charges": DECIMATE_CHARGES, "gravehold":
 
 
 @DECIMATE.attack
-def decimate(it: Doom) -> Effect:
+def decimate(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("unleash-and-charge", True), ("gravehold", True))
     if branch == "gravehold":
         it.gravehold_suffers(DECIMATE_GRAVEHOLD)

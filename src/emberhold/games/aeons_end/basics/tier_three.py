@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
-    Doom,
+from emberhold.games.aeons_end.text.kit import (
     Effect,
     Harm,
+    NemesisUse,
     attack,
     destroy_open_breaches,
     minion,
@@ -29,7 +29,7 @@ ETERNAL_WATCHER = minion(
 
 
 @ETERNAL_WATCHER.persistent
-def eternal_watcher(it: Doom) -> Effect:
+def eternal_watcher(it: NemesisUse) -> Effect:
     yield from it.any_player_suffers(WATCHER_DAMAGE)
     if it.life_left <= WATCHER_LIMIT:
         it.minion_gains(WATCHER_LIFE)
@@ -40,7 +40,7 @@ MONSTROSITY = minion("monstrosity-of-omens", 3, life=5, reduces_to=MONSTROSITY_L
 
 
 @MONSTROSITY.persistent
-def monstrosity_of_omens(it: Doom) -> None:
+def monstrosity_of_omens(it: NemesisUse) -> None:
     it.gravehold_suffers(it.life_left)
 
 
@@ -52,7 +52,7 @@ GNASHING_MAW = power("gnashing-maw", 3, power=2, text={"cost": MAW_COST, "damage
 
 
 @GNASHING_MAW.power
-def gnashing_maw(it: Doom) -> Effect:
+def gnashing_maw(it: NemesisUse) -> Effect:
     yield from it.unleash()
     card = yield from it.dearest_one(it.prepped, "destroy")
     it.destroy(card)
@@ -74,7 +74,7 @@ HEX_OF_DESTRUCTION = power(
 
 
 @HEX_OF_DESTRUCTION.power
-def hex_of_destruction(it: Doom) -> Effect:
+def hex_of_destruction(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     it.gravehold_suffers(HEX_GRAVEHOLD)
     seat = yield from it.any_player(it.cards_to_draw, HEX_CARDS)
@@ -87,7 +87,7 @@ DOOM_AEGIS = power("doom-aegis", 3, power=1, to_discard=spend_aether(7), text={"
 
 
 @DOOM_AEGIS.power
-def doom_aegis(it: Doom) -> Effect:
+def doom_aegis(it: NemesisUse) -> Effect:
     yield from it.unleash()
     seat = yield from it.player_with_most(lambda player: it.st.charges[player])
     yield from it.suffers(seat, AEGIS_DAMAGE)
@@ -102,7 +102,7 @@ ELIMINATE = attack("eliminate", 3, text={"gravehold": ELIMINATE_GRAVEHOLD, "dama
 
 
 @ELIMINATE.attack
-def eliminate(it: Doom) -> Effect:
+def eliminate(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("unleash-times", True), ("gravehold", True), ("suffers", True))
     if branch == "unleash-times":
         yield from it.unleash(3)
@@ -117,7 +117,7 @@ DISPERSE = attack("disperse", 3, text={"damage": DISPERSE_DAMAGE})
 
 
 @DISPERSE.attack
-def disperse(it: Doom) -> Effect:
+def disperse(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     seat = yield from it.any_player_holding(to_destroy=True)
     yield from it.suffers(seat, DISPERSE_DAMAGE)
@@ -132,7 +132,7 @@ GORE = attack("gore", 3, text={"cards": GORE_CARDS, "damage": GORE_DAMAGE, "cost
 
 
 @GORE.attack
-def gore(it: Doom) -> Effect:
+def gore(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     seat = yield from it.player_with_most(it.dearest_cost_in_hand)
     yield from it.discards(seat, it.hand_of(seat), GORE_CARDS)
@@ -145,7 +145,7 @@ SUNDER = attack("sunder", 3, text={"gravehold": SUNDER_GRAVEHOLD, "damage": SUND
 
 
 @SUNDER.attack
-def sunder(it: Doom) -> Effect:
+def sunder(it: NemesisUse) -> Effect:
     back = it.nemesis_cards_discarded > 0
     branch = yield from it.one_of(("gravehold-and-lowest-suffer", True), ("nemesis-cards-back", back))
     if branch == "nemesis-cards-back":

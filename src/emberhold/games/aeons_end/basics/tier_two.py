@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import Doom, Effect, Harm, attack, discard_cards, minion, power, spend_aether
+from emberhold.games.aeons_end.text.kit import (
+    Effect,
+    Harm,
+    NemesisUse,
+    attack,
+    discard_cards,
+    minion,
+    power,
+    spend_aether,
+)
 
 # -- harm and nothing else -------------------------------------------------------------------------------------------
 
@@ -21,7 +30,7 @@ VOLCANIC_ZALA = minion("volcanic-zala", 2, life=10, text={"gravehold": ZALA_GRAV
 
 
 @VOLCANIC_ZALA.persistent
-def volcanic_zala(it: Doom) -> Effect:
+def volcanic_zala(it: NemesisUse) -> Effect:
     charges = it.st.charges
     whole = max(charges) >= ZALA_CHARGES
     branch = yield from it.one_of(("gravehold", True), ("player-loses-charges", whole))
@@ -39,7 +48,7 @@ MORBID_GYRE = power("morbid-gyre", 2, power=1, to_discard=spend_aether(7), text=
 
 
 @MORBID_GYRE.power
-def morbid_gyre(it: Doom) -> Effect:
+def morbid_gyre(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     yield from it.players_discard(lambda: it.hands, GYRE_CARDS)
 
@@ -49,7 +58,7 @@ GRAVITY_SPLINTER = power("gravity-splinter", 2, power=2, to_discard=spend_aether
 
 
 @GRAVITY_SPLINTER.power
-def gravity_splinter(it: Doom) -> Effect:
+def gravity_splinter(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     seat = yield from it.player_with_most(lambda player: -it.open_breaches(player))
     yield from it.suffers(seat, SPLINTER_DAMAGE)
@@ -62,7 +71,7 @@ DEMENT = attack("dement", 2, text={"damage": DEMENT_DAMAGE})
 
 
 @DEMENT.attack
-def dement(it: Doom) -> Effect:
+def dement(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     seat = yield from it.any_player_holding()
     yield from it.suffers(seat, DEMENT_DAMAGE)
@@ -75,7 +84,7 @@ DECAY = attack("decay", 2, text={"damage": DECAY_DAMAGE})
 
 
 @DECAY.attack
-def decay(it: Doom) -> Effect:
+def decay(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     branch = yield from it.one_of(("suffers", True), ("gravehold", True))
     if branch == "suffers":
@@ -90,7 +99,7 @@ FUGUE = attack("fugue", 2, text={"cards": FUGUE_CARDS, "damage": FUGUE_DAMAGE})
 
 
 @FUGUE.attack
-def fugue(it: Doom) -> Effect:
+def fugue(it: NemesisUse) -> Effect:
     seat = yield from it.any_player_holding(FUGUE_CARDS)
     yield from it.discards(seat, it.hand_of(seat), FUGUE_CARDS)
     yield from it.suffers(seat, FUGUE_DAMAGE)
@@ -102,7 +111,7 @@ MUTILATE = attack("mutilate", 2, text={"spells": MUTILATE_SPELLS, "damage": MUTI
 
 
 @MUTILATE.attack
-def mutilate(it: Doom) -> Effect:
+def mutilate(it: NemesisUse) -> Effect:
     yield from it.unleash()
     yield from it.players_discard(lambda: it.prepped, MUTILATE_SPELLS)
     yield from it.any_player_suffers(MUTILATE_DAMAGE)

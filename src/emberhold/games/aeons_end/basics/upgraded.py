@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import Doom, Effect, Harm, attack, minion, power, spend_aether
+from emberhold.games.aeons_end.text.kit import Effect, Harm, NemesisUse, attack, minion, power, spend_aether
 
 # -- harm and nothing else -------------------------------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ HISSING_ACID = power(
 
 
 @HISSING_ACID.power
-def hissing_acid(it: Doom) -> Effect:
+def hissing_acid(it: NemesisUse) -> Effect:
     if it.reveals_player_card():
         yield from it.unleash(3)
     else:
@@ -39,7 +39,7 @@ FLASH_OF_DECAY = power("flash-of-decay", 3, power=2, before_battle=3, text={"cos
 
 
 @FLASH_OF_DECAY.power
-def flash_of_decay(it: Doom) -> Effect:
+def flash_of_decay(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     card = yield from it.dearest_one(it.prepped, "destroy")
     it.destroy(card)
@@ -52,7 +52,7 @@ RAY_OF_DESOLATION = power("ray-of-desolation", 3, power=1, before_battle=2, text
 
 
 @RAY_OF_DESOLATION.power
-def ray_of_desolation(it: Doom) -> Effect:
+def ray_of_desolation(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     for card in (yield from it.dearest_of(it.prepped, RAY_SPELLS, "destroy")):
         it.destroy(card)
@@ -71,7 +71,7 @@ THUNDEROUS_TEMPEST = power(
 
 
 @THUNDEROUS_TEMPEST.power
-def thunderous_tempest(it: Doom) -> Effect:
+def thunderous_tempest(it: NemesisUse) -> Effect:
     yield from it.unleash()
     yield from it.any_player_suffers(TEMPEST_INSTEAD if it.all_nemesis_cards_discarded else TEMPEST_DAMAGE)
 
@@ -83,7 +83,7 @@ SEPARATE = attack("separate", 2, before_battle=2, text={"gravehold": SEPARATE_GR
 
 
 @SEPARATE.attack
-def separate(it: Doom) -> Effect:
+def separate(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     it.gravehold_suffers(SEPARATE_GRAVEHOLD)
     card = yield from it.dearest_one(it.prepped, "discard")
@@ -95,7 +95,7 @@ ERADICATE = attack("eradicate", 3, before_battle=2, text={"cards": ERADICATE_CAR
 
 
 @ERADICATE.attack
-def eradicate(it: Doom) -> Effect:
+def eradicate(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     seat = yield from it.any_player_holding(ERADICATE_CARDS)
     cards = yield from it.dearest_of(it.hand_of(seat), ERADICATE_CARDS, "discard")
@@ -108,7 +108,7 @@ TERRIFY = attack("terrify", 3, before_battle=3, text={"gravehold": TERRIFY_GRAVE
 
 
 @TERRIFY.attack
-def terrify(it: Doom) -> Effect:
+def terrify(it: NemesisUse) -> Effect:
     yield from it.unleash(3)
     it.gravehold_suffers(TERRIFY_GRAVEHOLD)
     seat = yield from it.any_player_holding(TERRIFY_CARDS, to_destroy=True)
@@ -121,7 +121,7 @@ SACRIFICE = attack("sacrifice", 3, before_battle=2, text={"gravehold": SACRIFICE
 
 
 @SACRIFICE.attack
-def sacrifice(it: Doom) -> Effect:
+def sacrifice(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("unleash-times", True), ("gravehold-and-player-suffer", True))
     if branch == "unleash-times":
         yield from it.unleash(4)

@@ -1,1 +1,1 @@
-"""Content: one module per family; `library` reads them all."""
+"""Content: one module per family; `catalogue` reads them all."""

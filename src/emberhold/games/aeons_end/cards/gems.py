@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import SPELL, Effect, Use, gem
+from emberhold.games.aeons_end.text.kit import SPELL, Effect, Use, gem
 
 SIONITE_AETHER = 2
 SIONITE_EXTRA = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import Effect, Use, conduit, relic
+from emberhold.games.aeons_end.text.kit import Effect, Use, conduit, relic
 
 AETHER_CONDUIT = conduit("aether-conduit", cost=4, aether=1)
 PAIN_CONDUIT = conduit("pain-conduit", cost=3, damage=2, leaves=True)

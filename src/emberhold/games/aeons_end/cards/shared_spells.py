@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import Effect, Use, spell
+from emberhold.games.aeons_end.text.kit import Effect, Use, spell
 
 DELUGE_DAMAGE = 4
 DELUGE_CARDS = 2

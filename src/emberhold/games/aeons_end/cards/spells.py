@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import CHARGE_GAINED, FOR_CARDS, Effect, State, Trigger, Use, spell
+from emberhold.games.aeons_end.text.kit import CHARGE_GAINED, FOR_CARDS, Effect, Moment, State, Use, spell
 
 SHOCK_DAMAGE = 1
 SHOCK_AETHER = 1
@@ -39,12 +39,12 @@ def bouncing_boom(me: Use) -> Effect:
     yield from me.damage(BOOM_DAMAGE)
 
 
-def not_yet_in_own_turn(st: State, owner: int, card: int, trigger: Trigger) -> bool:
-    return trigger.seat == owner == st.active and card not in st.once
+def not_yet_in_own_turn(st: State, owner: int, card: int, m: Moment) -> bool:
+    return m.seat == owner == st.active and card not in st.once
 
 
-@LIFT.when(CHARGE_GAINED, not_yet_in_own_turn)
-def lifted(me: Use, _trigger: Trigger) -> Effect:
+@LIFT.when(CHARGE_GAINED, where=not_yet_in_own_turn)
+def lifted(me: Use, _m: Moment) -> Effect:
     if me.first_time_this_turn():
         ally = yield from me.choose_player(me.allies, "charges")
         me.charge(LIFT_CHARGES, ally)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import STARTER, Effect, Use, gem, spell
+from emberhold.games.aeons_end.text.kit import STARTER, Effect, Use, gem, spell
 
 AETHER = 1
 DAMAGE = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import IN_ALLYS_MAIN, UNIQUE_STARTER, Effect, Use, gem, mage
+from emberhold.games.aeons_end.text.kit import IN_ALLYS_MAIN, UNIQUE_STARTER, Effect, Use, gem, mage
 
 AETHER_WITH_COPY = 2
 AETHER_ALONE = 5

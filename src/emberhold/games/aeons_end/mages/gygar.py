@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import OPENED, UNIQUE_STARTER, Effect, Use, mage, spell
+from emberhold.games.aeons_end.text.kit import OPENED, UNIQUE_STARTER, Effect, Use, mage, spell
 
 CHARGES = 2
 SURGE_CHARGES = 1

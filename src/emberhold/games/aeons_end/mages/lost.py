@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import FORGED, OPENED, UNIQUE_STARTER, Effect, Use, gem, mage, spell
+from emberhold.games.aeons_end.text.kit import FORGED, OPENED, UNIQUE_STARTER, Effect, Use, gem, mage, spell
 
 CARDS = 4
 AETHER = 1

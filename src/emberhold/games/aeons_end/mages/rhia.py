@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import FOR_RELICS, HAND, RELIC, UNIQUE_STARTER, Effect, Use, gem, mage
+from emberhold.games.aeons_end.text.kit import FOR_RELICS, HAND, RELIC, UNIQUE_STARTER, Effect, Use, gem, mage
 
 DEARER = 2
 DEARER_FOR_RELIC = 3

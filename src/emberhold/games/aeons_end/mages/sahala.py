@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.text.kit import (
     FOR_BREACHES,
     IN_CASTING,
     IN_MAIN,

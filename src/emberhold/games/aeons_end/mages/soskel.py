@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import ENERGIZE_CHARGES, OPENED, UNIQUE_STARTER, Effect, Use, gem, mage
+from emberhold.games.aeons_end.text.kit import ENERGIZE_CHARGES, OPENED, UNIQUE_STARTER, Effect, Use, gem, mage
 
 LIFE = 4
 AETHER = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import OPENED, SPELL, UNIQUE_STARTER, Effect, Use, mage, relic
+from emberhold.games.aeons_end.text.kit import OPENED, SPELL, UNIQUE_STARTER, Effect, Use, mage, relic
 
 SPARKS = 2
 GRAVEHOLD = 5

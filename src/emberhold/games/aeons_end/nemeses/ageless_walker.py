@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.kit import CAME_TO_HAND, Doom, State, Trigger, Use, curse
-from emberhold.games.aeons_end.naming import card_words, name
-from emberhold.games.aeons_end.nemesis import NemesisDef
+from emberhold.games.aeons_end.constants import BOARD, DESTROYED, DISCARD, EXILED, GAINED
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import ON_CARD, has_aether, spend
-from emberhold.games.aeons_end.rules.asking import together
 from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
 from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
+from emberhold.games.aeons_end.rules.questions import together
 from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.words import BOARD, DESTROYED, DISCARD, EXILED, GAINED
+from emberhold.games.aeons_end.seen.names import card_words, name
+from emberhold.games.aeons_end.text.kit import CAME_TO_HAND, Moment, NemesisUse, State, Use, curse
 
 OWNER: Final = "ageless-walker"
 SURCHARGE: Final = 1
@@ -27,8 +27,8 @@ AGING: Final = curse("curse-of-aging", OWNER, text={"damage": AGING_DAMAGE, "gra
 """House value: its whole text, except that it lets the player draw a card."""
 
 
-@AGING.when(CAME_TO_HAND, lambda st, seat, card, trigger: True)
-def curse_of_aging(me: Use, trigger: Trigger) -> Effect:
+@AGING.when(CAME_TO_HAND)
+def curse_of_aging(me: Use, m: Moment) -> Effect:
     st = me.st
     if me.card not in st.hand[me.seat]:
         return  # it has gone again before it came to this
@@ -36,7 +36,7 @@ def curse_of_aging(me: Use, trigger: Trigger) -> Effect:
         me.draw(1)
     branch = yield from me.one_of(("suffers", True), ("gravehold", True))
     if branch == "suffers":
-        yield from suffer(st, trigger.seat, AGING_DAMAGE)
+        yield from suffer(st, m.seat, AGING_DAMAGE)
     else:
         gravehold_suffers(st, AGING_GRAVEHOLD)
     me.discard(me.card)
@@ -51,7 +51,7 @@ class AgelessWalker(NemesisDef):
         yield from exile_dearest(st)
 
     def unleash(self, st: State) -> Effect:
-        it = Doom(st)
+        it = NemesisUse(st)
 
         def at_hand(seat: int) -> list[int]:
             return can_exile(st, st.hand[seat] + st.discard[seat][-1:])
@@ -72,7 +72,7 @@ class AgelessWalker(NemesisDef):
         card = st.exile[-1]
         spend(st, seat, buy_back_price(st), ON_CARD[st.kind(card)])
         put_gained(st, seat, card)
-        happened(st, Trigger(GAINED, seat, card=card))
+        happened(st, Moment(GAINED, seat, card=card))
         yield from ()
 
     def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
@@ -120,7 +120,7 @@ def destroy_exiled(st: State) -> None:
         st.move(card, DESTROYED)
 
 
-def exiles(it: Doom, seat: int, cards: list[int], n: int = 1) -> Effect:
+def exiles(it: NemesisUse, seat: int, cards: list[int], n: int = 1) -> Effect:
     """A player exiles so many of these cards, of their own choice."""
     left = cards[:]
     for _ in range(min(n, len(left))):

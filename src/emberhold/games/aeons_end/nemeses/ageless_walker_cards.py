@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import SPELL, Doom, Effect, attack, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.ageless_walker import (
     OWNER,
     can_exile,
@@ -13,13 +12,14 @@ from emberhold.games.aeons_end.nemeses.ageless_walker import (
     exile_dearest,
     exiles,
 )
+from emberhold.games.aeons_end.text.kit import SPELL, Effect, NemesisUse, attack, minion, power, spend_aether
 
 
-def exilable_hand(it: Doom, seat: int) -> list[int]:
+def exilable_hand(it: NemesisUse, seat: int) -> list[int]:
     return can_exile(it.st, it.hand_of(seat))
 
 
-def exiles_and_draws(it: Doom, n: int) -> Effect:
+def exiles_and_draws(it: NemesisUse, n: int) -> Effect:
     """Any player exiles cards from hand, then draws as many."""
     st = it.st
 
@@ -38,7 +38,7 @@ TEMPORAL_LEAP = power("temporal-leap", 1, power=3, nemesis=OWNER, text={"cards":
 
 
 @TEMPORAL_LEAP.power
-def temporal_leap(it: Doom) -> Effect:
+def temporal_leap(it: NemesisUse) -> Effect:
     yield from it.players_give(lambda: can_exile(it.st, it.hands), LEAP_CARDS, "exile", lambda card: exile(it.st, card))
 
 
@@ -47,7 +47,7 @@ AGE_SIPHON = attack("age-siphon", 1, nemesis=OWNER, text={"gravehold": SIPHON_GR
 
 
 @AGE_SIPHON.attack
-def age_siphon(it: Doom) -> Effect:
+def age_siphon(it: NemesisUse) -> Effect:
     st = it.st
 
     def spells(seat: int) -> list[int]:
@@ -63,7 +63,7 @@ ENVELOPING_OOZE = minion("enveloping-ooze", 1, life=5, nemesis=OWNER, text={"gra
 
 
 @ENVELOPING_OOZE.persistent
-def enveloping_ooze(it: Doom) -> Effect:
+def enveloping_ooze(it: NemesisUse) -> Effect:
     st = it.st
     it.gravehold_suffers(OOZE_GRAVEHOLD)
     seat = yield from it.any_player(lambda player: len(st.deck[player]) + len(st.discard[player]))
@@ -78,7 +78,7 @@ RUSH_OF_MADNESS = power(
 
 
 @RUSH_OF_MADNESS.power
-def rush_of_madness(it: Doom) -> Effect:
+def rush_of_madness(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     yield from exile_dearest(it.st)
     it.gravehold_suffers(RUSH_GRAVEHOLD)
@@ -88,13 +88,13 @@ TIMELESS_SERPENT = minion("timeless-serpent", 2, life=12, nemesis=OWNER)
 
 
 @TIMELESS_SERPENT.immediately
-def timeless_serpent_comes(it: Doom) -> Effect:
+def timeless_serpent_comes(it: NemesisUse) -> Effect:
     seat = yield from it.any_player(lambda player: len(exilable_hand(it, player)), label="exile")
     yield from exiles(it, seat, exilable_hand(it, seat))
 
 
 @TIMELESS_SERPENT.persistent
-def timeless_serpent(it: Doom) -> Effect:
+def timeless_serpent(it: NemesisUse) -> Effect:
     seat = yield from it.any_player_holding()
     card = yield from it.dearest_one(it.hand_of(seat), "discard")
     it.discard(card)
@@ -108,7 +108,7 @@ BURDEN_OF_KNOWLEDGE = power(
 
 
 @BURDEN_OF_KNOWLEDGE.power
-def burden_of_knowledge(it: Doom) -> Effect:
+def burden_of_knowledge(it: NemesisUse) -> Effect:
     st = it.st
 
     def heavy() -> list[int]:
@@ -126,7 +126,7 @@ SIEGE_OF_DUST = power(
 
 
 @SIEGE_OF_DUST.power
-def siege_of_dust(it: Doom) -> Effect:
+def siege_of_dust(it: NemesisUse) -> Effect:
     st = it.st
     yield from it.unleash()
     it.gravehold_suffers(SIEGE_GRAVEHOLD if st.exile and st.cost(st.exile[-1]) > 0 else SIEGE_INSTEAD)
@@ -137,12 +137,12 @@ SPIRE_OF_BONE = minion("spire-of-bone", 3, life=16, nemesis=OWNER, text={"graveh
 
 
 @SPIRE_OF_BONE.immediately
-def spire_of_bone_comes(it: Doom) -> None:
+def spire_of_bone_comes(it: NemesisUse) -> None:
     destroy_exiled(it.st)
 
 
 @SPIRE_OF_BONE.persistent
-def spire_of_bone(it: Doom) -> Effect:
+def spire_of_bone(it: NemesisUse) -> Effect:
     yield from exiles_and_draws(it, 1)
     it.gravehold_suffers(SPIRE_GRAVEHOLD)
 
@@ -153,6 +153,6 @@ FORGET = attack("forget", 3, nemesis=OWNER, text={"cards": FORGET_CARDS, "graveh
 
 
 @FORGET.attack
-def forget(it: Doom) -> Effect:
+def forget(it: NemesisUse) -> Effect:
     yield from exiles_and_draws(it, FORGET_CARDS)
     it.gravehold_suffers(FORGET_GRAVEHOLD)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.kit import Doom, State
+from emberhold.games.aeons_end.constants import ASIDE, BOARD, NEMESIS_DISCARD
 from emberhold.games.aeons_end.nemeses.world_devourer import devourer, is_devourer
-from emberhold.games.aeons_end.nemesis import NemesisDef
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
-from emberhold.games.aeons_end.rules.ending import win
-from emberhold.games.aeons_end.rules.leaving import put_into_play
-from emberhold.games.aeons_end.words import ASIDE, BOARD, NEMESIS_DISCARD
+from emberhold.games.aeons_end.rules.end import win
+from emberhold.games.aeons_end.rules.in_play import put_into_play
+from emberhold.games.aeons_end.text.kit import NemesisUse, State
 
 STEP_BACK: Final = (1, 2, 2, 3, 3, 4, 4, 5, 5)
 """What a step back costs from each space of the Ritual Track. House value, as is the number of spaces."""
@@ -30,7 +30,7 @@ class Arachnos(NemesisDef):
     def prepare(self, st: State) -> Effect:
         if st.harder:
             gain_tokens(st, HARDER_TOKENS)
-            yield from Doom(st).unleash(HARDER_UNLEASHES)
+            yield from NemesisUse(st).unleash(HARDER_UNLEASHES)
 
     def unleash(self, st: State) -> Effect:
         if st.world_devourer < 0:  # house value: beside World Devourer it does nothing

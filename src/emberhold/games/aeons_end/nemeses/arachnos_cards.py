@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, attack, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.arachnos import complete_ritual, gain_tokens
+from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, attack, minion, power, spend_aether
 
 OWNER: Final = "arachnos"
 
 
-def tokens(it: Doom, n: int = 1) -> None:
+def tokens(it: NemesisUse, n: int = 1) -> None:
     if not it.stopped:
         gain_tokens(it.st, n)
 
@@ -20,7 +20,7 @@ BOLSTER = attack("bolster", 1, nemesis=OWNER, text={"damage": BOLSTER_DAMAGE})
 
 
 @BOLSTER.attack
-def bolster(it: Doom) -> Effect:
+def bolster(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("tokens", True), ("unleash", True))
     if branch == "tokens":
         tokens(it)
@@ -33,7 +33,7 @@ BREACH_STABILIZER = power("breach-stabilizer", 1, power=2, to_discard=spend_aeth
 
 
 @BREACH_STABILIZER.power
-def breach_stabilizer(it: Doom) -> Effect:
+def breach_stabilizer(it: NemesisUse) -> Effect:
     yield from it.unleash()
     tokens(it)
 
@@ -42,7 +42,7 @@ THE_CHANTERS = minion("the-chanters", 1, life=4, nemesis=OWNER)
 
 
 @THE_CHANTERS.persistent
-def the_chanters(it: Doom) -> None:
+def the_chanters(it: NemesisUse) -> None:
     tokens(it)
 
 
@@ -52,7 +52,7 @@ UNVEIL = attack("unveil", 2, nemesis=OWNER, text={"gravehold": UNVEIL_GRAVEHOLD,
 
 
 @UNVEIL.attack
-def unveil(it: Doom) -> Effect:
+def unveil(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("gravehold", True), ("tokens", True))
     if branch == "gravehold":
         it.gravehold_suffers(UNVEIL_GRAVEHOLD)
@@ -67,7 +67,7 @@ EMPOWER_RITUAL = power(
 
 
 @EMPOWER_RITUAL.power
-def empower_ritual(it: Doom) -> None:
+def empower_ritual(it: NemesisUse) -> None:
     tokens(it)
     it.gravehold_suffers(EMPOWER_GRAVEHOLD)
 
@@ -80,7 +80,7 @@ FLAME_ACOLYTE = minion(
 
 
 @FLAME_ACOLYTE.persistent
-def flame_acolyte(it: Doom) -> Effect:
+def flame_acolyte(it: NemesisUse) -> Effect:
     if it.st.nemesis_tokens <= ACOLYTE_LIMIT:
         tokens(it)
     else:
@@ -93,7 +93,7 @@ TERMINATE = attack("terminate", 3, nemesis=OWNER, text={"limit": TERMINATE_LIMIT
 
 
 @TERMINATE.attack
-def terminate(it: Doom) -> Effect:
+def terminate(it: NemesisUse) -> Effect:
     if it.st.nemesis_tokens <= TERMINATE_LIMIT:
         tokens(it, TERMINATE_TOKENS)
     else:
@@ -105,12 +105,12 @@ THE_END = power("the-end", 3, power=4, nemesis=OWNER, text={"life": END_LIFE})
 
 
 @THE_END.immediately
-def the_end_comes(it: Doom) -> None:
+def the_end_comes(it: NemesisUse) -> None:
     it.gains_life(END_LIFE)
 
 
 @THE_END.power
-def the_end(it: Doom) -> None:
+def the_end(it: NemesisUse) -> None:
     complete_ritual(it.st)
 
 
@@ -118,6 +118,6 @@ RITUAL_GUARDIAN = minion("ritual-guardian", 3, life=15, nemesis=OWNER)
 
 
 @RITUAL_GUARDIAN.persistent
-def ritual_guardian(it: Doom) -> Effect:
+def ritual_guardian(it: NemesisUse) -> Effect:
     tokens(it)
     yield from it.unleash()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.kit import Doom, State, minion
-from emberhold.games.aeons_end.naming import card_text, card_words
-from emberhold.games.aeons_end.nemesis import NemesisDef
-from emberhold.games.aeons_end.rules.asking import ask_players
-from emberhold.games.aeons_end.rules.ending import lose
-from emberhold.games.aeons_end.rules.leaving import put_into_play
+from emberhold.games.aeons_end.constants import BOARD, CLAW_DECK
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
+from emberhold.games.aeons_end.rules.end import lose
+from emberhold.games.aeons_end.rules.in_play import put_into_play
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
-from emberhold.games.aeons_end.words import BOARD, CLAW_DECK
+from emberhold.games.aeons_end.rules.questions import ask_players
+from emberhold.games.aeons_end.seen.names import card_text, card_words
+from emberhold.games.aeons_end.text.kit import NemesisUse, State, minion
 
 OWNER: Final = "fenrix"
 STARTING_TOKENS: Final = (2, 2, 1, 0)
@@ -31,7 +31,7 @@ RENDING_CLAW = minion("rending-claw", 0, life=RENDING_LIFE, claw=True, nemesis=O
 
 
 @RENDING_CLAW.immediately
-def claw_comes(it: Doom) -> Effect:
+def claw_comes(it: NemesisUse) -> Effect:
     """Any player may place their Position token here."""
     if not it.st.claws_shut:
         seat = yield from it.any_player_may("position")
@@ -40,7 +40,7 @@ def claw_comes(it: Doom) -> Effect:
 
 
 @RENDING_CLAW.persistent
-def claw_strikes(it: Doom) -> Effect:
+def claw_strikes(it: NemesisUse) -> Effect:
     """At a player whose token is here, or at Gravehold."""
     st = it.st
     here = [seat for seat in it.everyone if st.position[seat] == it.card]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, Harm, attack, destroy_cards, minion, power, spend_aether
 from emberhold.games.aeons_end.nemeses.fenrix import (
     CLAW_TEXT,
     HUNTING_LIFE,
@@ -17,13 +16,23 @@ from emberhold.games.aeons_end.nemeses.fenrix import (
     take_token_back,
 )
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
+from emberhold.games.aeons_end.text.kit import (
+    Effect,
+    Harm,
+    NemesisUse,
+    attack,
+    destroy_cards,
+    minion,
+    power,
+    spend_aether,
+)
 
 
-def somebody_on_a_minion(it: Doom) -> bool:
+def somebody_on_a_minion(it: NemesisUse) -> bool:
     return any(card >= 0 for card in it.st.position)
 
 
-def one_token_goes_back(it: Doom) -> Effect:
+def one_token_goes_back(it: NemesisUse) -> Effect:
     """One player's Position token that lies on a minion."""
     st = it.st
     if somebody_on_a_minion(it):
@@ -31,7 +40,7 @@ def one_token_goes_back(it: Doom) -> Effect:
         take_token_back(st, seat)
 
 
-def shut_claws(it: Doom) -> None:
+def shut_claws(it: NemesisUse) -> None:
     """No Position token may be placed on a claw this turn."""
     it.st.claws_shut = True
     it.st.tell("claws-shut")
@@ -42,7 +51,7 @@ DODGE = attack("dodge", 1, nemesis=OWNER, text={"damage": DODGE_DAMAGE})
 
 
 @DODGE.attack
-def dodge(it: Doom) -> Effect:
+def dodge(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("position-back", somebody_on_a_minion(it)), ("suffers-discards", bool(it.hands)))
     yield from it.unleash()
     if branch == "position-back":
@@ -59,7 +68,7 @@ CRAZED_WHELPS = power("crazed-whelps", 1, power=3, nemesis=OWNER, text={"claws":
 
 
 @CRAZED_WHELPS.power
-def crazed_whelps(it: Doom) -> Effect:
+def crazed_whelps(it: NemesisUse) -> Effect:
     for _ in range(WHELPS):
         it.st.once.append(it.st.claw_deck[-1])
         yield from place_claw(it.st, life=WHELP_LIFE)
@@ -70,7 +79,7 @@ RALLY_THE_PACK = power("rally-the-pack", 1, power=2, nemesis=OWNER, text={"damag
 
 
 @RALLY_THE_PACK.power
-def rally_the_pack(it: Doom) -> Effect:
+def rally_the_pack(it: NemesisUse) -> Effect:
     st = it.st
     if not claws(st):
         yield from it.unleash(2)
@@ -86,7 +95,7 @@ OBSCURE = attack("obscure", 2, nemesis=OWNER)
 
 
 @OBSCURE.attack
-def obscure(it: Doom) -> Effect:
+def obscure(it: NemesisUse) -> Effect:
     shut_claws(it)
     yield from it.unleash(2)
     spell = yield from it.dearest_one(it.prepped, "put-on-deck")
@@ -98,7 +107,7 @@ SPRING_OF_FURY = power("spring-of-fury", 2, power=3, to_discard=spend_aether(7),
 
 
 @SPRING_OF_FURY.power
-def spring_of_fury(it: Doom) -> Effect:
+def spring_of_fury(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     it.set_aside()
     it.st.fury += FURY
@@ -114,7 +123,7 @@ LACERATE = attack("lacerate", 3, nemesis=OWNER, text={"limit": LACERATE_LIMIT})
 
 
 @LACERATE.attack
-def lacerate(it: Doom) -> Effect:
+def lacerate(it: NemesisUse) -> Effect:
     st = it.st
     pack = claws(st)
     if len(pack) <= LACERATE_LIMIT:
@@ -129,7 +138,7 @@ AETHER_BLIZZARD = power("aether-blizzard", 3, power=2, to_discard=destroy_cards(
 
 
 @AETHER_BLIZZARD.power
-def aether_blizzard(it: Doom) -> Effect:
+def aether_blizzard(it: NemesisUse) -> Effect:
     yield from it.unleash(3)
     yield from one_token_goes_back(it)
     shut_claws(it)
@@ -139,6 +148,6 @@ MOLTEN_ALPHA = minion("molten-alpha", 3, life=15, nemesis=OWNER, harm=Harm(grave
 
 
 @MOLTEN_ALPHA.immediately
-def molten_alpha(it: Doom) -> None:
+def molten_alpha(it: NemesisUse) -> None:
     for seat in it.everyone:
         place_token(it.st, seat, it.card)

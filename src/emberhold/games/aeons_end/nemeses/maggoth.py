@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Doom, Effect, State
-from emberhold.games.aeons_end.nemesis import NemesisDef
-from emberhold.games.aeons_end.rules.ending import lose
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
+from emberhold.games.aeons_end.rules.end import lose
+from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
 
 MAGGOT: Final = 1
 FLY: Final = 2
@@ -62,7 +62,7 @@ def place(st: State, token: int, times: int = 1) -> Effect:
 
 
 def _row_is_full(st: State, row: int) -> Effect:
-    it = Doom(st)
+    it = NemesisUse(st)
     st.tell("row-full", row=row + 1)
     if row == LAST_ROW:
         lose(st, "nest")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import (
-    Doom,
+from emberhold.games.aeons_end.nemeses.maggoth import FLY, MAGGOT, free_spaces, place, tokens
+from emberhold.games.aeons_end.text.kit import (
     Effect,
+    NemesisUse,
     attack,
     destroy_cards,
     discard_cards,
@@ -14,14 +15,13 @@ from emberhold.games.aeons_end.kit import (
     power,
     spend_aether,
 )
-from emberhold.games.aeons_end.nemeses.maggoth import FLY, MAGGOT, free_spaces, place, tokens
 
 OWNER: Final = "maggoth"
 FEW: Final = 7
 """Shape Death and Vivify: with no more maggots and flies than this in play, more of them come."""
 
 
-def brood(it: Doom, token: int, times: int, damage: int) -> Effect:
+def brood(it: NemesisUse, token: int, times: int, damage: int) -> Effect:
     """So many maggots or flies, and then a bite."""
     yield from place(it.st, token, times)
     yield from it.any_player_suffers(damage)
@@ -32,7 +32,7 @@ MORPH = attack("morph", 1, nemesis=OWNER, text={"damage": MORPH_DAMAGE})
 
 
 @MORPH.attack
-def morph(it: Doom) -> Effect:
+def morph(it: NemesisUse) -> Effect:
     yield from brood(it, FLY, 1, MORPH_DAMAGE)
 
 
@@ -49,7 +49,7 @@ FLY_THRONG = power(
 
 
 @FLY_THRONG.power
-def fly_throng(it: Doom) -> Effect:
+def fly_throng(it: NemesisUse) -> Effect:
     yield from brood(it, MAGGOT, THRONG_MAGGOTS, THRONG_DAMAGE)
 
 
@@ -58,7 +58,7 @@ HIVE_SURGE = power("hive-surge", 1, power=1, to_discard=discard_cards(3), nemesi
 
 
 @HIVE_SURGE.power
-def hive_surge(it: Doom) -> Effect:
+def hive_surge(it: NemesisUse) -> Effect:
     yield from place(it.st, MAGGOT)
     yield from place(it.st, FLY, SURGE_FLIES)
 
@@ -69,7 +69,7 @@ OVERRUN = attack("overrun", 2, nemesis=OWNER, text={"maggots": OVERRUN_MAGGOTS, 
 
 
 @OVERRUN.attack
-def overrun(it: Doom) -> Effect:
+def overrun(it: NemesisUse) -> Effect:
     branch = yield from it.one_of(("maggots", free_spaces(it.st) >= OVERRUN_MAGGOTS), ("suffers", True))
     if branch == "maggots":
         yield from place(it.st, MAGGOT, OVERRUN_MAGGOTS)
@@ -90,7 +90,7 @@ SHAPE_DEATH = power(
 
 
 @SHAPE_DEATH.power
-def shape_death(it: Doom) -> Effect:
+def shape_death(it: NemesisUse) -> Effect:
     if tokens(it.st) <= FEW:
         yield from place(it.st, FLY, SHAPE_FLIES)
         yield from place(it.st, MAGGOT)
@@ -103,7 +103,7 @@ VILE_BREEDER = minion("vile-breeder", 2, life=9, nemesis=OWNER, text={"damage": 
 
 
 @VILE_BREEDER.persistent
-def vile_breeder(it: Doom) -> Effect:
+def vile_breeder(it: NemesisUse) -> Effect:
     yield from brood(it, MAGGOT, 1, BREEDER_DAMAGE)
 
 
@@ -120,7 +120,7 @@ EGG_BURST = power(
 
 
 @EGG_BURST.power
-def egg_burst(it: Doom) -> Effect:
+def egg_burst(it: NemesisUse) -> Effect:
     yield from brood(it, FLY, BURST_FLIES, BURST_DAMAGE)
 
 
@@ -130,7 +130,7 @@ VIVIFY = attack("vivify", 3, nemesis=OWNER, text={"limit": FEW, "flies": VIVIFY_
 
 
 @VIVIFY.attack
-def vivify(it: Doom) -> Effect:
+def vivify(it: NemesisUse) -> Effect:
     st = it.st
     if tokens(st) <= FEW:
         yield from place(st, FLY, VIVIFY_FLIES)
@@ -146,5 +146,5 @@ SAVAGE_SPAWNER = minion("savage-spawner", 3, life=17, nemesis=OWNER, text={"flie
 
 
 @SAVAGE_SPAWNER.persistent
-def savage_spawner(it: Doom) -> Effect:
+def savage_spawner(it: NemesisUse) -> Effect:
     yield from place(it.st, FLY, SPAWNER_FLIES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.kit import Card, Harm, minion
+from emberhold.games.aeons_end.text.kit import Card, Harm, minion
 
 WORTH: Final = (
     (5, 3, 3),

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.state import MAGES, State
-from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.constants import (
     CHARGE_GAINED,
     FOR_BREACHES,
     FOR_CARDS,
@@ -19,6 +16,9 @@ from emberhold.games.aeons_end.words import (
     RELIC,
     SPELL,
 )
+from emberhold.games.aeons_end.moments import Moment
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import MAGES, State
 
 PLAIN: Final = (NORMAL,)
 ON_BREACHES: Final = (FOR_BREACHES, NORMAL)
@@ -70,7 +70,7 @@ def gain_charges(st: State, seat: int, n: int) -> None:
     if gained > 0:
         st.charges[seat] += gained
         st.tell("charged", seat=seat, amount=gained)
-        happened(st, Trigger(CHARGE_GAINED, seat, n=gained))
+        happened(st, Moment(CHARGE_GAINED, seat, n=gained))
 
 
 def lose_charges(st: State, seat: int, n: int) -> int:

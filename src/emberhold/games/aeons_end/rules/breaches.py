@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.rules.asking import ask_card
+from emberhold.games.aeons_end.constants import ATTACHED, BREACH_OPENED, POSITIONS, PREPPED
+from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.decks import discard
+from emberhold.games.aeons_end.rules.questions import ask_card
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import BREACHES, DEFS, NO_BREACH, State
-from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import ATTACHED, BREACH_OPENED, POSITIONS, PREPPED
 
 LAST_FACING = 3
 """BREACH-07: the yellow section is on top."""
@@ -62,7 +62,7 @@ def open_breach(st: State, doer: int, b: int) -> None:
     """BREACH-04, BREACH-19: it lies on its open side from now on; the doer is the one who opened it."""
     st.open[b] = True
     st.tell("opened", seat=doer, owner=owner_of(b), breach=f"position-{POSITIONS[b % 4]}")
-    happened(st, Trigger(BREACH_OPENED, doer))
+    happened(st, Moment(BREACH_OPENED, doer))
 
 
 def capacity(st: State, b: int) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Effect
-from emberhold.games.aeons_end.cast import Cast
-from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.rules.ending import check_cleared, win
-from emberhold.games.aeons_end.rules.leaving import discard_from_table
+from emberhold.games.aeons_end.constants import MINION
+from emberhold.games.aeons_end.moments import Cast
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.end import check_cleared, win
+from emberhold.games.aeons_end.rules.in_play import discard_from_table
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
-from emberhold.games.aeons_end.words import MINION
 
 AT_NEMESIS: Final = -1
 AT_NEST: Final = -2

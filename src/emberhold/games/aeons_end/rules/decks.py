@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Effect
-from emberhold.games.aeons_end.rules.asking import Choice, ask_card, distinct
+from emberhold.games.aeons_end.constants import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE
+from emberhold.games.aeons_end.moments import Moment
+from emberhold.games.aeons_end.rules.questions import Choice, ask_card, distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, State
-from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE
 
 
 def flip(st: State, seat: int) -> bool:
@@ -27,7 +27,7 @@ def to_hand(st: State, seat: int, card: int) -> None:
     """Put a card into a hand; some do something as soon as they are there."""
     st.move(card, HAND, seat)
     if DEFS[st.card[card]].watches:
-        happened(st, Trigger(CAME_TO_HAND, seat, card=card))
+        happened(st, Moment(CAME_TO_HAND, seat, card=card))
 
 
 def draw(st: State, seat: int, n: int) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.nemesis import NEMESES
+from emberhold.games.aeons_end.constants import GRAVEHOLD_LIFE, LIFE
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.aether import lose_charges
-from emberhold.games.aeons_end.rules.asking import ask_breach, ask_players
 from emberhold.games.aeons_end.rules.breaches import destroy_breach
-from emberhold.games.aeons_end.rules.ending import lose
+from emberhold.games.aeons_end.rules.end import lose
+from emberhold.games.aeons_end.rules.questions import ask_breach, ask_players
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.words import GRAVEHOLD_LIFE, LIFE
 
 DOUBLED = 2
 TWICE = 2

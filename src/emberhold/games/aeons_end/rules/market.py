@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from emberhold.games.aeons_end.constants import DESTROYED, DISCARD, GAINED, HAND, PILE_EMPTIED, SUPPLY
+from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.decks import to_hand
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
-from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.words import DESTROYED, DISCARD, GAINED, HAND, PILE_EMPTIED, SUPPLY
 
 
 def pile_cost(st: State, pile: int) -> int:
@@ -53,14 +53,14 @@ def lift(st: State, pile: int) -> int:
 
 def _emptied(st: State, pile: int, seat: int) -> None:
     if not st.left[pile]:
-        happened(st, Trigger(PILE_EMPTIED, seat, pile=pile))
+        happened(st, Moment(PILE_EMPTIED, seat, pile=pile))
 
 
 def gain(st: State, seat: int, pile: int, *, to: int = DISCARD) -> int:
     """GEN-05, MAIN-07: from a supply pile to the top of the own discard pile, or where the effect says."""
     card = lift(st, pile)
     put_gained(st, seat, card, to)
-    happened(st, Trigger(GAINED, seat, card=card, pile=pile))
+    happened(st, Moment(GAINED, seat, card=card, pile=pile))
     _emptied(st, pile, seat)
     return card
 

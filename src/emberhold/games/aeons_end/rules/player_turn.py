@@ -3,34 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, WINDOW, Answers, Ask, Effect, Value
-from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.rules.aether import (
-    ON_BREACHES,
-    ON_CARD,
-    PLAIN,
-    gain_charges,
-    has_aether,
-    slots,
-    spend,
-)
-from emberhold.games.aeons_end.rules.asking import distinct
-from emberhold.games.aeons_end.rules.breaches import (
-    focus,
-    focus_price,
-    is_closed,
-    open_breach,
-    open_price,
-    prep,
-    takes_spell,
-)
-from emberhold.games.aeons_end.rules.ending import check_cleared
-from emberhold.games.aeons_end.rules.leaving import discard_from_table
-from emberhold.games.aeons_end.rules.market import gain, price
-from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.state import DEFS, MAGES, State
-from emberhold.games.aeons_end.trigger import Trigger
-from emberhold.games.aeons_end.use import Use, cast_spell, settle
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.constants import (
     ABILITY,
     ABILITY_USED,
     BOARD,
@@ -57,6 +30,33 @@ from emberhold.games.aeons_end.words import (
     TO_DISCARD,
     TURN_STARTED,
 )
+from emberhold.games.aeons_end.moments import Moment
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.aether import (
+    ON_BREACHES,
+    ON_CARD,
+    PLAIN,
+    gain_charges,
+    has_aether,
+    slots,
+    spend,
+)
+from emberhold.games.aeons_end.rules.breaches import (
+    focus,
+    focus_price,
+    is_closed,
+    open_breach,
+    open_price,
+    prep,
+    takes_spell,
+)
+from emberhold.games.aeons_end.rules.end import check_cleared
+from emberhold.games.aeons_end.rules.in_play import discard_from_table
+from emberhold.games.aeons_end.rules.market import gain, price
+from emberhold.games.aeons_end.rules.questions import distinct
+from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
+from emberhold.games.aeons_end.text.use import Use, cast_spell, settle
 
 NOT_YET: Value = (1,)
 """An ally's answer: ask me again after the next action."""
@@ -88,7 +88,7 @@ def use_ability(st: State, seat: int) -> Effect:
     if effect is not None:
         yield from effect
     yield from settle(st)
-    happened(st, Trigger(ABILITY_USED, seat))
+    happened(st, Moment(ABILITY_USED, seat))
     yield from settle(st)
 
 
@@ -239,7 +239,7 @@ def play(st: State, seat: int, card: int) -> Effect:
         yield from effect
     yield from settle(st)
     if definition.kind == GEM:
-        happened(st, Trigger(GEM_PLAYED, seat, card=card, n=definition.cost))
+        happened(st, Moment(GEM_PLAYED, seat, card=card, n=definition.cost))
 
 
 def _discard_power(st: State, seat: int, card: int) -> Effect:
@@ -253,5 +253,5 @@ def _discard_power(st: State, seat: int, card: int) -> Effect:
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the casting phase."""
-    happened(st, Trigger(TURN_STARTED, st.active))
+    happened(st, Moment(TURN_STARTED, st.active))
     yield from settle(st)

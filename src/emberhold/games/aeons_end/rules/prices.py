@@ -5,9 +5,9 @@ from __future__ import annotations
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
-from emberhold.games.aeons_end.rules.asking import ask_breach, ask_card
 from emberhold.games.aeons_end.rules.breaches import destroy_breach, open_of
 from emberhold.games.aeons_end.rules.decks import destroy_from_hand, destroyable, discard, discard_from_hand
+from emberhold.games.aeons_end.rules.questions import ask_breach, ask_card
 from emberhold.games.aeons_end.state import State
 
 

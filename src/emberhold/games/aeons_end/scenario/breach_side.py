@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys, shown
+from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG
+from emberhold.games.aeons_end.constants import ATTACHED, POSITIONS, PREPPED
 from emberhold.games.aeons_end.defs import OPENED
-from emberhold.games.aeons_end.library import BREACH_BY_SLUG
 from emberhold.games.aeons_end.rules.breaches import LAST_FACING
 from emberhold.games.aeons_end.scenario.pieces import Pieces, marked
 from emberhold.games.aeons_end.state import BREACHES, MAGES, NO_BREACH, State
-from emberhold.games.aeons_end.words import ATTACHED, POSITIONS, PREPPED
 
 __all__ = ["set_breach", "write_breach"]
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.reading import flag, hint, items, number, one_of, only_keys
+from emberhold.core.fields import flag, hint, items, number, one_of, only_keys
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.laying import lay_out_nemesis
-from emberhold.games.aeons_end.library import BY_SLUG, NEMESIS_BY_SLUG
-from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, one_with_facts
-from emberhold.games.aeons_end.stage_nemesis import MATS, mat_of
-from emberhold.games.aeons_end.state import DEFS, State
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.catalogue import BY_SLUG, NEMESIS_BY_SLUG
+from emberhold.games.aeons_end.constants import (
     ATTACK,
     MINION,
     NEMESIS_DECK,
@@ -23,6 +18,11 @@ from emberhold.games.aeons_end.words import (
     RESOLVING,
     SETTING_UP,
 )
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.scenario.nemesis_mats import MATS, mat_of
+from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, one_with_facts
+from emberhold.games.aeons_end.setup.lay_out import lay_out_nemesis
+from emberhold.games.aeons_end.state import DEFS, State
 
 __all__ = ["DEFAULT_NEMESIS", "choose_nemesis", "set_nemesis", "write_nemesis"]
 

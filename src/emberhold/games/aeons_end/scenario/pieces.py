@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from emberhold.core.reading import flag, items, mapping, one_of, only_keys, shown
+from emberhold.core.fields import flag, items, mapping, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.defs import CardDef, MageDef
-from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG
-from emberhold.games.aeons_end.nemesis import NEMESES
-from emberhold.games.aeons_end.state import DEFS, MAGES, State
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG
+from emberhold.games.aeons_end.constants import (
     ATTACHED,
     ATTACK,
     CURSE,
@@ -40,6 +37,9 @@ from emberhold.games.aeons_end.words import (
     TURN_CARD,
     UNIQUE_STARTER,
 )
+from emberhold.games.aeons_end.defs import CardDef, MageDef
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
 __all__ = ["USED", "Pieces", "marked", "names_in", "on_the_board", "one_with_facts"]
 

@@ -6,15 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.defs import MageDef
-from emberhold.games.aeons_end.library import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG
-from emberhold.games.aeons_end.scenario.breach_side import set_breach, write_breach
-from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, on_the_board, one_with_facts
-from emberhold.games.aeons_end.stage_nemesis import MATS, mat_of
-from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
-from emberhold.games.aeons_end.words import (
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG
+from emberhold.games.aeons_end.constants import (
     DECK,
     DISCARD,
     DRAW,
@@ -29,6 +24,11 @@ from emberhold.games.aeons_end.words import (
     SETTING_UP,
     TREASURE,
 )
+from emberhold.games.aeons_end.defs import MageDef
+from emberhold.games.aeons_end.scenario.breach_side import set_breach, write_breach
+from emberhold.games.aeons_end.scenario.nemesis_mats import MATS, mat_of
+from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, on_the_board, one_with_facts
+from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
 
 __all__ = ["choose_mages", "fill_forge", "leave_out_mages", "set_seat", "used_treasure", "write_seat"]
 

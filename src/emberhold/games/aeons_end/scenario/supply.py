@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.core.reading import items, mapping, number, one_of, shown
+from emberhold.core.fields import items, mapping, number, one_of, shown
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.laying import add_pile
-from emberhold.games.aeons_end.library import BY_SLUG, TREASURE_BY_SLUG
+from emberhold.games.aeons_end.catalogue import BY_SLUG, TREASURE_BY_SLUG
+from emberhold.games.aeons_end.constants import GROUP_LEVEL, MARKET, PILES, ROLES
 from emberhold.games.aeons_end.scenario.pieces import on_the_board
+from emberhold.games.aeons_end.setup.lay_out import add_pile
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
-from emberhold.games.aeons_end.words import GROUP_LEVEL, MARKET, PILES, ROLES
 
 __all__ = ["set_market", "set_treasure", "write_market", "write_treasure"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.constants import GROUP_LEVEL
+from emberhold.games.aeons_end.text.kit import (
     ABILITY_USED,
     BREACH_OPENED,
     GAINED,
@@ -11,27 +12,21 @@ from emberhold.games.aeons_end.kit import (
     SPELL,
     TURN_STARTED,
     CardDef,
+    Condition,
     Effect,
+    Moment,
     State,
     Treasure,
-    Trigger,
     Use,
-    Wanted,
     treasure,
 )
-from emberhold.games.aeons_end.words import GROUP_LEVEL
 
 
-def whoever(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-    """Every player's doing counts."""
-    return True
-
-
-def from_its_pile(owned: Treasure) -> Wanted:
+def from_its_pile(owned: Treasure) -> Condition:
     """A card of the supply pile that this treasure lies beside."""
 
-    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-        return trigger.pile >= 0 and st.beside[st.group.index(owned.definition.index)] == trigger.pile
+    def wanted(st: State, holder: int, card: int, m: Moment) -> bool:
+        return m.pile >= 0 and st.beside[st.group.index(owned.definition.index)] == m.pile
 
     return wanted
 
@@ -46,16 +41,16 @@ CLOAK_DAMAGE = 2
 CLOAK = treasure("shimmering-cloak-of-the-magus", GROUP_LEVEL, text={"damage": CLOAK_DAMAGE})
 
 
-@CLOAK.when(ABILITY_USED, whoever)
-def shimmering_cloak_of_the_magus(me: Use, trigger: Trigger) -> Effect:
+@CLOAK.when(ABILITY_USED)
+def shimmering_cloak_of_the_magus(me: Use, m: Moment) -> Effect:
     yield from me.damage(CLOAK_DAMAGE)
 
 
 AMULET = treasure("cleansing-amulet", GROUP_LEVEL)
 
 
-@AMULET.when(ABILITY_USED, whoever)
-def cleansing_amulet(me: Use, trigger: Trigger) -> Effect:
+@AMULET.when(ABILITY_USED)
+def cleansing_amulet(me: Use, m: Moment) -> Effect:
     able = [seat for seat in me.everyone if me.destroyable(me.hand_of(seat))]
     player = yield from me.choose_player(able, "destroys")
     if player >= 0:
@@ -80,8 +75,8 @@ TOOTH_DAMAGE = 6
 TOOTH = treasure("gluttons-tooth", GROUP_LEVEL, text={"damage": TOOTH_DAMAGE})
 
 
-@TOOTH.when(PILE_EMPTIED, whoever)
-def gluttons_tooth(me: Use, trigger: Trigger) -> Effect:
+@TOOTH.when(PILE_EMPTIED)
+def gluttons_tooth(me: Use, m: Moment) -> Effect:
     player = yield from me.choose_player(me.everyone, "deals-damage")
     yield from me.damage(TOOTH_DAMAGE, player)
 
@@ -90,16 +85,16 @@ RAGE_DAMAGE = 2
 RAGE = treasure("core-of-rage", GROUP_LEVEL, beside=spell_or_relic, text={"damage": RAGE_DAMAGE})
 
 
-@RAGE.when(GAINED, from_its_pile(RAGE))
-def core_of_rage(me: Use, trigger: Trigger) -> Effect:
+@RAGE.when(GAINED, where=from_its_pile(RAGE))
+def core_of_rage(me: Use, m: Moment) -> Effect:
     yield from me.damage(RAGE_DAMAGE)
 
 
 FRAGMENT = treasure("carapace-fragment", GROUP_LEVEL, beside=spell_or_relic)
 
 
-@FRAGMENT.when(GAINED, from_its_pile(FRAGMENT))
-def carapace_fragment(me: Use, trigger: Trigger) -> Effect:
+@FRAGMENT.when(GAINED, where=from_its_pile(FRAGMENT))
+def carapace_fragment(me: Use, m: Moment) -> Effect:
     breach = yield from me.choose_breach(me.closed_breaches_of(me.seat), "focus")
     if breach >= 0:
         me.focus(breach)
@@ -111,8 +106,8 @@ WHIP_DAMAGE = 2
 WHIP = treasure("thorned-whip", GROUP_LEVEL, text={"damage": WHIP_DAMAGE})
 
 
-@WHIP.when(BREACH_OPENED, whoever)
-def thorned_whip(me: Use, trigger: Trigger) -> Effect:
+@WHIP.when(BREACH_OPENED)
+def thorned_whip(me: Use, m: Moment) -> Effect:
     yield from me.damage(WHIP_DAMAGE)
 
 
@@ -120,11 +115,11 @@ BONES_CHARGES = 1
 BONES = treasure("bones-of-deathmind", GROUP_LEVEL, text={"charges": BONES_CHARGES})
 
 
-def has_no_closed_breach(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-    return all(st.open[breach] for breach in st.breaches_of(trigger.seat))
+def has_no_closed_breach(st: State, holder: int, card: int, m: Moment) -> bool:
+    return all(st.open[breach] for breach in st.breaches_of(m.seat))
 
 
-@BONES.when(TURN_STARTED, has_no_closed_breach)
-@BONES.when(BREACH_OPENED, whoever)
-def bones_of_deathmind(me: Use, trigger: Trigger) -> None:
+@BONES.when(TURN_STARTED, where=has_no_closed_breach)
+@BONES.when(BREACH_OPENED)
+def bones_of_deathmind(me: Use, m: Moment) -> None:
     me.charge(BONES_CHARGES)

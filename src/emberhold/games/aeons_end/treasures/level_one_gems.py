@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import FOR_GEMS, TREASURE, Effect, Use, gem
+from emberhold.games.aeons_end.text.kit import FOR_GEMS, TREASURE, Effect, Use, gem
 
 AETHER = 1
 """What each of them gives."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import TREASURE, Effect, Use, spell
+from emberhold.games.aeons_end.text.kit import TREASURE, Effect, Use, spell
 
 DAMAGE = 1
 """What each of them deals without further ado."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.kit import (
+from emberhold.games.aeons_end.constants import CASTING
+from emberhold.games.aeons_end.text.kit import (
     FOR_RELICS,
     GAINED,
     GEM_PLAYED,
@@ -11,38 +12,37 @@ from emberhold.games.aeons_end.kit import (
     SPELL_CAST,
     TURN_STARTED,
     Cast,
+    Condition,
     Effect,
+    Moment,
     State,
-    Trigger,
     Use,
-    Wanted,
     treasure,
 )
-from emberhold.games.aeons_end.words import CASTING
 
 LEVEL = 3
 
 
-def own(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-    return trigger.seat == holder
+def own(st: State, holder: int, card: int, m: Moment) -> bool:
+    return m.seat == holder
 
 
-def own_first_turn(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-    return trigger.seat == holder and st.turns_taken[holder] == 1
+def own_first_turn(st: State, holder: int, card: int, m: Moment) -> bool:
+    return m.seat == holder and st.turns_taken[holder] == 1
 
 
-def own_costing(cost: int) -> Wanted:
+def own_costing(cost: int) -> Condition:
     """Something that its holder played or cast and that costs at least so much."""
 
-    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-        return trigger.seat == holder and st.cost(trigger.card) >= cost
+    def wanted(st: State, holder: int, card: int, m: Moment) -> bool:
+        return m.seat == holder and st.cost(m.card) >= cost
 
     return wanted
 
 
-def own_gain_of(kind: int) -> Wanted:
-    def wanted(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-        return trigger.seat == holder and st.kind(trigger.card) == kind
+def own_gain_of(kind: int) -> Condition:
+    def wanted(st: State, holder: int, card: int, m: Moment) -> bool:
+        return m.seat == holder and st.kind(m.card) == kind
 
     return wanted
 
@@ -53,8 +53,8 @@ GAUNTLETS_COST = 4
 GAUNTLETS = treasure("accelerating-gauntlets", LEVEL, text={"cost": GAUNTLETS_COST})
 
 
-@GAUNTLETS.when(TURN_STARTED, own_first_turn)
-def accelerating_gauntlets(me: Use, trigger: Trigger) -> Effect:
+@GAUNTLETS.when(TURN_STARTED, where=own_first_turn)
+def accelerating_gauntlets(me: Use, m: Moment) -> Effect:
     pile = yield from me.choose_pile(me.piles_up_to(GAUNTLETS_COST), "gain")
     if pile >= 0:
         me.gain(pile)
@@ -63,8 +63,8 @@ def accelerating_gauntlets(me: Use, trigger: Trigger) -> Effect:
 TRINKET = treasure("forgotten-trinket", LEVEL)
 
 
-@TRINKET.when(TURN_STARTED, own_first_turn)
-def forgotten_trinket(me: Use, trigger: Trigger) -> None:
+@TRINKET.when(TURN_STARTED, where=own_first_turn)
+def forgotten_trinket(me: Use, m: Moment) -> None:
     for breach in me.closed_breaches_of(me.seat):
         me.focus(breach)
 
@@ -76,8 +76,8 @@ EXTRACTOR_EXTRA = 1
 EXTRACTOR = treasure("essence-extractor", LEVEL, text={"cost": EXTRACTOR_COST, "extra": EXTRACTOR_EXTRA})
 
 
-@EXTRACTOR.when(GEM_PLAYED, own_costing(EXTRACTOR_COST))
-def essence_extractor(me: Use, trigger: Trigger) -> None:
+@EXTRACTOR.when(GEM_PLAYED, where=own_costing(EXTRACTOR_COST))
+def essence_extractor(me: Use, m: Moment) -> None:
     me.aether(EXTRACTOR_EXTRA)
 
 
@@ -85,8 +85,8 @@ STAFF_LIFE = 1
 STAFF = treasure("verdant-staff", LEVEL, text={"life": STAFF_LIFE})
 
 
-@STAFF.when(GAINED, own_gain_of(SPELL))
-def verdant_staff(me: Use, trigger: Trigger) -> None:
+@STAFF.when(GAINED, where=own_gain_of(SPELL))
+def verdant_staff(me: Use, m: Moment) -> None:
     me.life(me.seat, STAFF_LIFE)
 
 
@@ -94,16 +94,16 @@ MANTLE_AETHER = 1
 MANTLE = treasure("flowing-mantle", LEVEL, text={"aether": MANTLE_AETHER})
 
 
-@MANTLE.when(TURN_STARTED, own)
-def flowing_mantle(me: Use, trigger: Trigger) -> None:
+@MANTLE.when(TURN_STARTED, where=own)
+def flowing_mantle(me: Use, m: Moment) -> None:
     me.aether(MANTLE_AETHER, FOR_RELICS)
 
 
-@MANTLE.when(GAINED, own_gain_of(RELIC))
-def flowing_mantle_on_deck(me: Use, trigger: Trigger) -> Effect:
+@MANTLE.when(GAINED, where=own_gain_of(RELIC))
+def flowing_mantle_on_deck(me: Use, m: Moment) -> Effect:
     # only instead of the discard pile: what an effect put elsewhere stays there
-    if me.still_discarded(trigger.card, me.seat):
-        card = yield from me.choose([trigger.card], "gained-on-deck", may=True)
+    if me.still_discarded(m.card, me.seat):
+        card = yield from me.choose([m.card], "gained-on-deck", may=True)
         if card >= 0:
             me.put_on_deck(card)
 
@@ -115,8 +115,8 @@ BROOCH_CHARGES = 2
 BROOCH = treasure("brooch-of-attunement", LEVEL, text={"cost": BROOCH_COST, "charges": BROOCH_CHARGES})
 
 
-@BROOCH.when(SPELL_CAST, own_costing(BROOCH_COST))
-def brooch_of_attunement(me: Use, trigger: Trigger) -> None:
+@BROOCH.when(SPELL_CAST, where=own_costing(BROOCH_COST))
+def brooch_of_attunement(me: Use, m: Moment) -> None:
     if me.first_time_this_turn():
         me.charge(BROOCH_CHARGES)
 
@@ -126,12 +126,12 @@ SHROUD_AETHER = 2
 SHROUD = treasure("shroud-of-obfuscation", LEVEL, text={"aether": SHROUD_AETHER})
 
 
-def second_of_own_casting_phase(st: State, holder: int, card: int, trigger: Trigger) -> bool:
-    return st.stage == CASTING and st.active == trigger.seat == holder and st.casts == SHROUD_SPELLS
+def second_of_own_casting_phase(st: State, holder: int, card: int, m: Moment) -> bool:
+    return st.stage == CASTING and st.active == m.seat == holder and st.casts == SHROUD_SPELLS
 
 
-@SHROUD.when(SPELL_CAST, second_of_own_casting_phase)
-def shroud_of_obfuscation(me: Use, trigger: Trigger) -> None:
+@SHROUD.when(SPELL_CAST, where=second_of_own_casting_phase)
+def shroud_of_obfuscation(me: Use, m: Moment) -> None:
     me.aether(SHROUD_AETHER)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.constants import ATTACK, DECLARED, DECLARING, TURN
 from emberhold.games.ashes.moments import Attack, Cause, Hit, Moment
 from emberhold.games.ashes.rules.battle import ask_counter, exchange, standing
 from emberhold.games.ashes.rules.damage import run
-from emberhold.games.ashes.rules.windows import window
-from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import (
+from emberhold.games.ashes.rules.values import (
     alike,
     attack_value,
     distinct,
@@ -16,7 +15,8 @@ from emberhold.games.ashes.values import (
     has_keyword,
     unexhausted_units,
 )
-from emberhold.games.ashes.words import ATTACK, DECLARED, DECLARING, TURN
+from emberhold.games.ashes.rules.windows import window
+from emberhold.games.ashes.state import State
 
 
 def attack(st: State, seat: int, *, target_unit: bool) -> Effect:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.constants import ABILITY, ATTACK, COUNTER
 from emberhold.games.ashes.moments import Cause, Group, Hit, Queue
 from emberhold.games.ashes.rules.damage import run, would_receive
+from emberhold.games.ashes.rules.values import attack_value, has_keyword, is_phoenixborn
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import attack_value, has_keyword, is_phoenixborn
-from emberhold.games.ashes.words import ABILITY, ATTACK, COUNTER
 
 SPIKES = 2
 """Spiked Skin 2."""

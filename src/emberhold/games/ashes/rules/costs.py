@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from emberhold.core.decisions import Ask, Effect, Value
+from emberhold.games.ashes.constants import CLASS, POWER
 from emberhold.games.ashes.defs import Cost
 from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_choices
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import CLASS, POWER
 
 Pool = tuple[int, ...]
 

@@ -9,12 +9,7 @@ from __future__ import annotations
 
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Answers, Ask, Effect
-from emberhold.games.ashes.moments import Cause, Hit, Moment, Queue
-from emberhold.games.ashes.rules.elimination import eliminate
-from emberhold.games.ashes.rules.leaving import leave, sweep
-from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import alike, distinct, guarded, is_ally, is_phoenixborn, life_value, overdue
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     AFTER_ENTERED,
     AFTER_RECEIVED,
     DESTROYED,
@@ -25,6 +20,11 @@ from emberhold.games.ashes.words import (
     REMOVED,
     WOULD_RECEIVE,
 )
+from emberhold.games.ashes.moments import Cause, Hit, Moment, Queue
+from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.rules.leave_play import leave, sweep
+from emberhold.games.ashes.rules.values import alike, distinct, guarded, is_ally, is_phoenixborn, life_value, overdue
+from emberhold.games.ashes.state import State
 
 HIT = 0
 CHECK = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Effect
+from emberhold.games.ashes.constants import ACTIVATED, CHARM
 from emberhold.games.ashes.defs import OPPONENT, PLAYER, UNIT, Ability, Cost, Target
 from emberhold.games.ashes.state import DEFS
-from emberhold.games.ashes.use import Use
-from emberhold.games.ashes.words import ACTIVATED, CHARM
+from emberhold.games.ashes.text.use import Use
 
 NATURAL_DAMAGE: Final = 1
 
@@ -19,7 +19,7 @@ def _natural(me: Use) -> None:
 
 
 def _charm(me: Use) -> None:
-    """The die lies on the unit until the end of the round; what it is worth stands in values.py."""
+    """The die lies on the unit until the end of the round; what it is worth stands in `values`."""
     me.put_die_on(me.target(), CHARM)
 
 
@@ -52,4 +52,4 @@ POWERS: Final = (
         rule="DICE-06",
     ),
 )
-"""By type, in the order of words.TYPES."""
+"""By type, in the order of constants.TYPES."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emberhold.core.state import MatchOver, Outcome
-from emberhold.games.ashes.rules.leaving import clear, put_away
+from emberhold.games.ashes.constants import DISCARD, REMOVED
+from emberhold.games.ashes.rules.leave_play import clear, put_away
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import DISCARD, REMOVED
 
 
 def eliminate(st: State, seat: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.constants import DISCARD, MILLED, NOBODY
 from emberhold.games.ashes.moments import Cause, Moment, Queue
 from emberhold.games.ashes.rules.costs import spend_side
 from emberhold.games.ashes.rules.damage import settle
-from emberhold.games.ashes.rules.leaving import put_away
+from emberhold.games.ashes.rules.leave_play import put_away
+from emberhold.games.ashes.rules.values import distinct
 from emberhold.games.ashes.rules.zones import discard_from_hand, hand_choices, mill, turn_dice
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import distinct
-from emberhold.games.ashes.words import DISCARD, MILLED, NOBODY
 
 FROM_HAND = 0
 FROM_DRAW = 1

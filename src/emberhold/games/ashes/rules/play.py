@@ -5,14 +5,7 @@ from __future__ import annotations
 import emberhold.games.ashes.rules.damage as damage
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Ask, Effect
-from emberhold.games.ashes.defs import PLAYER, Ability
-from emberhold.games.ashes.moments import Moment, Queue
-from emberhold.games.ashes.rules.costs import affordable, pay
-from emberhold.games.ashes.rules.targets import declare, targeted_units
-from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.use import Use
-from emberhold.games.ashes.values import distinct, has_keyword
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ALLY,
     ALTERATION_SPELL,
     ATTACHED,
@@ -24,6 +17,13 @@ from emberhold.games.ashes.words import (
     SPELLBOARD,
     WOULD_TARGET,
 )
+from emberhold.games.ashes.defs import PLAYER, Ability
+from emberhold.games.ashes.moments import Moment, Queue
+from emberhold.games.ashes.rules.costs import affordable, pay
+from emberhold.games.ashes.rules.targets import declare, targeted_units
+from emberhold.games.ashes.rules.values import distinct, has_keyword
+from emberhold.games.ashes.state import DEFS, State
+from emberhold.games.ashes.text.use import Use
 
 
 def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = None) -> Effect:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Effect
+from emberhold.games.ashes.constants import BASIC, HAND, HAND_SIZE, NOBODY, PREP_DISCARD, PREP_DRAW, ROLL, TURNS
 from emberhold.games.ashes.moments import BY_NOBODY, Cause, Hit
 from emberhold.games.ashes.rules.damage import run
 from emberhold.games.ashes.rules.zones import die_ids, different, discard_from_hand, draw_cards, roll, shuffle_draw_pile
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import BASIC, HAND, HAND_SIZE, NOBODY, PREP_DISCARD, PREP_DRAW, ROLL, TURNS
 
 FIRST_FIVE_SIZE = 5
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.constants import ROLL, ROUND_ENDS, ROUND_OVER, TYPES
 from emberhold.games.ashes.moments import BY_NOBODY, Moment, Source
 from emberhold.games.ashes.rules.damage import run
+from emberhold.games.ashes.rules.values import recover_value
 from emberhold.games.ashes.rules.windows import answer_moment, uses, waiting
 from emberhold.games.ashes.rules.zones import die_home, exhaust_die
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import recover_value
-from emberhold.games.ashes.words import ROLL, ROUND_ENDS, ROUND_OVER, TYPES
 
 CHARM_DIE = 1
 """Stands where `USE` stands in the answer for an effect."""

@@ -17,8 +17,8 @@ from emberhold.games.ashes.defs import (
     UNIT_OR_PHOENIXBORN,
     Target,
 )
+from emberhold.games.ashes.rules.values import distinct
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.values import distinct
 
 
 def fits_whose(seat: int, controller: int, whose: int) -> bool:

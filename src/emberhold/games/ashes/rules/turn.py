@@ -8,24 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Value
-from emberhold.games.ashes.defs import Ability
-from emberhold.games.ashes.moments import BY_NOBODY, Moment
-from emberhold.games.ashes.rules.attack import attack
-from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, why_not_pay
-from emberhold.games.ashes.rules.damage import run
-from emberhold.games.ashes.rules.dice import POWERS
-from emberhold.games.ashes.rules.meditate import can_meditate, meditate
-from emberhold.games.ashes.rules.play import attachable, use
-from emberhold.games.ashes.rules.windows import window
-from emberhold.games.ashes.rules.zones import different
-from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import (
-    distinct,
-    free_battlefield_slots,
-    spells_on_spellboard,
-    text_in_force,
-)
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ACTIVATE,
     ACTIVATED,
     ALTERATION_SPELL,
@@ -43,6 +26,23 @@ from emberhold.games.ashes.words import (
     TURNS_BEGIN,
     USE_POWER,
 )
+from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.moments import BY_NOBODY, Moment
+from emberhold.games.ashes.rules.attack import attack
+from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, why_not_pay
+from emberhold.games.ashes.rules.damage import run
+from emberhold.games.ashes.rules.dice import POWERS
+from emberhold.games.ashes.rules.meditate import can_meditate, meditate
+from emberhold.games.ashes.rules.play import attachable, use
+from emberhold.games.ashes.rules.values import (
+    distinct,
+    free_battlefield_slots,
+    spells_on_spellboard,
+    text_in_force,
+)
+from emberhold.games.ashes.rules.windows import window
+from emberhold.games.ashes.rules.zones import different
+from emberhold.games.ashes.state import DEFS, State
 
 EXHAUSTED: Final = Reason("why-exhausted", "EXH-02")
 BLANKED: Final = Reason("why-blanked", "ALTER-07")

@@ -6,13 +6,13 @@ from functools import partial
 
 import emberhold.games.ashes.rules.play as play
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.constants import REACTION_SPELL, TURN
 from emberhold.games.ashes.defs import Ability, CardDef
 from emberhold.games.ashes.moments import Moment, Source
 from emberhold.games.ashes.rules.costs import affordable, can_pay
 from emberhold.games.ashes.rules.targets import has_any_target
+from emberhold.games.ashes.rules.values import alike, text_in_force
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import alike, text_in_force
-from emberhold.games.ashes.words import REACTION_SPELL, TURN
 
 USE = 0
 LET = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.ashes.constants import DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
 from emberhold.games.ashes.state import State
-from emberhold.games.ashes.words import DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
 
 
 def draw_cards(st: State, seat: int, n: int) -> int:

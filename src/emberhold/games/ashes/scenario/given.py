@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.core.reading import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys
 from emberhold.core.registry import SetupError
-from emberhold.games.ashes.cards import BY_SLUG, load_cards
-from emberhold.games.ashes.naming import SEATS
-from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
-from emberhold.games.ashes.scenario.attack import read_attack
-from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, SEAT_KEYS, STAGES, TABLE_KEYS, TURN_KEYS, ZONES
-from emberhold.games.ashes.scenario.layout import MOST_TOKENS, Layout
-from emberhold.games.ashes.scenario.limits import check_table
-from emberhold.games.ashes.setup import FIRST_FIVE_SIZE, card_named
-from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.constants import (
     CONJURATION,
     CONJURATIONS,
     DRAW,
@@ -28,6 +20,14 @@ from emberhold.games.ashes.words import (
     TURN,
     TURN_OVER,
 )
+from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
+from emberhold.games.ashes.scenario.half_attack import read_attack
+from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, SEAT_KEYS, STAGES, TABLE_KEYS, TURN_KEYS, ZONES
+from emberhold.games.ashes.scenario.layout import MOST_TOKENS, Layout
+from emberhold.games.ashes.scenario.limits import check_table
+from emberhold.games.ashes.seen.names import SEATS
+from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE, card_named
+from emberhold.games.ashes.state import DEFS, State
 
 DEFAULT_PHOENIXBORN = "aradel-summergaard"
 MOST_MAIN = 3
@@ -36,7 +36,7 @@ MOST_MAIN = 3
 
 def set_table(given: Mapping[str, object], seed: int) -> State:
     """Build the table; SetupError says which place of the board is impossible, and by which rule."""
-    load_cards()
+    load_content()
     only_keys(given, (*TABLE_KEYS, *SEATS), "given")
     layout = Layout(_count_seats(given), seed)
     st = layout.st

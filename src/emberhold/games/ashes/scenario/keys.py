@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ATTACHED,
     BATTLEFIELD,
     CONJURATIONS,

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.core.reading import flag, items, mapping, number, only_keys, shown
+from emberhold.core.fields import flag, items, mapping, number, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.defs import CardDef
-from emberhold.games.ashes.naming import SEATS
-from emberhold.games.ashes.scenario.keys import CARD_KEYS, KEYS_IN, SPECTATOR
-from emberhold.games.ashes.setup import card_named
-from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     ATTACHED,
     BATTLEFIELD,
     CARD_TYPES,
@@ -30,6 +25,11 @@ from emberhold.games.ashes.words import (
     SPELLBOARD,
     TYPES,
 )
+from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.scenario.keys import CARD_KEYS, KEYS_IN, SPECTATOR
+from emberhold.games.ashes.seen.names import SEATS
+from emberhold.games.ashes.setup.read import card_named
+from emberhold.games.ashes.state import DEFS, State
 
 MOST_TOKENS = 99
 """Supplies have no end (SETUP-07); a board that a person writes has one."""

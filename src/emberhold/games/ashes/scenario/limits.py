@@ -6,12 +6,7 @@ from collections import Counter
 
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.naming import SEATS
-from emberhold.games.ashes.scenario.layout import Layout
-from emberhold.games.ashes.setup import FIRST_FIVE_SIZE
-from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import life_value, spells_on_spellboard
-from emberhold.games.ashes.words import (
+from emberhold.games.ashes.constants import (
     BATTLEFIELD,
     CONJURATION,
     COPIES,
@@ -26,6 +21,11 @@ from emberhold.games.ashes.words import (
     TURN,
     TURN_OVER,
 )
+from emberhold.games.ashes.rules.values import life_value, spells_on_spellboard
+from emberhold.games.ashes.scenario.layout import Layout
+from emberhold.games.ashes.seen.names import SEATS
+from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
+from emberhold.games.ashes.state import DEFS, State
 
 
 def check_table(layout: Layout) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.naming import SEATS, die_words
+from emberhold.games.ashes.constants import DRAW, FIRST_FIVE, HAND, MID_ATTACK, PREP_DISCARD, TURN, TYPES
+from emberhold.games.ashes.rules.values import attachments
 from emberhold.games.ashes.scenario.facts import known, target_words, unit_words
 from emberhold.games.ashes.scenario.given import default_first, default_turn, missing_conjurations
 from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, ZONES
 from emberhold.games.ashes.scenario.layout import default_status
+from emberhold.games.ashes.seen.names import SEATS, die_words
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.values import attachments
-from emberhold.games.ashes.words import DRAW, FIRST_FIVE, HAND, MID_ATTACK, PREP_DISCARD, TURN, TYPES
 
 Said = dict[str, object]
 

@@ -1,6 +1,6 @@
 """Abundance: everybody draws, or bleeds for it."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, ready_spell
 
 DRAW = 2
 CARD = ready_spell("abundance", cost=Cost(main=1, illusion_class=1), text={"draw": DRAW})

@@ -1,6 +1,6 @@
 """Anchornaut: too slow to fight, but it can throw."""
 
-from emberhold.games.ashes.kit import Cost, Use, ally, unit
+from emberhold.games.ashes.text.kit import Cost, Use, ally, unit
 
 DAMAGE = 1
 CARD = ally("anchornaut", attack=0, life=1, recover=1, cost=Cost(main=1, basic=1), text={"damage": DAMAGE})

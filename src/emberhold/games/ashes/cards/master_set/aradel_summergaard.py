@@ -1,6 +1,6 @@
 """Aradel Summergaard: water as a weapon."""
 
-from emberhold.games.ashes.kit import Cost, Use, phoenixborn, unit
+from emberhold.games.ashes.text.kit import Cost, Use, phoenixborn, unit
 
 DAMAGE = 2
 CARD = phoenixborn("aradel-summergaard", life=16, battlefield=8, spellboard=4, text={"damage": DAMAGE})

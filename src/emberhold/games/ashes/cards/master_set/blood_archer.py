@@ -1,6 +1,6 @@
 """Blood Archer: shoots first, and harder if it bleeds for it."""
 
-from emberhold.games.ashes.kit import DECLARING, Cost, Use, ally, battle_advantage, we_are_declaring
+from emberhold.games.ashes.text.kit import DECLARING, Cost, Use, ally, battle_advantage, we_are_declaring
 
 ATTACK = 2
 WOUNDS = 2
@@ -14,7 +14,7 @@ CARD = ally(
 )
 
 
-@CARD.at(DECLARING, "blood-oath-2", where=we_are_declaring, may=True)
+@CARD.when(DECLARING, "blood-oath-2", where=we_are_declaring, may=True)
 def blood_oath(me: Use) -> None:
     me.wound(me.card, WOUNDS)
     me.boost(me.card, ATTACK)

@@ -1,13 +1,13 @@
 """Blood Puppet: a gift nobody wants."""
 
-from emberhold.games.ashes.kit import ROUND_ENDS, Cost, Use, conjuration
+from emberhold.games.ashes.text.kit import ROUND_ENDS, Cost, Use, conjuration
 
 WOUNDS = 1
 DAMAGE = 1
 CARD = conjuration("blood-puppet", attack=0, life=2, recover=0, copies=5, text={"wounds": WOUNDS, "damage": DAMAGE})
 
 
-@CARD.at(ROUND_ENDS, "cursed-1")
+@CARD.when(ROUND_ENDS, "cursed-1")
 def cursed(me: Use) -> None:
     me.wound(me.phoenixborn, WOUNDS)
 

@@ -1,6 +1,6 @@
 """Blood Transfer: one of yours bleeds so that another heals."""
 
-from emberhold.games.ashes.kit import OWN, Cost, Effect, Use, ready_spell, unit
+from emberhold.games.ashes.text.kit import OWN, Cost, Effect, Use, ready_spell, unit
 
 DAMAGE = 2
 UNIT_HEALS = 2

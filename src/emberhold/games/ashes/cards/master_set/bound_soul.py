@@ -1,6 +1,6 @@
 """Bound Soul: a fallen ally returns to your hand."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 
 CARD = action_spell("bound-soul", cost=Cost(main=1, ceremonial_class=1))
 

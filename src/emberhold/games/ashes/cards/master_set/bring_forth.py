@@ -1,6 +1,6 @@
 """Bring Forth: an illusion becomes flesh."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell, with_keyword
+from emberhold.games.ashes.text.kit import Cost, alteration_spell, with_keyword
 
 CARD = alteration_spell(
     "bring-forth",

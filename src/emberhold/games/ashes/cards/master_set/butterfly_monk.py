@@ -1,6 +1,6 @@
 """Butterfly Monk: lives as long as its summoning spell does."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     DESTROYED,
     Use,
     conjuration,
@@ -22,6 +22,6 @@ CARD = conjuration(
 unit_guard(CARD)
 
 
-@CARD.at(DESTROYED, "last-blessing-1", where=i_am_destroyed, inexhaustible=True, targets=[unit_or_phoenixborn()])
+@CARD.when(DESTROYED, "last-blessing-1", where=i_am_destroyed, inexhaustible=True, targets=[unit_or_phoenixborn()])
 def last_blessing(me: Use) -> None:
     me.heal(me.target(), WOUNDS)

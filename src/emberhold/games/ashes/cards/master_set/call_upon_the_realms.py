@@ -1,6 +1,6 @@
 """Call Upon the Realms: three dice show what you need."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 
 DICE = 3
 CARD = action_spell("call-upon-the-realms", cost=Cost(main=1), text={"dice": DICE})

@@ -1,6 +1,6 @@
 """Coal Roarkwin: throws his cards away to keep cutting."""
 
-from emberhold.games.ashes.kit import Cost, Use, phoenixborn, phoenixborn_without_units, unit
+from emberhold.games.ashes.text.kit import Cost, Use, phoenixborn, phoenixborn_without_units, unit
 
 DAMAGE = 1
 CARD = phoenixborn("coal-roarkwin", life=15, battlefield=6, spellboard=5, text={"damage": DAMAGE})

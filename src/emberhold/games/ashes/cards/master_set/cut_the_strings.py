@@ -1,6 +1,6 @@
 """Cut the Strings: hurt one of yours to tear an alteration off."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, alteration, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, alteration, ready_spell
 
 DAMAGE = 2
 CARD = ready_spell("cut-the-strings", cost=Cost(main=1), text={"damage": DAMAGE})

@@ -1,12 +1,12 @@
 """Empower: strength in any attack, and a better hand for it."""
 
-from emberhold.games.ashes.kit import DECLARED, Cost, Effect, Use, attackers_declared, ready_spell, unit
+from emberhold.games.ashes.text.kit import DECLARED, Cost, Effect, Use, attackers_declared, ready_spell, unit
 
 ATTACK = 1
 CARD = ready_spell("empower", cost=Cost(main=1, natural_class=2), text={"attack": ATTACK})
 
 
-@CARD.at(DECLARED, where=attackers_declared, may=True, cost=Cost(exhaust=1, basic=1), targets=[unit()])
+@CARD.when(DECLARED, where=attackers_declared, may=True, cost=Cost(exhaust=1, basic=1), targets=[unit()])
 def empower(me: Use) -> Effect:
     me.boost(me.target(), ATTACK)
     if (yield from me.may_draw()):

@@ -1,11 +1,11 @@
 """Enchanted Violinist: plays whenever an opponent's draw pile shrinks into the discard."""
 
-from emberhold.games.ashes.kit import MILLED, Cost, Use, ally, opponent_milled, unit
+from emberhold.games.ashes.text.kit import MILLED, Cost, Use, ally, opponent_milled, unit
 
 WOUNDS = 1
 CARD = ally("enchanted-violinist", attack=1, life=2, recover=0, cost=Cost(main=1, basic=1), text={"wounds": WOUNDS})
 
 
-@CARD.at(MILLED, "song-of-sorrow", where=opponent_milled, may=True, cost=Cost(basic=1), targets=[unit()])
+@CARD.when(MILLED, "song-of-sorrow", where=opponent_milled, may=True, cost=Cost(basic=1), targets=[unit()])
 def song_of_sorrow(me: Use) -> None:
     me.wound(me.target(), WOUNDS)

@@ -1,6 +1,6 @@
 """Expand Energy: a spent die comes back, on whatever side it likes."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, ready_spell
 
 CARD = ready_spell("expand-energy", cost=Cost(main=1, ceremonial_power=1))
 

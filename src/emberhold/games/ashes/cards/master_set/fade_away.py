@@ -1,10 +1,10 @@
 """Fade Away: the unit is gone when the round ends."""
 
-from emberhold.games.ashes.kit import ROUND_ENDS, Cost, Use, alteration_spell
+from emberhold.games.ashes.text.kit import ROUND_ENDS, Cost, Use, alteration_spell
 
 CARD = alteration_spell("fade-away", cost=Cost(main=1, illusion_class=1))
 
 
-@CARD.at(ROUND_ENDS)
+@CARD.when(ROUND_ENDS)
 def fade(me: Use) -> None:
     me.destroy(me.host, remove_allies=True)

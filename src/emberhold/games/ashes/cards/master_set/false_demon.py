@@ -1,6 +1,6 @@
 """False Demon: terrible to look at, gone at the first blow."""
 
-from emberhold.games.ashes.kit import conjuration, illusion, unit_guard
+from emberhold.games.ashes.text.kit import conjuration, illusion, unit_guard
 
 CARD = conjuration("false-demon", attack=1, life=4, recover=0, copies=5)
 unit_guard(CARD)

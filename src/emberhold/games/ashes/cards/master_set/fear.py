@@ -1,6 +1,6 @@
 """Fear: an opposing unit runs home."""
 
-from emberhold.games.ashes.kit import OPPONENT, Cost, Effect, Use, action_spell, unit
+from emberhold.games.ashes.text.kit import OPPONENT, Cost, Effect, Use, action_spell, unit
 
 CARD = action_spell("fear", cost=Cost(main=1), only="jessa-na-ni", targets=[unit(OPPONENT)])
 

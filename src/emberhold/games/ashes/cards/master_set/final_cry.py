@@ -1,6 +1,6 @@
 """Final Cry: a dying unit takes somebody along."""
 
-from emberhold.games.ashes.kit import DESTROYED, Cost, Use, my_unit_destroyed, reaction_spell, unit_or_phoenixborn
+from emberhold.games.ashes.text.kit import DESTROYED, Cost, Use, my_unit_destroyed, reaction_spell, unit_or_phoenixborn
 
 DAMAGE = 2
 CARD = reaction_spell(

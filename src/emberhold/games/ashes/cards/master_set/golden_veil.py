@@ -1,6 +1,6 @@
 """Golden Veil: an opponent's effect that targets one of your units comes to nothing."""
 
-from emberhold.games.ashes.kit import WOULD_TARGET, Cost, Use, reaction_spell, targets_my_unit
+from emberhold.games.ashes.text.kit import WOULD_TARGET, Cost, Use, reaction_spell, targets_my_unit
 
 CARD = reaction_spell("golden-veil", WOULD_TARGET, cost=Cost(natural_class=1, charm_class=1), where=targets_my_unit)
 

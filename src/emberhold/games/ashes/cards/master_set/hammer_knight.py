@@ -1,6 +1,6 @@
 """Hammer Knight: its blow shakes a second unit."""
 
-from emberhold.games.ashes.kit import RECEIVED, Cost, Use, ally, dealt_by_me, unit
+from emberhold.games.ashes.text.kit import RECEIVED, Cost, Use, ally, dealt_by_me, unit
 
 WOUNDS = 1
 CARD = ally(
@@ -13,6 +13,6 @@ CARD = ally(
 )
 
 
-@CARD.at(RECEIVED, "aftershock-1", where=dealt_by_me, may=True, targets=[unit()])
+@CARD.when(RECEIVED, "aftershock-1", where=dealt_by_me, may=True, targets=[unit()])
 def aftershock(me: Use) -> None:
     me.wound(me.target(), WOUNDS)

@@ -1,6 +1,6 @@
 """Hidden Power: spent dice come back, on the sides you want."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 
 DICE = 2
 CARD = action_spell("hidden-power", cost=Cost(main=1, illusion_class=1), text={"dice": DICE})

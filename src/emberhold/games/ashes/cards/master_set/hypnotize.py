@@ -1,6 +1,6 @@
 """Hypnotize: nobody steps into the unit's way this turn."""
 
-from emberhold.games.ashes.kit import OWN, Cost, Use, ready_spell, unit
+from emberhold.games.ashes.text.kit import OWN, Cost, Use, ready_spell, unit
 
 CARD = ready_spell("hypnotize", cost=Cost(main=1))
 

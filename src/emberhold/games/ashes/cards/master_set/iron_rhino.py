@@ -1,5 +1,5 @@
 """Iron Rhino: nothing but weight."""
 
-from emberhold.games.ashes.kit import conjuration
+from emberhold.games.ashes.text.kit import conjuration
 
 CARD = conjuration("iron-rhino", attack=5, life=4, recover=0, copies=5)

@@ -1,10 +1,10 @@
 """Leech Warrior: every blow it takes drains somebody's dice."""
 
-from emberhold.games.ashes.kit import RECEIVED, Cost, Effect, Use, ally, i_received, player
+from emberhold.games.ashes.text.kit import RECEIVED, Cost, Effect, Use, ally, i_received, player
 
 CARD = ally("leech-warrior", attack=2, life=3, recover=3, cost=Cost(main=1, ceremonial_class=2, basic=1))
 
 
-@CARD.at(RECEIVED, "shadow-drain-1", where=i_received, may=True, targets=[player()])
+@CARD.when(RECEIVED, "shadow-drain-1", where=i_received, may=True, targets=[player()])
 def shadow_drain(me: Use) -> Effect:
     yield from me.exhaust_die_of(me.target())

@@ -1,6 +1,6 @@
 """Living Doll: passes its pain on."""
 
-from emberhold.games.ashes.kit import RECEIVED, Cost, Use, ally, i_received, unit_or_phoenixborn
+from emberhold.games.ashes.text.kit import RECEIVED, Cost, Use, ally, i_received, unit_or_phoenixborn
 
 CARD = ally(
     "living-doll",
@@ -11,6 +11,6 @@ CARD = ally(
 )
 
 
-@CARD.at(RECEIVED, "pain-link", where=i_received, may=True, cost=Cost(basic=1), targets=[unit_or_phoenixborn()])
+@CARD.when(RECEIVED, "pain-link", where=i_received, may=True, cost=Cost(basic=1), targets=[unit_or_phoenixborn()])
 def pain_link(me: Use) -> None:
     me.damage(me.target(), min(me.event.amount, me.life_of(me.card)))  # DMG-22: wounds do not lower it

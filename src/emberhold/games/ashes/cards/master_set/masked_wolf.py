@@ -1,5 +1,5 @@
 """Masked Wolf: quick to call, quick to fall."""
 
-from emberhold.games.ashes.kit import conjuration
+from emberhold.games.ashes.text.kit import conjuration
 
 CARD = conjuration("masked-wolf", attack=2, life=1, recover=0, copies=5, only="noah-redmoon")

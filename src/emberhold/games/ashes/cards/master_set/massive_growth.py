@@ -1,6 +1,6 @@
 """Massive Growth: a weak unit is a giant until the round ends."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell, attack_at_most, fleeting, spell_guard
+from emberhold.games.ashes.text.kit import Cost, alteration_spell, attack_at_most, fleeting, spell_guard
 
 WEAK = 2
 CARD = alteration_spell(

@@ -1,5 +1,5 @@
 """Mist Spirit: small, and seldom alone."""
 
-from emberhold.games.ashes.kit import conjuration
+from emberhold.games.ashes.text.kit import conjuration
 
 CARD = conjuration("mist-spirit", attack=1, life=1, recover=0, copies=10)

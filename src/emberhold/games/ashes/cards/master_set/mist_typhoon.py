@@ -1,6 +1,6 @@
 """Mist Typhoon: a storm over every opposing unit."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 
 DAMAGE = 1
 CARD = action_spell("mist-typhoon", cost=Cost(main=1, illusion_class=1, natural_class=1), text={"damage": DAMAGE})

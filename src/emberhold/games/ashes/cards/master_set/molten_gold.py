@@ -1,6 +1,6 @@
 """Molten Gold: wounds that no shield keeps off."""
 
-from emberhold.games.ashes.kit import Cost, Use, action_spell, unit_or_phoenixborn
+from emberhold.games.ashes.text.kit import Cost, Use, action_spell, unit_or_phoenixborn
 
 WOUNDS = 3
 CARD = action_spell(

@@ -1,6 +1,6 @@
 """Noah Redmoon: puts an opponent's spell to sleep."""
 
-from emberhold.games.ashes.kit import OPPONENT, Cost, Use, phoenixborn, ready_spell_target
+from emberhold.games.ashes.text.kit import OPPONENT, Cost, Use, phoenixborn, ready_spell_target
 
 CARD = phoenixborn("noah-redmoon", life=20, battlefield=6, spellboard=3)
 

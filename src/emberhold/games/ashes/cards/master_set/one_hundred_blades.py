@@ -1,6 +1,6 @@
 """One Hundred Blades: a Phoenixborn and every opposing unit bleed."""
 
-from emberhold.games.ashes.kit import Cost, Use, action_spell, phoenixborn_target
+from emberhold.games.ashes.text.kit import Cost, Use, action_spell, phoenixborn_target
 
 DAMAGE = 1
 CARD = action_spell(

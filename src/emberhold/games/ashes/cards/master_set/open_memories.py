@@ -1,6 +1,6 @@
 """Open Memories: find the one card you need."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 
 CARD = action_spell("open-memories", cost=Cost(main=1, charm_class=1, basic=1))
 

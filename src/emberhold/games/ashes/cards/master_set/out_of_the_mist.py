@@ -1,6 +1,6 @@
 """Out of the Mist: the more units you have, the harder the blow."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell, unit
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell, unit
 
 CARD = action_spell("out-of-the-mist", cost=Cost(side=1, illusion_power=1, natural_power=1), targets=[unit()])
 

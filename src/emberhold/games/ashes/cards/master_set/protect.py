@@ -1,6 +1,6 @@
 """Protect: status tokens that soak up damage to your units."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     WOULD_RECEIVE,
     Cost,
     Effect,
@@ -23,7 +23,7 @@ def enter(me: Use) -> None:
     me.add_status(me.card, TOKENS)
 
 
-@CARD.at(WOULD_RECEIVE, where=my_unit_would_receive, may=True)
+@CARD.when(WOULD_RECEIVE, where=my_unit_would_receive, may=True)
 def prevent(me: Use) -> Effect:
     most = min(me.status_of(me.card), me.event.amount)
     spent = yield from me.choose_number(1, most)

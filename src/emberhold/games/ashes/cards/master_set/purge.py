@@ -1,6 +1,6 @@
 """Purge: a player's draw pile gets thinner."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, player, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, player, ready_spell
 
 AGAIN = Cost(basic=1)
 CARD = ready_spell("purge", cost=Cost(main=1))

@@ -1,6 +1,6 @@
 """Redirect: a unit takes the damage meant for your Phoenixborn."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     OWN,
     WOULD_RECEIVE,
     Cost,

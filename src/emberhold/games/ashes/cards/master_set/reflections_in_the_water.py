@@ -1,6 +1,6 @@
 """Reflections in the Water: the unit forgets what it can do."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell
+from emberhold.games.ashes.text.kit import Cost, alteration_spell
 
 CARD = alteration_spell(
     "reflections-in-the-water",

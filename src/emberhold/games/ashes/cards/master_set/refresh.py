@@ -1,6 +1,6 @@
 """Refresh: a tired unit stands up again."""
 
-from emberhold.games.ashes.kit import Cost, Use, action_spell, unit
+from emberhold.games.ashes.text.kit import Cost, Use, action_spell, unit
 
 CARD = action_spell("refresh", cost=Cost(main=1, charm_class=1, basic=1), targets=[unit()])
 

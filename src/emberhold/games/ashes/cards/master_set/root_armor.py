@@ -1,5 +1,5 @@
 """Root Armor: a little more life, at little cost."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell
+from emberhold.games.ashes.text.kit import Cost, alteration_spell
 
 CARD = alteration_spell("root-armor", cost=Cost(side=1, natural_class=1), life=2, respark=Cost(basic=1))

@@ -1,6 +1,6 @@
 """Rose Fire Dancer: nobody can look away."""
 
-from emberhold.games.ashes.kit import Cost, Use, ally, unit
+from emberhold.games.ashes.text.kit import Cost, Use, ally, unit
 
 CARD = ally("rose-fire-dancer", attack=3, life=1, recover=0, cost=Cost(main=1, illusion_class=1, basic=1))
 

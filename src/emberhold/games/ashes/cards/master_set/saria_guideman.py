@@ -1,6 +1,6 @@
 """Saria Guideman: a card for her, a card less for somebody."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, phoenixborn, player
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, phoenixborn, player
 
 CARD = phoenixborn("saria-guideman", life=20, battlefield=5, spellboard=4)
 

@@ -1,6 +1,6 @@
 """Seal: all copies of a player's ready spell fall silent."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell, player
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell, player
 
 CARD = action_spell("seal", cost=Cost(main=1, illusion_class=1, charm_class=1), targets=[player()])
 

@@ -1,6 +1,6 @@
 """Seaside Raven: fast, and out of reach of spells."""
 
-from emberhold.games.ashes.kit import battle_advantage, conjuration, magic_guard
+from emberhold.games.ashes.text.kit import battle_advantage, conjuration, magic_guard
 
 CARD = conjuration("seaside-raven", attack=3, life=2, recover=0, copies=2, only="saria-guideman")
 battle_advantage(CARD)

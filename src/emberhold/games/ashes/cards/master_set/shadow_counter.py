@@ -1,6 +1,6 @@
 """Shadow Counter: whoever hits your Phoenixborn in an attack regrets it."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     AFTER_RECEIVED,
     OPPONENT,
     Cost,

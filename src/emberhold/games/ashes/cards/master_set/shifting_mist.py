@@ -1,6 +1,6 @@
 """Shifting Mist: dice show what you need."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, ready_spell
 
 DICE = 2
 CARD = ready_spell("shifting-mist", cost=Cost(main=1, illusion_class=1), text={"dice": DICE})

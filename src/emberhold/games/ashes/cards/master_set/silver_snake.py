@@ -1,6 +1,6 @@
 """Silver Snake: grows with everything you destroy."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     DESTROYED,
     Effect,
     Use,
@@ -12,7 +12,7 @@ from emberhold.games.ashes.kit import (
 CARD = conjuration("silver-snake", attack=status_tokens, life=4, recover=3, copies=3, only="maeoni-viper")
 
 
-@CARD.at(DESTROYED, "consume", where=we_destroyed_an_opposing_unit, inexhaustible=True)
+@CARD.when(DESTROYED, "consume", where=we_destroyed_an_opposing_unit, inexhaustible=True)
 def consume(me: Use) -> Effect:
     me.add_status(me.card)
     if me.is_ally(me.event.card):

@@ -1,6 +1,6 @@
 """Small Sacrifice: one of yours suffers so that one of theirs does."""
 
-from emberhold.games.ashes.kit import OPPONENT, OWN, Cost, Effect, Use, ready_spell, unit
+from emberhold.games.ashes.text.kit import OPPONENT, OWN, Cost, Effect, Use, ready_spell, unit
 
 DAMAGE = 1
 CARD = ready_spell("small-sacrifice", cost=Cost(main=1), text={"damage": DAMAGE})

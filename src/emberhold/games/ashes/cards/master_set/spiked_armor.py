@@ -1,7 +1,7 @@
 """Spiked Armor: whoever fights the wearer gets hurt. The spikes themselves are in rules/battle.py (BATTLE-14)."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell
 from emberhold.games.ashes.rules.battle import SPIKES
+from emberhold.games.ashes.text.kit import Cost, alteration_spell
 
 CARD = alteration_spell(
     "spiked-armor",

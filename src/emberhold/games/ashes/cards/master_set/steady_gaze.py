@@ -1,6 +1,6 @@
 """Steady Gaze: a unit stands still for two rounds."""
 
-from emberhold.games.ashes.kit import Cost, Use, action_spell, unit
+from emberhold.games.ashes.text.kit import Cost, Use, action_spell, unit
 
 TOKENS = 2
 CARD = action_spell("steady-gaze", cost=Cost(main=1, illusion_class=2), targets=[unit()], text={"tokens": TOKENS})

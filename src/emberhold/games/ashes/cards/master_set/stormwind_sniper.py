@@ -1,6 +1,6 @@
 """Stormwind Sniper: shoots on arrival."""
 
-from emberhold.games.ashes.kit import ENTERED, Cost, Use, ally, i_entered, unit_or_phoenixborn
+from emberhold.games.ashes.text.kit import ENTERED, Cost, Use, ally, i_entered, unit_or_phoenixborn
 
 DAMAGE = 2
 CARD = ally(
@@ -13,6 +13,6 @@ CARD = ally(
 )
 
 
-@CARD.at(ENTERED, "ambush-2", where=i_entered, may=True, targets=[unit_or_phoenixborn()])
+@CARD.when(ENTERED, "ambush-2", where=i_entered, may=True, targets=[unit_or_phoenixborn()])
 def ambush(me: Use) -> None:
     me.damage(me.target(), DAMAGE)

@@ -1,6 +1,6 @@
 """Strengthen: a unit hits harder this turn."""
 
-from emberhold.games.ashes.kit import Cost, Use, ready_spell, unit
+from emberhold.games.ashes.text.kit import Cost, Use, ready_spell, unit
 
 ATTACK = 2
 MORE = 1

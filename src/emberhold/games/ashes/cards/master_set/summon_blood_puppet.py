@@ -1,6 +1,6 @@
 """Summon Blood Puppet: on anybody's battlefield."""
 
-from emberhold.games.ashes.kit import Cost, Use, player, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Use, player, ready_spell
 
 PUPPET = "blood-puppet"
 CARD = ready_spell("summon-blood-puppet", cost=Cost(main=1), summons=[PUPPET])

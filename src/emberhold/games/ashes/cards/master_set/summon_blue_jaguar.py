@@ -1,6 +1,6 @@
 """Summon Blue Jaguar: for any two dice."""
 
-from emberhold.games.ashes.kit import Cost, ready_spell, summons
+from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 
 JAGUAR = "blue-jaguar"
 CARD = ready_spell("summon-blue-jaguar", cost=Cost(main=1), only="aradel-summergaard", summons=[JAGUAR])

@@ -1,6 +1,6 @@
 """Summon Butterfly Monk: the more copies lie here, the longer the Monks live."""
 
-from emberhold.games.ashes.kit import Cost, ready_spell, summons
+from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 
 MONK = "butterfly-monk"
 CARD = ready_spell("summon-butterfly-monk", cost=Cost(main=1), summons=[MONK])

@@ -1,6 +1,6 @@
 """Summon False Demon: a fright for two dice."""
 
-from emberhold.games.ashes.kit import Cost, ready_spell, summons
+from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 
 DEMON = "false-demon"
 CARD = ready_spell("summon-false-demon", cost=Cost(main=1), summons=[DEMON])

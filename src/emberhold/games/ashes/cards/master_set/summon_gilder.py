@@ -1,6 +1,6 @@
 """Summon Gilder: a guard, and a little harm on the side."""
 
-from emberhold.games.ashes.kit import Cost, Use, ready_spell, unit
+from emberhold.games.ashes.text.kit import Cost, Use, ready_spell, unit
 
 GILDER = "gilder"
 DAMAGE = 1

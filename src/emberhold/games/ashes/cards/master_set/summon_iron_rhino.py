@@ -1,6 +1,6 @@
 """Summon Iron Rhino: dear, and a little less so with every copy."""
 
-from emberhold.games.ashes.kit import Cost, Use, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Use, ready_spell
 
 RHINO = "iron-rhino"
 REDUCTION = 1

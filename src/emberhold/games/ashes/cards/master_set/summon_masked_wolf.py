@@ -1,6 +1,6 @@
 """Summon Masked Wolf: with a second copy one strong die will do."""
 
-from emberhold.games.ashes.kit import Cost, Use, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Use, ready_spell
 
 WOLF = "masked-wolf"
 CARD = ready_spell("summon-masked-wolf", cost=Cost(main=1), only="noah-redmoon", summons=[WOLF])

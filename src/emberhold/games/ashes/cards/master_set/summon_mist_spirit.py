@@ -1,6 +1,6 @@
 """Summon Mist Spirit: one more die, one more Spirit."""
 
-from emberhold.games.ashes.kit import Cost, Use, ready_spell
+from emberhold.games.ashes.text.kit import Cost, Use, ready_spell
 
 SPIRIT = "mist-spirit"
 CARD = ready_spell("summon-mist-spirit", cost=Cost(main=1), summons=[SPIRIT])

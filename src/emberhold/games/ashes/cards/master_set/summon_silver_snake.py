@@ -1,6 +1,6 @@
 """Summon Silver Snake: more copies, a stronger Snake."""
 
-from emberhold.games.ashes.kit import Cost, Use, ready_spell, spell_guard
+from emberhold.games.ashes.text.kit import Cost, Use, ready_spell, spell_guard
 
 SNAKE = "silver-snake"
 CARD = ready_spell("summon-silver-snake", cost=Cost(main=1), only="maeoni-viper", summons=[SNAKE])

@@ -1,6 +1,6 @@
 """Summon Sleeping Widows: a death among your units wakes two others."""
 
-from emberhold.games.ashes.kit import DESTROYED, Cost, Effect, Use, my_unit_destroyed, reaction_spell
+from emberhold.games.ashes.text.kit import DESTROYED, Cost, Effect, Use, my_unit_destroyed, reaction_spell
 
 WIDOW = "sleeping-widow"
 WIDOWS = 2

@@ -1,6 +1,6 @@
 """Summon Three-Eyed Owl: a bird that eats memories."""
 
-from emberhold.games.ashes.kit import Cost, ready_spell, summons
+from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 
 OWL = "three-eyed-owl"
 CARD = ready_spell("summon-three-eyed-owl", cost=Cost(main=1), summons=[OWL])

@@ -1,6 +1,6 @@
 """Sympathy Pain: what hurts your Phoenixborn hurts somebody else too."""
 
-from emberhold.games.ashes.kit import (
+from emberhold.games.ashes.text.kit import (
     AFTER_RECEIVED,
     Cost,
     Use,

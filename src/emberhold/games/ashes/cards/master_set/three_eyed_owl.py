@@ -1,6 +1,6 @@
 """Three-Eyed Owl: takes a card out of a hand."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, conjuration, player
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, conjuration, player
 
 CARD = conjuration("three-eyed-owl", attack=1, life=2, recover=0, copies=5)
 

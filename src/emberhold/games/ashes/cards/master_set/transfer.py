@@ -1,6 +1,6 @@
 """Transfer: a token wanders from one card of a player to another."""
 
-from emberhold.games.ashes.kit import Cost, Effect, Use, action_spell, player
+from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell, player
 
 CARD = action_spell("transfer", cost=Cost(main=1, charm_class=1, basic=1), targets=[player()])
 

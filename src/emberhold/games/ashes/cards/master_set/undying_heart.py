@@ -1,6 +1,6 @@
 """Undying Heart: more life, and wounds that close by themselves."""
 
-from emberhold.games.ashes.kit import Cost, alteration_spell
+from emberhold.games.ashes.text.kit import Cost, alteration_spell
 
 CARD = alteration_spell(
     "undying-heart",

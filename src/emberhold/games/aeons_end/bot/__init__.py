@@ -1,0 +1,1 @@
+"""How the bots of this game judge and choose. Rules never import it."""

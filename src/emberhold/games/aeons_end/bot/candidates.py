@@ -1,0 +1,179 @@
+"""What a player would try first: natural answers to the questions of the rules, for playing forward quickly.
+
+One candidate means that thinking about it is not worth the time: orders, plain gems, who is hurt. A bot that looks
+ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`.
+"""
+
+# ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import emberhold.games.aeons_end.bot.tactics as tactics
+from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.games.aeons_end.bot.card_worth import AETHER, DAMAGE, KEEP, know_cards
+from emberhold.games.aeons_end.bot.evaluation import Deck, card_threat, turns_left
+from emberhold.games.aeons_end.bot.menace import to_beat
+from emberhold.games.aeons_end.constants import ABILITY, CAST, DISCARD, GEM, HAND, PREPPED
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST
+from emberhold.games.aeons_end.rules.player_turn import NOT_YET
+from emberhold.games.aeons_end.state import DEFS, State
+
+FEW: Final = 3
+"""So many things of one kind are tried."""
+SAFE: Final = 5
+"""Whoever has more life than this bears any blow."""
+TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast", "position")
+"""Labels of questions about cards where the best is wanted; everywhere else a card is given away."""
+
+
+def candidates(st: State, ask: Ask) -> Answers:
+    """The answers worth a try, the most natural first."""
+    think = IDEAS.get(ask.kind)
+    return ask.answers[:1] if think is None else think(st, ask)
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def cast(st: State, ask: Ask) -> Answers:
+    """The strongest spell first; to keep one back is worth a thought only if a power asks for prepped spells."""
+    know_cards()
+    spells: Answers = [answer for answer in ask.answers if answer and answer[0] == CAST]
+    spells.sort(key=lambda answer: -DAMAGE[st.card[answer[1]]])
+    other: Answers = [answer for answer in ask.answers if not answer or answer[0] == ABILITY]
+    if not spells:
+        return other
+    wait = any(_wants_prepped(st, card) for card in st.table)
+    return [*spells[:1], *other] if wait or (ABILITY,) in other else spells[:1]
+
+
+def _wants_prepped(st: State, card: int) -> bool:
+    wanted = DEFS[st.card[card]].to_discard
+    return wanted is not None and wanted.words == "discard-prepped"
+
+
+def window(st: State, ask: Ask) -> Answers:
+    """An ally's ability helps most when the one whose turn it is has played all gems."""
+    if any(DEFS[st.card[card]].kind == GEM for card in st.hand[st.active]):
+        return [NOT_YET]
+    return [(ABILITY,), NONE]
+
+
+# -- targets and players -----------------------------------------------------------------------------------------------
+
+
+def damage(st: State, ask: Ask) -> Answers:
+    """The nemesis, the Nest, and the minions whose end is worth most."""
+    n = ask.about[1]
+    turns = turns_left(st, to_beat(st))
+    nemesis = NEMESES[st.nemesis]
+    dealer = ask.seats[0]
+
+    def rank(answer: Value) -> float:
+        target = answer[0]
+        if target == AT_NEMESIS:
+            return 1000.0 if n >= st.nemesis_life else float(n)
+        if target == AT_NEST:
+            tokens = max([row for row in st.nest if row], key=lambda row: st.nest.index(row))
+            return 1.1 * min(n, sum(tokens))
+        if nemesis.prevents(st, dealer, target):
+            return -1.0
+        most = DEFS[st.card[target]].reduces_to or n
+        dies = min(n, most) >= st.lives[target]
+        share = 1.0 if dies else 0.65 * min(n, most) / max(1, st.starting_life[target])
+        if target == st.world_devourer:
+            return 1000.0
+        return card_threat(st, target, turns) * share
+
+    ranked = sorted(ask.answers, key=lambda answer: -rank(answer))
+    kept: Answers = [answer for answer in ranked if rank(answer) >= 0] or ranked
+    return kept[:FEW]
+
+
+def nest(st: State, ask: Ask) -> Answers:
+    """A maggot is gone at once."""
+    return [min(ask.answers)]
+
+
+def player(st: State, ask: Ask) -> Answers:
+    """Who suffers is the one with most life; near exhaustion it is worth a thought.
+
+    Where somebody gains life, whoever has least of it is tried first.
+    """
+    if ask.label in ("suffers", "affected"):
+        ranked = sorted(ask.answers, key=lambda answer: -_can_bear(st, answer))
+        return ranked[:1] if st.life[ranked[0][0]] > SAFE else ranked
+    if ask.label == "life":
+        return sorted(ask.answers, key=lambda answer: st.life[answer[0]] if answer else 99)[:2]
+    return ask.answers
+
+
+def _can_bear(st: State, answer: Value) -> float:
+    seat = answer[0]
+    return -1.0 if st.exhausted[seat] else st.life[seat] - 0.1 * len(st.hand[seat])
+
+
+# -- cards, piles, breaches --------------------------------------------------------------------------------------------
+
+
+def card(st: State, ask: Ask) -> Answers:
+    know_cards()
+    cards: Answers = [answer for answer in ask.answers if answer]
+    none: Answers = [NONE] if len(cards) < len(ask.answers) else []
+    if ask.label in TAKEN:
+        cards.sort(key=lambda answer: -KEEP[st.card[answer[0]]])
+        return [*cards[:2], *none]
+    cards.sort(key=lambda answer: loss(st, answer[0]))
+    return [*cards[: 2 if none else FEW], *none]
+
+
+def loss(st: State, card: int) -> float:
+    """What giving a card away costs: in a discard pile it has done its work, on a breach it is about to."""
+    keep = KEEP[st.card[card]]
+    zone = st.zone[card]
+    if zone == PREPPED:
+        return keep + DAMAGE[st.card[card]]
+    if zone == HAND and st.holder[card] == st.active:
+        return keep + 0.5 * AETHER[st.card[card]]
+    return keep - 0.1 if zone == DISCARD else keep
+
+
+def pile(st: State, ask: Ask) -> Answers:
+    """Gained: the best for this deck. Given up: the one least missed."""
+    know_cards()
+    piles: Answers = [answer for answer in ask.answers if answer]
+    if ask.label == "exile":
+        return [min(piles, key=lambda answer: KEEP[st.pile[answer[0]]])]
+    turns = 2 * turns_left(st, to_beat(st)) / st.seats
+    deck = Deck(st, ask.seats[0])
+    piles.sort(key=lambda answer: -tactics.gain_worth(st, answer[0], deck, turns))
+    return [*piles[:FEW], *[answer for answer in ask.answers if not answer]]
+
+
+def every(st: State, ask: Ask) -> Answers:
+    return ask.answers
+
+
+def breach(st: State, ask: Ask) -> Answers:
+    """One of the asked player first: most of what can be done with a breach is best done with the own ones."""
+    own = ask.seats[0]
+    return sorted(ask.answers, key=lambda answer: (not answer, answer[:1] and answer[0] // 4 != own))[:5]
+
+
+IDEAS: Final[dict[str, Callable[[State, Ask], Answers]]] = {
+    "breach": breach,
+    "card": card,
+    "cast": cast,
+    "damage": damage,
+    "main": tactics.main,
+    "may": every,
+    "nest": nest,
+    "or": every,
+    "pile": pile,
+    "player": player,
+    "window": window,
+}
+"""By kind of question; for those not named here (orders) the first answer is as good as any."""

@@ -1,0 +1,214 @@
+"""How good a position looks for the players, who win or lose together: from 0 (lost) to 1 (won).
+
+Points are rough; one point is about one life of the nemesis. A battle is a race: what counts beside the damage done is
+what the players' cards will still do in the turns that are left, and what the nemesis will do to them meanwhile.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from emberhold.games.aeons_end.bot.card_worth import AETHER, BOON, DAMAGE, know_cards
+from emberhold.games.aeons_end.bot.menace import standing, to_beat
+from emberhold.games.aeons_end.bot.nemesis_harm import harm
+from emberhold.games.aeons_end.constants import HAND_SIZE, MINION, SPELL
+from emberhold.games.aeons_end.rules.breaches import capacity
+from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, State
+
+SCALE: Final = 40.0
+
+NEMESIS_LIFE: Final = 1.0
+SPEED: Final = 4.0
+"""How much damage all players together do between two nemesis turns, on average."""
+LAST_TURNS: Final = 2.0
+
+DAMAGE_TO_COME: Final = 0.6
+"""What one damage each turn is worth, for each turn left."""
+AETHER_TO_COME: Final = 0.6
+AETHER_LATE: Final = 0.04
+"""Aether is worth the less the less time there is to use what it buys."""
+PLENTY: Final = 20.0
+"""About so much aether in a turn is as much as can be used well."""
+BOON_TO_COME: Final = 0.5
+CLOSED: Final = 0.08
+"""How much of a breach a closed one is."""
+HALF_OPEN: Final = 0.4
+
+READY: Final = 0.9
+"""A prepped spell's damage comes next turn."""
+IN_HAND: Final = 0.1
+GEM_IN_HAND: Final = 0.15
+ABILITY: Final = 4.0
+PURSE: Final = 0.7
+"""Aether that somebody else may still spend."""
+
+MINION_TURNS: Final = 7.0
+HEALTHY: Final = 0.8
+"""The part of a minion's threat that goes with its life; the rest goes only when it dies."""
+DOOMED: Final = 15.0
+"""The next nemesis turn would be Gravehold's last."""
+FRAIL_GRAVEHOLD: Final = 0.12
+FRAIL_BELOW: Final = 10
+FRAIL_LIFE: Final = 0.15
+FRAIL_LIFE_BELOW: Final = 5
+POWER_SOON: Final[tuple[float, ...]] = (0.0, 1.9, 1.6, 1.3, 1.0)
+"""A power by its tokens. It weighs more than it costs on the table where harm is measured: one blow brings the next."""
+
+
+def evaluate(st: State, seat: int) -> float:
+    outcome = st.outcome
+    if outcome is not None:
+        return 1.0 if outcome.winners else 0.0
+    return 1 / (1 + exp(-points(st, seat) / SCALE))
+
+
+def points(st: State, seat: int) -> float:
+    know_cards()
+    need = to_beat(st)
+    nemesis_turns = turns_left(st, need)
+    turns = 2 * nemesis_turns / st.seats
+    total = standing(st) - NEMESIS_LIFE * need - threat(st, nemesis_turns)
+    for player in range(st.seats):
+        total += prospects(st, player, turns) + readiness(st, player)
+    if 0 <= st.active != seat:
+        total += PURSE * sum(st.aether[st.active])
+    return total
+
+
+def turns_left(st: State, need: float) -> float:
+    """How many nemesis turns there will be before all is decided."""
+    if st.world_devourer >= 0:
+        return need / SPEED + LAST_TURNS
+    return min(len(st.nemesis_deck) + LAST_TURNS, need / SPEED + LAST_TURNS)
+
+
+# -- what lies against the players -------------------------------------------------------------------------------------
+
+
+def threat(st: State, nemesis_turns: float) -> float:
+    total = 0.0
+    at_once = 0
+    for card in st.table:
+        if card != st.world_devourer:
+            total += card_threat(st, card, nemesis_turns)
+        if st.power[card] <= 1:
+            at_once += harm(st.nemesis, st.seats, st.card[card])[1]
+    if at_once >= st.gravehold:
+        total += DOOMED
+    return total * frailty(st) if total else 0.0
+
+
+def frailty(st: State) -> float:
+    """Harm weighs more where little is left: 1 for players in good health."""
+    most = max(st.life)
+    return 1 + FRAIL_GRAVEHOLD * max(0, FRAIL_BELOW - st.gravehold) + FRAIL_LIFE * max(0, FRAIL_LIFE_BELOW - most)
+
+
+def card_threat(st: State, card: int, nemesis_turns: float) -> float:
+    """What a card in play will do as long as it may."""
+    index = st.card[card]
+    each = harm(st.nemesis, st.seats, index)[0]
+    if DEFS[index].kind != MINION:
+        return each * POWER_SOON[min(st.power[card], 4)]
+    health = st.lives[card] / max(1, st.starting_life[card])
+    return each * min(MINION_TURNS, nemesis_turns) * (1 - HEALTHY + HEALTHY * health)
+
+
+# -- what the players have ---------------------------------------------------------------------------------------------
+
+
+class Deck:
+    """A player's cards at a glance: what they bring in a turn."""
+
+    __slots__ = ("aether", "boon", "casts", "cycle", "damage", "n", "room", "spells")
+
+    def __init__(self, st: State, seat: int) -> None:
+        aether = boon = 0.0
+        spells: list[float] = []
+        n = 0
+        card = st.card
+        for pile in (st.hand[seat], st.deck[seat], st.discard[seat], st.played[seat]):
+            n += len(pile)
+            for it in pile:
+                index = card[it]
+                aether += AETHER[index]
+                boon += BOON[index]
+                if DEFS[index].kind == SPELL:
+                    spells.append(DAMAGE[index])
+        bonus = 0.0
+        room = 0.0
+        for b in range(4 * seat, 4 * seat + 4):
+            kind = st.breach[b]
+            if kind == NO_BREACH:
+                continue
+            for it in st.prepped[b]:
+                index = card[it]
+                n += 1
+                aether += AETHER[index]
+                spells.append(DAMAGE[index])
+            if st.open[b]:
+                places = capacity(st, b)
+                room += places
+                bonus += places * breach_bonus(st, b)
+            else:
+                room += CLOSED + (HALF_OPEN - CLOSED) * st.facing[b] / 3
+        spells.sort(reverse=True)
+        cycle = max(1.0, n / HAND_SIZE)
+        casts = min(len(spells) / cycle, room)
+        used = casts * cycle
+        whole = int(used)
+        damage = sum(spells[:whole])
+        if whole < len(spells):
+            damage += (used - whole) * spells[whole]
+        self.n = n
+        self.cycle = cycle
+        self.spells = len(spells)
+        self.room = room
+        self.casts = casts
+        self.aether = aether / cycle
+        self.boon = boon / cycle
+        self.damage = damage / cycle + (bonus * casts / room if room else 0.0)
+
+
+def breach_bonus(st: State, b: int) -> float:
+    """What an open breach adds to a spell cast from it."""
+    kind = BREACHES[st.breach[b]]
+    n = kind.bonus + st.surge[b] + 0.6 * kind.gravehold
+    if st.energized[b]:
+        n += 0.7
+    relic = st.relic[b]
+    if relic >= 0:
+        under = DEFS[st.card[relic]]
+        n += 0.8 * under.aether_on_cast + (0.3 if under.leaves_after_cast else 1.0) * under.bonus_on_cast
+    return n
+
+
+def prospects(st: State, seat: int, turns: float) -> float:
+    """What a player's deck and breaches will bring in the turns left."""
+    deck = Deck(st, seat)
+    return DAMAGE_TO_COME * turns * deck.damage + aether_worth(turns) * deck.aether + BOON_TO_COME * turns * deck.boon
+
+
+def aether_worth(turns: float) -> float:
+    """What one aether each turn is worth."""
+    return min(AETHER_TO_COME * turns, AETHER_LATE * turns * turns)
+
+
+def useful(aether: float) -> float:
+    """The first aether of a turn buys the most."""
+    return PLENTY * (1 - exp(-aether / PLENTY))
+
+
+def readiness(st: State, seat: int) -> float:
+    """Spells about to be cast, cards in hand, charges."""
+    total = 0.0
+    for b in range(4 * seat, 4 * seat + 4):
+        for card in st.prepped[b]:
+            bonus = breach_bonus(st, b) if st.open[b] else 0.0
+            total += READY * (DAMAGE[st.card[card]] + bonus * (2 if DEFS[st.card[card]].echo else 1))
+    for card in st.hand[seat]:
+        index = st.card[card]
+        total += IN_HAND * DAMAGE[index] + GEM_IN_HAND * (AETHER[index] + BOON[index])
+    slots = MAGES[st.mage[seat]].charges
+    return total + ABILITY * st.charges[seat] / slots

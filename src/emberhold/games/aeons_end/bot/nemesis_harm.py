@@ -1,0 +1,158 @@
+"""How much harm a nemesis card does when its text happens: found out on a table that is always the same.
+
+So nothing has to be said about any card: whatever it does, it does it there once, and what it changed is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from emberhold.core.decisions import Ask, Value
+from emberhold.core.rng import Rng
+from emberhold.core.state import MatchOver
+from emberhold.games.aeons_end.bot.menace import standing, to_beat
+from emberhold.games.aeons_end.constants import (
+    ATTACK,
+    HAND,
+    MARKET,
+    MINION,
+    NEMESIS,
+    NEMESIS_DISCARD,
+    NEMESIS_MAIN,
+    NEMESIS_PLAY,
+    SPELL,
+)
+from emberhold.games.aeons_end.defs import CardDef, NemesisText
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.breaches import prep
+from emberhold.games.aeons_end.rules.nemesis_turn import resolve
+from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
+from emberhold.games.aeons_end.setup.lay_out import add_pile, lay_out_mage, lay_out_nemesis
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
+
+LIFE_THERE: Final = 8
+GRAVEHOLD_THERE: Final = 22
+CHARGES_THERE: Final = 2
+CARD_THERE: Final = 4
+"""The cost of the spells that are prepped and held there, at most."""
+TIER_THERE: Final = 2
+"""Some cards grow worse with the tier of others."""
+DEADLY: Final = 40.0
+HELD: Final = 0.6
+PREPPED: Final = 2.5
+OWNED: Final = 1.0
+CHARGED: Final = 0.8
+"""What the card in hand, the prepped spell, the card at all and the charge are worth there."""
+QUESTIONS: Final = 60
+BRANCHES: Final = 2
+"""So many ways to answer an OR are tried; the players take the better one."""
+
+Loss: TypeAlias = tuple[float, int]
+"""Points in all, and how much of it is Gravehold's life."""
+
+_known: Final[dict[tuple[int, int, int], Loss]] = {}
+
+
+def harm(nemesis: int, seats: int, index: int) -> Loss:
+    """What is lost when a power happens, or each time that a minion acts."""
+    key = (nemesis, seats, index)
+    found = _known.get(key)
+    if found is None:
+        found = _known[key] = _measure(nemesis, seats, DEFS[index])
+    return found
+
+
+def _measure(nemesis: int, seats: int, card: CardDef) -> Loss:
+    total, gravehold = 0.0, 0
+    for text in (card.power_text, card.persistent, card.starts_turn):
+        if text is not None:
+            points, of_gravehold = min([_happens(nemesis, seats, card, text, branch) for branch in range(BRANCHES)])
+            total += points
+            gravehold += of_gravehold
+    return total, gravehold
+
+
+def _happens(nemesis: int, seats: int, card: CardDef, text: NemesisText, branch: int) -> Loss:
+    st = _table(nemesis, seats)
+    it = st.new_card(card.index, NEMESIS_PLAY)
+    st.table.append(it)
+    if card.kind == MINION:
+        st.lives[it] = st.starting_life[it] = card.life
+    before = _points(st)
+    effect = resolve(st, it, text)
+    try:
+        ask = next(effect)
+        for _ in range(QUESTIONS):
+            ask = effect.send(_answer(st, ask, branch))
+    except StopIteration:
+        return max(0.0, before - _points(st)), GRAVEHOLD_THERE - st.gravehold
+    except MatchOver:
+        return DEADLY, 0
+    return DEADLY, 0
+
+
+def _answer(st: State, ask: Ask, branch: int) -> Value:
+    answers = ask.answers
+    if ask.kind == "player":
+        return max(answers, key=lambda answer: st.life[answer[0]] if answer else -1)
+    if ask.kind == "or":
+        return answers[min(branch, len(answers) - 1)]
+    if ask.kind == "card":
+        return min([answer for answer in answers if answer] or answers, key=lambda answer: _cost(st, answer))
+    return answers[-1]
+
+
+def _cost(st: State, answer: Value) -> int:
+    return st.cost(answer[0]) if answer else 0
+
+
+def _table(nemesis: int, seats: int) -> State:
+    """Players in fair health with cards to lose, in the middle of a battle."""
+    st = State(seats, Rng(1))
+    lay_out_nemesis(st, NEMESES[nemesis], harder=False)
+    spells = [card for card in DEFS if card.role == MARKET and card.kind == SPELL and card.cost <= CARD_THERE]
+    for seat in range(seats):
+        lay_out_mage(st, seat, MAGES[seat])
+        st.life[seat] = LIFE_THERE
+        st.charges[seat] = CHARGES_THERE
+        prep(st, st.new_card(spells[0].index, HAND, _give(st, seat)), st.breaches_of(seat)[0])
+        st.hand[seat].append(st.new_card(spells[-1].index, HAND, seat))
+    st.gravehold = GRAVEHOLD_THERE
+    for card in DEFS:
+        if card.role == MARKET and len(st.pile) < 3:
+            add_pile(st, card)
+    st.turn_deck = turn_cards(seats)
+    shuffle_turn_deck(st)
+    st.nemesis_deck = [st.new_card(0, NEMESIS_PLAY)]
+    st.nemesis_discard = [st.new_card(_of_tier(TIER_THERE), NEMESIS_DISCARD)]
+    _crowd(st.nest)
+    st.stage = NEMESIS_MAIN
+    st.active = NEMESIS
+    return st
+
+
+def _of_tier(tier: int) -> int:
+    return next(card.index for card in DEFS if card.kind == ATTACK and card.tier == tier)
+
+
+def _give(st: State, seat: int) -> int:
+    """The next card will lie in this player's hand."""
+    st.hand[seat].append(len(st.card))
+    return seat
+
+
+def _crowd(nest: Sequence[list[int]]) -> None:
+    if nest:
+        nest[0] += [1] * 5
+        nest[1] += [1]
+
+
+def _points(st: State) -> float:
+    total = standing(st) - to_beat(st)
+    for seat in range(st.seats):
+        total += HELD * len(st.hand[seat]) + CHARGED * st.charges[seat]
+        owned = len(st.hand[seat]) + len(st.deck[seat]) + len(st.discard[seat])
+        prepped = len(st.prepped_of(seat))
+        total += PREPPED * prepped + OWNED * (owned + prepped) + sum(st.open[4 * seat : 4 * seat + 4])
+    return total

@@ -1,0 +1,58 @@
+"""All content, found by looking into the folders, in an order that does not depend on where the files lie."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from types import ModuleType
+
+import emberhold.games.aeons_end.basics as basics
+import emberhold.games.aeons_end.cards as cards
+import emberhold.games.aeons_end.mages as mages
+import emberhold.games.aeons_end.nemeses as nemeses
+import emberhold.games.aeons_end.treasures as treasures
+from emberhold.games.aeons_end.breach_tiles import ALL
+from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef
+from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
+from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
+from emberhold.games.aeons_end.text.declare import CARDS, MAGE_MATS, TREASURE_CARDS
+
+__all__ = ["BREACH_BY_SLUG", "BY_SLUG", "MAGE_BY_SLUG", "NEMESIS_BY_SLUG", "TREASURE_BY_SLUG", "load_content"]
+
+BY_SLUG: dict[str, CardDef] = {}
+MAGE_BY_SLUG: dict[str, MageDef] = {}
+TREASURE_BY_SLUG: dict[str, TreasureDef] = {}
+NEMESIS_BY_SLUG: dict[str, NemesisDef] = {}
+BREACH_BY_SLUG: dict[str, int] = {breach.slug: index for index, breach in enumerate(ALL)}
+
+FOLDERS: tuple[ModuleType, ...] = (cards, mages, basics, nemeses, treasures)
+
+
+def load_content() -> None:
+    """Read everything once."""
+    if DEFS:
+        return
+    found: list[NemesisDef] = []
+    for folder in FOLDERS:
+        for module in pkgutil.iter_modules(folder.__path__):
+            loaded = importlib.import_module(f"{folder.__name__}.{module.name}")
+            nemesis = getattr(loaded, "NEMESIS", None)
+            if isinstance(nemesis, NemesisDef):
+                found.append(nemesis)
+    for definition in sorted(CARDS, key=lambda card: card.slug):
+        definition.index = len(DEFS)
+        DEFS.append(definition)
+        BY_SLUG[definition.slug] = definition
+    for mage in sorted(MAGE_MATS, key=lambda mat: mat.slug):
+        MAGES.append(mage)
+        MAGE_BY_SLUG[mage.slug] = mage
+    for treasure in sorted(TREASURE_CARDS, key=lambda card: card.slug):
+        treasure.index = len(TREASURES)
+        TREASURES.append(treasure)
+        TREASURE_BY_SLUG[treasure.slug] = treasure
+    BREACHES.extend(ALL)
+    for nemesis in sorted(found, key=lambda mat: mat.battle):
+        nemesis.index = len(NEMESES)
+        NEMESES.append(nemesis)
+        NEMESIS_BY_SLUG[nemesis.slug] = nemesis
+        nemesis.cards = [card for card in DEFS if card.nemesis == nemesis.slug]

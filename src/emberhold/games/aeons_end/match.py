@@ -1,0 +1,225 @@
+"""A battle against a nemesis: the explicit part of the flow, and the match that clients, bots and tests drive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.fields import mapping
+from emberhold.core.flow import ForcedListener
+from emberhold.core.journal import Setup
+from emberhold.core.match import Match, View
+from emberhold.core.registry import SetupError
+from emberhold.core.rng import Rng
+from emberhold.core.state import State as CoreState
+from emberhold.games.aeons_end.bot.candidates import candidates
+from emberhold.games.aeons_end.bot.evaluation import evaluate
+from emberhold.games.aeons_end.constants import (
+    CASTING,
+    DRAW,
+    END,
+    END_TURN,
+    MAIN,
+    NEMESIS,
+    NEMESIS_DRAW,
+    NEMESIS_MAIN,
+    NEMESIS_START,
+    SETTING_UP,
+    START,
+    TURN_CARD,
+)
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules import nemesis_turn, player_turn
+from emberhold.games.aeons_end.rules.aether import lose_aether
+from emberhold.games.aeons_end.rules.decks import draw_phase
+from emberhold.games.aeons_end.rules.end import lose
+from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
+from emberhold.games.aeons_end.rules_version import RULES_VERSION
+from emberhold.games.aeons_end.scenario.given import set_table
+from emberhold.games.aeons_end.seen.describe import describe
+from emberhold.games.aeons_end.seen.redeal import redeal
+from emberhold.games.aeons_end.seen.view import view_of
+from emberhold.games.aeons_end.seen.why import why_not
+from emberhold.games.aeons_end.setup import first_choices
+from emberhold.games.aeons_end.setup.lay_out import lay_out
+from emberhold.games.aeons_end.setup.read import read_setup
+from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.text.use import settle
+
+MOST_IDLE_TURNS: Final = 400
+"""Far more than any nemesis needs to end a battle in which the players do nothing."""
+
+
+class AeonsEndMatch(Match):
+    """One battle of one to four mages against a nemesis."""
+
+    game = "aeons-end"
+    rules_version = RULES_VERSION
+
+    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+        super().__init__(state, setup, seed, track=track, log=log)
+        self.st = state
+        self._idle = 0
+        """How many turns went by since somebody had a choice."""
+        self._idle_since = 0
+
+    @staticmethod
+    def begin(
+        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+    ) -> AeonsEndMatch:
+        board = setup.get("board")
+        if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
+            state = set_table(mapping(board, "given"), seed)
+        else:
+            state = lay_out(read_setup(setup), seed)
+        battle = AeonsEndMatch(state, setup, seed, track=track, log=log)
+        battle.on_forced = on_forced
+        battle.start()
+        return battle
+
+    # -- flow ----------------------------------------------------------------------------------------------------
+
+    def _waits(self) -> bool:
+        return self.st.stage == CASTING or self.st.stage == MAIN
+
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        st = self.st
+        if st.stage == CASTING:
+            return (Ask("cast", st.active, find=lambda: player_turn.casting_answers(st), rule="CAST-01"),)
+        if st.aid:
+            return (player_turn.aid_ask(st.aid[0]),)
+        return (Ask("main", st.active, find=lambda: player_turn.main_answers(st), rule="MAIN-01"),)
+
+    def _begin(self, seat: int, value: Value) -> Effect | None:
+        st = self.st
+        if st.stage == CASTING:
+            return player_turn.take_casting(st, value)
+        if st.aid:
+            return player_turn.answer_aid(st, seat, value)
+        return player_turn.take_main(st, value)
+
+    def _proceed(self) -> Effect | None:
+        st = self.st
+        stage = st.stage
+        if stage == TURN_CARD:
+            return draw_turn_card(st)
+        if stage == START:
+            return self._start_turn()
+        if stage == DRAW:
+            return self._draw_phase()
+        if stage == END:
+            self._end_turn()
+            return None
+        if stage == NEMESIS_MAIN:
+            return self._nemesis_main()
+        if stage == NEMESIS_START:
+            return self._nemesis_start()
+        if stage == NEMESIS_DRAW:
+            return self._nemesis_draw()
+        assert stage == SETTING_UP
+        return first_choices.prepare(st)
+
+    def _start_turn(self) -> Effect:
+        self.st.stage = CASTING
+        yield from player_turn.start_of_turn(self.st)
+
+    def _draw_phase(self) -> Effect:
+        st = self.st
+        yield from draw_phase(st, st.active)
+        yield from settle(st)
+        st.stage = END
+
+    def _end_turn(self) -> None:
+        """TURN-11, TURN-12, MAIN-04: what lasts for a turn is over; the next turn card is drawn."""
+        st = self.st
+        if st.active != NEMESIS:
+            lose_aether(st, st.active)
+            pass_x_token(st)
+        st.focused = [False] * len(st.focused)
+        st.casts = 0
+        st.once = []
+        st.refused = []
+        st.watching = []
+        st.claws_shut = False
+        st.stage = TURN_CARD
+        self._watch_for_stillness()
+
+    def _watch_for_stillness(self) -> None:
+        """A battle that was set up by the rules never stands still; a board can, without cards and without harm."""
+        if self._idle_since != self._answered:
+            self._idle_since = self._answered
+            self._idle = 0
+        self._idle += 1
+        if self._idle > MOST_IDLE_TURNS:
+            raise SetupError(
+                f"given: {MOST_IDLE_TURNS} turns went by and nobody had anything to choose; this board stands still. "
+                "Give a player cards, or put nemesis cards into the turn deck."
+            )
+
+    def _nemesis_start(self) -> Effect:
+        st = self.st
+        yield from nemesis_turn.start_of_turn(st)
+        st.acting = st.table[:]
+        st.stage = NEMESIS_MAIN
+
+    def _nemesis_main(self) -> Effect | None:
+        st = self.st
+        if st.acting:
+            return nemesis_turn.act(st)
+        st.stage = NEMESIS_DRAW
+        return None
+
+    def _nemesis_draw(self) -> Effect:
+        st = self.st
+        if not NEMESES[st.nemesis].skips_draw(st):
+            yield from nemesis_turn.draw_nemesis_card(st)
+        st.stage = END
+        yield from nemesis_turn.end_of_turn(st)
+
+    def _leave(self, seat: int) -> None:  # noqa: ARG002 - whoever it is
+        """GEN-01: the players win or lose together, so giving up is a loss for all."""
+        lose(self.st, "conceded")
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def _fresh(self, state: CoreState, *, track: bool) -> AeonsEndMatch:
+        assert isinstance(state, State)
+        return AeonsEndMatch(state, self._setup, self._seed, track=track, log=False)
+
+    def _restart(self) -> AeonsEndMatch:
+        return AeonsEndMatch.begin(self._setup, self._seed)
+
+    def _become(self, other: Match) -> None:
+        super()._become(other)
+        assert isinstance(other, AeonsEndMatch)
+        self.st = other.st
+
+    def _redeal(self, viewer: int, rng: Rng) -> None:  # noqa: ARG002 - all know the same
+        redeal(self.st, rng)
+
+    @property
+    def last_quiet(self) -> State:
+        """The table as it was before the action that is going on now, if one is; random stream included."""
+        quiet = self._quiet or self._state
+        assert isinstance(quiet, State)
+        return quiet
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return view_of(self.st, seat)
+
+    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+        return describe(self.st, ask, seat)
+
+    def evaluate(self, seat: int) -> float:
+        return evaluate(self.st, seat)
+
+    def candidates(self, ask: Ask) -> Answers:
+        return candidates(self.st, ask)
+
+    def gives_up_turn(self, ask: Ask, value: Value) -> bool:
+        return ask.kind == "main" and value[0] == END_TURN
+
+    def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
+        return why_not(self, seat, verb, thing)

@@ -1,0 +1,50 @@
+"""Short-lived records: what happened, what waits for it, a spell being cast. Never part of a quiet state."""
+
+from __future__ import annotations
+
+
+class Moment:
+    """Something that happens and that effects are tied to (GEN-11): who did it, with which card, pile or breach."""
+
+    __slots__ = ("card", "kind", "n", "pile", "seat")
+
+    def __init__(self, kind: int, seat: int, *, card: int = -1, pile: int = -1, n: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.pile = pile
+        self.n = n
+
+
+class Due:
+    """An effect that waits for the end of the sentence: whose it is, and which line of which card or treasure."""
+
+    __slots__ = ("card", "line", "moment", "seat", "treasure")
+
+    def __init__(self, moment: Moment, seat: int, line: int, *, card: int = -1, treasure: int = -1) -> None:
+        self.moment = moment
+        self.seat = seat
+        self.line = line
+        self.card = card
+        self.treasure = treasure
+
+
+class Cast:
+    """A spell being cast (CAST-04)."""
+
+    __slots__ = ("breach", "card", "caster", "cost", "from_open", "instances", "owner", "position", "relic")
+
+    def __init__(
+        self, caster: int, owner: int, card: int, breach: int, cost: int, relic: int, *, from_open: bool
+    ) -> None:
+        self.caster = caster
+        self.owner = owner
+        self.card = card
+        self.breach = breach
+        self.position = breach % 4
+        self.from_open = from_open
+        self.cost = cost
+        self.relic = relic
+        """The relic that was attached when the cast began (CAST-24: Pain Conduit serves one spell)."""
+        self.instances = 0
+        """How many instances of damage this resolution has dealt so far (CAST-11)."""

@@ -1,0 +1,153 @@
+"""TURN: the turn order deck, whose turn it is, and the two tokens that tell who of several is meant."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.games.aeons_end.constants import (
+    FIRST_PAIR,
+    NEMESIS,
+    NEMESIS_START,
+    NEMESIS_TURN,
+    SECOND_PAIR,
+    START,
+    X_CARD,
+)
+from emberhold.games.aeons_end.rules.questions import Choice, ask_players, everybody
+from emberhold.games.aeons_end.state import State
+
+NEMESIS_CARDS = 2
+PLAYER_CARDS = 4
+"""TURN-01."""
+PLAYER_TURNS = (0, 1, 2, 3, X_CARD, FIRST_PAIR, SECOND_PAIR)
+"""The turn order cards that are players' (TURN-07)."""
+
+
+def turn_cards(players: int, solo_cards: int = PLAYER_CARDS) -> list[int]:
+    """TURN-04 to TURN-08: the cards of the turn order deck."""
+    if players == 1:
+        cards = [0] * solo_cards
+    elif players == 2:
+        cards = [0, 0, 1, 1]
+    elif players == 3:
+        cards = [0, 1, 2, X_CARD]
+    else:
+        cards = [FIRST_PAIR, FIRST_PAIR, SECOND_PAIR, SECOND_PAIR]
+    return cards + [NEMESIS_TURN] * NEMESIS_CARDS
+
+
+def shuffle_turn_deck(st: State) -> None:
+    st.rng.shuffle(st.turn_deck)
+    st.turn_known = [False] * len(st.turn_deck)
+
+
+def _need_turn_card(st: State) -> None:
+    """TURN-03: only when a card is needed is the discard pile shuffled into a new deck."""
+    if not st.turn_deck:
+        st.turn_deck, st.turn_discard = st.turn_discard, []
+        shuffle_turn_deck(st)
+        st.tell("turn-deck-shuffled")
+
+
+def reveal_turn_card(st: State) -> int:
+    """REVEAL-01, REVEAL-02: everybody sees the top card; it stays there."""
+    _need_turn_card(st)
+    if not st.turn_known[-1]:
+        st.turn_known[-1] = True
+        st.reveals += 1
+    st.tell("turn-card-revealed", turn=st.turn_ref(st.turn_deck[-1]))
+    return st.turn_deck[-1]
+
+
+def turn_card_to_bottom(st: State) -> None:
+    """The top card of the turn order deck goes under it; who saw it still knows it."""
+    st.turn_deck.insert(0, st.turn_deck.pop())
+    st.turn_known.insert(0, st.turn_known.pop())
+    st.tell("turn-card-to-bottom")
+
+
+def shuffle_back(st: State, card: int) -> None:
+    """TURN-10: from the turn order discard pile into the deck; without such a card there nothing happens."""
+    if card in st.turn_discard:
+        st.turn_discard.remove(card)
+        st.turn_deck.append(card)
+        shuffle_turn_deck(st)
+        st.tell("turn-card-shuffled-back", turn=st.turn_ref(card))
+
+
+def nemesis_cards_back(st: State) -> None:
+    """All nemesis turn cards of the discard pile at once."""
+    back = st.turn_discard.count(NEMESIS_TURN)
+    if back:
+        st.turn_discard = [card for card in st.turn_discard if card != NEMESIS_TURN]
+        st.turn_deck += [NEMESIS_TURN] * back
+        shuffle_turn_deck(st)
+        st.tell("turn-card-shuffled-back", turn=st.turn_ref(NEMESIS_TURN))
+
+
+def own_cards(st: State, seat: int) -> list[int]:
+    """TURN-13: the cards of the turn order discard pile that are a player's."""
+    if st.seats <= 2:
+        wanted = [seat]
+    elif st.seats == 3:
+        wanted = [seat, X_CARD]
+    else:
+        wanted = [FIRST_PAIR if seat < 2 else SECOND_PAIR]
+    return [card for card in wanted if card in st.turn_discard]
+
+
+def own_card_back(st: State, seat: int) -> Effect:
+    """TURN-13: a player's own turn order card; the X card only if the players so choose (TURN-07)."""
+    cards = own_cards(st, seat)
+    if not cards:
+        return
+    answers: Answers = [(card,) for card in cards]
+    if cards == [X_CARD]:
+        answers.append(NONE)
+    answer = yield Ask("turn-card", 0, answers, label="shuffle-back", rule="TURN-13", seats=everybody(st))
+    if answer:
+        shuffle_back(st, answer[0])
+
+
+def draw_turn_card(st: State) -> Effect:
+    """TURN-02: the owner of the top card takes the next turn."""
+    _need_turn_card(st)
+    card = st.turn_deck.pop()
+    st.turn_known.pop()
+    st.turn_discard.append(card)
+    st.reveals += 1
+    st.tell("turn-card", turn=st.turn_ref(card))
+    if card == NEMESIS_TURN:
+        st.active = NEMESIS
+        st.stage = NEMESIS_START
+    else:
+        seat = yield from _owner(st, card)
+        st.active = seat
+        st.stage = START
+        st.turns_taken[seat] += 1
+        st.tell("turn-begins", seat=seat)
+    st.turn += 1
+
+
+def _owner(st: State, card: int) -> Choice:
+    if card == X_CARD:  # TURN-06
+        st.by_x = True
+        return st.x_holder
+    if card not in (FIRST_PAIR, SECOND_PAIR):
+        return card
+    pair = card - FIRST_PAIR  # TURN-08
+    seats = [0, 1] if card == FIRST_PAIR else [2, 3]
+    holder = st.pair[pair]
+    if holder < 0:
+        seat = yield from ask_players(st, seats, "pair", rule="TURN-08")
+        st.pair[pair] = seat
+        return seat
+    st.pair[pair] = -1
+    return seats[0] + seats[1] - holder
+
+
+def pass_x_token(st: State) -> None:
+    """TURN-06: after the turn of the X card its token goes to the player on the left."""
+    if st.by_x:
+        st.by_x = False
+        st.x_holder = (st.x_holder + 1) % st.seats
+        st.tell("x-token", seat=st.x_holder)

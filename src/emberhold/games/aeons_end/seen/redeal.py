@@ -1,0 +1,49 @@
+"""What nobody at the table can know: the order of the turn deck, and what the nemesis deck holds in which order.
+
+Player decks are hidden too, but they are never shuffled, so whoever paid attention knows them: they stay as they are.
+"""
+
+from __future__ import annotations
+
+from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.setup.lay_out import standard_basics, unique_cards, upgraded_slots
+from emberhold.games.aeons_end.state import DEFS, State
+
+
+def redeal(st: State, rng: Rng) -> None:
+    """Deal anew what is hidden; it depends on nothing but what everybody knows, and on `rng`."""
+    _turn_deck(st, rng)
+    for tier in (1, 2, 3):
+        _nemesis_tier(st, tier, rng)
+
+
+def _turn_deck(st: State, rng: Rng) -> None:
+    places = [i for i, known in enumerate(st.turn_known) if not known]
+    cards = sorted([st.turn_deck[i] for i in places])
+    rng.shuffle(cards)
+    for i, card in zip(places, cards, strict=True):
+        st.turn_deck[i] = card
+
+
+def _nemesis_tier(st: State, tier: int, rng: Rng) -> None:
+    """Every unique card that has not been seen is in the deck; the rest are basics that have not been seen."""
+    slots = [card for card in st.nemesis_deck if DEFS[st.card[card]].tier == tier]
+    if not slots:
+        return
+    hidden = set(st.nemesis_deck)
+    seen = {st.card[card] for card in range(len(st.card)) if card not in hidden}
+    names = [index for index in unique_cards(NEMESES[st.nemesis], tier) if index not in seen]
+    names = names[: len(slots)]  # a scenario's deck need not hold them all
+    tiers = [index for index in st.upgraded if DEFS[index].tier == tier]
+    shown = sum(index in seen for index in tiers)
+    upgraded = [index for index in tiers if index not in seen]
+    rng.shuffle(upgraded)
+    room = min(upgraded_slots(st.seats, tier) - shown, len(slots) - len(names))
+    names += upgraded[: max(0, room)]
+    basics = [index for index in standard_basics(tier) if index not in seen]
+    rng.shuffle(basics)
+    names += basics[: len(slots) - len(names)]
+    rng.shuffle(names)
+    for card, index in zip(slots, names, strict=False):
+        st.card[card] = index

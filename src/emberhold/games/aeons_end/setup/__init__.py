@@ -1,0 +1,1 @@
+"""Which set-ups are legal, and the table that one lays out."""

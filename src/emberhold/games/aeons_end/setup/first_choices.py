@@ -1,0 +1,49 @@
+"""SETUP-01: what is chosen before the first turn card is drawn."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.games.aeons_end.constants import DECK, DESTROYED, TURN_CARD
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules.questions import together
+from emberhold.games.aeons_end.setup.lay_out import swap_candidates
+from emberhold.games.aeons_end.state import DEFS, TREASURES, State
+
+
+def prepare(st: State) -> Effect:
+    """Treasures first, then the set-up lines of the nemesis mat (SETUP-07)."""
+    st.stage = TURN_CARD
+    while st.swaps:
+        seat, card = st.swaps.pop(0)
+        yield from _swap(st, seat, card)
+    for number, treasure in enumerate(st.group):
+        fits = TREASURES[treasure].beside
+        if fits is not None:
+            piles: Answers = [(pile,) for pile in range(len(st.pile)) if fits(DEFS[st.pile[pile]])]
+            st.beside[number] = yield from together(st, "pile", piles, "beside", rule="TREASURE-06")
+            if st.beside[number] >= 0:
+                st.tell(
+                    "treasure-beside",
+                    treasure=f"card-{TREASURES[treasure].slug}",
+                    pile=f"card-{DEFS[st.pile[st.beside[number]]].slug}",
+                )
+    yield from NEMESES[st.nemesis].prepare(st)
+
+
+def _swap(st: State, seat: int, card: int) -> Effect:
+    """TREASURE-05: it takes the place of the copy that its player picks; neighbours are alike."""
+    deck = st.deck[seat]
+    candidates = [
+        other
+        for other in swap_candidates(st, seat, card)
+        if deck.index(other) + 1 >= len(deck) or st.card[deck[deck.index(other) + 1]] != st.card[other]
+    ]
+    answer = yield Ask("swap", seat, [(other,) for other in candidates], about=(card,), rule="TREASURE-05")
+    place = deck.index(answer[0])
+    st.zone[answer[0]] = DESTROYED
+    st.holder[answer[0]] = -1
+    st.forge[seat] = [other for other in st.forge[seat] if other != card]
+    st.zone[card] = DECK
+    deck[place] = card
+    if st.log is not None:
+        st.tell("swapped", seat=seat, card=st.ref(card))

@@ -1,0 +1,151 @@
+"""SETUP, NEM-DECK, MARKET: the table before the first choice, laid by a set-up that `setup` has read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, TREASURE_BY_SLUG
+from emberhold.games.aeons_end.constants import (
+    DECK,
+    FORGE,
+    GEM,
+    HAND,
+    MARKET,
+    MIX,
+    NEMESIS_CARD,
+    NEMESIS_DECK,
+)
+from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
+from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
+from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
+from emberhold.games.aeons_end.setup.read import Plan
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
+
+NEEDED: Final = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
+"""NEM-DECK-02: basic cards by tier and number of players."""
+SOLO_UPGRADED: Final = {1: 1, 2: 3}
+"""NEM-DECK-05: a lone player meets no more upgraded cards of these tiers."""
+CHEAP_GEM: Final = 3
+"""MARKET-03."""
+
+
+def lay_out(plan: Plan, seed: int) -> State:
+    """SETUP-01: players, turn order deck, nemesis, market, treasures."""
+    st = State(len(plan.mages), Rng(seed))
+    for seat, mage in enumerate(plan.mages):
+        lay_out_mage(st, seat, mage)
+    st.turn_deck = turn_cards(st.seats, plan.solo_cards)
+    shuffle_turn_deck(st)
+    st.x_holder = plan.x_holder
+    lay_out_nemesis(st, plan.nemesis, harder=plan.harder)
+    st.upgraded = [card.index for card in plan.upgraded]
+    _build_nemesis_deck(st, plan)
+    for card in plan.market or random_market(st.rng):
+        add_pile(st, card)
+    st.group = [TREASURE_BY_SLUG[slug].index for slug in plan.group]
+    st.beside = [-1] * len(st.group)
+    for seat, slugs in enumerate(plan.treasures):
+        st.personal[seat] = [TREASURE_BY_SLUG[slug].index for slug in slugs if slug in TREASURE_BY_SLUG]
+        for slug in slugs:
+            if slug in BY_SLUG:
+                _swap_in(st, seat, BY_SLUG[slug])
+    return st
+
+
+def lay_out_mage(st: State, seat: int, mage: MageDef, *, cards: bool = True) -> None:
+    """SETUP-03 to SETUP-05."""
+    st.mage[seat] = MAGES.index(mage)
+    for position, printed in enumerate(mage.breaches):
+        if printed is not None:
+            slug, facing = printed
+            b = 4 * seat + position
+            st.breach[b] = BREACH_BY_SLUG[slug]
+            st.open[b] = facing == OPENED
+            st.facing[b] = max(0, facing)
+    if cards:
+        for slug in mage.forge:
+            st.forge[seat].append(st.new_card(BY_SLUG[slug].index, FORGE, seat))
+        for slug in mage.hand:
+            st.hand[seat].append(st.new_card(BY_SLUG[slug].index, HAND, seat))
+        for slug in reversed(mage.deck):  # the leftmost is on top
+            st.deck[seat].append(st.new_card(BY_SLUG[slug].index, DECK, seat))
+
+
+def lay_out_nemesis(st: State, nemesis: NemesisDef, *, harder: bool) -> None:
+    """SETUP-06."""
+    st.nemesis = NEMESES.index(nemesis)
+    st.harder = harder
+    st.nemesis_life = nemesis.life
+    nemesis.lay_out(st)
+
+
+def add_pile(st: State, card: CardDef, left: int | None = None) -> None:
+    st.pile.append(card.index)
+    st.left.append(card.copies if left is None else left)
+
+
+def unique_cards(nemesis: NemesisDef, tier: int) -> list[int]:
+    """NEM-DECK-01; tier-0 cards never enter the deck (SETUP-08)."""
+    return [card.index for card in nemesis.cards if card.tier == tier and card.role == NEMESIS_CARD]
+
+
+def standard_basics(tier: int) -> list[int]:
+    return [
+        card.index
+        for card in DEFS
+        if card.role == NEMESIS_CARD and card.tier == tier and not card.nemesis and not card.upgraded
+    ]
+
+
+def upgraded_slots(seats: int, tier: int) -> int:
+    """NEM-DECK-02, NEM-DECK-05: how many upgraded cards of a tier can go into the deck."""
+    slots = NEEDED[tier][seats - 1]
+    return min(slots, SOLO_UPGRADED.get(tier, slots)) if seats == 1 else slots
+
+
+def _build_nemesis_deck(st: State, plan: Plan) -> None:
+    """NEM-DECK-01 to NEM-DECK-06: tier 3 at the bottom, tier 1 on top, each shuffled by itself."""
+    for tier in (3, 2, 1):
+        upgraded = [card.index for card in plan.upgraded if card.tier == tier]
+        st.rng.shuffle(upgraded)
+        chosen = upgraded[: upgraded_slots(st.seats, tier)]
+        basics = standard_basics(tier)
+        st.rng.shuffle(basics)
+        chosen += basics[: NEEDED[tier][st.seats - 1] - len(chosen)]
+        pile = unique_cards(plan.nemesis, tier) + chosen
+        st.rng.shuffle(pile)
+        for index in pile:
+            st.nemesis_deck.append(st.new_card(index, NEMESIS_DECK))
+
+
+def random_market(rng: Rng) -> list[CardDef]:
+    """MARKET-02, MARKET-03: a random one of the suggested mix, with a gem that costs 3 where there is one."""
+    chosen: list[CardDef] = []
+    for kind, n in MIX.items():
+        cards = [card for card in DEFS if card.role == MARKET and card.kind == kind]
+        rng.shuffle(cards)
+        part = cards[:n]
+        if kind == GEM and not any(card.cost == CHEAP_GEM for card in part):
+            cheap = [card for card in cards[n:] if card.cost == CHEAP_GEM]
+            part[-1:] = cheap[:1] or part[-1:]
+        chosen += sorted(part, key=lambda card: (card.cost, card.slug))
+    return chosen
+
+
+def _swap_in(st: State, seat: int, treasure: CardDef) -> None:
+    """TREASURE-03 to TREASURE-05: a gem takes the place of a Crystal of the starting deck, a spell that of a Spark.
+
+    Which copy is the player's choice; it is asked when the battle begins.
+    """
+    st.swaps.append((seat, st.new_card(treasure.index, FORGE, seat)))
+
+
+def swap_candidates(st: State, seat: int, card: int) -> list[int]:
+    """The cards of the starting deck that a treasure of level 1 can replace, from the top."""
+    wanted = ("crystal", "spark") if st.kind(card) == GEM else ("spark", "crystal")
+    for slug in wanted:
+        found = [c for c in reversed(st.deck[seat]) if DEFS[st.card[c]].slug == slug]
+        if found:
+            return found
+    return []

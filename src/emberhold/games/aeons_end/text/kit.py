@@ -1,0 +1,109 @@
+"""Everything a card file needs: how to declare a card, and the verbs that its text is written with.
+
+JASPER = gem("recurring-jasper", cost=4, text={"aether": AETHER})
+
+@JASPER.play
+def jasper(me: Use) -> Effect: ...
+"""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.constants import (
+    ABILITY_USED,
+    BREACH_OPENED,
+    CAME_TO_HAND,
+    CHARGE_GAINED,
+    ENERGIZE_CHARGES,
+    FOR_BREACHES,
+    FOR_CARDS,
+    FOR_GEMS,
+    FOR_RELICS,
+    FORGED,
+    GAINED,
+    GEM,
+    GEM_PLAYED,
+    HAND,
+    IN_ALLYS_MAIN,
+    IN_CASTING,
+    IN_MAIN,
+    PILE_EMPTIED,
+    RELIC,
+    SPELL,
+    SPELL_CAST,
+    STARTER,
+    TREASURE,
+    TURN_STARTED,
+    UNIQUE_STARTER,
+)
+from emberhold.games.aeons_end.defs import OPENED, CardDef, Condition
+from emberhold.games.aeons_end.moments import Cast, Moment
+from emberhold.games.aeons_end.rules.prices import (
+    destroy_cards,
+    destroy_open_breaches,
+    discard_cards,
+    discard_prepped,
+    spend_aether,
+)
+from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.text.declare import Card
+from emberhold.games.aeons_end.text.declare_mats import Treasure, mage, treasure
+from emberhold.games.aeons_end.text.declare_nemesis_cards import Harm, attack, minion, power
+from emberhold.games.aeons_end.text.declare_player_cards import conduit, curse, gem, relic, spell
+from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
+from emberhold.games.aeons_end.text.use import Use
+
+__all__ = [
+    "ABILITY_USED",
+    "BREACH_OPENED",
+    "CAME_TO_HAND",
+    "CHARGE_GAINED",
+    "ENERGIZE_CHARGES",
+    "FORGED",
+    "FOR_BREACHES",
+    "FOR_CARDS",
+    "FOR_GEMS",
+    "FOR_RELICS",
+    "GAINED",
+    "GEM",
+    "GEM_PLAYED",
+    "HAND",
+    "IN_ALLYS_MAIN",
+    "IN_CASTING",
+    "IN_MAIN",
+    "OPENED",
+    "PILE_EMPTIED",
+    "RELIC",
+    "SPELL",
+    "SPELL_CAST",
+    "STARTER",
+    "TREASURE",
+    "TURN_STARTED",
+    "UNIQUE_STARTER",
+    "Card",
+    "CardDef",
+    "Cast",
+    "Condition",
+    "Effect",
+    "Harm",
+    "Moment",
+    "NemesisUse",
+    "State",
+    "Treasure",
+    "Use",
+    "attack",
+    "conduit",
+    "curse",
+    "destroy_cards",
+    "destroy_open_breaches",
+    "discard_cards",
+    "discard_prepped",
+    "gem",
+    "mage",
+    "minion",
+    "power",
+    "relic",
+    "spell",
+    "spend_aether",
+    "treasure",
+]

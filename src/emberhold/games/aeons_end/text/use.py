@@ -1,0 +1,281 @@
+"""What a player card, an ability or a treasure can say: the verbs of the game, spoken by the one who uses it.
+
+A card file reads like its card: `me.aether(2)`, `yield from me.damage(4)`. Between two sentences of a text, where the
+first may have set something off, stands `yield from me.then()` (GEN-11); at the end of a text the engine does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from emberhold.core.decisions import Ask, Effect, Value
+from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, ENERGIZE_CHARGES, NORMAL, SPELL_CAST
+from emberhold.games.aeons_end.moments import Cast, Moment
+from emberhold.games.aeons_end.rules.aether import gain_aether, gain_charges, lose_charges
+from emberhold.games.aeons_end.rules.breaches import add_surge, attach, energize, focus, prep, take_energize
+from emberhold.games.aeons_end.rules.damage import deal, spell_bonus
+from emberhold.games.aeons_end.rules.decks import (
+    destroy,
+    destroy_from_hand,
+    discard,
+    discard_from_hand,
+    draw,
+    put_on_deck,
+    reveal,
+    to_hand,
+)
+from emberhold.games.aeons_end.rules.exhaustion import gain_life, gravehold_gains
+from emberhold.games.aeons_end.rules.market import destroy_from_pile, gain, gain_copy, give_back
+from emberhold.games.aeons_end.rules.questions import Choice
+from emberhold.games.aeons_end.rules.triggers import COPY, happened, next_due
+from emberhold.games.aeons_end.rules.turn_order import (
+    PLAYER_TURNS,
+    own_card_back,
+    reveal_turn_card,
+    turn_card_to_bottom,
+)
+from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
+from emberhold.games.aeons_end.text.use_base import UseBase
+
+
+class Use(UseBase):
+    """One use of a card, ability or treasure: `me` in its text. `seat` is whoever uses or casts it (CAST-14)."""
+
+    __slots__ = ()
+
+    # -- sentences -----------------------------------------------------------------------------------------------
+
+    def then(self) -> Effect:
+        """A sentence is finished: what it set off is resolved now (GEN-11)."""
+        yield from settle(self.st)
+
+    def first_time_this_turn(self) -> bool:
+        """Once per turn: True the first time a card or treasure asks."""
+        mark = self.card if self.card >= 0 else -1 - 4 * self.treasure - self.seat
+        if mark in self.st.once:
+            return False
+        self.st.once.append(mark)
+        return True
+
+    # -- aether, charges, life -----------------------------------------------------------------------------------
+
+    def aether(self, n: int, purse: int = NORMAL, seat: int | None = None) -> None:
+        gain_aether(self.st, self.seat if seat is None else seat, n, purse)
+
+    def charge(self, n: int, seat: int | None = None) -> None:
+        gain_charges(self.st, self.seat if seat is None else seat, n)
+
+    def lose_charges(self, n: int, seat: int | None = None) -> int:
+        return lose_charges(self.st, self.seat if seat is None else seat, n)
+
+    def life(self, seat: int, n: int) -> None:
+        gain_life(self.st, seat, n)
+
+    def gravehold(self, n: int) -> None:
+        """Gravehold gains life."""
+        gravehold_gains(self.st, n)
+
+    # -- damage --------------------------------------------------------------------------------------------------
+
+    def damage(self, n: int, seat: int | None = None) -> Effect:
+        """One instance; spells add their bonuses (CAST-12), everything else does not (CAST-22)."""
+        who = self.seat if seat is None else seat
+        return deal(self.st, who, n, cast=self.cast, source=self.card, seats=self.namers)
+
+    def damage_nemesis(self, n: int) -> Effect:
+        """One instance that can hit only the nemesis."""
+        return deal(self.st, self.seat, n, cast=self.cast, source=self.card, nemesis_only=True)
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def draw(self, n: int, seat: int | None = None) -> int:
+        return draw(self.st, self.seat if seat is None else seat, n)
+
+    def discard(self, card: int) -> None:
+        discard(self.st, card)
+
+    def discard_some(self, cards: list[int], n: int, *, up_to: bool = False, seat: int | None = None) -> Choice:
+        """From a hand; its owner chooses (DRAW-10). How many it were."""
+        who = self.seat if seat is None else seat
+        return discard_from_hand(self.st, who, cards, n, source=self.card, up_to=up_to)
+
+    def ally_may_discard(self, fitting: Callable[[list[int]], list[int]] | None = None) -> Choice:
+        """The user names an ally who could; that ally may discard such a card from hand. The ally, or -1."""
+        cards = {ally: self.hand_of(ally) if fitting is None else fitting(self.hand_of(ally)) for ally in self.allies}
+        ally = yield from self.choose_player([ally for ally in self.allies if cards[ally]], "discards")
+        if ally >= 0:
+            card = yield from self.choose(cards[ally], "discard", may=True, seat=ally)
+            if card >= 0:
+                discard(self.st, card)
+                return ally
+        return -1
+
+    def resonance(self) -> Generator[Ask, Value, bool]:
+        """One ally may discard a copy of this card from hand and draw a card. Whether one did."""
+        ally = yield from self.ally_may_discard(self.same_name)
+        if ally < 0:
+            return False
+        self.draw(1, ally)
+        return True
+
+    def destroy(self, card: int) -> bool:
+        return destroy(self.st, card)
+
+    def destroy_some(self, cards: list[int], n: int) -> Effect:
+        """From the user's own hand."""
+        return destroy_from_hand(self.st, self.seat, cards, n, source=self.card)
+
+    def destroy_from_pile(self, pile: int) -> None:
+        destroy_from_pile(self.st, pile, self.seat)
+
+    def put_on_deck(self, card: int) -> None:
+        """On top of the user's own deck."""
+        put_on_deck(self.st, card, self.seat)
+
+    def may_go_on_deck(self) -> Effect:
+        """The user may put this card, just played, on top of the own deck."""
+        if (yield from self.may("on-deck")):
+            self.put_on_deck(self.card)
+
+    def reveal(self, n: int) -> list[int]:
+        """The top cards of the user's own deck, the topmost first; they still lie there."""
+        return reveal(self.st, self.seat, n)
+
+    def back_on_deck(self, cards: list[int]) -> Effect:
+        """REVEAL-01: in any order; what is named last lies on top."""
+        left = cards[:]
+        while left:
+            card = yield from self.choose(left, "on-deck")
+            left.remove(card)
+            self.put_on_deck(card)
+
+    def to_hand(self, card: int, seat: int | None = None) -> None:
+        """From then on the card belongs to that player."""
+        owner = self.seat if seat is None else seat
+        to_hand(self.st, owner, card)
+        if self.st.log is not None:
+            self.st.tell("to-hand", card=self.st.ref(card), seat=owner)
+
+    def gain(self, pile: int, to: int = DISCARD) -> int:
+        return gain(self.st, self.seat, pile, to=to)
+
+    def give_back(self, card: int) -> None:
+        """To its supply pile."""
+        give_back(self.st, card)
+
+    def copy_next_gain(self) -> None:
+        """Of the next card that the active player gains from a supply pile this turn, the user gains a copy."""
+        self.st.watching.append(self.seat)
+
+    def return_from_discard(self, cards: list[int], n: int, label: str) -> Effect:
+        """Up to n of these cards of the own discard pile, one after the other, into the own hand."""
+        left = cards[:]
+        while n and left:
+            card = yield from self.choose(left, label, may=True)
+            if card < 0:
+                return
+            left.remove(card)
+            self.to_hand(card)
+            n -= 1
+
+    # -- breaches ------------------------------------------------------------------------------------------------
+
+    def focus(self, breach: int) -> None:
+        """BREACH-19: the user is the one who focuses or opens it."""
+        focus(self.st, self.seat, breach)
+
+    def focus_one(self, breaches: list[int]) -> Effect:
+        """One of these closed breaches, if there is one (BREACH-17)."""
+        breach = yield from self.choose_breach(breaches, "focus")
+        if breach >= 0:
+            self.focus(breach)
+
+    def prep(self, card: int, breach: int) -> None:
+        """By an effect, whether or not the breach has room for it by itself."""
+        prep(self.st, card, breach)
+
+    def surge(self, breach: int) -> None:
+        add_surge(self.st, breach)
+
+    def energize(self, breach: int) -> None:
+        energize(self.st, breach)
+
+    def take_energize(self, breach: int) -> None:
+        take_energize(self.st, breach)
+
+    def attach(self, breach: int) -> None:
+        attach(self.st, self.card, breach)
+
+    def cast_spell(self, card: int) -> Effect:
+        """CAST-14 to CAST-17: the user casts it, whoever prepped it."""
+        return cast_spell(self.st, self.seat, card)
+
+    # -- turn order ----------------------------------------------------------------------------------------------
+
+    def reveals_player_card(self) -> bool:
+        """Reveal the top card of the turn order deck, which stays there; whether it is a player's (TURN-07: X is)."""
+        return reveal_turn_card(self.st) in PLAYER_TURNS
+
+    def turn_card_to_bottom(self) -> None:
+        turn_card_to_bottom(self.st)
+
+    def own_turn_card_back(self) -> Effect:
+        """TURN-13: the user's own turn order card is shuffled into the turn order deck."""
+        return own_card_back(self.st, self.seat)
+
+
+def settle(st: State) -> Effect:
+    """GEN-11: resolve what waits, each with whatever it sets off in turn."""
+    while st.due:
+        due = yield from next_due(st)
+        if due.line == COPY:
+            gain_copy(st, due.seat, due.moment.pile)
+            continue
+        watches = DEFS[st.card[due.card]].watches if due.treasure < 0 else TREASURES[due.treasure].watches
+        effect = watches[due.line].answer(Use(st, due.seat, due.card, treasure=due.treasure), due.moment)
+        if effect is not None:
+            yield from effect
+
+
+def cast_spell(st: State, caster: int, card: int) -> Effect:
+    """CAST-04: onto its owner's discard pile first, then its Cast text; twice with Echo (ECHO-01)."""
+    b = st.host[card]
+    definition = DEFS[st.card[card]]
+    # CAST-23: open or closed is judged now
+    cast = Cast(caster, b // 4, card, b, definition.cost, st.relic[b], from_open=st.open[b])
+    if st.log is not None:
+        st.tell("cast", seat=caster, card=st.ref(card))
+    discard(st, card)
+    text = definition.cast
+    assert text is not None
+    for _ in range(2 if definition.echo else 1):
+        cast.instances = 0
+        effect = text(Use(st, caster, card, cast=cast))
+        if effect is not None:
+            yield from effect
+        yield from settle(st)
+        yield from _added(st, cast)
+    relic = cast.relic
+    if relic >= 0 and st.relic[b] == relic and DEFS[st.card[relic]].leaves_after_cast:
+        discard(st, relic)  # ATTACH-04
+    happened(st, Moment(SPELL_CAST, caster, card=card, n=definition.cost))
+    yield from settle(st)
+
+
+def _added(st: State, cast: Cast) -> Effect:
+    """CAST-11, CAST-13: a bonus that found no damage to raise, then the other effects of breach, relic and token.
+
+    Those touch different things (Gravehold, aether, charges), so the order that the caster may choose changes nothing.
+    """
+    if not cast.instances and spell_bonus(st, cast):
+        yield from deal(st, cast.caster, 0, cast=cast, source=cast.card)
+    b = cast.breach
+    if cast.from_open and st.open[b] and BREACHES[st.breach[b]].gravehold:
+        gravehold_gains(st, BREACHES[st.breach[b]].gravehold)
+    if cast.relic >= 0 and st.relic[b] == cast.relic and st.zone[cast.relic] == ATTACHED:
+        aether = DEFS[st.card[cast.relic]].aether_on_cast
+        if aether:
+            gain_aether(st, cast.caster, aether)
+    if st.energized[b]:
+        gain_charges(st, cast.caster, ENERGIZE_CHARGES)
+        yield from settle(st)

@@ -1,0 +1,230 @@
+"""What the user of a player card, an ability or a treasure sees and can be asked: the looking half of `me`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.games.aeons_end.constants import DISCARD, GROUP_LEVEL
+from emberhold.games.aeons_end.moments import Cast
+from emberhold.games.aeons_end.rules.breaches import closed_of, focus_price, open_of, owner_of
+from emberhold.games.aeons_end.rules.decks import destroyable
+from emberhold.games.aeons_end.rules.market import filled, pile_cost, pile_named
+from emberhold.games.aeons_end.rules.questions import Choice, ask_breach, ask_card, ask_may, ask_player, everybody, most
+from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
+
+
+class UseBase:
+    """Whoever uses a card, ability or treasure, or casts a spell (CAST-14): looking at the table, being asked."""
+
+    __slots__ = ("card", "cast", "seat", "st", "treasure")
+
+    def __init__(self, st: State, seat: int, card: int, *, cast: Cast | None = None, treasure: int = -1) -> None:
+        self.st = st
+        self.seat = seat
+        self.card = card
+        self.cast = cast
+        self.treasure = treasure
+
+    # -- who and what --------------------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self.st.active
+
+    def charges_of(self, seat: int) -> int:
+        return self.st.charges[seat]
+
+    @property
+    def allies(self) -> list[int]:
+        return self.st.allies(self.seat)
+
+    @property
+    def everyone(self) -> list[int]:
+        return list(range(self.st.seats))
+
+    @property
+    def hand(self) -> list[int]:
+        return self.st.hand[self.seat][:]
+
+    @property
+    def discard_pile(self) -> list[int]:
+        return self.st.discard[self.seat][:]
+
+    def discard_of(self, seat: int) -> list[int]:
+        """The top card is the last."""
+        return self.st.discard[seat][:]
+
+    def hand_of(self, seat: int) -> list[int]:
+        return self.st.hand[seat][:]
+
+    def named(self, cards: list[int], slug: str) -> list[int]:
+        """Those of the cards that have this name or count as it."""
+        out = []
+        for card in cards:
+            definition = DEFS[self.st.card[card]]
+            if slug in (definition.slug, definition.counts_as):
+                out.append(card)
+        return out
+
+    def same_name(self, cards: list[int]) -> list[int]:
+        """Those of the cards that are copies of this one."""
+        return [card for card in cards if self.st.card[card] == self.st.card[self.card]]
+
+    def costing_nothing(self, cards: list[int]) -> list[int]:
+        return [card for card in cards if self.st.cost(card) == 0]
+
+    def of_kind(self, cards: list[int], kind: int) -> list[int]:
+        return [card for card in cards if self.st.kind(card) == kind]
+
+    def can_draw(self, seat: int) -> bool:
+        """OR-02: whether there is a card to draw (DRAW-07)."""
+        return bool(self.st.deck[seat] or self.st.discard[seat])
+
+    @property
+    def own_pile(self) -> int:
+        """The supply pile of this very card; -1 if there is none or it is empty."""
+        pile = pile_named(self.st, self.st.card[self.card])
+        return pile if pile >= 0 and self.st.left[pile] else -1
+
+    def has_pile(self, card: int) -> bool:
+        """Whether this battle has a supply pile of such cards."""
+        return pile_named(self.st, self.st.card[card]) >= 0
+
+    def piles_up_to(self, cost: int) -> list[int]:
+        """The piles with cards in them that cost no more than this."""
+        return [pile for pile in filled(self.st) if pile_cost(self.st, pile) <= cost]
+
+    @property
+    def closed_breaches(self) -> list[int]:
+        """Of all players."""
+        return [b for seat in self.everyone for b in closed_of(self.st, seat)]
+
+    def closed_breaches_of(self, seat: int) -> list[int]:
+        return closed_of(self.st, seat)
+
+    @property
+    def cheapest_to_focus(self) -> list[int]:
+        """The user's own closed breaches with the lowest focus cost."""
+        st = self.st
+        return most(closed_of(st, self.seat), lambda b: -focus_price(st, b))
+
+    def open_breaches_of(self, seat: int) -> list[int]:
+        return open_of(self.st, seat)
+
+    def breach_named(self, slug: str) -> int:
+        """The user's own breach of this name; -1 once it is destroyed."""
+        for b in self.st.breaches_of(self.seat):
+            if BREACHES[self.st.breach[b]].slug == slug:
+                return b
+        return -1
+
+    @property
+    def prepped_spells(self) -> list[int]:
+        """Of all players."""
+        return [card for seat in self.everyone for card in self.st.prepped_of(seat)]
+
+    def prepped_on(self, breach: int) -> list[int]:
+        return self.st.prepped[breach][:] if breach >= 0 else []
+
+    def is_open(self, breach: int) -> bool:
+        return self.st.open[breach]
+
+    def owner_of_breach(self, breach: int) -> int:
+        return owner_of(breach)
+
+    def takes_surge(self, breach: int) -> bool:
+        """Whether there is room for another Surge token."""
+        return breach >= 0 and self.st.surge[breach] < BREACHES[self.st.breach[breach]].surge_limit
+
+    def breaches_energized(self, energized: bool) -> list[int]:
+        """The breaches of all players with an Energize token, or those without."""
+        st = self.st
+        return [b for seat in self.everyone for b in st.breaches_of(seat) if st.energized[b] == energized]
+
+    def forged_for(self, card: int) -> int:
+        """The Forged card that can take the place of this one; -1 if there is none."""
+        definition = DEFS[self.st.card[card]]
+        name = definition.counts_as or definition.slug
+        for seat in self.everyone:
+            for forged in self.st.forge[seat]:
+                if DEFS[self.st.card[forged]].counts_as == name:
+                    return forged
+        return -1
+
+    def owner_of(self, card: int) -> int:
+        """DRAW-11: the player in whose hand, deck or breach it is."""
+        return self.st.holder[card]
+
+    def destroyable(self, cards: list[int]) -> list[int]:
+        return destroyable(self.st, cards)
+
+    def can_gain_life(self, seat: int) -> bool:
+        """EXHAUST-07."""
+        return not self.st.exhausted[seat]
+
+    @property
+    def who_can_gain_life(self) -> list[int]:
+        """OR-05: an exhausted player is no legal choice while another is."""
+        return [seat for seat in self.everyone if self.can_gain_life(seat)] or self.everyone
+
+    @property
+    def from_open_iii_or_iv(self) -> bool:
+        """Whether this spell was cast from an open breach in position III or IV."""
+        return self.cast is not None and self.cast.from_open and self.cast.position in (2, 3)
+
+    def still_discarded(self, card: int, owner: int) -> bool:
+        """CAST-20: whether a spell just cast still lies where this cast put it."""
+        return self.st.zone[card] == DISCARD and self.st.holder[card] == owner
+
+    @property
+    def spell_in_discard(self) -> bool:
+        """CAST-20: the same of the spell whose text this is."""
+        cast = self.cast
+        return cast is not None and self.still_discarded(cast.card, cast.owner)
+
+    # -- questions -----------------------------------------------------------------------------------------------
+
+    def may(self, label: str, seat: int | None = None) -> Generator[Ask, Value, bool]:
+        """A yes or no; the player affected decides (GEN-12)."""
+        return ask_may(self.seat if seat is None else seat, label, source=self.card)
+
+    def one_of(self, *branches: tuple[str, bool]) -> Generator[Ask, Value, str]:
+        """OR-01 to OR-03: each branch with whether it can be resolved completely now."""
+        open_ones = [i for i, (_, whole) in enumerate(branches) if whole] or list(range(len(branches)))
+        labels = "|".join([label for label, _ in branches])
+        answer = yield Ask("or", self.seat, [(i,) for i in open_ones], about=(self.card,), label=labels, rule="OR-01")
+        return branches[answer[0]][0]
+
+    def choose(self, cards: list[int], label: str, *, may: bool = False, seat: int | None = None) -> Choice:
+        return ask_card(self.st, self.seat if seat is None else seat, cards, label, source=self.card, may=may)
+
+    @property
+    def namers(self) -> tuple[int, ...] | None:
+        """GEN-12: what a treasure of the group leaves open is named by the players together; None: by the user."""
+        shared = self.treasure >= 0 and TREASURES[self.treasure].level == GROUP_LEVEL
+        return everybody(self.st) if shared else None
+
+    def choose_player(self, players: list[int], label: str, *, may: bool = False) -> Choice:
+        return ask_player(self.seat, players, label, source=self.card, may=may, seats=self.namers)
+
+    def choose_breach(self, breaches: list[int], label: str, *, may: bool = False) -> Choice:
+        return ask_breach(self.seat, breaches, label, source=self.card, may=may, seats=self.namers)
+
+    def choose_pile(self, piles: list[int], label: str, *, seat: int | None = None, may: bool = False) -> Choice:
+        answers: Answers = [(pile,) for pile in piles]
+        if not answers:
+            return -1
+        if may:
+            answers.append(NONE)
+        who = self.seat if seat is None else seat
+        answer = yield Ask("pile", who, answers, about=(self.card,), label=label, rule="GEN-12")
+        return answer[0] if answer else -1
+
+    def ally_may(self, label: str, able: Callable[[int], bool]) -> Choice:
+        """One ally may do something: the user names one who could, that ally decides (GEN-12). -1: nobody does."""
+        ally = yield from self.choose_player([seat for seat in self.allies if able(seat)], label)
+        if ally >= 0 and (yield from self.may(label, ally)):
+            return ally
+        return -1

@@ -1,0 +1,260 @@
+"""What a player would try first: natural answers to the questions of the rules, for playing forward quickly.
+
+One candidate means that thinking about it is not worth the time: payments, orders, dice. A bot that looks
+ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`.
+"""
+
+# ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import emberhold.games.ashes.bot.tactics as tactics
+from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.core.journal import Setup
+from emberhold.games.ashes.bot.evaluation import PAYABLE, dice_points, payable, unit_points
+from emberhold.games.ashes.constants import (
+    ALLY,
+    ATTACK_PHOENIXBORN,
+    ATTACK_UNIT,
+    BASIC,
+    BATTLEFIELD,
+    END_TURN,
+    PASS,
+    POWER,
+    READY_SPELL,
+)
+from emberhold.games.ashes.defs import PLAYER
+from emberhold.games.ashes.prebuilt_decks import DECKS
+from emberhold.games.ashes.rules.costs import can_pay
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
+from emberhold.games.ashes.rules.windows import LET
+from emberhold.games.ashes.state import DEFS, State
+
+MOST: Final = 8
+PAYMENTS: Final = 6
+"""So many payments are compared; they come with the least wasteful first."""
+MEDITATED: Final = 2
+"""More cards than this are not given for dice in one go."""
+PLENTY: Final = 10
+"""With so many cards in the draw pile a hand may be renewed."""
+
+
+def candidates(st: State, ask: Ask, setup: Setup) -> Answers:
+    """The answers worth a try, the most natural first."""
+    if ask.kind == "first-five":
+        return first_five(st, ask, setup)
+    think = IDEAS.get(ask.kind)
+    return ask.answers[:1] if think is None else think(st, ask)
+
+
+# -- turns and windows -------------------------------------------------------------------------------------------------
+
+
+def turn(st: State, ask: Ask) -> Answers:
+    """Everything is worth a try; without thinking, attack if that hurts, else be done."""
+    attack = tactics.worth_attacking(st, st.active) > 0 if st.main else False
+
+    def rank(answer: Value) -> int:
+        verb = answer[0]
+        if verb == ATTACK_PHOENIXBORN:
+            return 0 if attack else 2
+        if verb == PASS or verb == END_TURN:
+            return 1
+        return 3 if verb == ATTACK_UNIT else 4
+
+    return sorted(ask.answers, key=rank)
+
+
+def window(st: State, ask: Ask) -> Answers:
+    """Declining comes first: others are not expected to hold the fitting reaction. Nobody lets another go first."""
+    uses: Answers = [answer for answer in ask.answers if answer and answer[0] != LET]
+    if NONE in ask.answers:
+        return [NONE, *uses]
+    return uses or ask.answers
+
+
+def either(st: State, ask: Ask) -> Answers:
+    return ask.answers
+
+
+# -- cards and targets -------------------------------------------------------------------------------------------------
+
+
+def things(st: State, ask: Ask) -> Answers:
+    """Targets and choices: what is worth most first, things of others before own ones."""
+    seat = ask.seats[0]
+    # Seats and cards are both plain numbers; which of them an answer is, only the question tells.
+    players = ask.kind == "target" and ask.about[2] == PLAYER
+
+    def rank(answer: Value) -> tuple[int, float]:
+        if not answer:
+            return 2, 0.0
+        if players or st.zone[answer[0]] != BATTLEFIELD:
+            return 1, 0.0
+        return int(st.controller[answer[0]] == seat), -unit_points(st, answer[0])
+
+    ranked = sorted(ask.answers, key=rank)
+    return ranked if len(ranked) <= MOST else [*ranked[: MOST // 2], *ranked[-MOST // 2 :]]
+
+
+def keep(st: State, seat: int, card: int) -> float:
+    """How much a seat would like to keep a card in hand."""
+    d = DEFS[st.card[card]]
+    if d.play is None:
+        return 0.0
+    pool = tuple(st.dice[seat])
+    worth = 1.0 if any(can_pay(pool, cost.need) for cost in d.play.costs_of(st, card)) else 0.0
+    worth += 0.1 * sum(d.play.costs_of(st, card)[0].need)
+    if d.kind == READY_SPELL:
+        worth += 0.5 - 0.4 * st.copies_on_spellboard(seat, st.card[card])
+    elif d.kind == ALLY:
+        worth += 0.5
+    return worth - 0.2 * sum(st.card[other] == st.card[card] for other in st.hand[seat])
+
+
+def give_up_a_card(st: State, ask: Ask) -> Answers:
+    seat = ask.seats[0]
+    return [min(ask.answers, key=lambda answer: keep(st, seat, answer[0]))]
+
+
+def take_a_card(st: State, ask: Ask) -> Answers:
+    seat = ask.seats[0]
+    cards = [answer for answer in ask.answers if answer]
+    return [max(cards, key=lambda answer: keep(st, seat, answer[0]))] if cards else [NONE]
+
+
+def first_five(st: State, ask: Ask, setup: Setup) -> Answers:
+    """The five that the deck suggests; then ready spells and allies, the cheap ones first."""
+    wanted = suggested(setup, ask.seats[0])
+
+    def rank(answer: Value) -> tuple[bool, bool, int]:
+        d = DEFS[st.card[answer[0]]]
+        cost = 0 if d.play is None else sum(d.play.costs_of(st, answer[0])[0].need)
+        return d.slug not in wanted, d.kind not in (READY_SPELL, ALLY), cost
+
+    return [min(ask.answers, key=rank)]
+
+
+def suggested(setup: Setup, seat: int) -> list[str]:
+    seats = setup.get("seats")
+    deck = seats[seat].get("deck") if isinstance(seats, list) and isinstance(seats[seat], dict) else None
+    if isinstance(deck, str):
+        deck = DECKS.get(deck)
+    five = deck.get("first_five") if isinstance(deck, dict) else None
+    return five if isinstance(five, list) else []
+
+
+def discard(st: State, ask: Ask) -> Answers:
+    """PREP-05: give away what these dice cannot pay for, while there is enough to draw from."""
+    seat = ask.seats[0]
+    if len(st.draw[seat]) - len(st.picks[seat]) >= PLENTY:
+        pool = tuple(st.dice[seat])
+        for answer in ask.answers:
+            play = DEFS[st.card[answer[0]]].play if answer else None
+            if play is not None and not any(can_pay(pool, cost.need) for cost in play.costs_of(st, answer[0])):
+                return [answer]
+    return [NONE]
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def pool_points(st: State, seat: int, pool: list[int]) -> float:
+    return dice_points(pool) + PAYABLE * payable(st, seat, tuple(pool))
+
+
+def pay(st: State, ask: Ask) -> Answers:
+    """The payment that leaves the most useful dice."""
+    seat = ask.seats[0]
+    pool = st.dice[seat]
+    answers = ask.answers[:PAYMENTS]
+    if len(answers) == 1:
+        return answers
+    return [max(answers, key=lambda paid: pool_points(st, seat, [n - m for n, m in zip(pool, paid, strict=True)]))]
+
+
+def turn_die(st: State, ask: Ask) -> Answers:
+    seat = ask.seats[0]
+    best, most = NONE, pool_points(st, seat, st.dice[seat])
+    for answer in ask.answers:
+        if answer:
+            die, face = answer
+            if face != POWER:
+                continue  # a power face pays for everything that the others pay for
+            pool = st.dice[seat][:]
+            pool[die] -= 1
+            pool[die // 3 * 3 + face] += 1
+            points = pool_points(st, seat, pool)
+            if points > most:
+                best, most = answer, points
+    return [best]
+
+
+def meditate(st: State, ask: Ask) -> Answers:
+    """One card from the pile or the worst of the hand; seldom more."""
+    seat = ask.seats[0]
+    discarded = ask.about[0]
+    out: Answers = [NONE] if discarded else []
+    if discarded < MEDITATED or not out:
+        hand = [answer for answer in ask.answers if answer and answer[0] == FROM_HAND]
+        if (FROM_DRAW,) in ask.answers:
+            out.append((FROM_DRAW,))
+        if hand:
+            out.append(min(hand, key=lambda answer: keep(st, seat, answer[1])))
+    return out or ask.answers
+
+
+def recover_die(st: State, ask: Ask) -> Answers:
+    """RECOV-03: a basic face is rolled again, better ones stay."""
+    for answer in ask.answers:
+        if answer and answer[0] % 3 == BASIC:
+            return [answer]
+    return [NONE]
+
+
+def any_die(st: State, ask: Ask) -> Answers:
+    """A die of somebody is exhausted: another's best, an own worst."""
+    ranked = sorted(ask.answers, key=lambda answer: answer[0] % 3)
+    return ranked[:1] if ask.about[1] == ask.seats[0] else ranked[-1:]
+
+
+def highest(st: State, ask: Ask) -> Answers:
+    return ask.answers[::-1]
+
+
+def best_face(st: State, ask: Ask) -> Answers:
+    return [(POWER,)]
+
+
+IDEAS: Final[dict[str, Callable[[State, Ask], Answers]]] = {
+    "attach": things,
+    "attack-target": tactics.attack_target,
+    "attackers": tactics.attackers,
+    "block": tactics.block,
+    "choose": things,
+    "cost": either,
+    "counter": tactics.counter,
+    "die": any_die,
+    "discard": discard,
+    "discard-cost": give_up_a_card,
+    "discard-one": give_up_a_card,
+    "exhausted-die": either,
+    "face": best_face,
+    "guard": tactics.guard,
+    "may": either,
+    "meditate": meditate,
+    "number": highest,
+    "pay": pay,
+    "recover-die": recover_die,
+    "respark": either,
+    "search": take_a_card,
+    "split": tactics.split,
+    "target": things,
+    "token": either,
+    "turn": turn,
+    "turn-die": turn_die,
+    "window": window,
+}
+"""By kind of question; for those not named here (orders) the first answer is as good as any."""

@@ -1,0 +1,154 @@
+"""Fights at a glance: who dies, what it is worth, and so which attackers, blocks, guards and counters are natural."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.games.ashes.bot.evaluation import TIRED, loss_of_life, unit_points
+from emberhold.games.ashes.moments import Attack
+from emberhold.games.ashes.rules.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
+from emberhold.games.ashes.state import State
+
+WOUND: Final = 0.4
+"""Points for a wound on a unit that lives on."""
+MOST: Final = 4
+"""So many candidates of a kind are enough."""
+
+
+def left(st: State, card: int) -> int:
+    """Life less wounds."""
+    return life_value(st, card) - st.wounds[card]
+
+
+def strength(st: State, units: list[int]) -> int:
+    return sum(max(0, attack_value(st, unit)) for unit in units)
+
+
+def falls(st: State, unit: int, damage: int) -> bool:
+    """Whether that much damage in a fight destroys the unit."""
+    if damage <= 0:
+        return False
+    return damage >= left(st, unit) or has_keyword(st, unit, "illusion")
+
+
+def hurt(st: State, unit: int, damage: int) -> float:
+    """What damage in a fight costs the unit's controller."""
+    if damage <= 0:
+        return 0.0
+    return unit_points(st, unit) if falls(st, unit, damage) else WOUND * damage
+
+
+def counters(st: State, unit: int, attackers: list[int]) -> float:
+    """How much better it is for a unit that is hit to strike back than to stay calm."""
+    force = max(0, attack_value(st, unit))
+    incoming = strength(st, attackers)
+    dies = falls(st, unit, incoming)
+    if not force:
+        return -0.1
+    quick = any(has_keyword(st, attacker, "battle-advantage") for attacker in attackers)
+    if dies and quick and not has_keyword(st, unit, "battle-advantage"):
+        return -0.1
+    gain = max(hurt(st, attacker, force) for attacker in attackers)
+    return gain if dies else gain - (1 - TIRED[1]) * unit_points(st, unit)
+
+
+def exchange(st: State, unit: int, attackers: list[int]) -> float:
+    """What a fight between a unit and its attackers is worth to the unit's controller."""
+    return max(0.0, counters(st, unit, attackers)) - hurt(st, unit, strength(st, attackers))
+
+
+# -- the defending player ----------------------------------------------------------------------------------------------
+
+
+def block(st: State, ask: Ask) -> Answers:
+    """Blocks by what they save, the best first; none first if no block is worth its blocker."""
+    fight = st.attack
+    assert fight is not None
+    through = strength(st, [unit for unit in fight.attackers if unit not in fight.blocks])
+    gains = [(block_gain(st, fight, pair, through), pair) for pair in ask.answers if pair]
+    gains.sort(key=lambda gain: -gain[0])
+    pairs: Answers = [pair for _, pair in gains[:MOST]]
+    return [*pairs, NONE] if gains[0][0] > 0 else [NONE, *pairs]
+
+
+def block_gain(st: State, fight: Attack, pair: Value, through: int) -> float:
+    attacker, blocker = pair
+    force = max(0, attack_value(st, attacker))
+    saved = loss_of_life(st, fight.defender, through) - loss_of_life(st, fight.defender, through - force)
+    return saved + exchange(st, blocker, [attacker])
+
+
+def guard(st: State, ask: Ask) -> Answers:
+    """A guard takes the attack in the target's place."""
+    fight = st.attack
+    assert fight is not None
+    force = strength(st, fight.attackers)
+    as_it_is = exchange(st, fight.target, fight.attackers)
+
+    def gain(answer: Value) -> float:
+        if not answer:
+            return 0.0
+        if answer[0] == st.phoenixborn[fight.defender]:
+            return -loss_of_life(st, fight.defender, force) - as_it_is
+        return exchange(st, answer[0], fight.attackers) - as_it_is
+
+    return sorted(ask.answers, key=lambda answer: -gain(answer))
+
+
+def counter(st: State, ask: Ask) -> Answers:
+    unit, *attackers = ask.about
+    return [(1,), NONE] if counters(st, unit, attackers) > 0 else [NONE, (1,)]
+
+
+def split(st: State, ask: Ask) -> Answers:
+    """Counter damage goes where it destroys something; what is over goes to the last attacker."""
+    _, unit = ask.about
+    most = ask.answers[0][0]
+    needed = left(st, unit)
+    return [(needed,), (0,)] if needed <= most else [(0,), (most,)]
+
+
+# -- the attacking player ----------------------------------------------------------------------------------------------
+
+
+def attackers(st: State, ask: Ask) -> Answers:
+    """Against a Phoenixborn everybody who can hurt, the strongest first; against a unit the strongest alone."""
+    fight = st.attack
+    assert fight is not None
+    units = sorted([a for a in ask.answers if a], key=lambda a: (-attack_value(st, a[0]), unit_points(st, a[0])))
+    strong: Answers = [a for a in units if attack_value(st, a[0]) > 0] or units[:1]
+    if not fight.attackers:
+        return strong[:MOST]
+    if fight.target_unit:
+        return [NONE, *strong[:2]]
+    return [strong[0], NONE, *strong[1:MOST]] if attack_value(st, strong[0][0]) > 0 else [NONE]
+
+
+def attack_target(st: State, ask: Ask) -> Answers:
+    """The Phoenixborn with least life; the unit whose fight is worth most."""
+    fight = st.attack
+    assert fight is not None
+    if not fight.target_unit:
+        return sorted(ask.answers, key=lambda answer: left(st, answer[0]))
+    return sorted(ask.answers, key=lambda answer: exchange_value(st, answer[0], fight.attackers))[:MOST]
+
+
+def exchange_value(st: State, unit: int, units: list[int]) -> float:
+    """What attacking this unit leaves its controller with; an exhausted unit cannot strike back."""
+    if st.exhaustion[unit]:
+        return -hurt(st, unit, strength(st, units))
+    return exchange(st, unit, units)
+
+
+def worth_attacking(st: State, seat: int) -> float:
+    """What an attack with everybody on the weakest Phoenixborn is likely to bring, if each blocker stops one."""
+    units = [unit for unit in unexhausted_units(st, seat) if attack_value(st, unit) > 0]
+    if not units:
+        return 0.0
+    victim = min(st.opponents(seat), key=lambda other: left(st, st.phoenixborn[other]))
+    blockers = len(unexhausted_units(st, victim))
+    free = sorted([attack_value(st, unit) for unit in units if not has_bypass(st, unit)])
+    through = sum(free[: max(0, len(free) - blockers)])
+    through += strength(st, [unit for unit in units if has_bypass(st, unit)])
+    return loss_of_life(st, victim, through) - (1 - TIRED[1]) * sum(unit_points(st, unit) for unit in units)

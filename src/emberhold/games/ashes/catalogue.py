@@ -1,0 +1,30 @@
+"""All cards, found by looking into the folders of the sets."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import emberhold.games.ashes.cards.master_set as master_set
+from emberhold.games.ashes.constants import REACTION_SPELL
+from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.rules.windows import REACTIONS
+from emberhold.games.ashes.state import DEFS
+
+__all__ = ["BY_SLUG", "load_content"]
+
+BY_SLUG: dict[str, CardDef] = {}
+
+
+def load_content() -> None:
+    """Read every card once. Their order is the order of their slugs, wherever the files lie."""
+    if DEFS:
+        return
+    names = [f"{master_set.__name__}.{module.name}" for module in pkgutil.iter_modules(master_set.__path__)]
+    found: list[CardDef] = [importlib.import_module(name).CARD.definition for name in names]
+    for definition in sorted(found, key=lambda d: d.slug):
+        definition.index = len(DEFS)
+        DEFS.append(definition)
+        BY_SLUG[definition.slug] = definition
+        if definition.kind == REACTION_SPELL:
+            REACTIONS.append(definition)

@@ -1,0 +1,183 @@
+"""A duel of Phoenixborn: the explicit part of the flow, and the match that clients, bots and tests drive."""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.fields import mapping
+from emberhold.core.flow import ForcedListener
+from emberhold.core.journal import Setup
+from emberhold.core.match import Match, NotNow, View
+from emberhold.core.rng import Rng
+from emberhold.core.state import State as CoreState
+from emberhold.games.ashes.bot.candidates import candidates
+from emberhold.games.ashes.bot.evaluation import evaluate
+from emberhold.games.ashes.constants import (
+    FIRST_FIVE,
+    MID_ATTACK,
+    PREP_DISCARD,
+    PREP_DRAW,
+    RECOVERY,
+    ROLL,
+    ROUND_OVER,
+    TURN,
+    TURN_OVER,
+    TURNS,
+)
+from emberhold.games.ashes.rules import attack, prepare, recovery, turn
+from emberhold.games.ashes.rules.elimination import eliminate
+from emberhold.games.ashes.rules_version import RULES_VERSION
+from emberhold.games.ashes.scenario.given import set_table
+from emberhold.games.ashes.seen.describe import describe
+from emberhold.games.ashes.seen.redeal import redeal
+from emberhold.games.ashes.seen.view import deck_list, view_of
+from emberhold.games.ashes.seen.why import why_not
+from emberhold.games.ashes.setup.read import lay_out, read_setup
+from emberhold.games.ashes.state import State
+
+
+class AshesMatch(Match):
+    """One match of Ashes for two to four players."""
+
+    game = "ashes"
+    rules_version = RULES_VERSION
+
+    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+        super().__init__(state, setup, seed, track=track, log=log)
+        self.st = state
+        self._lists: list[list[View]] = []
+        """What each seat's deck was made of; made when somebody first looks."""
+
+    @staticmethod
+    def begin(
+        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+    ) -> AshesMatch:
+        board = setup.get("board")
+        if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
+            state = set_table(mapping(board, "given"), seed)
+        else:
+            seats, sealed = read_setup(setup)
+            state = lay_out(seats, sealed, seed)
+        duel = AshesMatch(state, setup, seed, track=track, log=log)
+        duel.on_forced = on_forced
+        duel.start()
+        return duel
+
+    # -- flow ----------------------------------------------------------------------------------------------------
+
+    def _waits(self) -> bool:
+        st = self.st
+        if st.stage == TURN:
+            return st.alive[st.active]
+        if st.stage == FIRST_FIVE or st.stage == PREP_DISCARD:
+            return not all(st.ready)
+        return False
+
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        st = self.st
+        if st.stage == TURN:
+            return (Ask("turn", st.active, find=lambda: turn.turn_answers(st), rule="TURN-15"),)
+        waiting = [seat for seat in range(st.seats) if not st.ready[seat]]
+        if st.stage == FIRST_FIVE:
+            return tuple(
+                [
+                    Ask(
+                        "first-five",
+                        seat,
+                        prepare.first_five_answers(st, seat),
+                        about=(len(st.picks[seat]),),
+                        rule="SETUP-03",
+                    )
+                    for seat in waiting
+                ]
+            )
+        return tuple([Ask("discard", seat, prepare.discard_answers(st, seat), rule="PREP-05") for seat in waiting])
+
+    def _begin(self, seat: int, value: Value) -> Effect | None:
+        st = self.st
+        if st.stage == TURN:
+            return turn.take(st, seat, value)
+        if st.stage == FIRST_FIVE:
+            prepare.pick_first_five(st, seat, value[0])
+        else:
+            prepare.pick_discard(st, seat, value)
+        return None
+
+    def _proceed(self) -> Effect | None:
+        st = self.st
+        stage = st.stage
+        if stage == FIRST_FIVE:
+            prepare.deal_first_fives(st)
+        elif stage == ROLL:
+            prepare.roll_dice(st)
+        elif stage == PREP_DISCARD:
+            prepare.reveal_discards(st)
+        elif stage == PREP_DRAW:
+            return prepare.draw_up(st)
+        elif stage == TURNS:
+            return turn.begin_phase(st)
+        elif stage == TURN or stage == TURN_OVER:
+            return turn.end_turn(st)
+        elif stage == RECOVERY:
+            return recovery.recovery(st)
+        elif stage == ROUND_OVER:
+            return recovery.end_of_round(st)
+        else:
+            assert stage == MID_ATTACK
+            return attack.resume(st)
+        return None
+
+    def plays(self, seat: int) -> bool:
+        return self.st.alive[seat] and super().plays(seat)
+
+    def _leave(self, seat: int) -> None:
+        """WIN-05: conceding is the destruction of the own Phoenixborn outside any window."""
+        if self.st.alive[seat]:
+            self.st.ready[seat] = True
+            eliminate(self.st, seat)
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def _fresh(self, state: CoreState, *, track: bool) -> AshesMatch:
+        assert isinstance(state, State)
+        return AshesMatch(state, self._setup, self._seed, track=track, log=False)
+
+    def _restart(self) -> AshesMatch:
+        return AshesMatch.begin(self._setup, self._seed)
+
+    def _become(self, other: Match) -> None:
+        super()._become(other)
+        assert isinstance(other, AshesMatch)
+        self.st = other.st
+
+    def _redeal(self, viewer: int, rng: Rng) -> None:
+        redeal(self.st, viewer, rng)
+
+    def quiet_state(self) -> State:
+        """The state at the last quiet point; while an effect runs, the one before it. Not to be changed."""
+        if self._state.outcome is not None:
+            raise NotNow("The match is over; a position before its end can be written down.")
+        if self._effect is None:
+            return self.st
+        if self._quiet is None or self._redealt:
+            raise NotNow("This copy can be written down at its next quiet point.")
+        assert isinstance(self._quiet, State)
+        return self._quiet
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        if not self._lists and "board" not in self._setup:
+            self._lists = [deck_list(self.st, owner) for owner in range(self.seats)]
+        return view_of(self.st, self.seats if seat is None else seat, self._lists)
+
+    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+        return describe(self.st, ask, seat)
+
+    def evaluate(self, seat: int) -> float:
+        return evaluate(self.st, seat)
+
+    def candidates(self, ask: Ask) -> Answers:
+        return candidates(self.st, ask, self._setup)
+
+    def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
+        return why_not(self, seat, verb, thing)

@@ -1,0 +1,120 @@
+"""Cards, seats and dice in words, as one seat says them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from emberhold.core.decisions import Arg, Message
+from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES, ZONES
+from emberhold.games.ashes.moments import Queue
+from emberhold.games.ashes.rules.values import alike, attachments
+from emberhold.games.ashes.state import DEFS, State
+
+Said = tuple[tuple[str, ...], Message, list[int]]
+"""An option in words: meaning, sentence, and the cards it is about."""
+
+SEATS = "abcd"
+
+WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
+
+
+def name(st: State, card: int) -> str:
+    return f"card-{DEFS[st.card[card]].slug}"
+
+
+def ref(st: State, card: int, seat: int, signature: Callable[[State, int], tuple[int, ...]] = alike) -> str:
+    """A card in words: `gilder`, `gilder#2` if several differ, `b/gilder` if another seat controls it."""
+    word = DEFS[st.card[card]].slug
+    controller = st.controller[card]
+    if not IN_PLAY >> st.zone[card] & 1:
+        return word
+    same = [other for other in _on_table(st, controller) if st.card[other] == st.card[card]]
+    if len(same) > 1 and len({signature(st, other) for other in same}) > 1:
+        word = f"{word}#{same.index(card) + 1}"
+    return word if controller == seat else f"{SEATS[controller]}/{word}"
+
+
+def _on_table(st: State, seat: int) -> list[int]:
+    attached = [card for card in st.attached if st.controller[card] == seat]
+    return [*st.battlefield[seat], *st.spellboard[seat], *attached, st.phoenixborn[seat]]
+
+
+def with_doubles(st: State, cards: list[int]) -> list[int]:
+    """Interchangeable cards are one option; it refers to each of them, also in a hand, a discard pile, a spellboard."""
+    out = list(cards)
+    for card in cards:
+        if WITH_DOUBLES >> st.zone[card] & 1:
+            signature = alike(st, card)
+            picks = st.picks[st.owner[card]]  # a copy picked before is not picked again (PREP-05)
+            for other in st.pile(st.zone[card], st.controller[card]):
+                if alike(st, other) == signature and other not in out and other not in picks:
+                    out.append(other)
+    return out
+
+
+def die_words(die: int) -> str:
+    return f"{TYPES[die // 3]}-{FACES[die % 3]}"
+
+
+def about_card(st: State, message: str, card: int, seat: int, more: Mapping[str, Arg] | None = None) -> Message:
+    """A sentence about a card; cards of others carry their player's name."""
+    args: dict[str, Arg] = {"card": name(st, card)}
+    if more is not None:
+        args |= more
+    if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
+        args["seat"] = f"seat-{st.controller[card]}"
+        return Message(f"{message}-theirs", args)
+    return Message(message, args)
+
+
+# -- several cards of one name -----------------------------------------------------------------------------------------
+
+
+def told_apart(st: State, ids: list[int], said: list[Said]) -> list[Said]:
+    """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
+    times = Counter([_wording(text) for _, text, _ in said])
+    if len(times) == len(said):
+        return said
+    return [
+        (meaning, _which(st, ids, text, cards) if times[_wording(text)] > 1 else text, cards)
+        for meaning, text, cards in said
+    ]
+
+
+def _wording(text: Message) -> tuple[Arg, ...]:
+    return (text.id, *text.args.values())
+
+
+def _which(st: State, ids: list[int], text: Message, cards: list[int]) -> Message:
+    """The longer form of a sentence. The card it is about is the last one; a block names the attacker as well."""
+    if not cards:
+        return text
+    args: dict[str, Arg] = {**text.args, "number": ids[cards[-1]], "which": on_it(st, cards[-1])}
+    if len(cards) > 1:
+        args |= {"other": ids[cards[0]], "which_other": on_it(st, cards[0])}
+    return Message(f"{text.id}.which", args)
+
+
+def on_it(st: State, card: int) -> tuple[str, ...]:
+    """What lies on a card and what it is doing; of a card out of play, where it is."""
+    if not IN_PLAY >> st.zone[card] & 1:
+        return (f"zone-{ZONES[st.zone[card]]}",)
+    out = ["token-wound"] * st.wounds[card]
+    out += ["token-exhaustion"] * st.exhaustion[card]
+    out += ["token-status"] * st.status[card]
+    out += [name(st, alteration) for alteration in attachments(st, card)]
+    out += [f"die-{TYPES[kind]}" for on, _, kind in st.card_dice if on == card]
+    out += ["mark-boost"] * st.boost[card]
+    if st.bypass[card]:
+        out.append("mark-bypass")
+    if st.host[card] >= 0:
+        out.append(name(st, st.host[card]))
+    fight = st.attack
+    if fight is not None and card in fight.attackers:
+        out.append("mark-struck" if card in fight.struck else "mark-attacking")
+    if fight is not None and card in fight.blocks.values():
+        out.append("mark-blocking")
+    if any(isinstance(thing, Queue) and any(hit.card == card for hit in thing.hits) for thing in st.ongoing):
+        out.append("mark-hit")
+    return tuple(out) if out else ("mark-nothing",)

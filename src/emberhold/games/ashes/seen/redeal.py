@@ -1,0 +1,49 @@
+"""Dealing anew what a viewer cannot know, for determinize. Instances stay where they are; their names change places."""
+
+from __future__ import annotations
+
+from emberhold.core.rng import Rng
+from emberhold.games.ashes.constants import FIRST_FIVE
+from emberhold.games.ashes.seen.sealed_decks import imagine
+from emberhold.games.ashes.state import State
+
+
+def redeal(st: State, viewer: int, rng: Rng) -> None:
+    """Collect what the viewer cannot place, sort, shuffle, deal; it depends on nothing else."""
+    for seat in range(st.seats):
+        if not st.alive[seat]:
+            continue
+        picking = st.stage == FIRST_FIVE
+        five = st.picks[seat] if picking else st.first_five[seat]
+        own_picks = five if picking and seat == viewer else []
+        places = [
+            card
+            for card in (*st.hand[seat], *st.draw[seat])
+            if not st.seen[card] >> viewer & 1 and card not in own_picks
+        ]
+        different: list[int] = []
+        taken: set[int] = set()
+        if seat != viewer and not st.drawn[seat]:
+            different = [card for card in five if card in places]
+            # Only what was shown of the First Five itself: off the draw pile any name may have come to light.
+            taken = {st.card[card] for card in five if card not in places}
+        if st.sealed and seat != viewer:
+            names = imagine(st, seat, viewer, len(places), len(different), taken, rng)
+        else:
+            names = [st.card[card] for card in places]
+        names.sort()
+        rng.shuffle(names)
+        _deal(st, places, different, taken, names)
+
+
+def _deal(st: State, places: list[int], different: list[int], taken: set[int], names: list[int]) -> None:
+    """Names to places; the places in `different` hold a First Five, so no name twice (SETUP-03)."""
+    used = set(taken)
+    for place in different:
+        name = next(name for name in names if name not in used)
+        used.add(name)
+        names.remove(name)
+        st.card[place] = name
+    rest = [place for place in places if place not in different]
+    for place, name in zip(rest, names, strict=True):
+        st.card[place] = name

@@ -1,0 +1,83 @@
+"""Sealed deck lists: a legal deck that fits everything seen of an opponent's so far."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from emberhold.core.rng import Rng
+from emberhold.games.ashes.catalogue import BY_SLUG
+from emberhold.games.ashes.constants import CONJURATION, COPIES, PHOENIXBORN
+from emberhold.games.ashes.state import DEFS, State
+
+
+def imagine(st: State, seat: int, viewer: int, slots: int, different: int, taken: set[int], rng: Rng) -> list[int]:
+    """Names for the unseen cards of a seat, from what the viewer has seen of it; its conjuration pile follows suit.
+
+    The size of every pile is public (HIDDEN-04), so the imagined deck must call for just as many conjurations. So many
+    of the unseen cards are a First Five, in which the names in `taken` are shown already (SETUP-03).
+    """
+    seen: dict[int, int] = {}
+    pile = 0
+    in_play: dict[str, int] = {}
+    for card in range(len(st.card)):
+        if st.owner[card] != seat or DEFS[st.card[card]].kind == PHOENIXBORN:
+            continue
+        known = bool(st.seen[card] >> viewer & 1)
+        definition = DEFS[st.card[card]]
+        if definition.kind == CONJURATION:
+            pile += 1
+            if known:
+                in_play[definition.slug] = in_play.get(definition.slug, 0) + 1
+        elif known:
+            seen[definition.index] = seen.get(definition.index, 0) + 1
+    summoned = {slug for index in seen for slug in DEFS[index].summons} | set(in_play)
+    extra = _more_conjurations(st, seat, summoned, pile, slots, rng)
+    names = _unseen_cards(st, seat, seen, summoned | set(extra), extra, slots, rng)
+    if len(set(names) - taken) < different:  # few cards are unseen, and too many of them were given one name
+        others = [index for index in _allowed(st, seat, summoned | set(extra)) if index not in seen]
+        rng.shuffle(others)
+        names = list(dict.fromkeys([*names[: len(extra)], *others]))[:slots]
+    # What was in play is known to be back in the pile, and an effect may still speak of it; only the rest is imagined.
+    unseen = [card for card in st.conjurations[seat] if DEFS[st.card[card]].slug not in summoned]
+    imagined = [BY_SLUG[slug].index for slug in sorted(extra) for _ in range(BY_SLUG[slug].copies)]
+    for card, name in zip(unseen, imagined, strict=True):
+        st.card[card] = name
+    return names
+
+
+def _legal(st: State, seat: int) -> list[int]:
+    """DECK-02, DECK-03: the cards this seat's Phoenixborn may have in the deck."""
+    phoenixborn = DEFS[st.card[st.phoenixborn[seat]]].slug
+    return [d.index for d in DEFS if d.kind not in (PHOENIXBORN, CONJURATION) and d.phoenixborn in ("", phoenixborn)]
+
+
+def _allowed(st: State, seat: int, summoned: set[str]) -> list[int]:
+    """The legal cards that call for no other conjuration than these."""
+    return [index for index in _legal(st, seat) if all(slug in summoned for slug in DEFS[index].summons)]
+
+
+def _more_conjurations(st: State, seat: int, summoned: set[str], pile: int, slots: int, rng: Rng) -> tuple[str, ...]:
+    """Further conjurations whose limits add up to what is left of the pile (DECK-04)."""
+    left = pile - sum(BY_SLUG[slug].copies for slug in summoned)
+    possible = sorted({slug for index in _legal(st, seat) for slug in DEFS[index].summons} - summoned)
+    fitting = [
+        chosen
+        for n in range(min(len(possible), slots) + 1)
+        for chosen in combinations(possible, n)
+        if sum(BY_SLUG[slug].copies for slug in chosen) == left
+    ]
+    return fitting[rng.below(len(fitting))]
+
+
+def _unseen_cards(
+    st: State, seat: int, seen: dict[int, int], summoned: set[str], extra: tuple[str, ...], slots: int, rng: Rng
+) -> list[int]:
+    """One summoning spell for each new conjuration, the rest at random; nothing that would summon anything else."""
+    names: list[int] = []
+    legal = _allowed(st, seat, summoned)
+    for slug in extra:
+        spells = [index for index in legal if slug in DEFS[index].summons]
+        names.append(spells[rng.below(len(spells))])
+    pool = [index for index in legal for _ in range(COPIES - seen.get(index, 0) - names.count(index))]
+    rng.shuffle(pool)
+    return names + pool[: slots - len(names)]

@@ -1,0 +1,133 @@
+"""What one seat may know, built up from nothing (HIDDEN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emberhold.core.match import View
+from emberhold.games.ashes.constants import BATTLEFIELD, CONJURATION, FIRST_FIVE, PHASES, PHOENIX, PHOENIXBORN, TYPES
+from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
+from emberhold.games.ashes.state import DEFS, State
+
+CardView = dict[str, object]
+
+UNKNOWN: CardView = {"id": 0, "card": None}
+
+
+def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
+    """The table as this viewer sees it; the viewer after the last seat is a spectator.
+
+    `lists` are the decks that all began with, if they did: told to their owners, and to all unless they are sealed.
+    """
+    over = st.outcome is not None
+    fight = st.attack
+    ids = st.ids[viewer]
+    out: View = {
+        "game": "ashes",
+        "you": viewer if viewer < st.seats else None,
+        "round": st.round,
+        "phase": "over" if over else PHASES[st.stage],
+        "active": st.active if st.active >= 0 else None,
+        "first": st.first if st.first >= 0 else None,
+        "left": {"main": st.main, "side": st.side + st.extra_side},
+        "players": [_player(st, viewer, seat, lists) for seat in range(st.seats)],
+        "removed": [_card(st, viewer, card) for card in st.removed],
+        "attack": None,
+        "winners": list(st.outcome.winners) if st.outcome is not None else None,
+    }
+    if fight is not None:
+        out["attack"] = {
+            "attackers": [ids[unit] for unit in fight.attackers],
+            "target": ids[fight.target] if fight.target >= 0 else 0,
+            "blocks": [[ids[attacker], ids[blocker]] for attacker, blocker in fight.blocks.items()],
+        }
+    return out
+
+
+def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> View:
+    phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
+    known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
+    own = viewer == seat
+    picks = st.picks[seat] if own else []
+    hand = [_card(st, viewer, card) for card in known]
+    for shown, card in zip(hand, known, strict=True):
+        if card in picks:
+            shown["picked"] = True
+    out: View = {
+        "seat": seat,
+        "out": not st.alive[seat],
+        "phoenixborn": _card(st, viewer, st.phoenixborn[seat]),
+        "battlefield": [_card(st, viewer, card) for card in st.battlefield[seat]],
+        "spellboard": [_card(st, viewer, card) for card in st.spellboard[seat]],
+        "slots": [phoenixborn.battlefield, phoenixborn.spellboard],
+        "hand": hand + [UNKNOWN] * (len(st.hand[seat]) - len(known)),
+        "draw": len(st.draw[seat]),
+        "discard": [_card(st, viewer, card) for card in st.discard[seat]],
+        "conjurations": _names(st, st.conjurations[seat]) if own else len(st.conjurations[seat]),
+        "dice": {
+            "active": {kind: st.dice[seat][i * 3 : i * 3 + 3] for i, kind in enumerate(TYPES) if _has(st, seat, i)},
+            "exhausted": {
+                kind: st.exhausted_dice[seat][i] for i, kind in enumerate(TYPES) if st.exhausted_dice[seat][i]
+            },
+        },
+        "reaction": st.reacted[seat],
+    }
+    if own and st.stage == FIRST_FIVE:
+        out["deck"] = _names(st, st.draw[seat])
+        out["picked"] = [DEFS[st.card[card]].slug for card in picks]
+    if lists and (own or not st.sealed):
+        out["list"] = lists[seat].copy()
+    return out
+
+
+def deck_list(st: State, seat: int) -> list[View]:
+    """The deck as it was brought to the table, wherever its cards are now."""
+    kinds = (PHOENIXBORN, CONJURATION)
+    return _names(st, [c for c in range(len(st.card)) if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
+
+
+def _has(st: State, seat: int, kind: int) -> bool:
+    return any(st.dice[seat][kind * 3 : kind * 3 + 3])
+
+
+def _names(st: State, cards: list[int]) -> list[View]:
+    """Names with their numbers, in an order that says nothing about the pile's."""
+    counts: dict[int, int] = {}
+    for index in sorted(st.card[card] for card in cards):
+        counts[index] = counts.get(index, 0) + 1
+    return [{"card": DEFS[index].slug, "n": n} for index, n in counts.items()]
+
+
+def _card(st: State, viewer: int, card: int) -> CardView:
+    """A card the viewer knows: its id for this viewer, its name, and whatever lies on it."""
+    if not st.seen[card] >> viewer & 1:
+        return dict(UNKNOWN)
+    definition = DEFS[st.card[card]]
+    out: CardView = {"id": st.ids[viewer][card], "card": definition.slug}
+    zone = st.zone[card]
+    if st.wounds[card]:
+        out["wounds"] = st.wounds[card]
+    if st.exhaustion[card]:
+        out["exhaustion"] = st.exhaustion[card]
+    if st.status[card]:
+        out["status"] = st.status[card]
+    if zone == PHOENIX:
+        out["life"] = definition.life
+    if zone == BATTLEFIELD:
+        out["attack"] = attack_value(st, card)
+        out["life"] = life_value(st, card)
+        out["recover"] = recover_value(st, card)
+        if st.bypass[card]:
+            out["bypass"] = True
+        if st.owner[card] != st.controller[card]:
+            out["owner"] = st.owner[card]
+        attached = [_card(st, viewer, alteration) for alteration in st.attached if st.host[alteration] == card]
+        if attached:
+            out["attached"] = attached
+        dice: dict[str, int] = {}
+        for on, _, kind in st.card_dice:
+            if on == card:
+                dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1
+        if dice:
+            out["dice"] = dice
+    return out

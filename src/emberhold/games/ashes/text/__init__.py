@@ -1,0 +1,1 @@
+"""What a card's words can read and do."""

@@ -1,0 +1,205 @@
+"""What a card's text can look at and ask: the reading half of `Use`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from emberhold.core.decisions import NONE, Ask, Value
+from emberhold.games.ashes.constants import ABILITY, ALLY, DICE_POWER, SPELL
+from emberhold.games.ashes.defs import PLAYER, Ability, Cost
+from emberhold.games.ashes.moments import Cause, Moment, Ongoing
+from emberhold.games.ashes.rules.costs import can_pay, pay_magic
+from emberhold.games.ashes.rules.values import (
+    attack_value,
+    distinct,
+    focus_level,
+    free_battlefield_slots,
+    guarded,
+    is_ally,
+    life_value,
+)
+from emberhold.games.ashes.rules.zones import different
+from emberhold.games.ashes.state import DEFS, State
+
+Choice = Generator[Ask, Value, int]
+"""A question whose answer is one number: a card, a seat, an amount; -1 for nothing."""
+
+WOUND = 0
+EXHAUSTION = 1
+STATUS = 2
+TOKENS = ("wound", "exhaustion", "status")
+"""The kinds of tokens, as answers and as words."""
+
+
+class UseBase(Ongoing):
+    """One use of a spell, ability or dice power, as far as it looks around and asks."""
+
+    __slots__ = ("ability", "cancelled", "card", "cause", "moment", "seat", "st", "targets", "variant")
+
+    def __init__(self, st: State, seat: int, card: int, ability: Ability, moment: Moment | None) -> None:
+        self.st = st
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.targets: list[int] = []
+        self.cancelled = False
+        self.variant = 0
+        """Which of the offered costs was paid (COST-07)."""
+        self.moment = moment
+        kind = DICE_POWER if card < 0 else SPELL if DEFS[st.card[card]].is_spell else ABILITY
+        self.cause = Cause(kind, seat, card)
+
+    def part(self, card: int) -> tuple[int, ...]:
+        # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
+        slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
+        mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
+        return (len(mine), *mine) if mine else ()
+
+    # -- who and what --------------------------------------------------------------------------------------------
+
+    @property
+    def event(self) -> Moment:
+        """The moment this effect answers."""
+        assert self.moment is not None
+        return self.moment
+
+    def target(self, slot: int = 0) -> int:
+        """The declared target of a slot; -1 if none was declared."""
+        return self.targets[slot]
+
+    @property
+    def phoenixborn(self) -> int:
+        return self.st.phoenixborn[self.seat]
+
+    def phoenixborn_of(self, seat: int) -> int:
+        return self.st.phoenixborn[seat]
+
+    @property
+    def opponents(self) -> list[int]:
+        return self.st.opponents(self.seat)
+
+    @property
+    def everyone(self) -> list[int]:
+        """TRIG-13: all players, the user first, then clockwise."""
+        return self.st.seats_from(self.seat)
+
+    def units_of(self, seat: int) -> list[int]:
+        return self.st.battlefield[seat][:]
+
+    @property
+    def own_units(self) -> list[int]:
+        return self.units_of(self.seat)
+
+    @property
+    def opposing_units(self) -> list[int]:
+        """The units of every opponent."""
+        return [unit for seat in self.opponents for unit in self.units_of(seat)]
+
+    def ready_spells_of(self, seat: int) -> list[int]:
+        """One copy of each ready spell on a spellboard: to choose by name."""
+        return different(self.st, self.st.spellboard[seat])
+
+    def copies_beside(self, spell: int) -> list[int]:
+        """All copies of a ready spell on its spellboard, itself included (FOCUS-08)."""
+        st = self.st
+        return [copy for copy in st.spellboard[st.controller[spell]] if st.card[copy] == st.card[spell]]
+
+    @property
+    def allies_in_discard(self) -> list[int]:
+        """The ally cards in the own discard pile; Strange Copy is none there (PLAY-19)."""
+        st = self.st
+        return [card for card in st.discard[self.seat] if DEFS[st.card[card]].kind == ALLY]
+
+    def can_summon(self, slug: str) -> int:
+        """How many copies of a conjuration can be placed on the own battlefield now (SUMMON-03)."""
+        st = self.st
+        left = sum(DEFS[st.card[card]].slug == slug for card in st.conjurations[self.seat])
+        return min(left, free_battlefield_slots(st, self.seat))
+
+    @property
+    def host(self) -> int:
+        """The unit this alteration is attached to."""
+        return self.st.host[self.card]
+
+    @property
+    def focus(self) -> int:
+        """FOCUS-02: 0, 1 with two copies on the spellboard, 2 with three."""
+        return focus_level(self.st, self.card)
+
+    def attack_of(self, card: int) -> int:
+        return attack_value(self.st, card)
+
+    def life_of(self, card: int) -> int:
+        return life_value(self.st, card)
+
+    def is_exhausted(self, card: int) -> bool:
+        return self.st.exhaustion[card] > 0
+
+    def is_ally(self, card: int) -> bool:
+        """Whether this unit in play is an ally."""
+        return is_ally(self.st, card)
+
+    def status_of(self, card: int) -> int:
+        return self.st.status[card]
+
+    def wounds_of(self, card: int) -> int:
+        return self.st.wounds[card]
+
+    def can_draw(self) -> bool:
+        return bool(self.st.draw[self.seat])
+
+    def cards_in_play(self, seat: int) -> list[int]:
+        """Units, ready spells and attached cards a player controls; not the Phoenixborn."""
+        st = self.st
+        return [*st.battlefield[seat], *st.spellboard[seat], *[a for a in st.attached if st.controller[a] == seat]]
+
+    def tokens_on(self, card: int) -> bool:
+        st = self.st
+        return bool(st.wounds[card] or st.exhaustion[card] or st.status[card])
+
+    def touches(self, card: int) -> bool:
+        """Whether a line aimed at this card does anything: it is in play and no guard keeps this spell away."""
+        st = self.st
+        if card < 0 or not st.in_play(card):
+            return False
+        return not guarded(st, card, self.cause)
+
+    # -- choices that are not targets (PLAY-03) ------------------------------------------------------------------
+
+    def may(self, what: str) -> Generator[Ask, Value, bool]:
+        """Ask the user yes or no; `what` names the question in the language files."""
+        answer = yield Ask("may", self.seat, [(1,), NONE], about=(self.card,), label=what)
+        return bool(answer)
+
+    def may_pay(self, cost: Cost, what: str) -> Generator[Ask, Value, bool]:
+        """COST-06: an extra cost in one line, decided and paid when the line is reached."""
+        if not can_pay(tuple(self.st.dice[self.seat]), cost.need):
+            return False
+        if not (yield from self.may(what)):
+            return False
+        yield from pay_magic(self.st, self.seat, self.card, cost)
+        return True
+
+    def choose(self, cards: list[int], *, may: bool = False) -> Choice:
+        """Choose one of these cards; -1 for none. Without "may" one has to be chosen if there is one."""
+        answers: list[Value] = [(card,) for card in distinct(self.st, cards)]
+        if not answers:
+            return -1
+        if may:
+            answers.append(NONE)
+        answer = yield Ask("choose", self.seat, answers, about=(self.card,), rule="PLAY-03")
+        return answer[0] if answer else -1
+
+    def choose_number(self, least: int, most: int, seat: int | None = None) -> Choice:
+        who = self.seat if seat is None else seat
+        answers: list[Value] = [(n,) for n in range(least, most + 1)]
+        answer = yield Ask("number", who, answers, about=(self.card,), rule="PLAY-03")
+        return answer[0]
+
+    def choose_token(self, card: int) -> Choice:
+        """Choose the kind of one token on the card (STATUS-03: always a single one)."""
+        st = self.st
+        on = ((WOUND, st.wounds[card]), (EXHAUSTION, st.exhaustion[card]), (STATUS, st.status[card]))
+        answers: list[Value] = [(kind,) for kind, n in on if n]
+        answer = yield Ask("token", self.seat, answers, about=(self.card, card), rule="STATUS-03")
+        return answer[0]
