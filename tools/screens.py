@@ -29,7 +29,7 @@ __all__ = [
     "Shot",
     "State",
     "capture",
-    "open_table",
+    "open_session",
     "opened",
     "press",
     "settled",
@@ -156,7 +156,7 @@ def answer(match: Match, seat: int, words: str) -> None:
     match.answer(seat, decision, words_of(match, seat)[words])
 
 
-def open_table(state: State, file: Path, game: str) -> Session:
+def open_session(state: State, file: Path, game: str) -> Session:
     """The session of a state, at the point where its answers are given."""
     spec = load_game(game)
     match = spec.new(spec.setups(2)[0], 1) if state.given is None else spec.stage(state.given, 1)
@@ -183,7 +183,7 @@ async def opened(
 ) -> AsyncIterator[tuple[Shell, Pilot[None]]]:
     """The client with this state on its screen, as soon as it waits for somebody."""
     app = Shell(
-        lambda game: open_table(state, file, game),
+        lambda game: open_session(state, file, game),
         state.games,
         Texts("en", ""),
         settings=settings or PlaySettings(pace="none"),

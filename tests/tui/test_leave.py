@@ -21,7 +21,7 @@ from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click
 from tests.tui.toy_session import new_session, play
-from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
+from tools.screens import BUSY, STATES, State, open_session, opened, press, settled, text_of
 
 ASKED = "Leave the table? The match is saved."
 KEYS = ("q", "ctrl+c", "ctrl+q")
@@ -164,7 +164,7 @@ def test_a_bot_that_thinks_keeps_nobody(file: Path, monkeypatch: pytest.MonkeyPa
 
     async def run() -> None:
         state = State({**BUSY, "turn": "c", "c": {"draw": ["fear"]}}, seats=("person", "person", "bot=random"))
-        app = Shell(lambda game: open_table(state, file, game), ["ashes"], Texts("en", ""))
+        app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""))
         async with app.run_test(size=(80, 24)) as pilot:
             while not thinks.is_set():
                 await pilot.pause(0.01)

@@ -18,7 +18,7 @@ from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at
-from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
+from tools.screens import BUSY, STATES, State, open_session, opened, press, settled, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -44,12 +44,12 @@ def test_the_screen_is_hidden_while_it_changes_hands(file: Path) -> None:
 
 @pytest.mark.parametrize(("turn", "called", "hands"), [("a", 1, 0), ("b", 2, 1)])
 def test_a_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, turn: str, called: int, hands: int) -> None:
-    """Report: whoever opened it again saw the hand of the one whose turn it was."""
+    """Report: the one who opened it again saw the hand of the one whose turn it was."""
     secret = ("Golden Veil", "Redirect")
 
     async def run() -> None:
         state = State({**BUSY, "turn": turn}, seats=("person", "person"))
-        app = Shell(lambda game: open_table(state, file, game), ["ashes"], Texts("en", ""), resumed=True)
+        app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""), resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
             assert f"Hand over to Player {called}." in text_of(app)
@@ -66,7 +66,7 @@ def test_a_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, turn: s
 def test_a_match_without_secrets_goes_on_without_a_curtain(file: Path) -> None:
     async def run() -> None:
         state = State(None, seats=("person", "person"), games=("aeons-end",))
-        app = Shell(lambda game: open_table(state, file, game), ["aeons-end"], Texts("en", ""), resumed=True)
+        app = Shell(lambda game: open_session(state, file, game), ["aeons-end"], Texts("en", ""), resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
             assert "Hand over" not in text_of(app)
@@ -144,7 +144,7 @@ def test_the_game_is_asked_for(file: Path) -> None:
 def test_what_prevents_a_match_is_handed_to_the_caller(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    app = Shell(lambda game: open_table(State(), blocked / "match.json", game), ["ashes"], Texts("en", ""))
+    app = Shell(lambda game: open_session(State(), blocked / "match.json", game), ["ashes"], Texts("en", ""))
 
     async def run() -> None:
         async with app.run_test() as pilot:

@@ -1,4 +1,4 @@
-"""Lays a table: from words on a command line to a set-up that can be played."""
+"""Chooses a set-up: from words on a command line to one that can be played."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def default_file(game: str) -> Path:
 
 
 def write(file: Path, saved: SavedMatch) -> None:
-    """Replace the file by a complete new one; whoever looks finds the old or the new, never a part."""
+    """Replace the file by a complete new one; a reader finds the old or the new, never a part."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots."""
+"""Who sits where, from the words for it: `person`, or `bot=NAME`."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Session:
         for decision in pending:
             if not present & set(decision.seats):
                 return next((seat for seat in decision.seats if seat in self.bots), decision.seats[0]), decision
-        # Whoever sits at the screen goes first, so that it changes hands as seldom as possible.
+        # The person at the screen goes first, so that it changes hands as seldom as possible.
         for decision in pending:
             if self.viewer in present and self.viewer in decision.seats:
                 return self.viewer, decision
@@ -145,7 +145,7 @@ class Session:
 
 
 def _without_ids(view: object) -> object:
-    """What is seen, whoever sees it: ids are each seat's own."""
+    """What is seen, without what differs from seat to seat anyway: ids are each seat's own."""
     if isinstance(view, Mapping):
         return {key: _without_ids(value) for key, value in view.items() if key not in ("id", "seat", "you")}
     if isinstance(view, list):

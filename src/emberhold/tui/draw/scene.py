@@ -81,7 +81,7 @@ class Panel:
     title: str
     rows: Sequence[Row]
     head: Sequence[Tile] = ()
-    """Tiles in the line of the title: whoever the panel is about."""
+    """Tiles in the line of the title: the person, or the nemesis, that the panel is about."""
     note: str = ""
     """What stands at the right end of the line of the title."""
     style: str = "bold"

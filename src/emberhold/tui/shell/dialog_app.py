@@ -1,4 +1,4 @@
-"""The frame of the full client: it opens one thing at a time above the table, and lets people leave from anywhere."""
+"""What the full client stands on: it opens one thing at a time above the table, and lets people leave from anywhere."""
 
 from __future__ import annotations
 

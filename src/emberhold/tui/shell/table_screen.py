@@ -34,7 +34,7 @@ KEPT = 200
 
 
 class TableScreen(Screen[None]):
-    """One table, whoever sits at it."""
+    """The screen of one match."""
 
     HORIZONTAL_BREAKPOINTS = WIDE
     VERTICAL_BREAKPOINTS = HIGH

@@ -27,7 +27,7 @@ def ally_panel(maker: TileMaker, player: Data) -> Panel:
 
 
 def own_panel(maker: TileMaker, player: Data) -> Panel:
-    """The mage of whoever looks at the table."""
+    """The reader's own mage."""
     cards = maker.several(player["hand"], IN_HAND)
     hand = Row(maker.say("board-hand"), cards, large=True, rank=1, empty=maker.say("board-nothing"))
     rows = [_breaches(maker, player), *_spending(maker, player), hand]

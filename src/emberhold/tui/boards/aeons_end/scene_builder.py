@@ -34,7 +34,7 @@ def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
     players = maker.view["players"]
     count = len(players)
     mine = maker.you
-    # Clockwise from the reader: whoever comes next after you sits nearest to you.
+    # Clockwise from the reader: the one who comes next after you sits nearest to you.
     others = range(count) if mine is None else [(mine + step) % count for step in range(count - 1, 0, -1)]
     panels = [*(ally_panel(maker, players[seat]) for seat in others), nemesis_panel(maker), _gravehold(maker)]
     if mine is not None:
@@ -115,7 +115,7 @@ def _turn_order(maker: TileMaker) -> Row:
     tokens = []
     if turns.get("x") is not None:
         tokens.append(say("board-x-token", seat=f"seat-{turns['x']}"))
-    # TURN-08: whoever has the token of a pair had the last turn, so the next one is the partner's.
+    # TURN-08: the one who has the token of a pair had the last turn, so the next one is the partner's.
     pairs = zip(turns.get("pairs") or (), PAIRS.values(), strict=False)
     partners = [maker.texts.seat(sum(seats) - holder) for holder, seats in pairs if holder >= 0]
     if partners:

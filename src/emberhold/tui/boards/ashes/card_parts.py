@@ -1,4 +1,4 @@
-"""Names, colours and costs on the board of Ashes."""
+"""The parts of a card on the board of Ashes: its name, its text, its cost, and what lies on it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,8 @@ from emberhold.tui.card_words import label
 from emberhold.tui.draw.common_signs import TWIN
 from emberhold.tui.draw.scene import Badge, Cards
 
-__all__ = ["BUTTONS", "called", "cost_badges", "notes", "text_of"]
+__all__ = ["called", "cost_badges", "notes", "text_of"]
 
-BUTTONS: Final = (
-    ("attack-phoenixborn", ("attack", "phoenixborn")),
-    ("attack-unit", ("attack", "unit")),
-    ("meditate", ("meditate",)),
-    ("pass", ("pass",)),
-    ("end-turn", ("end", "turn")),
-)
-"""The verbs that are about no card, with what their options mean."""
 SHORT: Final = {"picked": signs.PICKED, "bypass": signs.BYPASS}
 """What a card is marked with, word for word."""
 

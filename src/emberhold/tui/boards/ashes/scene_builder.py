@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from emberhold.i18n import Texts
 from emberhold.tui.boards.ashes import signs
-from emberhold.tui.boards.ashes.card_parts import BUTTONS, called, cost_badges, notes, text_of
+from emberhold.tui.boards.ashes.card_parts import called, cost_badges, notes, text_of
 from emberhold.tui.boards.ashes.dice_row import dice_row
 from emberhold.tui.draw.common_signs import ACTIVE, bar, health
 from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
@@ -20,6 +20,15 @@ Data: TypeAlias = Mapping[str, Any]
 
 NEIGHBOURS: Final = 60
 """Two opponents stand beside each other if each gets this many columns."""
+
+BUTTONS: Final = (
+    ("attack-phoenixborn", ("attack", "phoenixborn")),
+    ("attack-unit", ("attack", "unit")),
+    ("meditate", ("meditate",)),
+    ("pass", ("pass",)),
+    ("end-turn", ("end", "turn")),
+)
+"""The verbs that are about no card, with what their options mean."""
 
 
 def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
@@ -45,7 +54,7 @@ class _AshesScene:
     def scene(self) -> Scene:
         mine = self.view.get("you") or 0
         count = len(self.players)
-        # Clockwise from the reader: whoever plays next after you sits nearest to you.
+        # Clockwise from the reader: the one who plays next after you sits nearest to you.
         panels = [self.theirs(self.players[(mine + step) % count]) for step in range(count - 1, 0, -1)]
         if self.view.get("attack"):
             panels.append(self.attack(self.view["attack"]))

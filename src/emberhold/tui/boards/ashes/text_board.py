@@ -54,7 +54,7 @@ class _TextBoard:
         yield self.heading()
         players: Sequence[Data] = self.view["players"]
         mine = self.view.get("you") or 0
-        # Clockwise from the reader: whoever plays next after you sits nearest to you.
+        # Clockwise from the reader: the one who plays next after you sits nearest to you.
         for step in range(len(players) - 1, 0, -1):
             yield from self.side(players[(mine + step) % len(players)])
         yield from self.side(players[mine])
