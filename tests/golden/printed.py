@@ -19,8 +19,8 @@ import yaml
 
 from emberhold.core.decisions import Message
 from emberhold.core.registry import load_game
-from emberhold.games.aeons_end import nemesis as aeons_end_nemesis
 from emberhold.games.aeons_end import state as aeons_end
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.ashes import state as ashes
 from emberhold.i18n import Texts
 
@@ -80,7 +80,7 @@ def definitions(game: str) -> dict[str, object]:
     if game == "ashes":
         return {d.slug: d for d in ashes.DEFS}
     breaches = {f"breach-{breach.slug}": breach for breach in aeons_end.BREACHES}
-    nemeses = {nemesis.slug: nemesis for nemesis in aeons_end_nemesis.NEMESES}
+    nemeses = {nemesis.slug: nemesis for nemesis in NEMESES}
     cards = {d.slug: d for d in aeons_end.DEFS}
     mats = {d.slug: d for d in aeons_end.MAGES}
     return {**cards, **mats, **{d.slug: d for d in aeons_end.TREASURES}, **nemeses, **breaches}
