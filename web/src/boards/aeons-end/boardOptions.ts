@@ -23,7 +23,7 @@ export function cityOptions(board: Board): OptionInfo[] {
 }
 
 /** Meanings of options that have a control of their own on the table, but refer to nothing. */
-const CONTROLS = ['damage nemesis', 'damage nest', 'hit fly', 'hit maggot', 'push-back', 'choose gravehold', 'choose gravehold-life'];
+const CONTROLS = ['damage nemesis', 'choose gravehold', 'choose gravehold-life'];
 /** Options that name a player or a turn order card by their sentence. */
 const NAMED = new Set(['do-player', 'do-turn-card']);
 
@@ -40,7 +40,7 @@ const FEW = 6;
 
 /** The options that can be chosen on the table itself. A question that is asked in between is answered in the list as
  * well where it has few answers or only a part of the table is in sight; the main phase has too much to choose from. */
-export function coveredBy(board: Board, narrow: boolean): Set<string> {
+export function coveredBy(board: Board, narrow: boolean, matControls: readonly string[]): Set<string> {
   const kind = board.decision?.kind;
   const partly = kind !== 'main' && (narrow || (kind !== 'cast' && board.options.length <= FEW));
   const me = aeonsEndView(board.view)?.players[board.seat ?? 0];
@@ -48,7 +48,7 @@ export function coveredBy(board: Board, narrow: boolean): Set<string> {
   const out = new Set<string>();
   for (const option of board.options) {
     const meaning = option.meaning.join(' ');
-    const control = IN_DOCK.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || NAMED.has(option.text.id)));
+    const control = IN_DOCK.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || matControls.includes(meaning) || NAMED.has(option.text.id)));
     if (control || option.refs.some((id) => ids.has(id))) out.add(option.key);
   }
   return out;

@@ -3,33 +3,15 @@
 import type { Board, CardView } from '../../table/board.svelte';
 import type { Effect, Anchor, Stage, Tone } from '../../table/stage';
 import type { GameEvent } from '../../texts/narrate';
+import { at, away, cardId, glow, hit, raise, type AnchorOf } from './effectParts';
+import { MATS } from './mats/allMats';
 import { BREACH_ID, POSITIONS, aeonsEndView } from './view';
-
-const id = (event: GameEvent): number => Number((event['card'] as CardView | undefined)?.id ?? 0);
-const amount = (event: GameEvent): number => Number(event['amount'] ?? 0);
 
 /** The breach that an event names by its owner and its position. */
 function breach(event: GameEvent): number {
   const position = POSITIONS.indexOf(String(event['breach']).replace('position-', '') as 'i');
   return BREACH_ID + 4 * Number(event['owner'] ?? event['seat']) + Math.max(0, position);
 }
-
-function hit(anchor: (event: GameEvent) => Anchor, tone: Tone = 'harm'): Effect {
-  return async (event, stage) => {
-    void stage.shake(anchor(event));
-    await stage.float(anchor(event), `−${amount(event)}`, tone);
-  };
-}
-function raise(anchor: (event: GameEvent) => Anchor, tone: Tone = 'heal'): Effect {
-  return async (event, stage) => {
-    void stage.pulse(anchor(event), tone);
-    await stage.float(anchor(event), `+${amount(event)}`, tone);
-  };
-}
-const glow =
-  (anchor: (event: GameEvent) => Anchor, tone: Tone = 'plain'): Effect =>
-  (event, stage) =>
-    stage.pulse(anchor(event), tone);
 
 /** What is just appearing comes from its pile. What has been seen lying there does not jump back: it glows. */
 function come(stage: Stage, anchor: Anchor, from: Anchor, tone: Tone = 'plain'): Promise<void> {
@@ -56,8 +38,7 @@ function flare(event: GameEvent, stage: Stage): Promise<void> {
 /** Let the stage show what happens; the returned function takes it back. */
 export function stageEffects(board: Board): () => void {
   const seat = (name: string) => (event: GameEvent): Anchor => `${name}-${String(event['seat'])}`;
-  const at = (name: string) => (): Anchor => name;
-  const exclaim = (anchor: (event: GameEvent) => Anchor, message: string, tone: Tone): Effect => async (event, stage) => {
+  const exclaim = (anchor: AnchorOf, message: string, tone: Tone): Effect => async (event, stage) => {
     void stage.shake(anchor(event));
     await stage.float(anchor(event), board.texts.has(message) ? board.say(message) : '', tone);
   };
@@ -71,10 +52,6 @@ export function stageEffects(board: Board): () => void {
     const cards = (event['cards'] ?? []) as CardView[];
     await Promise.all(cards.map((card) => come(stage, card.id, seat('deck')(event))));
   };
-  const away =
-    (to: (event: GameEvent) => Anchor): Effect =>
-    (event, stage) =>
-      stage.element(id(event)) ? stage.pulse(id(event)) : stage.fly(id(event), to(event));
   const attack: Effect = async (event, stage) => {
     void stage.shake('nemesis');
     await cry(stage, board.name((event['card'] as CardView | undefined)?.card));
@@ -85,24 +62,22 @@ export function stageEffects(board: Board): () => void {
     'nemesis-gained': raise(at('nemesis')),
     'nemesis-tokens': raise(at('nemesis-tokens'), 'harm'),
     'nemesis-tokens-lost': hit(at('nemesis-tokens'), 'heal'),
-    'minion-hurt': hit(id),
-    'minion-gained': glow(id, 'heal'),
-    'damage-prevented': async (event, stage) => stage.float(id(event), '0', 'plain'),
+    'minion-hurt': hit(cardId),
+    'minion-gained': glow(cardId, 'heal'),
+    'damage-prevented': async (event, stage) => stage.float(cardId(event), '0', 'plain'),
     'power-token': async (event, stage) => {
-      void stage.pulse(id(event), 'harm');
-      await stage.float(id(event), String(event['left']), 'harm');
+      void stage.pulse(cardId(event), 'harm');
+      await stage.float(cardId(event), String(event['left']), 'harm');
     },
     unleashed: async (_event, stage) => {
       void stage.shake('nemesis');
       await cry(stage, board.say('event-unleashed'));
     },
     attack,
-    entered: (event, stage) => come(stage, id(event), 'nemesis-deck', 'harm'),
-    'left-play': (event, stage) => stage.crumble(id(event)),
-    destroyed: (event, stage) => stage.crumble(id(event)),
+    entered: (event, stage) => come(stage, cardId(event), 'nemesis-deck', 'harm'),
+    'left-play': (event, stage) => stage.crumble(cardId(event)),
+    destroyed: (event, stage) => stage.crumble(cardId(event)),
     'breach-destroyed': (event, stage) => stage.crumble(breach(event)),
-    exiled: away(at('exiled')),
-    'exiled-from-pile': glow(at('exiled'), 'harm'),
     suffered: hit(seat('mage')),
     'life-gained': raise(seat('mage')),
     exhausted: exclaim(seat('mage'), 'board-exhausted', 'harm'),
@@ -122,14 +97,7 @@ export function stageEffects(board: Board): () => void {
     discarded: away(seat('discard')),
     flipped: glow(seat('deck')),
     'turn-begins': glow(seat('mage')),
-    placed: glow(at('nest'), 'harm'),
-    hatched: glow(at('nest'), 'harm'),
-    'row-full': (_event, stage) => stage.shake('nest'),
-    'nest-hurt': hit(at('nest')),
-    'ritual-forward': glow(at('ritual'), 'harm'),
-    'ritual-back': glow(at('ritual'), 'heal'),
-    'ritual-complete': (_event, stage) => stage.shake('ritual'),
-    position: glow(id),
+    ...Object.assign({}, ...[...MATS.values()].map((mat) => mat.effects)),
   };
   const taken = Object.entries(shown).map(([kind, effect]) => board.stage.on(kind, effect));
   return () => taken.forEach((take) => take());

@@ -42,23 +42,8 @@ export interface PileView {
   left: number;
   beside?: string[];
 }
-/** What lies on a nemesis' own mat; each nemesis has some of it. */
-export interface MatView {
-  nest?: number[][];
-  spaces?: number[];
-  ritual?: number;
-  end?: number;
-  prices?: number[];
-  most_tokens?: number;
-  world_devourer?: number;
-  exiled?: CardView[];
-  price?: number;
-  claw_deck?: number;
-  tokens_for_claws?: number;
-  positions?: number[];
-  more_life?: number;
-  claws_shut?: boolean;
-}
+/** What lies on a nemesis' own mat; its module in `mats` knows what that is. */
+export type MatView = Readonly<Record<string, unknown>>;
 export interface NemesisView {
   nemesis: string;
   life: number;
@@ -97,8 +82,6 @@ export const BREACH_ID = 2000;
 export const LIFE = 10;
 export const GRAVEHOLD_LIFE = 30;
 export const CHARGE_PRICE = 2;
-/** A token of the Nest is written as its life. */
-export const FLY = 2;
 
 export function kindOf(board: Board, slug: string | null): string {
   return String(board.facts(slug)?.['type'] ?? '');
