@@ -110,7 +110,7 @@ wire-bench: $(V)/.dev
 
 # The types that the web client shares with the server.
 protocol: $(V)/.base
-	@$(BIN)/python -m emberhold.server.schema
+	@$(BIN)/python -m emberhold.server.wire.schema
 
 clean:
 	rm -rf $(V) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

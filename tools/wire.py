@@ -21,9 +21,9 @@ Json = dict[str, Any]
 START = """
 import sys
 from pathlib import Path
-from emberhold.server.app import Settings
-from emberhold.server.house import Limits
-from emberhold.server.running import run
+from emberhold.server.http.app import Settings
+from emberhold.server.tables.tables import Limits
+from emberhold.server.http.run import run
 
 free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
 settings = Settings(Path(sys.argv[1]), free)

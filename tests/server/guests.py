@@ -12,10 +12,10 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from emberhold.server.app import Settings, make_app
-from emberhold.server.house import House, Limits
-from emberhold.server.sitting import now_seconds
-from emberhold.server.storage import SeatRow, Store, TableRow
+from emberhold.server.http.app import Settings, make_app
+from emberhold.server.store.store import SeatRow, Store, TableRow
+from emberhold.server.tables.live_match import now_seconds
+from emberhold.server.tables.tables import House, Limits
 from emberhold.server.tokens import hashed
 
 __all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "lay", "new_table", "open_house", "play_out", "seated"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
-from emberhold.server.storage import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
+from emberhold.server.store.store import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
 __all__ = ["MemoryStore"]
 

@@ -7,13 +7,13 @@ import json
 
 import pytest
 
-from emberhold.server import heard
-from emberhold.server.driving import BACK_S
+from emberhold.server.bots.pool import Thinkers
 from emberhold.server.errors import StorageError
-from emberhold.server.house import House, Limits
-from emberhold.server.storage import SeatRow, Stored, TableRow
-from emberhold.server.table import Table
-from emberhold.server.thinking import Thinkers
+from emberhold.server.store.store import SeatRow, Stored, TableRow
+from emberhold.server.tables.loop import BACK_S
+from emberhold.server.tables.table import Table
+from emberhold.server.tables.tables import House, Limits
+from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 from tests.server.worlds import DICE_A, DICE_B, PACE, STEP, Json, World
 
@@ -156,7 +156,7 @@ async def test_who_is_out_holds_no_pause(how: str, restarted: bool) -> None:
     world = three()
     await world.open("free")
     if how == "conceded":
-        await world.say("b", heard.Concede(1))
+        await world.say("b", client_messages.Concede(1))
     else:
         await world.choose("a", "attack", "phoenixborn")
         await world.choose("a", "b/coal-roarkwin")
@@ -169,9 +169,9 @@ async def test_who_is_out_holds_no_pause(how: str, restarted: bool) -> None:
             await world.enter(name)
 
     assert [clock_of(world, name)["may_hold"] for name in "abc"] == [True, False, True]
-    await world.say("b", heard.Hold(1))
+    await world.say("b", client_messages.Hold(1))
     assert world.told("b")[-1][2] == "no-pause"
-    await world.say("c", heard.Hold(2))
+    await world.say("c", client_messages.Hold(2))
     assert clock_of(world, "a")["held"]
     world.close()
 
@@ -203,7 +203,7 @@ async def test_what_an_old_connection_says_last_takes_no_seat_away_from_a_new_on
     await world.enter("b")
     new = world.links["b"]
 
-    await world.table.handle(old, heard.Leave(1))
+    await world.table.handle(old, client_messages.Leave(1))
 
     assert (old.closing, new.closing, new.seats) == (True, False, [1])
     assert world.table.people.connected(1)
@@ -219,7 +219,7 @@ async def test_who_leaves_on_the_newest_connection_leaves_on_all() -> None:
     old = world.links["b"]
     await world.enter("b")
 
-    await world.table.handle(world.links.pop("b"), heard.Leave(1))
+    await world.table.handle(world.links.pop("b"), client_messages.Leave(1))
 
     assert old.closing
     assert world.table.people.rows[1].left
@@ -231,7 +231,7 @@ async def test_coming_back_ends_only_the_proposal_that_is_about_oneself() -> Non
     world = three()
     await world.open("free")
     await world.exit("c")
-    await world.say("a", heard.Takeover(0, 2))
+    await world.say("a", client_messages.Takeover(0, 2))
     assert [waiting.about for waiting in world.table.proposals.told()] == [2]
 
     await world.enter("b")

@@ -11,10 +11,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.journal import Entry
-from emberhold.server import driving
 from emberhold.server.errors import StorageError
-from emberhold.server.sqlite import SqliteStore
-from emberhold.server.storage import Finish, SaidRow, SeatRow, Stored
+from emberhold.server.store.sqlite import SqliteStore
+from emberhold.server.store.store import Finish, SaidRow, SeatRow, Stored
+from emberhold.server.tables import loop
 from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_house, seated
 
 
@@ -146,7 +146,7 @@ def test_nobody_sits_down_at_a_table_that_cannot_be_kept(shaky: TestClient, stor
 def test_bots_go_on_by_themselves_when_there_is_room_again(
     shaky: TestClient, store: Unsteady, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY_S", 0.01)
+    monkeypatch.setattr(loop, "RETRY_S", 0.01)
     bot = {"kind": "bot", "bot": "random"}
     store.full = True
     table = new_table(shaky, [bot, bot])["table"]
@@ -161,7 +161,7 @@ def test_bots_go_on_by_themselves_when_there_is_room_again(
 def test_a_table_that_is_lost_with_its_disk_is_laid_again(
     shaky: TestClient, store: Unsteady, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("emberhold.server.house.RETRY_S", 0.05)
+    monkeypatch.setattr("emberhold.server.tables.tables.RETRY_S", 0.05)
     table = new_table(shaky, [PERSON], game="aeons-end")
     id, token = table["table"], table["seats"][0]["token"]
     with seated(shaky, id, token) as ada:

@@ -12,10 +12,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.decisions import Decision
-from emberhold.server import driving
-from emberhold.server.links import Link
-from emberhold.server.telling import Telling
-from emberhold.server.windows import nothing
+from emberhold.server.tables import loop
+from emberhold.server.tables.broadcast import Telling
+from emberhold.server.tables.connection import Link
+from emberhold.server.tables.pause import nothing
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
 pytestmark = pytest.mark.slow
@@ -198,7 +198,7 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
         passed.append(decision.seats[0])
         return nothing(decision)
 
-    monkeypatch.setattr(driving, "nothing", noted)
+    monkeypatch.setattr(loop, "nothing", noted)
     house = client.app.state.house  # type: ignore[attr-defined]
     frames = []
     for hand in ("golden-veil", "fear"):

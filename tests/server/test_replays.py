@@ -14,7 +14,7 @@ from emberhold.core.journal import Journal
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.scenario import ScenarioError, load, run
-from emberhold.server import replays
+from emberhold.server.tables import replays
 from tests.server.guests import PERSON, Json, new_table
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fastapi.testclient import TestClient
 
-from emberhold.server.storage import REMEMBERED
+from emberhold.server.store.store import REMEMBERED
 from tests.server.guests import OPEN, PERSON, new_table, open_house, seated
 
 

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from emberhold.core.registry import replay
-from emberhold.server import doing
-from emberhold.server.app import Settings, make_app
+from emberhold.server.http.app import Settings, make_app
 from emberhold.server.logs import LOGGER
-from emberhold.server.table import Table
+from emberhold.server.tables import commands
+from emberhold.server.tables.table import Table
 from tests.server.crowd import Crowd, Person
 from tests.server.guests import FAST
 
@@ -156,7 +156,7 @@ async def soak(file: Path, seed: int, patience: int, caplog: pytest.LogCaptureFi
 async def test_whatever_people_do_every_match_ends(
     db: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doing, "HOLD", 0.1)
+    monkeypatch.setattr(commands, "HOLD", 0.1)
     await soak(db, 1, 25, caplog)
 
 
@@ -165,5 +165,5 @@ async def test_whatever_people_do_every_match_ends(
 async def test_whatever_people_do_for_a_long_time_every_match_ends(
     db: Path, seed: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doing, "HOLD", 0.1)
+    monkeypatch.setattr(commands, "HOLD", 0.1)
     await soak(db, seed, 150, caplog)

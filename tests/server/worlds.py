@@ -6,14 +6,14 @@ import asyncio
 import json
 from typing import Any
 
-from emberhold.server import heard
+from emberhold.server.bots.pool import Thinkers
 from emberhold.server.errors import Refused
-from emberhold.server.house import House, Limits
-from emberhold.server.links import Link
-from emberhold.server.storage import SeatRow, TableRow
-from emberhold.server.table import Table
-from emberhold.server.thinking import Thinkers
+from emberhold.server.store.store import SeatRow, TableRow
+from emberhold.server.tables.connection import Link
+from emberhold.server.tables.table import Table
+from emberhold.server.tables.tables import House, Limits
 from emberhold.server.tokens import hashed
+from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 
 __all__ = ["DICE_A", "DICE_B", "PACE", "POSITIONS", "STEP", "Json", "World"]
@@ -82,7 +82,7 @@ class World:
     async def enter(self, name: str) -> None:
         """Somebody comes, or comes back, on a new connection."""
         self.links[name] = Link()
-        await self.table.enter(self.links[name], heard.Hello(1, [] if name == "-" else [name]))
+        await self.table.enter(self.links[name], client_messages.Hello(1, [] if name == "-" else [name]))
         await self.settle()
 
     async def exit(self, name: str) -> None:
@@ -105,7 +105,7 @@ class World:
         asked = self.asked[name]
         assert asked is not None
         key = next(option["key"] for option in asked["options"] if set(words) <= set(option["meaning"]))
-        await self.say(name, heard.Answer("abcd".index(name), asked["number"], key))
+        await self.say(name, client_messages.Answer("abcd".index(name), asked["number"], key))
 
     async def settle(self) -> None:
         """Let everything happen that happens at this moment."""
@@ -125,7 +125,7 @@ class World:
             self.table.stir()
             await self.settle()
 
-    async def say(self, who: str, message: heard.ClientMessage) -> None:
+    async def say(self, who: str, message: client_messages.ClientMessage) -> None:
         try:
             await self.table.handle(self.links[who], message)
         except Refused as refused:

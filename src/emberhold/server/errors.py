@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emberhold.core.errors import EmberholdError
-from emberhold.server.forms import Problem
-from emberhold.server.parts import Arg, Text
-from emberhold.server.told import Failed
+from emberhold.server.wire.http_bodies import Problem
+from emberhold.server.wire.server_messages import Failed
+from emberhold.server.wire.types import Arg, Text
 
 __all__ = ["Refused", "StorageError"]
 

@@ -1,0 +1,190 @@
+"""Finished matches, looked at step by step. Rebuilding one takes a while, so it happens in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from emberhold.core.journal import Journal, JournalError, OtherRules
+from emberhold.core.registry import game_names, rebuild
+from emberhold.server.errors import Refused
+from emberhold.server.logs import log
+from emberhold.server.store.store import ReplayRow
+from emberhold.server.tables.broadcast import decision_info
+from emberhold.server.tables.connection import encode
+from emberhold.server.tables.live_match import now_seconds
+from emberhold.server.tables.tables import House
+from emberhold.server.tokens import new_token
+from emberhold.server.wire.http_bodies import ReplayAt, ReplayInfo, ReplayMade
+from emberhold.server.wire.types import OutcomeInfo
+
+__all__ = ["info", "look", "scenario", "upload"]
+
+T = TypeVar("T")
+
+
+async def find(house: House, id: str) -> ReplayRow:
+    row = await house.store.replay(id)
+    if row is None:
+        raise Refused("unknown-replay")
+    return row
+
+
+async def info(house: House, id: str) -> ReplayInfo:
+    row = await find(house, id)
+    journal = Journal.loads(row.journal)
+    outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
+    readonly = house.rules_version(row.game) != row.rules
+    fits: int | None = len(journal.entries)
+    if readonly:
+        fits = await _fits(house, row)
+    return ReplayInfo(
+        id,
+        row.game,
+        row.rules,
+        len(row.names),
+        row.names,
+        row.bots,
+        len(journal.entries),
+        outcome,
+        row.created,
+        row.table is None,
+        readonly,
+        fits,
+    )
+
+
+async def _fits(house: House, row: ReplayRow) -> int | None:
+    """How far a match by other rules can be looked at."""
+    if house.rules_version(row.game) is None:
+        return None
+    return await rebuilt(house, row.id, fitting, row.journal)
+
+
+async def upload(house: House, text: str) -> ReplayMade:
+    """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
+    try:
+        journal = Journal.loads(text)
+    except JournalError as error:
+        raise Refused("journal", detail=str(error)) from None
+    if len(journal.entries) > house.limits.journal_entries:
+        raise Refused("too-large")
+    if journal.game not in game_names():
+        raise Refused("unknown-game")
+    id = new_token(12)
+    # Only what a journal has is kept, not what else was in the file.
+    clean = journal.dumps()
+    try:
+        seats, outcome, wrong = await house.thinkers.elsewhere(id, verified, clean)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    if wrong:
+        raise Refused("journal", detail=wrong)
+    # Who sat there is not in a journal.
+    names = [""] * seats
+    bots: list[str | None] = [None] * seats
+    await house.store.add_replay(ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds()))
+    return ReplayMade(id)
+
+
+async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+    """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
+    row = await find(house, id)
+    house.spec(row.game)
+    found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
+    if found is None:
+        raise Refused("unknown-entry")
+    return found
+
+
+async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) -> T:
+    """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
+    try:
+        return await house.thinkers.elsewhere(id, work, *args)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    except Exception as error:
+        log("replay-failed", replay=id, error=type(error).__name__)
+        raise Refused("step-broken") from None
+
+
+async def scenario(house: House, id: str, to: int) -> str:
+    """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
+    row = await find(house, id)
+    current = house.spec(row.game).rules_version
+    if current != row.rules:
+        raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
+    found = await rebuilt(house, id, position, row.journal, to)
+    if found is None:
+        raise Refused("unknown-entry")
+    text, wrong = found
+    if wrong:
+        raise Refused("scenario", detail=wrong)
+    return text
+
+
+# -- in the process of the bots ----------------------------------------------------------------------------------
+
+
+def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
+    """How many seats the match of a journal has, how it ends, and what is wrong with it."""
+    journal = Journal.loads(text)
+    try:
+        rebuilt = rebuild(journal)
+    except TimeoutError:
+        raise
+    except Exception as error:
+        # A journal from outside may hold any set-up and any answers; whatever it breaks is its own fault.
+        return 0, None, str(error) or type(error).__name__
+    match, other = rebuilt.match, rebuilt.other_rules
+    if other is None and match.outcome is None:
+        return 0, None, "The match is not over."
+    if other is not None and not rebuilt.at:
+        return 0, None, f"{other} But none of its answers fit: {rebuilt.stopped or 'it has none.'}"
+    return match.seats, None if match.outcome is None else match.outcome.to_json(), ""
+
+
+def fitting(text: str) -> int | None:
+    """How many entries of a journal these rules can follow; None if not even its set-up fits."""
+    try:
+        return rebuild(Journal.loads(text)).at
+    except JournalError:
+        return None
+
+
+def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> bytes | None:
+    """What a seat saw after the first `n` entries; None if there is no such entry or seat, or none that fits."""
+    journal = Journal.loads(text)
+    try:
+        rebuilt = rebuild(journal, to=n)
+    except JournalError:
+        return None
+    match = rebuilt.match
+    if rebuilt.at < n:
+        return None
+    if seat is not None and not 0 <= seat < match.seats:
+        return None
+    decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]
+    same = max(0, min(since, match.seen(seat)))
+    if after is not None and not _one_way(journal, after, n):
+        same = 0
+    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, same)), decisions, same))
+
+
+def position(text: str, to: int) -> tuple[str, str] | None:
+    """The scenario of the position after the first `to` entries, or what is in its way; None without such an entry."""
+    from emberhold.scenario import ScenarioError, scenario_of
+
+    journal = Journal.loads(text)
+    if not 0 <= to <= len(journal.entries):
+        return None
+    try:
+        return scenario_of(journal, to), ""
+    except ScenarioError as error:
+        return "", str(error)
+
+
+def _one_way(journal: Journal, one: int, other: int) -> bool:
+    """Whether what happened up to one entry happened on the way to the other, nothing of it being taken back."""
+    short, long = sorted((max(0, one), max(0, other)))
+    return all(entry.what != "undo" for entry in journal.entries[short:long])

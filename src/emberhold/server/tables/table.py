@@ -1,0 +1,340 @@
+"""One table: the people around it, the match on it, and everything they may do there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from emberhold.core.journal import JournalError
+from emberhold.server.errors import Refused
+from emberhold.server.logs import log, trace, where
+from emberhold.server.store.store import REMEMBERED, SeatRow, Stored
+from emberhold.server.tables.broadcast import Telling
+from emberhold.server.tables.broken_match import BROKEN, in_order, stop_at_gap, told_broken
+from emberhold.server.tables.commands import EMOTES, do
+from emberhold.server.tables.connection import Link, encode
+from emberhold.server.tables.live_match import Sitting, now_seconds
+from emberhold.server.tables.loop import Driver
+from emberhold.server.tables.seats import People
+from emberhold.server.tables.votes import Proposals
+from emberhold.server.wire import client_messages, server_messages
+from emberhold.server.wire.http_bodies import TableInfo
+from emberhold.server.wire.types import PROTOCOL, Arg, Options, OutcomeInfo, Plain, Text
+
+if TYPE_CHECKING:
+    from emberhold.server.tables.tables import House
+
+__all__ = ["Table"]
+
+ARCHIVED: Final = Text("server-readonly-archived")
+
+
+def given_up(sitting: Sitting) -> set[int]:
+    return {entry.seat for entry in sitting.match.journal().effective() if entry.what == "concede"}
+
+
+class Table:
+    """A table that the server knows at the moment. All that changes it happens under its lock."""
+
+    def __init__(self, stored: Stored, house: House) -> None:
+        self.house = house
+        self.row = stored.table
+        self.id = stored.table.id
+        self.options = msgspec.convert(stored.table.options, Options)
+        self.people = People(stored.seats)
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.said: deque[server_messages.Said] = deque(
+            (server_messages.Said(said.seat, said.text) for said in stored.said), REMEMBERED
+        )
+        self.proposals = Proposals(self.broadcast)
+        self.readonly = self._other_rules()
+        self.sitting: Sitting | None = None
+        self.telling: Telling | None = None
+        self.driver: Driver | None = None
+        self.next: str | None = None
+        """The table of the rematch, once all wanted one."""
+        self.closed = False
+        """Whether it was put away; who still has it in hand has to look for it again."""
+        if self.row.state == "broken":
+            self.readonly = BROKEN
+        elif self.readonly is None and self.row.state == "archived":
+            self.readonly = ARCHIVED
+        elif self.readonly is None and self.row.state != "open":
+            self._lay(stored)
+
+    def _other_rules(self) -> Text | None:
+        """Why nothing can be done here, if these are no longer the rules the match was begun with."""
+        current = self.house.rules_version(self.row.game)
+        if current == self.row.rules:
+            return None
+        args: dict[str, Arg] = {"table": Plain(self.row.rules), "server": Plain(current or "–")}
+        return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
+
+    def _lay(self, stored: Stored) -> None:
+        """Put the match on the table."""
+        pace = self.options.pace_ms / 1000 if self.people.persons else 0.0
+        try:
+            sitting = Sitting(stored, self.house.spec(self.row.game), self.house.store, pace, self.house.clock)
+        except Exception as error:
+            # It stays on disk as it is: perhaps another version of the server can go on with it.
+            self.readonly = Text("server-readonly-journal")
+            if not isinstance(error, JournalError):
+                log("table-not-laid", table=self.id, error=where(error), trace=trace(error))
+            self.broadcast(server_messages.Broken(self.readonly, None))
+            return
+        sitting.hurried = self.people.hurried
+        sitting.mode = self.people.mode
+        self.sitting = sitting
+        self.telling = Telling(sitting)
+        self.people.conceded = given_up(sitting)
+        if sitting.match.outcome is None:
+            self.driver = Driver(self, sitting)
+
+    # -- coming and going ----------------------------------------------------------------------------------------
+
+    async def enter(self, link: Link, hello: client_messages.Hello) -> None:
+        """A connection says who it is; a wrong token is told nothing at all."""
+        async with self.lock:
+            seats = self.people.holds(hello.tokens)
+            if seats is None:
+                raise Refused("wrong-token")
+            if self.closed:
+                link.close(1012)
+                return
+            self.touched = time.monotonic()
+            if seats and self.readonly is ARCHIVED:
+                await self._revive()
+            await in_order(self, self._return(seats))
+            link.seats = seats
+            self.people.links.add(link)
+            link.send(self._welcome(link))
+            if seats:
+                self.tell_presence()
+            if self.readonly is BROKEN:
+                link.send(told_broken(self))
+            elif await in_order(self, self._greet(link, hello)):
+                over = self._over()
+                if over is not None:
+                    link.send(over)
+        self.stir()
+
+    async def _greet(self, link: Link, hello: client_messages.Hello) -> None:
+        if self.telling is not None:
+            for viewer in link.viewers:
+                key = "" if viewer is None else str(viewer)
+                self.telling.greet(link, viewer, hello.since.get(key, 0))
+
+    async def _revive(self) -> None:
+        """Somebody who sits here came back: out of the archive, and the match goes on where it was."""
+        stored = await self.house.store.load(self.id)
+        if stored is None:
+            raise Refused("unknown-table")
+        state = "open" if any(seat.kind == "open" for seat in self.people.rows) else "running"
+        await self.house.store.set_state(self.id, state, now_seconds())
+        self.row.state = state
+        self.readonly = None
+        if state == "running":
+            self._lay(stored)
+            await stop_at_gap(self, stored)
+        for link in self.people.links:
+            # Whoever only looked was told that nothing happens here.
+            link.close(1012)
+
+    async def _return(self, seats: list[int]) -> None:
+        """Whoever comes back has the seat again, also from a bot that stood in."""
+        for seat in seats:
+            row = self.people.rows[seat]
+            if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
+                await self.change(seat, left=False, bot=None)
+                if row.bot is not None and self.sitting is not None and self.sitting.begin_again():
+                    self.tell()
+                    self.tell_clocks()
+            self.proposals.drop("takeover", seat)
+
+    def exit(self, link: Link) -> None:
+        """A connection is gone. That is no move, and waits for none."""
+        self.people.links.discard(link)
+        self.touched = time.monotonic()
+        if link.seats:
+            self.tell_presence()
+
+    def _welcome(self, link: Link) -> server_messages.Welcome:
+        muted = self.people.muted(link)
+        return server_messages.Welcome(
+            v=PROTOCOL,
+            table=self.id,
+            game=self.row.game,
+            seats=self.people.told(),
+            you=link.seats,
+            options=self.options,
+            rules_version=self.row.rules,
+            started=self.started,
+            settings=self.people.settings(link.seats),
+            emotes=EMOTES,
+            chat=[said for said in self.said if said.seat not in muted],
+            proposals=self.proposals.told(),
+            readonly=self.readonly,
+        )
+
+    async def sit(self, row: SeatRow) -> None:
+        """Somebody takes an open seat; with the last one the match begins."""
+        async with self.lock:
+            if self.readonly is not None:
+                raise Refused("readonly")
+            if self.people.rows[row.seat].kind != "open" or self.row.state != "open":
+                raise Refused("seat-taken")
+            if self.closed:
+                raise Refused("storage")
+            if not await self.house.store.sit(self.id, row, now_seconds()):
+                raise Refused("seat-taken")
+            self.people.rows[row.seat] = row
+            if not any(other.kind == "open" for other in self.people.rows):
+                self.row.state = "running"
+                self._lay(Stored(self.row, self.people.rows, [], []))
+            self.tell_presence()
+            await in_order(self, self._tell_all())
+        self.stir()
+
+    async def _tell_all(self) -> None:
+        self.tell()
+
+    async def change(self, seat: int, **changes: Any) -> None:
+        """Change what is kept about a seat, on disk first."""
+        row = replace(self.people.rows[seat], **changes)
+        await self.house.store.set_seat(self.id, row)
+        self.people.rows[seat] = row
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at work here, so that the match goes on without anybody looking."""
+        if self.sitting is None or self.sitting.match.outcome is not None:
+            return False
+        persons = self.people.persons
+        return any(not persons & set(decision.seats) for decision in self.sitting.match.pending)
+
+    @property
+    def started(self) -> bool:
+        return self.row.state != "open"
+
+    # -- what is asked of it -------------------------------------------------------------------------------------
+
+    async def handle(self, link: Link, message: client_messages.ClientMessage) -> None:
+        """Do what somebody at the table asks for, or raise Refused."""
+        if isinstance(message, client_messages.Chat):
+            # What is said waits for the disk as moves do; but no move waits for what is said.
+            await do(self, link, message)
+            return
+        try:
+            async with self.lock:
+                self.touched = time.monotonic()
+                if not await in_order(self, do(self, link, message)) and self.readonly is BROKEN:
+                    raise Refused("broken")
+        finally:
+            self.stir()
+
+    def playing(self) -> Sitting:
+        """The match, if it goes on."""
+        if self.readonly is not None:
+            raise Refused("readonly")
+        if self.sitting is None:
+            raise Refused("not-started" if self.row.outcome is None else "over")
+        if self.sitting.lost:
+            raise Refused("storage")
+        if self.sitting.ended:
+            raise Refused("over")
+        return self.sitting
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def moved(self, seat: int) -> None:
+        """A move was kept; now everybody may hear of it, as far as it is their business."""
+        self.proposals.drop("undo")
+        if self.telling is None or self.sitting is None:
+            return
+        if self.sitting.secretly:
+            for link in self.people.links:
+                if seat in link.seats:
+                    self.telling.hush(link, seat)
+        self.tell()
+        if self.sitting.let_go:
+            # As if it had said that it needs no more time: otherwise it would be heard that there was a question.
+            self.tell_clocks()
+
+    def taken_back(self, seat: int) -> None:
+        """A move was taken back, and with it perhaps that somebody gave up."""
+        if self.sitting is None or self.telling is None:
+            return
+        self.telling.forget(self.people.links)
+        conceded = given_up(self.sitting)
+        if conceded != self.people.conceded:
+            self.people.conceded = conceded
+            self.tell_presence()
+        self.moved(seat)
+
+    def finish(self) -> None:
+        """The match is over, and no pause keeps that from anybody any more."""
+        if self.sitting is not None:
+            self.row = self.sitting.row
+        self.driver = None
+        self.tell()
+        self.tell_over()
+        self.house.ended(self)
+
+    @property
+    def hidden_end(self) -> bool:
+        """Whether the match is over and nobody was told yet, because of a pause or because it is not kept yet."""
+        return self.driver is not None and self.driver.sitting.match.outcome is not None
+
+    def _over(self) -> server_messages.Over | None:
+        row = self.row
+        if row.outcome is None or self.hidden_end:
+            return None
+        return server_messages.Over(OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
+
+    def tell(self) -> None:
+        if self.telling is not None:
+            self.telling.tell(self.people.links)
+
+    def tell_over(self) -> None:
+        over = self._over()
+        if over is not None:
+            self.broadcast(over)
+
+    def tell_clocks(self) -> None:
+        if self.telling is not None:
+            self.telling.clocks(self.people.links)
+
+    def tell_presence(self) -> None:
+        self.broadcast(server_messages.Presence(self.people.told(), self.started))
+
+    def broadcast(self, message: server_messages.ServerMessage) -> None:
+        frame = encode(message)
+        for link in self.people.links:
+            link.post(frame)
+
+    def stir(self) -> None:
+        if self.driver is not None:
+            self.driver.wake.set()
+
+    def break_off(self) -> None:
+        """Something is wrong with the table: it is put away, and laid again for whoever comes back."""
+        self.close(1012)
+        self.house.forget(self)
+        self.house.lay_again(self.id)
+
+    def close(self, code: int) -> None:
+        self.closed = True
+        if self.driver is not None:
+            self.driver.stop()
+        for link in self.people.links:
+            link.close(code)
+
+    def info(self) -> TableInfo:
+        row = replace(self.row, state="running", outcome=None, replay=None) if self.hidden_end else self.row
+        return self.house.info(row, self.people.told(), readonly=self.readonly is not None)

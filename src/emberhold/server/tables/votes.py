@@ -1,0 +1,85 @@
+"""What needs the consent of the others: taking back, replacing somebody absent, playing again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from emberhold.core.errors import EmberholdError
+from emberhold.server.errors import Refused
+from emberhold.server.wire.server_messages import Proposal
+from emberhold.server.wire.types import Matter
+
+__all__ = ["Proposals"]
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A proposal that not everybody has answered yet."""
+
+    what: Matter
+    by: int
+    about: int
+    needed: set[int]
+    carry_out: Callable[[], Awaitable[None]]
+    agreed: set[int] = field(default_factory=set)
+
+    def told(self, *, open: bool, done: bool) -> Proposal:
+        return Proposal(self.what, self.by, self.about, sorted(self.agreed), sorted(self.needed), open, done)
+
+
+class Proposals:
+    """The open proposals of a table, at most one of each kind."""
+
+    def __init__(self, tell: Callable[[Proposal], None]) -> None:
+        self._tell = tell
+        self._open: dict[Matter, Waiting] = {}
+
+    def told(self) -> list[Proposal]:
+        return [waiting.told(open=True, done=False) for waiting in self._open.values()]
+
+    async def make(
+        self, what: Matter, by: int, about: int, needed: set[int], carry_out: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Propose something; without anybody to ask it is done at once. A second voice for the same is a yes."""
+        there = self._open.get(what)
+        if there is not None and there.about == about:
+            there.needed &= needed | there.agreed | {by}  # who has gone meanwhile is not waited for
+            await self.agree(what, by, yes=True)
+            return
+        if there is not None:
+            self._end(there, done=False)
+        self._open[what] = Waiting(what, by, about, needed, carry_out, {by})
+        await self._look(self._open[what])
+
+    async def agree(self, what: Matter, seat: int, *, yes: bool) -> None:
+        waiting = self._open.get(what)
+        if waiting is None or seat not in waiting.needed | {waiting.by}:
+            raise Refused("no-proposal")
+        if not yes:
+            self._end(waiting, done=False)
+            return
+        waiting.agreed.add(seat)
+        await self._look(waiting)
+
+    def drop(self, what: Matter, about: int | None = None) -> None:
+        """It has become pointless, if it is about this seat or whatever it is about."""
+        waiting = self._open.get(what)
+        if waiting is not None and about in (None, waiting.about):
+            self._end(waiting, done=False)
+
+    async def _look(self, waiting: Waiting) -> None:
+        if not waiting.needed <= waiting.agreed:
+            self._tell(waiting.told(open=True, done=False))
+            return
+        self._open.pop(waiting.what, None)
+        try:
+            await waiting.carry_out()
+        except EmberholdError:
+            self._tell(waiting.told(open=False, done=False))
+            raise
+        self._tell(waiting.told(open=False, done=True))
+
+    def _end(self, waiting: Waiting, *, done: bool) -> None:
+        self._open.pop(waiting.what, None)
+        self._tell(waiting.told(open=False, done=done))
