@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.server.store.sqlite import SqliteStore
-from emberhold.server.store.store import SeatRow, TableRow
-from emberhold.server.tables.live_match import now_seconds
+from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tokens import hashed, new_token
 from tools.screens import State, answer
 

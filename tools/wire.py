@@ -22,7 +22,7 @@ START = """
 import sys
 from pathlib import Path
 from emberhold.server.http.app import Settings
-from emberhold.server.tables.tables import Limits
+from emberhold.server.limits import Limits
 from emberhold.server.http.run import run
 
 free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)

@@ -13,9 +13,9 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.server.http.app import Settings, make_app
-from emberhold.server.store.store import SeatRow, Store, TableRow
-from emberhold.server.tables.live_match import now_seconds
-from emberhold.server.tables.tables import House, Limits
+from emberhold.server.limits import Limits
+from emberhold.server.store.store import SeatRow, Store, TableRow, now_seconds
+from emberhold.server.tables.tables import House
 from emberhold.server.tokens import hashed
 
 __all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "lay", "new_table", "open_house", "play_out", "seated"]

@@ -16,15 +16,16 @@ from fastapi.testclient import TestClient
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.server.bots import pool
-from emberhold.server.bots.pool import Head, Question, Thinkers, hasty
+from emberhold.server.bots.pool import BotPool
+from emberhold.server.bots.worker import Head, Question, hasty
 from tests.server.guests import PERSON, new_table, play_out, seated
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are stopped by signals")
 
 
 @pytest.fixture
-async def thinkers(games_installed: None) -> AsyncIterator[Thinkers]:  # noqa: ARG001 - it must come first
-    made = Thinkers(1, 5.0)
+async def thinkers(games_installed: None) -> AsyncIterator[BotPool]:  # noqa: ARG001 - it must come first
+    made = BotPool(1, 5.0)
     yield made
     made.close()
 
@@ -39,7 +40,7 @@ def question(match: Match, table: str = "t", bot: str = "greedy") -> Question:
     return Question(table, match.pending[0].seats[0], bot, 77, 5.0)
 
 
-def worker(thinkers: Thinkers) -> int:
+def worker(thinkers: BotPool) -> int:
     pool = thinkers._pools[0]
     assert pool is not None
     (pid,) = pool._processes
@@ -63,7 +64,7 @@ async def ticks(while_waiting: asyncio.Task[str]) -> float:
     return longest
 
 
-async def test_a_process_that_hangs_is_replaced_and_the_loop_goes_on(thinkers: Thinkers) -> None:
+async def test_a_process_that_hangs_is_replaced_and_the_loop_goes_on(thinkers: BotPool) -> None:
     match, head = toy()
     asked = question(match)
     first = await thinkers.choose(asked, match, head)
@@ -86,7 +87,7 @@ async def test_a_process_that_hangs_is_replaced_and_the_loop_goes_on(thinkers: T
     assert not there(stuck)
 
 
-async def test_a_process_that_dies_is_asked_again(thinkers: Thinkers) -> None:
+async def test_a_process_that_dies_is_asked_again(thinkers: BotPool) -> None:
     match, head = toy()
     asked = question(match)
     first = await thinkers.choose(asked, match, head)
@@ -101,7 +102,7 @@ async def test_a_process_that_dies_is_asked_again(thinkers: Thinkers) -> None:
     assert worker(thinkers) != dead
 
 
-async def test_a_bot_that_is_wrong_does_not_stop_the_match(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_is_wrong_does_not_stop_the_match(thinkers: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     match, head = toy()
     asked = question(match)
     decision = match.decision_for(asked.seat)
@@ -123,7 +124,7 @@ def too_much(*_: object) -> str:
     return "123456"
 
 
-async def test_who_waits_in_a_long_line_kills_nobody(thinkers: Thinkers) -> None:
+async def test_who_waits_in_a_long_line_kills_nobody(thinkers: BotPool) -> None:
     match, head = toy()
     first = await thinkers.choose(question(match), match, head)
     pid = worker(thinkers)
@@ -153,16 +154,16 @@ def test_a_match_goes_on_over_dead_bots(client: TestClient) -> None:
         assert play_out(ada)["replay"]
 
 
-async def test_a_bot_does_not_wait_for_everybody_who_looks_at_replays(thinkers: Thinkers) -> None:
+async def test_a_bot_does_not_wait_for_everybody_who_looks_at_replays(thinkers: BotPool) -> None:
     """Asked for after ten long things, it comes right after the first of them."""
-    await thinkers.elsewhere("x", time.sleep, 0)
+    await thinkers.run_long("x", time.sleep, 0)
     done: list[str] = []
 
     async def noted(name: str, work: Coroutine[Any, Any, object]) -> None:
         await work
         done.append(name)
 
-    looks = [asyncio.create_task(noted("look", thinkers.elsewhere("x", time.sleep, 0.05))) for _ in range(10)]
+    looks = [asyncio.create_task(noted("look", thinkers.run_long("x", time.sleep, 0.05))) for _ in range(10)]
     await asyncio.sleep(0)
     match, head = toy()
     await noted("bot", thinkers.choose(question(match), match, head))

@@ -7,12 +7,13 @@ import json
 
 import pytest
 
-from emberhold.server.bots.pool import Thinkers
+from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import StorageError
+from emberhold.server.limits import Limits
 from emberhold.server.store.store import SeatRow, Stored, TableRow
 from emberhold.server.tables.loop import BACK_S
 from emberhold.server.tables.table import Table
-from emberhold.server.tables.tables import House, Limits
+from emberhold.server.tables.tables import House
 from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 from tests.server.worlds import DICE_A, DICE_B, PACE, STEP, Json, World
@@ -262,7 +263,7 @@ class Hiccup(MemoryStore):
 async def test_a_table_is_laid_once_also_if_it_could_not_be_read_at_first() -> None:
     """Two of them would play the same match twice."""
     store = Hiccup()
-    house = House(store, bytes(32), Thinkers(1), Limits())
+    house = House(store, bytes(32), BotPool(1), Limits())
     setup = {"board": {"a": {"hand": ["fear"]}, "b": {}}}
     row = TableRow("t", "ashes", house.spec("ashes").rules_version, setup, 1, {}, 1, "running")
     await store.create(row, [SeatRow(0, "person"), SeatRow(1, "person")], limit=9)

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
-from emberhold.server.tables.tables import Limits
+from emberhold.server.limits import Limits
 from tests.server.guests import OPEN, PERSON, new_table, open_house, seated
 
 JUNK = st.recursive(

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from emberhold.core.registry import load_game
 from emberhold.server.http import static
 from emberhold.server.http.app import Settings, make_app
-from emberhold.server.tables.tables import Limits
+from emberhold.server.limits import Limits
 from tests.server.guests import OPEN, PERSON, new_table
 
 

@@ -12,7 +12,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.registry import load_game
-from emberhold.server.tables.tables import House, Limits
+from emberhold.server.limits import Limits
+from emberhold.server.tables.tables import House
 from tests.server.guests import FAST, OPEN, PERSON, Json, lay, new_table, open_house, seated
 
 BOT = {"kind": "bot", "bot": "random"}

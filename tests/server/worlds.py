@@ -6,12 +6,13 @@ import asyncio
 import json
 from typing import Any
 
-from emberhold.server.bots.pool import Thinkers
+from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
+from emberhold.server.limits import Limits
 from emberhold.server.store.store import SeatRow, TableRow
 from emberhold.server.tables.connection import Link
 from emberhold.server.tables.table import Table
-from emberhold.server.tables.tables import House, Limits
+from emberhold.server.tables.tables import House
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
@@ -63,7 +64,7 @@ class World:
         self.table: Table
 
     def _house(self) -> House:
-        house = House(self.store, bytes(32), Thinkers(1), Limits())
+        house = House(self.store, bytes(32), BotPool(1), Limits())
         house.clock = lambda: self.now
         return house
 

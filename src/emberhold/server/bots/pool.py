@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another one's bot.
+"""The processes in which bots think, so that no table waits for another one's bot.
 
 A table always goes to the same process, which keeps its match and needs to hear only what is new. The luck of a choice
 comes from the server's secret, the table and the move, so a match that was interrupted goes on as it would have.
@@ -11,44 +11,25 @@ import hashlib
 import hmac
 import multiprocessing
 import os
-import signal
-import threading
 import zlib
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from contextlib import suppress
+from typing import Final, TypeVar
 
 from emberhold.bots import Bot, Handle, load_bot
-from emberhold.core.decisions import NONE, Decision
-from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
-from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
+from emberhold.server.bots.worker import Head, Line, Question, get_ready, hasty, in_time, prepare_process, think
 from emberhold.server.logs import log, where
 
-__all__ = ["Question", "Thinkers", "luck_of"]
+__all__ = ["BotPool", "luck_of"]
 
-KEPT: Final = 64
-"""How many matches a process keeps."""
 TRIES: Final = 3
 """How often a bot is asked before something else is answered for it."""
 
 T = TypeVar("T")
-Head = tuple[str, str, dict[str, Any], int]
-Line = tuple[str, int, tuple[int, ...]]
-
-
-class Question(NamedTuple):
-    """What a bot is asked: at which table, for which seat, with which luck, within how many seconds."""
-
-    table: str
-    seat: int
-    bot: str
-    luck: int
-    budget: float
 
 
 def luck_of(secret: bytes, table: str, move: int, seat: int) -> int:
@@ -57,97 +38,7 @@ def luck_of(secret: bytes, table: str, move: int, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-# -- in the process of the bots ----------------------------------------------------------------------------------
-
-_matches: OrderedDict[str, Match] = OrderedDict()
-_bots: dict[str, Bot] = {}
-
-
-def think(question: Question, head: Head | None, base: int, lines: Sequence[Line]) -> str | None:
-    """The bot's choice; None if this process does not know the match up to entry `base` and has to be told all."""
-    entries = [Entry(*line) for line in lines]
-    if head is not None:
-        match = replay(Journal(*head, entries))
-        _matches[question.table] = match
-        while len(_matches) > KEPT:
-            _matches.popitem(last=False)
-    else:
-        known = _matches.get(question.table)
-        if known is None or known.entries != base:
-            return None
-        match = known
-        for entry in entries:
-            match.follow(entry)
-        _matches.move_to_end(question.table)
-    decision = match.decision_for(question.seat)
-    if decision is None:
-        return None
-    bot = _bots.get(question.bot)
-    if bot is None:
-        bot = _bots[question.bot] = load_bot(question.bot)
-    try:
-        with at_most(question.budget):
-            return bot.choose(Handle(match, question.seat), decision, Rng(question.luck))
-    except TimeoutError:
-        return hasty(decision, question.luck)
-
-
-def get_ready(game: str, bots: Sequence[str]) -> None:
-    """Have at hand what is needed to think; whoever waits for this knows that the process is free."""
-    load_game(game)
-    for name in bots:
-        if name not in _bots:
-            _bots[name] = load_bot(name)
-
-
-def hasty(decision: Decision, luck: int) -> str:
-    """What a bot answers that ran out of time: nothing where that is an answer, else anything."""
-    if decision.passive:
-        return str(decision.ask.answers.index(NONE))
-    return str(Rng(luck).below(decision.count))
-
-
-@contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Interrupt what runs too long, where the system can; elsewhere the server stops waiting by itself."""
-    if not hasattr(signal, "SIGALRM"):
-        yield
-        return
-    signal.signal(signal.SIGALRM, _too_long)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def in_time(seconds: float, work: Callable[..., T], args: tuple[object, ...]) -> T:
-    with at_most(seconds):
-        return work(*args)
-
-
-def _too_long(_signal: int, _frame: object) -> None:
-    raise TimeoutError
-
-
-def _quietly() -> None:
-    # Ctrl+C is for the server, which then closes its processes.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed closes nothing, and whoever only waits for its questions would wait for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-# -- in the server -----------------------------------------------------------------------------------------------
-
-
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int | None = None, budget: float = 8.0) -> None:
@@ -203,8 +94,8 @@ class Thinkers:
                 async with asyncio.timeout(self.budget):
                     await self._run(table, get_ready, game, thoughtful)
 
-    async def elsewhere(self, key: str, work: Callable[..., T], *args: object) -> T:
-        """Do something long in one of the processes, for whoever is called so.
+    async def run_long(self, key: str, work: Callable[..., T], *args: object) -> T:
+        """Do something long in one of the processes; the same key always goes to the same one.
 
         However many ask for that, no bot has more of it before it in the line than there are processes.
         """
@@ -216,25 +107,25 @@ class Thinkers:
 
     async def _run(self, key: str, work: Callable[..., T], *args: object) -> T:
         """Have something done in a process; what is stuck is thrown away, and so is its process."""
-        place = self._place(key)
-        pool = self._pool(place)
+        number = self._process_of(key)
+        pool = self._pool(number)
         try:
             future = pool.submit(work, *args)
         except BrokenProcessPool:
-            self._close(place)
-            future = (pool := self._pool(place)).submit(work, *args)
+            self._close(number)
+            future = (pool := self._pool(number)).submit(work, *args)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
         except (TimeoutError, BrokenProcessPool):
-            if not future.done() and self._pools[place] is pool:
-                self._close(place)
+            if not future.done() and self._pools[number] is pool:
+                self._close(number)
             raise
 
-    def _pool(self, place: int) -> ProcessPoolExecutor:
-        pool = self._pools[place]
+    def _pool(self, number: int) -> ProcessPoolExecutor:
+        pool = self._pools[number]
         if pool is None:
             context = multiprocessing.get_context("spawn")
-            pool = self._pools[place] = ProcessPoolExecutor(1, mp_context=context, initializer=_quietly)
+            pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=prepare_process)
         return pool
 
     def forget(self, table: str) -> None:
@@ -242,21 +133,21 @@ class Thinkers:
         self._told.pop(table, None)
 
     def close(self) -> None:
-        for place in range(len(self._pools)):
-            self._close(place)
+        for number in range(len(self._pools)):
+            self._close(number)
 
     def _bot(self, name: str) -> Bot:
         if name not in self._quick:
             self._quick[name] = load_bot(name)
         return self._quick[name]
 
-    def _place(self, table: str) -> int:
-        return zlib.crc32(table.encode()) % len(self._pools)
+    def _process_of(self, key: str) -> int:
+        return zlib.crc32(key.encode()) % len(self._pools)
 
-    def _close(self, place: int) -> None:
-        pool, self._pools[place] = self._pools[place], None
+    def _close(self, number: int) -> None:
+        pool, self._pools[number] = self._pools[number], None
         if pool is not None:
             for process in list(pool._processes.values()):
                 process.kill()
-            # Whoever waits behind it is told that the process broke, and asks the next one.
+            # What waits behind it hears that the process broke, and goes to the next one.
             pool.shutdown(wait=False)

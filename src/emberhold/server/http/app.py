@@ -10,23 +10,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, Request, WebSocket
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from fastapi import FastAPI, WebSocket
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from emberhold.server.bots.pool import Thinkers
+from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
+from emberhold.server.http.problems import answer_problems, problem_response
 from emberhold.server.http.rate_limit import Gate
 from emberhold.server.http.routes import api
 from emberhold.server.http.static import HEADERS, pages
 from emberhold.server.http.websocket import same_origin, serve_socket
+from emberhold.server.limits import Limits
 from emberhold.server.logs import log
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.store import Store
-from emberhold.server.tables.connection import encode
-from emberhold.server.tables.tables import House, Limits
+from emberhold.server.tables.tables import House
 from emberhold.server.wire.openapi import describe
 
 __all__ = ["Settings", "make_app"]
@@ -50,7 +48,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         kept: Store = SqliteStore(settings.db) if store is None else store
-        thinkers = Thinkers(settings.processes, settings.budget)
+        thinkers = BotPool(settings.processes, settings.budget)
         house = House(kept, await kept.secret(), thinkers, settings.limits)
         app.state.house = house
         tasks = [asyncio.create_task(_resume(house)), asyncio.create_task(_sweep(house))]
@@ -73,10 +71,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         await serve_socket(websocket, app.state.house, table)
 
     app.include_router(pages)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(StorageError, _storage)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
+    answer_problems(app)
     app.add_middleware(Door, settings.limits)
     return app
 
@@ -95,36 +90,6 @@ async def _sweep(house: House) -> None:
             await house.sweep()
         except StorageError as error:
             log("sweep-failed", error=type(error).__name__)
-
-
-# -- what fails --------------------------------------------------------------------------------------------------
-
-
-def _said(refused: Refused, status: int | None = None) -> Response:
-    return Response(encode(refused.problem()), status or refused.status, media_type="application/json")
-
-
-async def _refused(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return _said(error)
-
-
-async def _storage(_: Request, error: Exception) -> Response:
-    log("storage-failed", error=type(error).__name__)
-    return _said(Refused("storage"))
-
-
-async def _invalid(_: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    places = [".".join(str(part) for part in wrong["loc"]) for wrong in error.errors()]
-    return _said(Refused("bad-message", detail=", ".join(places)))
-
-
-async def _http(_: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    answer = _said(Refused("unknown"), error.status_code)
-    answer.headers.update(error.headers or {})
-    return answer
 
 
 class Door:
@@ -167,7 +132,7 @@ class Door:
         refused = self._refusal(scope)
         try:
             if refused is not None:
-                await _said(refused)(scope, receive, dressed)
+                await problem_response(refused)(scope, receive, dressed)
             else:
                 await self.app(scope, measured, dressed)
         finally:

@@ -16,13 +16,14 @@ from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
 from emberhold.server.tables import replays
-from emberhold.server.tables.connection import encode
 from emberhold.server.tables.seats import People
 from emberhold.server.tables.tables import House
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.openapi import gives, takes
-from emberhold.server.wire.types import PROTOCOL, OutcomeInfo
+from emberhold.server.wire.types import PROTOCOL
 
 __all__ = ["api"]
 
@@ -225,7 +226,7 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.seat,
             row.names,
             row.bots,
-            None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"]),
+            outcome_info(row.outcome),
             row.ended,
         )
         for row in rows

@@ -16,7 +16,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.server.http.app import Settings, make_app
 from emberhold.server.logs import logged_to
 from emberhold.server.store.sqlite import SqliteStore
-from emberhold.server.store.sqlite_thread import Latch
+from emberhold.server.store.sqlite_thread import FileLock
 
 __all__ = ["answers_at", "default_db", "run"]
 
@@ -60,14 +60,14 @@ def run(
     A port that is taken ends it, unless `insist` is False: then any other will do.
     """
     with contextlib.nullcontext() if quiet else logged_to(sys.stderr):
-        latch = Latch(settings.db)
+        lock = FileLock(settings.db)
         try:
             with _listen(host, port, insist=insist) as listener:
                 address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
                 # Opened here, where what is wrong with the file can still be said in a sentence.
                 _serve(make_app(settings, SqliteStore(settings.db)), settings, listener, lambda: ready(address))
         finally:
-            latch.release()
+            lock.release()
 
 
 def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:

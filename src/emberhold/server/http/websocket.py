@@ -17,11 +17,12 @@ from emberhold.server.tables.connection import Link
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import House
 from emberhold.server.wire.client_messages import ClientMessage, Hello
+from emberhold.server.wire.codec import decode_message
+from emberhold.server.wire.refusals import failed
 from emberhold.server.wire.types import PROTOCOL
 
 __all__ = ["same_origin", "serve_socket"]
 
-decode: Final = msgspec.json.Decoder(ClientMessage).decode
 POLICY: Final = 1008
 CLOSES: Final = {"unknown-table": 4404, "wrong-token": 4403, "version": 4400}
 HELLO_S: Final = 15.0
@@ -59,10 +60,10 @@ class Socket:
             while not self.link.closing:
                 await self._one(table)
         except Refused as refused:
-            self.link.send(refused.failed("hello"))
+            self.link.send(failed(refused, "hello"))
             self.link.close(CLOSES.get(refused.code, POLICY))
         except StorageError:
-            self.link.send(Refused("storage").failed("hello"))
+            self.link.send(failed(Refused("storage"), "hello"))
             self.link.close(1013)
         except TimeoutError:
             self.link.close(POLICY)
@@ -79,15 +80,15 @@ class Socket:
             message = await self._read()
         except Refused as refused:
             self.mistakes += 1
-            self.link.send(refused.failed(""))
+            self.link.send(failed(refused, ""))
             if refused.code != "bad-message" or self.mistakes >= MISTAKES:
                 self.link.close(POLICY)
             return
         try:
             await table.handle(self.link, message)
         except (Refused, StorageError) as error:
-            said = error if isinstance(error, Refused) else Refused("storage")
-            self.link.send(said.failed(str(type(message).__struct_config__.tag)))
+            answer = error if isinstance(error, Refused) else Refused("storage")
+            self.link.send(failed(answer, str(type(message).__struct_config__.tag)))
 
     async def _read(self) -> ClientMessage:
         """The next message; what is none, or comes too fast, or is too large, raises Refused."""
@@ -100,7 +101,7 @@ class Socket:
         if len(frame) > self.house.limits.message_bytes:
             raise Refused("too-large")
         try:
-            message: ClientMessage = decode(frame)
+            message: ClientMessage = decode_message(frame)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Refused("bad-message") from None
         return message

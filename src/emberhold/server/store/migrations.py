@@ -29,7 +29,7 @@ def first(db: sqlite3.Connection) -> None:
             " PRIMARY KEY (tab, seat)) WITHOUT ROWID"
         ),
         "CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL",
-        # The key is what makes a fork impossible: there is one entry of each number, whoever writes.
+        # The key is what makes a fork impossible: there is one entry of each number, whichever server writes.
         (
             "CREATE TABLE entries (tab TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, what TEXT NOT NULL,"
             " seat INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (tab, n)) WITHOUT ROWID"

@@ -13,7 +13,7 @@ from typing import Any, Final
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
 from emberhold.server.store.migrations import migrate
-from emberhold.server.store.sqlite_thread import Desk, connect
+from emberhold.server.store.sqlite_thread import SqliteThread, connect
 from emberhold.server.store.store import REMEMBERED, Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
 __all__ = ["SqliteStore"]
@@ -35,12 +35,12 @@ class SqliteStore:
                     raise StorageError(f"The database {file} is damaged; put back a copy of it.")
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The database {file} cannot be opened: {error}.") from None
-        self._writer = Desk(file, "emberhold-writer")
-        self._reader = Desk(file, "emberhold-reader")
+        self._writer = SqliteThread(file, "emberhold-writer")
+        self._reader = SqliteThread(file, "emberhold-reader")
 
     async def close(self) -> None:
-        for desk in (self._writer, self._reader):
-            await asyncio.to_thread(desk.stop)
+        for thread in (self._writer, self._reader):
+            await asyncio.to_thread(thread.stop)
 
     async def secret(self) -> bytes:
         return await self._reader.do(

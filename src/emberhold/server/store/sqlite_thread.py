@@ -13,16 +13,16 @@ from typing import Any, Final, TypeVar
 
 from emberhold.server.errors import StorageError
 
-__all__ = ["Desk", "Latch", "connect"]
+__all__ = ["FileLock", "SqliteThread", "connect"]
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 GROUP: Final = 256
-"""How many writes share one commit at most; whoever waits for the disk waits for it together."""
+"""How many writes share one commit at most; they wait for the disk together."""
 
 
-class Latch:
+class FileLock:
     """A file is open in one server at a time: a second would play the same tables once more.
 
     It is a lock of SQLite's on a file beside it, so it works wherever SQLite does and is gone when the process is.
@@ -46,7 +46,7 @@ class Latch:
         self._db.close()
 
 
-class Desk:
+class SqliteThread:
     """One thread with a connection of its own. What is handed in together is committed together."""
 
     def __init__(self, file: Path, name: str) -> None:
@@ -97,7 +97,7 @@ class Desk:
             results = [(None, StorageError(f"The database could not be written: {error}."))] * len(batch)
         for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
             with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
-                loop.call_soon_threadsafe(_settle, future, result, wrong)
+                loop.call_soon_threadsafe(_resolve, future, result, wrong)
 
 
 def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
@@ -116,7 +116,7 @@ def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]
     return result, None
 
 
-def _settle(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
+def _resolve(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
     if future.cancelled():
         return
     if wrong is None:

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from emberhold.core.journal import Entry, Journal
 
-__all__ = ["REMEMBERED", "Finish", "PastRow", "ReplayRow", "SaidRow", "SeatRow", "Store", "Stored", "TableRow"]
+__all__ = [
+    "REMEMBERED",
+    "Finish",
+    "PastRow",
+    "ReplayRow",
+    "SaidRow",
+    "SeatRow",
+    "Store",
+    "Stored",
+    "TableRow",
+    "now_seconds",
+]
 
 REMEMBERED: Final = 100
 """How much of what was said at a table is kept; somebody who comes later hears that."""
+
+
+def now_seconds() -> int:
+    """The time as rows have it."""
+    return int(time.time())
 
 
 @dataclass(slots=True)

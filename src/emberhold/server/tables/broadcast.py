@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from emberhold.core.decisions import Decision, Message
-from emberhold.server.tables.connection import Link, encode
+from emberhold.server.tables.connection import Link
 from emberhold.server.tables.live_match import Sitting
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import decision_info
 from emberhold.server.wire.server_messages import ClockChanged, Update
-from emberhold.server.wire.types import Clock, DecisionInfo, OptionInfo, Text
+from emberhold.server.wire.types import Clock
 
-__all__ = ["Telling", "decision_info", "text_of"]
-
-
-def text_of(message: Message) -> Text:
-    return Text(message.id, {key: list(arg) if isinstance(arg, tuple) else arg for key, arg in message.args.items()})
-
-
-def decision_info(decision: Decision, seat: int) -> DecisionInfo:
-    """A decision as this seat sees it."""
-    prompt, options = decision.described(seat)
-    told = [
-        OptionInfo(option.key, list(option.meaning), text_of(option.text), list(option.refs), option.rule)
-        for option in options
-    ]
-    number = decision.number_for(seat)
-    return DecisionInfo(number, list(decision.seats), decision.kind, text_of(prompt), told, decision.passive)
+__all__ = ["Telling"]
 
 
 class Telling:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
-from emberhold.server.store.store import ReplayRow, Stored
-from emberhold.server.tables.live_match import now_seconds
+from emberhold.server.store.store import ReplayRow, Stored, now_seconds
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.server_messages import Broken
 from emberhold.server.wire.types import Matter, Text

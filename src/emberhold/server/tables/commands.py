@@ -8,10 +8,10 @@ from emberhold.bots import bot_names
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import SaidRow
-from emberhold.server.tables.broadcast import text_of
 from emberhold.server.tables.connection import Link
 from emberhold.server.tables.live_match import HOLD
 from emberhold.server.wire import client_messages, server_messages
+from emberhold.server.wire.conversions import text_of
 
 if TYPE_CHECKING:
     from emberhold.server.tables.table import Table

@@ -6,16 +6,14 @@ import asyncio
 from itertools import count
 from typing import Final
 
-import msgspec
-
+from emberhold.server.wire.codec import encode
 from emberhold.server.wire.server_messages import ServerMessage
 
-__all__ = ["WAITING", "Link", "encode"]
+__all__ = ["WAITING", "Link"]
 
 WAITING: Final = 512
 """How many messages may wait for a slow connection before it is closed; it can come back and catch up."""
 
-encode: Final = msgspec.json.Encoder().encode
 _numbers: Final = count()
 
 

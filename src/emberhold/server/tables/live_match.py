@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -10,20 +9,16 @@ from emberhold.core.decisions import WINDOW, Decision, IllegalAnswer
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.store.store import Finish, ReplayRow, Store, Stored
+from emberhold.server.store.store import Finish, ReplayRow, Store, Stored, now_seconds
 from emberhold.server.tables.pause import Retraced, gone, nothing, unnoticed
 from emberhold.server.tables.timetable import Beat
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.types import AutoMode
 
-__all__ = ["HOLD", "Sitting", "now_seconds"]
+__all__ = ["HOLD", "Sitting"]
 
 HOLD: Final = 30.0
 """How many seconds of more time there are."""
-
-
-def now_seconds() -> int:
-    return int(time.time())
 
 
 class Sitting:

@@ -7,7 +7,8 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from emberhold.core.decisions import WINDOW, Decision
-from emberhold.server.bots.pool import Question, luck_of
+from emberhold.server.bots.pool import luck_of
+from emberhold.server.bots.worker import Question
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
 from emberhold.server.tables.broken_match import in_order

@@ -9,14 +9,12 @@ from emberhold.core.journal import Journal, JournalError, OtherRules
 from emberhold.core.registry import game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log
-from emberhold.server.store.store import ReplayRow
-from emberhold.server.tables.broadcast import decision_info
-from emberhold.server.tables.connection import encode
-from emberhold.server.tables.live_match import now_seconds
+from emberhold.server.store.store import ReplayRow, now_seconds
 from emberhold.server.tables.tables import House
 from emberhold.server.tokens import new_token
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import decision_info, outcome_info
 from emberhold.server.wire.http_bodies import ReplayAt, ReplayInfo, ReplayMade
-from emberhold.server.wire.types import OutcomeInfo
 
 __all__ = ["info", "look", "scenario", "upload"]
 
@@ -33,7 +31,7 @@ async def find(house: House, id: str) -> ReplayRow:
 async def info(house: House, id: str) -> ReplayInfo:
     row = await find(house, id)
     journal = Journal.loads(row.journal)
-    outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
+    outcome = outcome_info(row.outcome)
     readonly = house.rules_version(row.game) != row.rules
     fits: int | None = len(journal.entries)
     if readonly:
@@ -75,7 +73,7 @@ async def upload(house: House, text: str) -> ReplayMade:
     # Only what a journal has is kept, not what else was in the file.
     clean = journal.dumps()
     try:
-        seats, outcome, wrong = await house.thinkers.elsewhere(id, verified, clean)
+        seats, outcome, wrong = await house.thinkers.run_long(id, verified, clean)
     except TimeoutError:
         raise Refused("too-large") from None
     if wrong:
@@ -100,7 +98,7 @@ async def look(house: House, id: str, n: int, seat: int | None, since: int, afte
 async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) -> T:
     """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
     try:
-        return await house.thinkers.elsewhere(id, work, *args)
+        return await house.thinkers.run_long(id, work, *args)
     except TimeoutError:
         raise Refused("too-large") from None
     except Exception as error:

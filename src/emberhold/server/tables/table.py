@@ -13,18 +13,20 @@ import msgspec
 from emberhold.core.journal import JournalError
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log, trace, where
-from emberhold.server.store.store import REMEMBERED, SeatRow, Stored
+from emberhold.server.store.store import REMEMBERED, SeatRow, Stored, now_seconds
 from emberhold.server.tables.broadcast import Telling
 from emberhold.server.tables.broken_match import BROKEN, in_order, stop_at_gap, told_broken
 from emberhold.server.tables.commands import EMOTES, do
-from emberhold.server.tables.connection import Link, encode
-from emberhold.server.tables.live_match import Sitting, now_seconds
+from emberhold.server.tables.connection import Link
+from emberhold.server.tables.live_match import Sitting
 from emberhold.server.tables.loop import Driver
 from emberhold.server.tables.seats import People
 from emberhold.server.tables.votes import Proposals
 from emberhold.server.wire import client_messages, server_messages
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.http_bodies import TableInfo
-from emberhold.server.wire.types import PROTOCOL, Arg, Options, OutcomeInfo, Plain, Text
+from emberhold.server.wire.types import PROTOCOL, Arg, Options, Plain, Text
 
 if TYPE_CHECKING:
     from emberhold.server.tables.tables import House
@@ -292,10 +294,8 @@ class Table:
         return self.driver is not None and self.driver.sitting.match.outcome is not None
 
     def _over(self) -> server_messages.Over | None:
-        row = self.row
-        if row.outcome is None or self.hidden_end:
-            return None
-        return server_messages.Over(OutcomeInfo(row.outcome["winners"], row.outcome["reason"]), row.replay)
+        outcome = outcome_info(self.row.outcome)
+        return None if outcome is None or self.hidden_end else server_messages.Over(outcome, self.row.replay)
 
     def tell(self) -> None:
         if self.telling is not None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -14,48 +14,27 @@ import msgspec
 from emberhold.bots import bot_names
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError, game_names, load_game
-from emberhold.server.bots.pool import Thinkers
+from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
+from emberhold.server.limits import Limits
 from emberhold.server.logs import log, trace, where
-from emberhold.server.store.store import SeatRow, Store, TableRow
+from emberhold.server.store.store import SeatRow, Store, TableRow, now_seconds
 from emberhold.server.tables.broken_match import stop_at_gap
-from emberhold.server.tables.live_match import now_seconds
 from emberhold.server.tables.table import Table
 from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
 from emberhold.server.wire import http_bodies
-from emberhold.server.wire.types import Options, OutcomeInfo, SeatInfo
+from emberhold.server.wire.conversions import outcome_info
+from emberhold.server.wire.types import Options, SeatInfo
 
-__all__ = ["House", "Limits"]
+__all__ = ["House"]
 
 RETRY_S: Final = 5.0
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much of everything there may be."""
-
-    tables: int = 1000
-    """Open and running ones, archived and finished ones not counted."""
-    message_bytes: int = 4096
-    body_bytes: int = 1 << 20
-    messages_per_s: float = 20.0
-    messages_burst: float = 60.0
-    requests_per_s: float = 20.0
-    requests_burst: float = 200.0
-    connections: int = 2000
-    unload_s: float = 900.0
-    archive_s: int = 30 * 24 * 3600
-    crowded_s: int = 24 * 3600
-    """After how long a table is archived already if there is no room for another one."""
-    name: int = 32
-    pace_ms: int = 60_000
-    journal_entries: int = 20_000
 
 
 class House:
     """Everything the server knows at the moment. What is not in memory is in the store."""
 
-    def __init__(self, store: Store, secret: bytes, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, store: Store, secret: bytes, thinkers: BotPool, limits: Limits) -> None:
         self.store = store
         self.secret = secret
         self.thinkers = thinkers
@@ -216,7 +195,7 @@ class House:
         return "".join(c for c in " ".join(name.split()) if c.isprintable())[: self.limits.name]
 
     def info(self, row: TableRow, seats: list[SeatInfo], *, readonly: bool) -> http_bodies.TableInfo:
-        outcome = None if row.outcome is None else OutcomeInfo(row.outcome["winners"], row.outcome["reason"])
+        outcome = outcome_info(row.outcome)
         state: Any = row.state
         return http_bodies.TableInfo(
             row.id,

@@ -1,0 +1,29 @@
+"""How much of everything a server allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Limits"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything there may be."""
+
+    tables: int = 1000
+    """Open and running ones, archived and finished ones not counted."""
+    message_bytes: int = 4096
+    body_bytes: int = 1 << 20
+    messages_per_s: float = 20.0
+    messages_burst: float = 60.0
+    requests_per_s: float = 20.0
+    requests_burst: float = 200.0
+    connections: int = 2000
+    unload_s: float = 900.0
+    archive_s: int = 30 * 24 * 3600
+    crowded_s: int = 24 * 3600
+    """After how long a table is archived already if there is no room for another one."""
+    name: int = 32
+    pace_ms: int = 60_000
+    journal_entries: int = 20_000
