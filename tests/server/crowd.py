@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from fastapi import FastAPI
 
-from emberhold.server.tables.tables import House
+from emberhold.server.tables.tables import Tables
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.types import Options
 
@@ -250,7 +250,7 @@ class Crowd:
 
     def __init__(self, app: FastAPI, seed: int) -> None:
         self.app = app
-        self.house: House = app.state.house
+        self.tables: Tables = app.state.tables
         self.seed = seed
         self.people: dict[str, list[Person]] = {}
         self.lines: list[Line] = []
@@ -263,11 +263,11 @@ class Crowd:
         if "P" in seats:
             form[seats.index("P")] = http_bodies.NewSeat("person", name="P")
         options = Options(undo=undo, pace_ms=pace_ms)
-        made = await self.house.create(http_bodies.NewTable(game, form, options=options, seed=self.seed))
+        made = await self.tables.create(http_bodies.NewTable(game, form, options=options, seed=self.seed))
         tokens = [{seat.seat: seat.token for seat in made.seats}]
         for seat in form:
             if seat.kind == "open":
-                joined = await self.house.join(made.table, http_bodies.JoinTable("J"))
+                joined = await self.tables.join(made.table, http_bodies.JoinTable("J"))
                 tokens.append({joined.seat: joined.token})
         self.people[made.table] = [
             Person(self, made.table, held, f"{self.seed} {name} {number}", patience)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processe
 
 
 @pytest.fixture
-async def thinkers(games_installed: None) -> AsyncIterator[BotPool]:  # noqa: ARG001 - it must come first
+async def bot_pool(games_installed: None) -> AsyncIterator[BotPool]:  # noqa: ARG001 - it must come first
     made = BotPool(1, 5.0)
     yield made
     made.close()
@@ -40,8 +40,8 @@ def question(match: Match, table: str = "t", bot: str = "greedy") -> Question:
     return Question(table, match.pending[0].seats[0], bot, 77, 5.0)
 
 
-def worker(thinkers: BotPool) -> int:
-    pool = thinkers._pools[0]
+def worker(bot_pool: BotPool) -> int:
+    pool = bot_pool._pools[0]
     assert pool is not None
     (pid,) = pool._processes
     return pid
@@ -64,52 +64,52 @@ async def ticks(while_waiting: asyncio.Task[str]) -> float:
     return longest
 
 
-async def test_a_process_that_hangs_is_replaced_and_the_loop_goes_on(thinkers: BotPool) -> None:
+async def test_a_process_that_hangs_is_replaced_and_the_loop_goes_on(bot_pool: BotPool) -> None:
     match, head = toy()
     asked = question(match)
-    first = await thinkers.choose(asked, match, head)
-    stuck = worker(thinkers)
+    first = await bot_pool.choose(asked, match, head)
+    stuck = worker(bot_pool)
     os.kill(stuck, signal.SIGSTOP)
-    thinkers.patience = 0.6
+    bot_pool.patience = 0.6
 
-    task = asyncio.create_task(thinkers.choose(asked, match, head))
+    task = asyncio.create_task(bot_pool.choose(asked, match, head))
     assert await ticks(task) < 0.5
 
     decision = match.decision_for(asked.seat)
     assert decision is not None
     assert task.result() == hasty(decision, asked.luck)
-    thinkers.patience = 30.0
-    assert await thinkers.choose(asked, match, head) == first
-    assert worker(thinkers) != stuck
+    bot_pool.patience = 30.0
+    assert await bot_pool.choose(asked, match, head) == first
+    assert worker(bot_pool) != stuck
     until = time.monotonic() + 5
     while there(stuck) and time.monotonic() < until:
         await asyncio.sleep(0.02)
     assert not there(stuck)
 
 
-async def test_a_process_that_dies_is_asked_again(thinkers: BotPool) -> None:
+async def test_a_process_that_dies_is_asked_again(bot_pool: BotPool) -> None:
     match, head = toy()
     asked = question(match)
-    first = await thinkers.choose(asked, match, head)
-    dead = worker(thinkers)
+    first = await bot_pool.choose(asked, match, head)
+    dead = worker(bot_pool)
     os.kill(dead, signal.SIGSTOP)
-    tasks = [asyncio.create_task(thinkers.choose(question(match, t), match, head)) for t in ("t", "u", "v")]
+    tasks = [asyncio.create_task(bot_pool.choose(question(match, t), match, head)) for t in ("t", "u", "v")]
     await asyncio.sleep(0.1)
     os.kill(dead, signal.SIGKILL)
 
     # Also those that waited in the line behind it.
     assert await asyncio.gather(*tasks) == [first, first, first]
-    assert worker(thinkers) != dead
+    assert worker(bot_pool) != dead
 
 
-async def test_a_bot_that_is_wrong_does_not_stop_the_match(thinkers: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_is_wrong_does_not_stop_the_match(bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     match, head = toy()
     asked = question(match)
     decision = match.decision_for(asked.seat)
     assert decision is not None
     for wrong in (broken, nonsense, too_much):
         monkeypatch.setattr(pool, "think", wrong)
-        assert await thinkers.choose(asked, match, head) == hasty(decision, asked.luck)
+        assert await bot_pool.choose(asked, match, head) == hasty(decision, asked.luck)
 
 
 def broken(*_: object) -> str:
@@ -124,49 +124,49 @@ def too_much(*_: object) -> str:
     return "123456"
 
 
-async def test_who_waits_in_a_long_line_kills_nobody(thinkers: BotPool) -> None:
+async def test_who_waits_in_a_long_line_kills_nobody(bot_pool: BotPool) -> None:
     match, head = toy()
-    first = await thinkers.choose(question(match), match, head)
-    pid = worker(thinkers)
-    long = [asyncio.create_task(thinkers._run("x", time.sleep, 0.4)) for _ in range(3)]
+    first = await bot_pool.choose(question(match), match, head)
+    pid = worker(bot_pool)
+    long = [asyncio.create_task(bot_pool._run("x", time.sleep, 0.4)) for _ in range(3)]
     await asyncio.sleep(0)
-    thinkers.patience = 0.2
-    await thinkers.choose(question(match), match, head)
+    bot_pool.patience = 0.2
+    await bot_pool.choose(question(match), match, head)
     await asyncio.gather(*long)
-    thinkers.patience = 30.0
+    bot_pool.patience = 30.0
 
-    assert await thinkers.choose(question(match), match, head) == first
-    assert worker(thinkers) == pid
+    assert await bot_pool.choose(question(match), match, head) == first
+    assert worker(bot_pool) == pid
 
 
 def test_a_match_goes_on_over_dead_bots(client: TestClient) -> None:
     table = new_table(client, [PERSON, {"kind": "bot", "bot": "greedy"}])
-    house = client.app.state.house  # type: ignore[attr-defined]
+    tables = client.app.state.tables  # type: ignore[attr-defined]
     with seated(client, table["table"], table["seats"][0]["token"]) as ada:
         killed: set[int] = set()
         while len(killed) < 2:
             ada.answer(ada.asked())
-            if house.thinkers._pools[0] is not None:
-                for pid in list(house.thinkers._pools[0]._processes):
+            if tables.bot_pool._pools[0] is not None:
+                for pid in list(tables.bot_pool._pools[0]._processes):
                     with contextlib.suppress(ProcessLookupError):  # it is dead already
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
         assert play_out(ada)["replay"]
 
 
-async def test_a_bot_does_not_wait_for_everybody_who_looks_at_replays(thinkers: BotPool) -> None:
+async def test_a_bot_does_not_wait_for_everybody_who_looks_at_replays(bot_pool: BotPool) -> None:
     """Asked for after ten long things, it comes right after the first of them."""
-    await thinkers.run_long("x", time.sleep, 0)
+    await bot_pool.run_long("x", time.sleep, 0)
     done: list[str] = []
 
     async def noted(name: str, work: Coroutine[Any, Any, object]) -> None:
         await work
         done.append(name)
 
-    looks = [asyncio.create_task(noted("look", thinkers.run_long("x", time.sleep, 0.05))) for _ in range(10)]
+    looks = [asyncio.create_task(noted("look", bot_pool.run_long("x", time.sleep, 0.05))) for _ in range(10)]
     await asyncio.sleep(0)
     match, head = toy()
-    await noted("bot", thinkers.choose(question(match), match, head))
+    await noted("bot", bot_pool.choose(question(match), match, head))
 
     assert len(done) <= 4
     await asyncio.gather(*looks)

@@ -17,8 +17,8 @@ from emberhold.core.registry import replay
 from emberhold.games.ashes.duel import Duel
 from emberhold.server.logs import LOGGER
 from emberhold.server.store.sqlite_thread import connect
-from emberhold.server.tables.live_match import Sitting
-from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, lay, new_table, open_house, play_out, seated
+from emberhold.server.tables.live_match import LiveMatch
+from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, lay, new_table, open_server, play_out, seated
 from tests.server.test_failing_store import Unsteady
 from tests.server.test_pauses import PACE, blast, position
 from tests.toy.match import Toy
@@ -158,7 +158,7 @@ def test_it_stays_broken_and_what_was_told_can_be_looked_at(
         told = told_of(both)
     rules.mended()  # a server with the mistake mended does not go on with it: everybody may have seen everything
     if restarted:
-        with open_house(db) as second:
+        with open_server(db) as second:
             look(second, id, tokens[0], told, made)
     else:
         look(client, id, tokens[0], told, made)
@@ -279,8 +279,8 @@ def test_nobody_comes_between_a_move_that_goes_wrong_and_the_end_of_the_match(
     """Whoever waits for the table while a bot moves must not find a board on which half of that move was made."""
     found: list[str | None] = []
 
-    async def wrong(sitting: Sitting, *_: Any, **__: Any) -> None:
-        table = client.app.state.house.tables[sitting.row.id]  # type: ignore[attr-defined]
+    async def wrong(live: LiveMatch, *_: Any, **__: Any) -> None:
+        table = client.app.state.tables.loaded[live.row.id]  # type: ignore[attr-defined]
 
         async def next_in_line() -> None:
             async with table.lock:
@@ -291,7 +291,7 @@ def test_nobody_comes_between_a_move_that_goes_wrong_and_the_end_of_the_match(
         assert not line.done()
         raise Mistake
 
-    monkeypatch.setattr(Sitting, "give", wrong)
+    monkeypatch.setattr(LiveMatch, "give", wrong)
     with seated(client, new_table(client, [BOT, BOT])["table"]) as someone:
         someone.until("broken")
         someone.send("ping")
@@ -319,10 +319,10 @@ def test_a_match_that_cannot_be_rebuilt_is_kept_as_it_is(
     after_a_stake(client, id, a)
     with monkeypatch.context() as worse:
         worse.setattr(Toy, "_replay_answer", lambda *_: (_ for _ in ()).throw(Mistake()))
-        with open_house(db) as second, seated(second, id, a) as ada:
+        with open_server(db) as second, seated(second, id, a) as ada:
             assert ada.until("welcome")["readonly"]["id"] == "server-readonly-journal"
     assert on_disk(db, id) == ("running", [0])
-    with open_house(db) as third, seated(third, id, a) as ada:
+    with open_server(db) as third, seated(third, id, a) as ada:
         assert ada.until("update")["view"]["phase"] == "stake"
 
 
@@ -335,7 +335,7 @@ def test_a_journal_with_a_gap_ends_before_it(db: Path, client: TestClient, state
     raw.execute("INSERT INTO entries VALUES (?, 2, 'answer', 1, '[0]')", (id,))
     raw.execute("UPDATE tables SET state = ? WHERE id = ?", (state, id))
     raw.close()
-    with open_house(db) as second, seated(second, id, a) as ada:
+    with open_server(db) as second, seated(second, id, a) as ada:
         told = told_of(ada)
         assert second.get(f"/api/replays/{told['replay']}").json()["entries"] == 1
         assert second.get(f"/api/replays/{told['replay']}/at/1").json()["view"]["phase"] == "stake"
@@ -348,7 +348,7 @@ def test_without_a_disk_it_is_broken_all_the_same_and_goes_on_from_the_last_move
     games_installed: None,  # noqa: ARG001 - it must come first
 ) -> None:
     store = Unsteady(db)
-    with open_house(db, FAST, store) as client:
+    with open_server(db, FAST, store) as client:
         id, (a, _) = two(client)
         with seated(client, id, a) as ada:
             asked = ada.asked()
@@ -359,7 +359,7 @@ def test_without_a_disk_it_is_broken_all_the_same_and_goes_on_from_the_last_move
             assert refused(ada, "concede") == "readonly"
     assert on_disk(db, id) == ("running", [])
     rules.mended()
-    with open_house(db) as second, seated(second, id, a) as ada:
+    with open_server(db) as second, seated(second, id, a) as ada:
         ada.answer(ada.asked())
         ada.until("update", lambda m: m["decision"] is None)
     assert on_disk(db, id) == ("running", [0])

@@ -15,7 +15,7 @@ from emberhold.server.errors import StorageError
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.store import Finish, SaidRow, SeatRow, Stored
 from emberhold.server.tables import loop
-from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_house, seated
+from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_server, seated
 
 
 class Unsteady(SqliteStore):
@@ -61,7 +61,7 @@ def store(db: Path) -> Unsteady:
 
 @pytest.fixture
 def shaky(db: Path, store: Unsteady, games_installed: None) -> Iterator[TestClient]:  # noqa: ARG001 - it must come first
-    with open_house(db, FAST, store) as client:
+    with open_server(db, FAST, store) as client:
         yield client
 
 
@@ -107,7 +107,7 @@ def test_an_answer_that_cannot_be_kept_changes_nothing_and_is_told_to_nobody(
         assert me.until("update")["since"] >= before["since"]
         assert other.until("update")["view"] is not None
         assert not [m for m in quiet(me) if m["t"] == "error"]
-    entries = shaky.app.state.house.tables[id].sitting.match.written(0)  # type: ignore[attr-defined]
+    entries = shaky.app.state.tables.loaded[id].live.match.written(0)  # type: ignore[attr-defined]
     assert [entry.what for entry in entries] == ["answer"]
 
 

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from emberhold.core.registry import load_game
 from emberhold.server.http import static
-from emberhold.server.http.app import Settings, make_app
+from emberhold.server.http.app import ServerConfig, make_app
 from emberhold.server.limits import Limits
 from tests.server.guests import OPEN, PERSON, new_table
 
@@ -118,7 +118,7 @@ def test_a_table_tells_no_hashes(client: TestClient) -> None:
 
 def make_described(file: Path) -> Any:
     limits = Limits(requests_per_s=1e6, requests_burst=1e6)
-    return make_app(Settings(file, limits, processes=1))
+    return make_app(ServerConfig(file, limits, processes=1))
 
 
 def test_the_description_is_true(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from fastapi.testclient import TestClient
 
 from emberhold.core.decisions import Decision
 from emberhold.server.tables import loop
-from emberhold.server.tables.broadcast import Telling
-from emberhold.server.tables.connection import Link
+from emberhold.server.tables.broadcast import Broadcaster
+from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.pause import nothing
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
@@ -116,7 +116,7 @@ def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: 
                 told = [m for _, m in guest.heard if m["t"] == "update"]
                 assert told[-1]["view"] is not None
         assert time.monotonic() - began > PACE / 1000 - 0.05
-        match = client.app.state.house.tables[id].sitting.match  # type: ignore[attr-defined]
+        match = client.app.state.tables.loaded[id].live.match  # type: ignore[attr-defined]
         assert sum(len(m["events"]) for _, m in ada.heard if m["t"] == "update") == match.seen(0)
     assert client.get(f"/api/tables/{id}").json()["state"] == "over"
     assert history(client) == [id]
@@ -131,17 +131,17 @@ def test_a_pause_that_is_over_before_the_driver_rests_ends_too(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The driver finds nothing to do, and then the time is up before it goes to sleep."""
-    tell, told = Telling.tell, []
+    tell, told = Broadcaster.tell, []
 
-    def slowly(telling: Telling, links: Iterable[Link]) -> None:
-        tell(telling, links)
-        sitting = telling.sitting
-        if not sitting.released(None):
-            told.append(sitting.beat.number)
+    def slowly(broadcaster: Broadcaster, connections: Iterable[Connection]) -> None:
+        tell(broadcaster, connections)
+        live = broadcaster.live
+        if not live.released(None):
+            told.append(live.beat.number)
             if len(told) == 2:
-                time.sleep(sitting.beat.end - sitting.clock() + 0.01)
+                time.sleep(live.beat.end - live.clock() + 0.01)
 
-    monkeypatch.setattr(Telling, "tell", slowly)
+    monkeypatch.setattr(Broadcaster, "tell", slowly)
     id, a, b = lay(client, "ashes", position("fear"), 300)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.until("update")
@@ -176,15 +176,15 @@ def test_who_passes_all_windows_is_never_asked(client: TestClient) -> None:
 
 def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
     id, a, b = lay(client, "ashes", position("golden-veil"), 50)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    tables = client.app.state.tables  # type: ignore[attr-defined]
     with seated(client, id, b) as bo:
         bo.until("update")
-        row = house.tables[id].people.rows[0]
+        row = tables.loaded[id].seats.rows[0]
         row.kind, row.bot = "bot", "random"
         with seated(client, id, a):
             pass
-        assert house.tables[id].people.hurried(1) is False
-        assert house.tables[id].people.hurried(0) is True
+        assert tables.loaded[id].seats.hurried(1) is False
+        assert tables.loaded[id].seats.hurried(0) is True
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are stopped by signals")
@@ -199,14 +199,14 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
         return nothing(decision)
 
     monkeypatch.setattr(loop, "nothing", noted)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    tables = client.app.state.tables  # type: ignore[attr-defined]
     frames = []
     for hand in ("golden-veil", "fear"):
         id, a, _ = lay(client, "ashes", position(hand), PACE, bots={1: "greedy"})
         with seated(client, id, a) as ada:
             ada.asked()
-            client.portal.call(house.thinkers.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
-            (pid,) = house.thinkers._pools[0]._processes
+            client.portal.call(tables.bot_pool.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
+            (pid,) = tables.bot_pool._pools[0]._processes
             os.kill(pid, signal.SIGSTOP)
             began = blast(ada)
             paused = ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -245,8 +245,8 @@ def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monk
     async def broken(*_: object) -> None:
         raise RuntimeError
 
-    house = client.app.state.house  # type: ignore[attr-defined]
-    monkeypatch.setattr(house.thinkers, "ready", broken)
+    tables = client.app.state.tables  # type: ignore[attr-defined]
+    monkeypatch.setattr(tables.bot_pool, "ready", broken)
     id, a, _ = lay(client, "ashes", position("fear"), 50, bots={1: "greedy"})
     with seated(client, id, a) as ada:
         ada.asked()

@@ -14,7 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from emberhold.server.http import run
-from emberhold.server.http.app import Settings, make_app
+from emberhold.server.http.app import ServerConfig, make_app
 from tests.server.guests import OPEN, PERSON
 
 HOST = "127.0.0.1"
@@ -32,7 +32,7 @@ def served(db: Path, games_installed: None, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(run, "Server", Noted)
     started = threading.Event()
-    settings = Settings(db, processes=1)
+    settings = ServerConfig(db, processes=1)
     with run._listen(HOST, 0, insist=True) as listener:
         work = (make_app(settings), settings, listener, started.set)
         thread = threading.Thread(target=run._serve, args=work)

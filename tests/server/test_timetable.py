@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from emberhold.core.events import Opening
-from emberhold.server.tables.timetable import Beat
+from emberhold.server.tables.timetable import Timetable
 
 
-def beat(*openings: tuple[int, tuple[int, ...]], now: float = 100.0) -> Beat:
-    made = Beat(2.0)
+def beat(*openings: tuple[int, tuple[int, ...]], now: float = 100.0) -> Timetable:
+    made = Timetable(2.0)
     made.begin(now, [Opening(at, seats) for at, seats in openings])
     return made
 
@@ -91,6 +91,6 @@ def test_a_pause_that_waits_for_the_bots_has_its_whole_time_afterwards() -> None
 
 
 def test_a_table_without_pauses_has_none() -> None:
-    made = Beat(0.0)
+    made = Timetable(0.0)
     assert not made.begin(5.0, [Opening(1, (1,))])
     assert made.over(5.0)

@@ -45,7 +45,7 @@ def serve(
     from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
     from emberhold.core.errors import EmberholdError
     from emberhold.core.files import check_folder, check_regular
-    from emberhold.server.http.app import Settings
+    from emberhold.server.http.app import ServerConfig
     from emberhold.server.http.run import answers_at, default_db, run
     from emberhold.server.http.static import static_folder
 
@@ -76,7 +76,7 @@ def serve(
     return run(
         host,
         PORT if port is None else port,
-        Settings(file, processes=processes),
+        ServerConfig(file, processes=processes),
         ready,
         quiet=quiet,
         insist=port is not None,

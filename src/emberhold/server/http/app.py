@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.http.problems import answer_problems, problem_response
-from emberhold.server.http.rate_limit import Gate
+from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.routes import api
 from emberhold.server.http.static import HEADERS, pages
 from emberhold.server.http.websocket import same_origin, serve_socket
@@ -24,16 +24,16 @@ from emberhold.server.limits import Limits
 from emberhold.server.logs import log
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.store import Store
-from emberhold.server.tables.tables import House
+from emberhold.server.tables.tables import Tables
 from emberhold.server.wire.openapi import describe
 
-__all__ = ["Settings", "make_app"]
+__all__ = ["ServerConfig", "make_app"]
 
 SWEEP_S: Final = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerConfig:
     """Where a server keeps its tables, and how much of everything it allows."""
 
     db: Path
@@ -42,16 +42,16 @@ class Settings:
     budget: float = 8.0
 
 
-def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
     """The application; `store` is there for tests and for other databases."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        kept: Store = SqliteStore(settings.db) if store is None else store
-        thinkers = BotPool(settings.processes, settings.budget)
-        house = House(kept, await kept.secret(), thinkers, settings.limits)
-        app.state.house = house
-        tasks = [asyncio.create_task(_resume(house)), asyncio.create_task(_sweep(house))]
+        kept: Store = SqliteStore(config.db) if store is None else store
+        bot_pool = BotPool(config.processes, config.budget)
+        tables = Tables(kept, await kept.secret(), bot_pool, config.limits)
+        app.state.tables = tables
+        tasks = [asyncio.create_task(_resume(tables)), asyncio.create_task(_sweep(tables))]
         log("started")
         try:
             yield
@@ -59,7 +59,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await house.close()
+            await tables.close()
             log("stopped")
 
     app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
@@ -68,40 +68,40 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
 
     @app.websocket("/api/tables/{table}/ws")
     async def socket(websocket: WebSocket, table: str) -> None:
-        await serve_socket(websocket, app.state.house, table)
+        await serve_socket(websocket, app.state.tables, table)
 
     app.include_router(pages)
     answer_problems(app)
-    app.add_middleware(Door, settings.limits)
+    app.add_middleware(EdgeMiddleware, config.limits)
     return app
 
 
-async def _resume(house: House) -> None:
+async def _resume(tables: Tables) -> None:
     try:
-        await house.resume()
+        await tables.resume()
     except StorageError as error:
         log("resume-failed", error=type(error).__name__)
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(tables: Tables) -> None:
     while True:
         await asyncio.sleep(SWEEP_S)
         try:
-            await house.sweep()
+            await tables.sweep()
         except StorageError as error:
             log("sweep-failed", error=type(error).__name__)
 
 
-class Door:
+class EdgeMiddleware:
     """Stands before everything: counts, measures, and puts the headers on every answer."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self.limits = limits
-        self.gate = Gate(limits.requests_per_s, limits.requests_burst)
+        self.limiter = RateLimiter(limits.requests_per_s, limits.requests_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._in_time(scope):
+        if scope["type"] == "websocket" and not self._slow_enough(scope):
             # A connection begins with a whole view and all events, so it costs as much as any request.
             await receive()
             await send({"type": "websocket.close", "code": 1013})
@@ -142,15 +142,15 @@ class Door:
                 "request", method=scope["method"], path=path, status=status, ms=round((time.monotonic() - began) * 1000)
             )
 
-    def _in_time(self, scope: Scope) -> bool:
-        """Whether whoever asks has not asked too often just now."""
+    def _slow_enough(self, scope: Scope) -> bool:
+        """Whether this address has not asked too often just now."""
         client = scope.get("client")
-        return self.gate.passes(client[0] if client else "", time.monotonic())
+        return self.limiter.passes(client[0] if client else "", time.monotonic())
 
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["method"] not in ("GET", "HEAD"):
-            if not self._in_time(scope):
+            if not self._slow_enough(scope):
                 return Refused("too-fast")
             if not same_origin(headers.get(b"origin"), headers.get(b"host")):
                 return Refused("wrong-origin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-__all__ = ["Bucket", "Gate"]
+__all__ = ["Bucket", "RateLimiter"]
 
 KNOWN: Final = 10_000
 
@@ -30,7 +30,7 @@ class Bucket:
         return True
 
 
-class Gate:
+class RateLimiter:
     """A bucket for every address; the ones not seen for longest are forgotten."""
 
     def __init__(self, rate: float, size: float) -> None:

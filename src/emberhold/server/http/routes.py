@@ -16,8 +16,8 @@ from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
 from emberhold.server.tables import replays
-from emberhold.server.tables.seats import People
-from emberhold.server.tables.tables import House
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.codec import encode
@@ -37,9 +37,9 @@ YAML: Final = "application/yaml"
 api = APIRouter(prefix="/api")
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def reply(body: object, status: int = 200, *, cache: bool = False) -> Response:
@@ -47,7 +47,7 @@ def reply(body: object, status: int = 200, *, cache: bool = False) -> Response:
     return Response(encode(body), status, headers, JSON)
 
 
-async def form(request: Request, kind: type[T]) -> T:
+async def body_of(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -59,14 +59,14 @@ async def form(request: Request, kind: type[T]) -> T:
 
 @api.get("/health", **gives(http_bodies.Health))
 async def health(request: Request) -> Response:
-    house = house_of(request)
-    return reply(http_bodies.Health("ok", __version__, PROTOCOL, len(house.tables), house.connections))
+    tables = tables_of(request)
+    return reply(http_bodies.Health("ok", __version__, PROTOCOL, len(tables.loaded), tables.open_connections))
 
 
 @api.get("/games", **gives(list[http_bodies.GameInfo]))
 async def games(request: Request) -> Response:
-    house = house_of(request)
-    return reply([game_info(house.spec(name)) for name in game_names()], cache=True)
+    tables = tables_of(request)
+    return reply([game_info(tables.spec(name)) for name in game_names()], cache=True)
 
 
 def game_info(spec: GameSpec) -> http_bodies.GameInfo:
@@ -96,12 +96,12 @@ def _collect(part: object, path: str, found: dict[str, list[Any]]) -> None:
 
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
 async def content(request: Request, game: str) -> Response:
-    return reply(list(house_of(request).spec(game).content()), cache=True)
+    return reply(list(tables_of(request).spec(game).content()), cache=True)
 
 
 @api.get("/games/{game}/rules", **gives(list[http_bodies.RuleInfo]))
 async def rules_of(request: Request, game: str) -> Response:
-    house_of(request).spec(game)
+    tables_of(request).spec(game)
     return reply([http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)], cache=True)
 
 
@@ -128,40 +128,40 @@ async def text(lang: str, file: str) -> Response:
 
 @api.post("/tables", **takes(http_bodies.NewTable), **gives(http_bodies.Created, status=201))
 async def create(request: Request) -> Response:
-    return reply(await house_of(request).create(await form(request, http_bodies.NewTable)), 201)
+    return reply(await tables_of(request).create(await body_of(request, http_bodies.NewTable)), 201)
 
 
 @api.get("/tables", **gives(list[http_bodies.TableInfo]))
 async def tables(request: Request) -> Response:
-    house = house_of(request)
+    tables = tables_of(request)
     out = []
-    for stored in await house.store.listed(LISTED):
-        if house.rules_version(stored.table.game) != stored.table.rules:
+    for stored in await tables.store.listed(LISTED):
+        if tables.rules_version(stored.table.game) != stored.table.rules:
             continue  # nobody can join a table of other rules
-        there = house.tables.get(stored.table.id)
-        seats = (People(stored.seats) if there is None else there.people).told()
-        out.append(house.info(stored.table, seats, readonly=False))
+        there = tables.loaded.get(stored.table.id)
+        seats = (Seats(stored.seats) if there is None else there.seats).told()
+        out.append(tables.info(stored.table, seats, readonly=False))
     return reply(out)
 
 
 @api.get("/tables/{table}", **gives(http_bodies.TableInfo))
 async def table(request: Request, table: str) -> Response:
-    return reply((await house_of(request).table(table)).info())
+    return reply((await tables_of(request).find(table)).info())
 
 
 @api.post("/tables/{table}/join", **takes(http_bodies.JoinTable), **gives(http_bodies.Joined))
 async def join(request: Request, table: str) -> Response:
-    return reply(await house_of(request).join(table, await form(request, http_bodies.JoinTable)))
+    return reply(await tables_of(request).join(table, await body_of(request, http_bodies.JoinTable)))
 
 
 @api.get("/tables/{table}/journal", **gives(dict[str, Any]))
 async def journal(request: Request, table: str) -> Response:
-    house = house_of(request)
-    there = await house.table(table)
+    tables = tables_of(request)
+    there = await tables.find(table)
     row = there.row
     if row.state not in ("over", "broken") or row.replay is None or there.hidden_end:
         raise Refused("not-finished")
-    return download((await replays.find(house, row.replay)).journal, row.game)
+    return download((await replays.find(tables, row.replay)).journal, row.game)
 
 
 def download(journal: str, game: str) -> Response:
@@ -178,17 +178,17 @@ async def upload(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("journal") from None
-    return reply(await replays.upload(house_of(request), text), 201)
+    return reply(await replays.upload(tables_of(request), text), 201)
 
 
 @api.get("/replays/{replay}", **gives(http_bodies.ReplayInfo))
 async def replay(request: Request, replay: str) -> Response:
-    return reply(await replays.info(house_of(request), replay))
+    return reply(await replays.info(tables_of(request), replay))
 
 
 @api.get("/replays/{replay}/journal", **gives(dict[str, Any]))
 async def replay_journal(request: Request, replay: str) -> Response:
-    row = await replays.find(house_of(request), replay)
+    row = await replays.find(tables_of(request), replay)
     return download(Journal.loads(row.journal).dumps(), row.game)
 
 
@@ -201,23 +201,23 @@ async def replay_at(
     since: Annotated[int, Query()] = 0,
     after: Annotated[int | None, Query()] = None,
 ) -> Response:
-    body = await replays.look(house_of(request), replay, n, seat, since, after)
+    body = await replays.look(tables_of(request), replay, n, seat, since, after)
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
 
 
 @api.get("/replays/{replay}/scenario", **gives(None, YAML))
 async def replay_scenario(request: Request, replay: str, to: Annotated[int, Query()]) -> Response:
-    house = house_of(request)
-    text = await replays.scenario(house, replay, to)
-    game = (await replays.find(house, replay)).game
+    tables = tables_of(request)
+    text = await replays.scenario(tables, replay, to)
+    game = (await replays.find(tables, replay)).game
     headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, f"{YAML}; charset=utf-8")
 
 
 @api.get("/history", **gives(http_bodies.History))
 async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max_length=200)]) -> Response:
-    house = house_of(request)
-    rows = await house.store.history(hashed(x_emberhold_guest), LISTED)
+    tables = tables_of(request)
+    rows = await tables.store.history(hashed(x_emberhold_guest), LISTED)
     past = [
         http_bodies.Past(
             row.table,
@@ -230,6 +230,6 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.ended,
         )
         for row in rows
-        if not house.hides_end(row.table)
+        if not tables.hides_end(row.table)
     ]
     return reply(http_bodies.History(past))

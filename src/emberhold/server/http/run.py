@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from emberhold.core.errors import EmberholdError
-from emberhold.server.http.app import Settings, make_app
+from emberhold.server.http.app import ServerConfig, make_app
 from emberhold.server.logs import logged_to
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.sqlite_thread import FileLock
@@ -53,28 +53,34 @@ class Server(uvicorn.Server):
 
 
 def run(
-    host: str, port: int, settings: Settings, ready: Callable[[str], None], *, quiet: bool = False, insist: bool = True
+    host: str,
+    port: int,
+    config: ServerConfig,
+    ready: Callable[[str], None],
+    *,
+    quiet: bool = False,
+    insist: bool = True,
 ) -> None:
     """Serve until somebody stops it. `ready` hears the address; port 0 takes any that is free.
 
     A port that is taken ends it, unless `insist` is False: then any other will do.
     """
     with contextlib.nullcontext() if quiet else logged_to(sys.stderr):
-        lock = FileLock(settings.db)
+        lock = FileLock(config.db)
         try:
             with _listen(host, port, insist=insist) as listener:
                 address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
                 # Opened here, where what is wrong with the file can still be said in a sentence.
-                _serve(make_app(settings, SqliteStore(settings.db)), settings, listener, lambda: ready(address))
+                _serve(make_app(config, SqliteStore(config.db)), config, listener, lambda: ready(address))
         finally:
             lock.release()
 
 
-def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    config = uvicorn.Config(
+def _serve(app: FastAPI, config: ServerConfig, listener: socket.socket, ready: Callable[[], None]) -> None:
+    options = uvicorn.Config(
         app,
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes * 4,
+        ws_max_size=config.limits.message_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
@@ -82,9 +88,9 @@ def _serve(app: FastAPI, settings: Settings, listener: socket.socket, ready: Cal
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
-        limit_concurrency=settings.limits.connections + 500,
+        limit_concurrency=config.limits.connections + 500,
     )
-    server = Server(config, ready)
+    server = Server(options, ready)
     server.run(sockets=[listener])
     if not server.started:
         raise EmberholdError("The server could not start; the lines above say why.")

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.http.rate_limit import Bucket
 from emberhold.server.logs import log, where
-from emberhold.server.tables.connection import Link
+from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.table import Table
-from emberhold.server.tables.tables import House
+from emberhold.server.tables.tables import Tables
 from emberhold.server.wire.client_messages import ClientMessage, Hello
 from emberhold.server.wire.codec import decode_message
 from emberhold.server.wire.refusals import failed
@@ -38,11 +38,11 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 class Socket:
     """One connection from its first frame to its last."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self.socket = socket
-        self.house = house
-        self.link = Link()
-        limits = house.limits
+        self.tables = tables
+        self.connection = Connection()
+        limits = tables.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst, time.monotonic())
         self.mistakes = 0
 
@@ -55,24 +55,24 @@ class Socket:
                 raise Refused("bad-message")
             if hello.v != PROTOCOL:
                 raise Refused("version")
-            table = await self.house.table(id)
-            await table.enter(self.link, hello)
-            while not self.link.closing:
+            table = await self.tables.find(id)
+            await table.enter(self.connection, hello)
+            while not self.connection.closing:
                 await self._one(table)
         except Refused as refused:
-            self.link.send(failed(refused, "hello"))
-            self.link.close(CLOSES.get(refused.code, POLICY))
+            self.connection.send(failed(refused, "hello"))
+            self.connection.close(CLOSES.get(refused.code, POLICY))
         except StorageError:
-            self.link.send(failed(Refused("storage"), "hello"))
-            self.link.close(1013)
+            self.connection.send(failed(Refused("storage"), "hello"))
+            self.connection.close(1013)
         except TimeoutError:
-            self.link.close(POLICY)
+            self.connection.close(POLICY)
         except WebSocketDisconnect:
             pass
         finally:
             if table is not None:
-                table.exit(self.link)
-            self.link.close(1000)
+                table.exit(self.connection)
+            self.connection.close(1000)
             await writer
 
     async def _one(self, table: Table) -> None:
@@ -80,15 +80,15 @@ class Socket:
             message = await self._read()
         except Refused as refused:
             self.mistakes += 1
-            self.link.send(failed(refused, ""))
+            self.connection.send(failed(refused, ""))
             if refused.code != "bad-message" or self.mistakes >= MISTAKES:
-                self.link.close(POLICY)
+                self.connection.close(POLICY)
             return
         try:
-            await table.handle(self.link, message)
+            await table.handle(self.connection, message)
         except (Refused, StorageError) as error:
             answer = error if isinstance(error, Refused) else Refused("storage")
-            self.link.send(failed(answer, str(type(message).__struct_config__.tag)))
+            self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))
 
     async def _read(self) -> ClientMessage:
         """The next message; what is none, or comes too fast, or is too large, raises Refused."""
@@ -98,7 +98,7 @@ class Socket:
         frame: str | bytes = received.get("text") or received.get("bytes") or b""
         if not self.bucket.take(time.monotonic()):
             raise Refused("too-fast")
-        if len(frame) > self.house.limits.message_bytes:
+        if len(frame) > self.tables.limits.message_bytes:
             raise Refused("too-large")
         try:
             message: ClientMessage = decode_message(frame)
@@ -111,28 +111,28 @@ class Socket:
         socket = self.socket
         try:
             while True:
-                item = await self.link.out.get()
+                item = await self.connection.out.get()
                 if isinstance(item, int):
                     if socket.client_state is WebSocketState.CONNECTED:
                         await socket.close(item)
                     return
                 await socket.send_text(item.decode())
         except Exception:  # each server and each client library has an error of its own for this
-            self.link.closing = True
+            self.connection.closing = True
 
 
-async def serve_socket(socket: WebSocket, house: House, id: str) -> None:
+async def serve_socket(socket: WebSocket, tables: Tables, id: str) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY)
         return
-    if house.connections >= house.limits.connections or house.closing:
+    if tables.open_connections >= tables.limits.connections or tables.closing:
         await socket.close(1013)
         return
-    house.connections += 1
+    tables.open_connections += 1
     try:
         await socket.accept()
-        await Socket(socket, house).run(id)
+        await Socket(socket, tables).run(id)
     except Exception as error:
         log("socket-broke", table=id[:40], error=where(error))
     finally:
-        house.connections -= 1
+        tables.open_connections -= 1

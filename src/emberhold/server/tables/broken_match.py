@@ -40,8 +40,8 @@ async def in_order(table: Table, work: Awaitable[None]) -> bool:
 async def break_down(table: Table, error: Exception) -> None:
     """End the table's match where the disk has it, and tell everybody. Callers hold the table's lock."""
     log("table-broken", table=table.id, game=table.row.game, error=where(error), trace=trace(error))
-    if table.sitting is not None:
-        table.row = table.sitting.row
+    if table.live is not None:
+        table.row = table.live.row
     _clear(table)
     if table.row.outcome is not None:
         # Its last move was kept before this, so the match is over; only showing it went wrong.
@@ -65,29 +65,29 @@ async def stop_at_gap(table: Table, stored: Stored) -> None:
 
 def _clear(table: Table) -> None:
     """Take the match off the table, whatever state it is in."""
-    if table.driver is not None:
-        table.driver.stop()
-    table.driver = table.telling = table.sitting = None
+    if table.loop is not None:
+        table.loop.stop()
+    table.loop = table.broadcaster = table.live = None
     matters: tuple[Matter, ...] = ("undo", "takeover")
     for what in matters:
-        table.proposals.drop(what)
-    table.house.thinkers.forget(table.id)
+        table.votes.drop(what)
+    table.tables.bot_pool.forget(table.id)
 
 
 async def _keep(table: Table) -> str:
     """Write down that the table is broken, with a replay of what is on disk; the replay's id."""
-    store = table.house.store
+    store = table.tables.store
     stored = await store.load(table.id)
     if stored is None:
         raise StorageError("The table is no longer in the database.")
-    row, people = stored.table, table.people.rows
+    row, seats = stored.table, table.seats.rows
     replay = ReplayRow(
         new_token(12),
         row.game,
         row.rules,
         row.journal(stored.entries).dumps(),
-        [seat.name for seat in people],
-        [seat.bot if seat.kind == "bot" else None for seat in people],
+        [seat.name for seat in seats],
+        [seat.bot if seat.kind == "bot" else None for seat in seats],
         None,
         now_seconds(),
         row.id,

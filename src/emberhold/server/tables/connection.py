@@ -9,7 +9,7 @@ from typing import Final
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.server_messages import ServerMessage
 
-__all__ = ["WAITING", "Link"]
+__all__ = ["WAITING", "Connection"]
 
 WAITING: Final = 512
 """How many messages may wait for a slow connection before it is closed; it can come back and catch up."""
@@ -17,7 +17,7 @@ WAITING: Final = 512
 _numbers: Final = count()
 
 
-class Link:
+class Connection:
     """A connection: the seats it holds, what it was sent, what waits to be sent."""
 
     def __init__(self) -> None:

@@ -11,17 +11,17 @@ from emberhold.core.registry import GameSpec, replay
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.store.store import Finish, ReplayRow, Store, Stored, now_seconds
 from emberhold.server.tables.pause import Retraced, gone, nothing, unnoticed
-from emberhold.server.tables.timetable import Beat
+from emberhold.server.tables.timetable import Timetable
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.types import AutoMode
 
-__all__ = ["HOLD", "Sitting"]
+__all__ = ["HOLD", "LiveMatch"]
 
 HOLD: Final = 30.0
 """How many seconds of more time there are."""
 
 
-class Sitting:
+class LiveMatch:
     """What happens at a table once it has begun. Callers take turns (the table's lock)."""
 
     def __init__(self, stored: Stored, spec: GameSpec, store: Store, pace: float, clock: Callable[[], float]) -> None:
@@ -37,7 +37,7 @@ class Sitting:
         self.paused: Callable[[], None] = lambda: None
         """Called when a pause has begun, before anybody is told."""
         self.spec = spec
-        self.beat = Beat(pace)
+        self.beat = Timetable(pace)
         self.match: Match
         self.openings = 0
         """How many openings of the match are known already."""

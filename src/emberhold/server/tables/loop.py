@@ -12,13 +12,13 @@ from emberhold.server.bots.worker import Question
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
 from emberhold.server.tables.broken_match import in_order
-from emberhold.server.tables.live_match import Sitting
+from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.tables.pause import nothing
 
 if TYPE_CHECKING:
     from emberhold.server.tables.table import Table
 
-__all__ = ["Driver"]
+__all__ = ["TableLoop"]
 
 RETRY_S: Final = 1.0
 """How long to wait before a move is tried again that could not be kept."""
@@ -35,12 +35,12 @@ class Thought(NamedTuple):
     task: asyncio.Task[str]
 
 
-class Driver:
+class TableLoop:
     """Runs beside a table as long as its match does. It makes one move at a time, under the table's lock."""
 
-    def __init__(self, table: Table, sitting: Sitting) -> None:
+    def __init__(self, table: Table, live: LiveMatch) -> None:
         self.table = table
-        self.sitting = sitting
+        self.live = live
         self.wake = asyncio.Event()
         self._thoughts: dict[int, Thought] = {}
         self._ready: asyncio.Task[None] | None = None
@@ -49,10 +49,10 @@ class Driver:
         """Until when people are awaited who are not back yet."""
         self._wait = 0.0
         """After how many seconds to look again, if nothing happens before."""
-        sitting.paused = self._wait_for_bots
-        if sitting.beat.slots:
-            self._back_by = sitting.clock() + BACK_S
-            sitting.beat.wait()
+        live.paused = self._wait_for_bots
+        if live.beat.slots:
+            self._back_by = live.clock() + BACK_S
+            live.beat.wait()
 
     def stop(self) -> None:
         if self._task is not asyncio.current_task():
@@ -63,14 +63,14 @@ class Driver:
             self._ready.cancel()
 
     async def _run(self) -> None:
-        table, sitting = self.table, self.sitting
+        table, live = self.table, self.live
         try:
-            while table.driver is self:  # until the match ends, in whatever way
+            while table.loop is self:  # until the match ends, in whatever way
                 self.wake.clear()
                 try:
                     async with table.lock:
                         # Only under the lock: a move that is not kept yet may still not have happened.
-                        if sitting.lost:
+                        if live.lost:
                             break
                         # What goes wrong ends the match under the same lock: nobody may see a move that is half made.
                         await in_order(table, self._look())
@@ -80,7 +80,7 @@ class Driver:
                     await asyncio.sleep(RETRY_S)
                     continue
                 await self._rest()
-            if sitting.lost:
+            if live.lost:
                 log("table-lost", table=table.id)
                 table.break_off()
         except StorageError as error:
@@ -89,18 +89,18 @@ class Driver:
 
     async def _look(self) -> None:
         """End the match, or make one move that is due, or show what may be seen by now."""
-        sitting = self.sitting
+        live = self.live
         self._wait = 0.0
-        if sitting.ended:
+        if live.ended:
             self.table.finish()
             return
-        now = sitting.clock()
+        now = live.clock()
         if not await self._step():
             self.table.tell()
-            times = [sitting.beat.next_change(now), self._back_by]
-            times += [sitting.beat.deadline(seat) for seat, _ in sitting.hidden_windows()]
+            times = [live.beat.next_change(now), self._back_by]
+            times += [live.beat.deadline(seat) for seat, _ in live.hidden_windows()]
             # By now the pause may be over.
-            self._wait = max(0.001, min(times) - sitting.clock())
+            self._wait = max(0.001, min(times) - live.clock())
 
     async def _rest(self) -> None:
         """Sleep until something happens, or until it is time to look again."""
@@ -114,9 +114,9 @@ class Driver:
 
     async def _step(self) -> bool:
         """Make one move that is due; False if there is none."""
-        sitting, people = self.sitting, self.table.people
-        now = sitting.clock()
-        beat = sitting.beat
+        live, seats = self.live, self.table.seats
+        now = live.clock()
+        beat = live.beat
         if not math.isinf(self._back_by) and (now >= self._back_by or self._all_back()):
             self._back_by = math.inf
             beat.go(now)
@@ -127,14 +127,14 @@ class Driver:
                 beat.release(seat, now)
                 self.table.tell_clocks()
                 return True
-        for seat, decision in sitting.hidden_windows():
+        for seat, decision in live.hidden_windows():
             if now >= beat.deadline(seat):
                 await self._give(seat, decision, nothing(decision))
                 return True
-        for decision in sitting.match.pending:
+        for decision in live.match.pending:
             for seat in decision.seats:
-                if people.is_person(seat) and sitting.asked(seat) is decision:
-                    key = sitting.passing(seat)
+                if seats.is_person(seat) and live.asked(seat) is decision:
+                    key = live.passing(seat)
                     if key is not None:
                         await self._give(seat, decision, key)
                         return True
@@ -142,9 +142,9 @@ class Driver:
 
     def _all_back(self) -> bool:
         """Whether everybody is there who might react in this pause, except who has left."""
-        people = self.table.people
-        expected = {seat for seat in self.sitting.beat.slots if people.is_person(seat) and not people.rows[seat].left}
-        return all(people.connected(seat) for seat in expected)
+        seats = self.table.seats
+        expected = {seat for seat in self.live.beat.slots if seats.is_person(seat) and not seats.rows[seat].left}
+        return all(seats.connected(seat) for seat in expected)
 
     def _wait_for_bots(self) -> None:
         """A pause counts from when the bots' process is free, so that no bot is passed over for being behind others.
@@ -152,59 +152,59 @@ class Driver:
         That is done before anything is asked, in every pause at a table with bots, whether or not one is asked: how
         long it takes depends on other tables only.
         """
-        sitting, table = self.sitting, self.table
-        beat, number = sitting.beat, sitting.beat.number
-        bots = sorted({row.bot for row in table.people.rows if row.bot is not None})
+        live, table = self.live, self.table
+        beat, number = live.beat, live.beat.number
+        bots = sorted({row.bot for row in table.seats.rows if row.bot is not None})
         if not bots:
             return
         beat.wait()
 
         async def ready() -> None:
             try:
-                await table.house.thinkers.ready(table.id, sitting.row.game, bots)
+                await table.tables.bot_pool.ready(table.id, live.row.game, bots)
             except Exception as error:
                 log("bots-not-ready", table=table.id, error=where(error))
             if beat.number == number:
-                beat.go(sitting.clock())
+                beat.go(live.clock())
                 self.wake.set()
 
         self._ready = asyncio.create_task(ready())
 
     async def _bots(self) -> bool:
         """Let bots answer what no person may answer."""
-        sitting, people = self.sitting, self.table.people
-        persons = people.persons
-        for decision in sitting.match.pending:
+        live, seats = self.live, self.table.seats
+        persons = seats.persons
+        for decision in live.match.pending:
             if persons & set(decision.seats):
                 continue
-            seat = next((seat for seat in decision.seats if people.bot(seat)), None)
+            seat = next((seat for seat in decision.seats if seats.bot(seat)), None)
             if seat is None:
                 continue
             thought = self._thoughts.get(seat)
             number = decision.number_for(seat)
-            if thought is None or (thought.number, thought.epoch) != (number, sitting.epoch):
+            if thought is None or (thought.number, thought.epoch) != (number, live.epoch):
                 if thought is not None:
                     thought.task.cancel()
                 self._thoughts[seat] = self._think(seat, decision)
-            elif thought.task.done() and sitting.asked(seat) is decision:
+            elif thought.task.done() and live.asked(seat) is decision:
                 del self._thoughts[seat]
                 await self._give(seat, decision, thought.task.result())
                 return True
         return False
 
     def _think(self, seat: int, decision: Decision) -> Thought:
-        sitting, house = self.sitting, self.table.house
-        match, row = sitting.match, sitting.row
-        luck = luck_of(house.secret, row.id, match.entries, seat)
-        budget = house.thinkers.budget
-        if decision.kind == WINDOW and sitting.hurried(seat):
-            budget = min(budget, max(0.2, sitting.beat.pace or budget))
-        question = Question(row.id, seat, self.table.people.bot(seat) or "", luck, budget)
+        live, tables = self.live, self.table.tables
+        match, row = live.match, live.row
+        luck = luck_of(tables.secret, row.id, match.entries, seat)
+        budget = tables.bot_pool.budget
+        if decision.kind == WINDOW and live.hurried(seat):
+            budget = min(budget, max(0.2, live.beat.pace or budget))
+        question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
         head = (row.game, row.rules, row.setup, row.seed)
-        task = asyncio.create_task(house.thinkers.choose(question, match, head))
+        task = asyncio.create_task(tables.bot_pool.choose(question, match, head))
         task.add_done_callback(lambda _: self.wake.set())
-        return Thought(seat, decision.number_for(seat), sitting.epoch, task)
+        return Thought(seat, decision.number_for(seat), live.epoch, task)
 
     async def _give(self, seat: int, decision: Decision, key: str) -> None:
-        await self.sitting.give(seat, decision, key, for_them=self.table.people.bot(seat) is None)
+        await self.live.give(seat, decision, key, for_them=self.table.seats.bot(seat) is None)
         self.table.moved(seat)

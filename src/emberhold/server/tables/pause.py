@@ -6,7 +6,7 @@ from emberhold.core.decisions import NONE, WINDOW, Decision
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
-from emberhold.server.tables.timetable import Beat
+from emberhold.server.tables.timetable import Timetable
 
 __all__ = ["Retraced", "gone", "nothing", "unnoticed"]
 
@@ -43,7 +43,7 @@ class Retraced:
         self.out: set[int] = set()
         """Who took no part any more before it, or gave up since."""
         self._openings = 0
-        self._beat = Beat(pace)
+        self._beat = Timetable(pace)
         self.match = replay(journal, spec, before=self._before)
 
     def _before(self, match: Match, entry: Entry) -> None:

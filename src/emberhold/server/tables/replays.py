@@ -10,7 +10,7 @@ from emberhold.core.registry import game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log
 from emberhold.server.store.store import ReplayRow, now_seconds
-from emberhold.server.tables.tables import House
+from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import decision_info, outcome_info
@@ -21,21 +21,21 @@ __all__ = ["info", "look", "scenario", "upload"]
 T = TypeVar("T")
 
 
-async def find(house: House, id: str) -> ReplayRow:
-    row = await house.store.replay(id)
+async def find(tables: Tables, id: str) -> ReplayRow:
+    row = await tables.store.replay(id)
     if row is None:
         raise Refused("unknown-replay")
     return row
 
 
-async def info(house: House, id: str) -> ReplayInfo:
-    row = await find(house, id)
+async def info(tables: Tables, id: str) -> ReplayInfo:
+    row = await find(tables, id)
     journal = Journal.loads(row.journal)
     outcome = outcome_info(row.outcome)
-    readonly = house.rules_version(row.game) != row.rules
+    readonly = tables.rules_version(row.game) != row.rules
     fits: int | None = len(journal.entries)
     if readonly:
-        fits = await _fits(house, row)
+        fits = await _fits(tables, row)
     return ReplayInfo(
         id,
         row.game,
@@ -52,20 +52,20 @@ async def info(house: House, id: str) -> ReplayInfo:
     )
 
 
-async def _fits(house: House, row: ReplayRow) -> int | None:
+async def _fits(tables: Tables, row: ReplayRow) -> int | None:
     """How far a match by other rules can be looked at."""
-    if house.rules_version(row.game) is None:
+    if tables.rules_version(row.game) is None:
         return None
-    return await rebuilt(house, row.id, fitting, row.journal)
+    return await rebuilt(tables, row.id, fitting, row.journal)
 
 
-async def upload(house: House, text: str) -> ReplayMade:
+async def upload(tables: Tables, text: str) -> ReplayMade:
     """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
     try:
         journal = Journal.loads(text)
     except JournalError as error:
         raise Refused("journal", detail=str(error)) from None
-    if len(journal.entries) > house.limits.journal_entries:
+    if len(journal.entries) > tables.limits.journal_entries:
         raise Refused("too-large")
     if journal.game not in game_names():
         raise Refused("unknown-game")
@@ -73,7 +73,7 @@ async def upload(house: House, text: str) -> ReplayMade:
     # Only what a journal has is kept, not what else was in the file.
     clean = journal.dumps()
     try:
-        seats, outcome, wrong = await house.thinkers.run_long(id, verified, clean)
+        seats, outcome, wrong = await tables.bot_pool.run_long(id, verified, clean)
     except TimeoutError:
         raise Refused("too-large") from None
     if wrong:
@@ -81,24 +81,26 @@ async def upload(house: House, text: str) -> ReplayMade:
     # Who sat there is not in a journal.
     names = [""] * seats
     bots: list[str | None] = [None] * seats
-    await house.store.add_replay(ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds()))
+    await tables.store.add_replay(
+        ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds())
+    )
     return ReplayMade(id)
 
 
-async def look(house: House, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+async def look(tables: Tables, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
     """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
-    row = await find(house, id)
-    house.spec(row.game)
-    found = await rebuilt(house, id, at, row.journal, n, seat, since, after)
+    row = await find(tables, id)
+    tables.spec(row.game)
+    found = await rebuilt(tables, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
     return found
 
 
-async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) -> T:
+async def rebuilt(tables: Tables, id: str, work: Callable[..., T], *args: object) -> T:
     """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
     try:
-        return await house.thinkers.run_long(id, work, *args)
+        return await tables.bot_pool.run_long(id, work, *args)
     except TimeoutError:
         raise Refused("too-large") from None
     except Exception as error:
@@ -106,13 +108,13 @@ async def rebuilt(house: House, id: str, work: Callable[..., T], *args: object) 
         raise Refused("step-broken") from None
 
 
-async def scenario(house: House, id: str, to: int) -> str:
+async def scenario(tables: Tables, id: str, to: int) -> str:
     """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
-    row = await find(house, id)
-    current = house.spec(row.game).rules_version
+    row = await find(tables, id)
+    current = tables.spec(row.game).rules_version
     if current != row.rules:
         raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
-    found = await rebuilt(house, id, position, row.journal, to)
+    found = await rebuilt(tables, id, position, row.journal, to)
     if found is None:
         raise Refused("unknown-entry")
     text, wrong = found

@@ -6,22 +6,22 @@ import hmac
 from collections.abc import Iterable
 
 from emberhold.server.store.store import SeatRow
-from emberhold.server.tables.connection import Link
+from emberhold.server.tables.connection import Connection
 from emberhold.server.tokens import hashed
 from emberhold.server.wire.types import AutoMode, SeatInfo, SeatKind, Settings
 
-__all__ = ["People"]
+__all__ = ["Seats"]
 
 KINDS: dict[str, SeatKind] = {"person": "person", "bot": "bot", "open": "open", "shared": "shared"}
 MODES: dict[str, AutoMode] = {"ask": "ask", "smart": "smart", "pass": "pass"}
 
 
-class People:
+class Seats:
     """The seats of one table and the connections that hold them."""
 
     def __init__(self, rows: list[SeatRow]) -> None:
         self.rows = rows
-        self.links: set[Link] = set()
+        self.connections: set[Connection] = set()
         self.conceded: set[int] = set()
 
     def holds(self, tokens: Iterable[str]) -> list[int] | None:
@@ -51,7 +51,7 @@ class People:
 
     def connected(self, seat: int) -> bool:
         row = self.rows[seat]
-        return row.kind == "bot" or (not row.left and any(seat in link.seats for link in self.links))
+        return row.kind == "bot" or (not row.left and any(seat in connection.seats for connection in self.connections))
 
     def elsewhere(self, seat: int) -> set[int]:
         """The people who look at another screen than this seat."""
@@ -90,10 +90,10 @@ class People:
     def settings(self, seats: Iterable[int]) -> list[Settings]:
         return [Settings(seat, self.mode(seat), list(self.rows[seat].muted)) for seat in seats]
 
-    def muted(self, link: Link) -> set[int]:
+    def muted(self, connection: Connection) -> set[int]:
         """The seats that this connection does not want to hear."""
-        return {other for seat in link.seats for other in self.rows[seat].muted}
+        return {other for seat in connection.seats for other in self.rows[seat].muted}
 
-    def hearing(self, speaker: int) -> list[Link]:
+    def hearing(self, speaker: int) -> list[Connection]:
         """The connections that want to hear this seat."""
-        return [link for link in self.links if speaker not in self.muted(link)]
+        return [connection for connection in self.connections if speaker not in self.muted(connection)]

@@ -13,10 +13,10 @@ from collections.abc import Iterable
 
 from emberhold.core.events import Opening
 
-__all__ = ["Beat"]
+__all__ = ["Timetable"]
 
 
-class Beat:
+class Timetable:
     """The latest pause of a table."""
 
     def __init__(self, pace: float) -> None:

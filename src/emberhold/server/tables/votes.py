@@ -10,11 +10,11 @@ from emberhold.server.errors import Refused
 from emberhold.server.wire.server_messages import Proposal
 from emberhold.server.wire.types import Matter
 
-__all__ = ["Proposals"]
+__all__ = ["Votes"]
 
 
 @dataclass(slots=True)
-class Waiting:
+class Vote:
     """A proposal that not everybody has answered yet."""
 
     what: Matter
@@ -28,12 +28,12 @@ class Waiting:
         return Proposal(self.what, self.by, self.about, sorted(self.agreed), sorted(self.needed), open, done)
 
 
-class Proposals:
+class Votes:
     """The open proposals of a table, at most one of each kind."""
 
     def __init__(self, tell: Callable[[Proposal], None]) -> None:
         self._tell = tell
-        self._open: dict[Matter, Waiting] = {}
+        self._open: dict[Matter, Vote] = {}
 
     def told(self) -> list[Proposal]:
         return [waiting.told(open=True, done=False) for waiting in self._open.values()]
@@ -49,7 +49,7 @@ class Proposals:
             return
         if there is not None:
             self._end(there, done=False)
-        self._open[what] = Waiting(what, by, about, needed, carry_out, {by})
+        self._open[what] = Vote(what, by, about, needed, carry_out, {by})
         await self._look(self._open[what])
 
     async def agree(self, what: Matter, seat: int, *, yes: bool) -> None:
@@ -68,7 +68,7 @@ class Proposals:
         if waiting is not None and about in (None, waiting.about):
             self._end(waiting, done=False)
 
-    async def _look(self, waiting: Waiting) -> None:
+    async def _look(self, waiting: Vote) -> None:
         if not waiting.needed <= waiting.agreed:
             self._tell(waiting.told(open=True, done=False))
             return
@@ -80,6 +80,6 @@ class Proposals:
             raise
         self._tell(waiting.told(open=False, done=True))
 
-    def _end(self, waiting: Waiting, *, done: bool) -> None:
+    def _end(self, waiting: Vote, *, done: bool) -> None:
         self._open.pop(waiting.what, None)
         self._tell(waiting.told(open=False, done=done))
