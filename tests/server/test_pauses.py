@@ -15,7 +15,7 @@ from emberhold.core.decisions import Decision
 from emberhold.server.tables import loop
 from emberhold.server.tables.broadcast import Broadcaster
 from emberhold.server.tables.connection import Connection
-from emberhold.server.tables.pause import nothing
+from emberhold.server.tables.pause import pass_key
 from tests.server.guests import Guest, Json, lay, new_table, seated
 
 pytestmark = pytest.mark.slow
@@ -127,19 +127,19 @@ def history(client: TestClient) -> list[str]:
     return [match["table"] for match in past["matches"]]
 
 
-def test_a_pause_that_is_over_before_the_driver_rests_ends_too(
+def test_a_pause_that_is_over_before_the_loop_rests_ends_too(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The driver finds nothing to do, and then the time is up before it goes to sleep."""
+    """The loop finds nothing to do, and then the time is up before it goes to sleep."""
     tell, told = Broadcaster.tell, []
 
     def slowly(broadcaster: Broadcaster, connections: Iterable[Connection]) -> None:
         tell(broadcaster, connections)
         live = broadcaster.live
-        if not live.released(None):
-            told.append(live.beat.number)
+        if not live.pause.over_for(None):
+            told.append(live.pause.number)
             if len(told) == 2:
-                time.sleep(live.beat.end - live.clock() + 0.01)
+                time.sleep(live.pause._times.end - live.clock() + 0.01)
 
     monkeypatch.setattr(Broadcaster, "tell", slowly)
     id, a, b = lay(client, "ashes", position("fear"), 300)
@@ -196,9 +196,9 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
 
     def noted(decision: Decision) -> str:
         passed.append(decision.seats[0])
-        return nothing(decision)
+        return pass_key(decision)
 
-    monkeypatch.setattr(loop, "nothing", noted)
+    monkeypatch.setattr(loop, "pass_key", noted)
     tables = client.app.state.tables  # type: ignore[attr-defined]
     frames = []
     for hand in ("golden-veil", "fear"):

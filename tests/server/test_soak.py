@@ -16,7 +16,7 @@ import pytest
 from emberhold.core.registry import replay
 from emberhold.server.http.app import ServerConfig, make_app
 from emberhold.server.logs import LOGGER
-from emberhold.server.tables import commands
+from emberhold.server.tables import pause
 from emberhold.server.tables.table import Table
 from tests.server.crowd import Crowd, Person
 from tests.server.guests import FAST
@@ -56,8 +56,8 @@ def untold(table: Table, person: Person) -> str | None:
     if live is None or table.lock.locked():
         return None
     for seat in person.tokens:
-        decision = live.asked(seat)
-        if decision is None or not table.seats.is_person(seat) or live.passing(seat) is not None:
+        decision = live.pause.shown_decision(seat)
+        if decision is None or not table.seats.is_person(seat) or live.pause.auto_key(seat) is not None:
             continue
         number = decision.number_for(seat)
         for line in person.lines:
@@ -71,14 +71,14 @@ def position(table: Table, people: list[Person]) -> str:
     live = table.live
     assert live is not None
     asked = [(d.seats, d.kind, [d.number_for(seat) for seat in d.seats]) for d in live.match.pending]
-    beat = live.beat
+    paused = live.pause
     shown = [
         (list(person.tokens), {seat: (m["decision"] or {}).get("number") for seat, m in line.shown.items()})
         for person in people
         for line in person.lines
     ]
     seats = [(row.kind, row.bot, row.left, row.auto, row.seat in table.seats.conceded) for row in table.seats.rows]
-    time = (beat.number, beat.slots, beat.start - live.clock(), beat.held)
+    time = (paused.number, paused.slots, paused._times.start - live.clock(), paused._times.held)
     return f"{table.row.game}: asked {asked}, shown {shown}, seats {seats}, pause {time}"
 
 
@@ -156,7 +156,7 @@ async def soak(file: Path, seed: int, patience: int, caplog: pytest.LogCaptureFi
 async def test_whatever_people_do_every_match_ends(
     db: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "HOLD", 0.1)
+    monkeypatch.setattr(pause, "HOLD", 0.1)
     await soak(db, 1, 25, caplog)
 
 
@@ -165,5 +165,5 @@ async def test_whatever_people_do_every_match_ends(
 async def test_whatever_people_do_for_a_long_time_every_match_ends(
     db: Path, seed: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "HOLD", 0.1)
+    monkeypatch.setattr(pause, "HOLD", 0.1)
     await soak(db, seed, 150, caplog)

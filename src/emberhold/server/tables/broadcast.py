@@ -9,7 +9,6 @@ from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import decision_info
 from emberhold.server.wire.server_messages import ClockChanged, Update
-from emberhold.server.wire.types import Clock
 
 __all__ = ["Broadcaster"]
 
@@ -25,7 +24,7 @@ class Broadcaster:
     def greet(self, connection: Connection, viewer: int | None, since: int) -> None:
         """A connection is new, or came back and has the events before number `since`."""
         live = self.live
-        seen = live.match.seen(viewer, None if live.released(viewer) else live.beat.cut)
+        seen = live.match.seen(viewer, None if live.pause.over_for(viewer) else live.pause.cut)
         connection.sent[viewer] = 0 if live.rewound else max(0, min(since, seen))
         self.show(connection, viewer)
 
@@ -43,44 +42,33 @@ class Broadcaster:
 
     def show(self, connection: Connection, viewer: int | None) -> None:
         live = self.live
-        if viewer is not None and live.passing(viewer) is not None:
+        if viewer is not None and live.pause.auto_key(viewer) is not None:
             # It will be passed in a moment; until then the seat is one that was not asked.
-            if live.released(None):
+            if live.pause.over_for(None):
                 return
-        elif live.released(viewer):
+        elif live.pause.over_for(viewer):
             if connection.version.get(viewer) != live.version:
                 connection.version[viewer] = live.version
                 self._whole(connection, viewer)
                 connection.paused.pop(viewer, None)
             return
-        if connection.paused.get(viewer) != live.beat.number:
-            connection.paused[viewer] = live.beat.number
+        if connection.paused.get(viewer) != live.pause.number:
+            connection.paused[viewer] = live.pause.number
             connection.version.pop(viewer, None)  # whatever it was shown before is hidden again, and to be shown anew
             self._first_part(connection, viewer)
 
     def hush(self, connection: Connection, viewer: int) -> None:
         """Tell a seat that its answer was taken and the pause goes on."""
-        if not self.live.released(viewer) and connection.paused.get(viewer) != self.live.beat.number:
+        if not self.live.pause.over_for(viewer) and connection.paused.get(viewer) != self.live.pause.number:
             since = connection.sent.get(viewer, 0)
-            connection.send(Update(viewer, since, [], None, None, self.clock(viewer)))
-            connection.paused[viewer] = self.live.beat.number
+            connection.send(Update(viewer, since, [], None, None, self.live.pause.clock_for(viewer)))
+            connection.paused[viewer] = self.live.pause.number
 
     def clocks(self, connections: Iterable[Connection]) -> None:
         """Tell everybody that somebody needs more time, or no longer."""
         for connection in connections:
             for viewer in connection.viewers:
-                connection.send(ClockChanged(viewer, self.clock(viewer)))
-
-    def clock(self, viewer: int | None) -> Clock:
-        live, beat = self.live, self.live.beat
-        now = live.clock()
-        if live.released(None):
-            return Clock(live.thinking())
-        left = 0
-        if viewer is not None and live.released(viewer) and live.hurried(viewer):
-            left = max(1, int(beat.left(viewer, now) * 1000))
-        may = viewer is not None and live.may_hold(viewer)
-        return Clock([], int(beat.pace * 1000), bool(beat.held), may, left)
+                connection.send(ClockChanged(viewer, self.live.pause.clock_for(viewer)))
 
     # -- frames --------------------------------------------------------------------------------------------------
 
@@ -93,14 +81,14 @@ class Broadcaster:
         match = live.match
         total = match.seen(viewer)
         since = min(connection.sent.get(viewer, 0), total)
-        in_pause = not live.released(None)
+        in_pause = not live.pause.over_for(None)
         key = (viewer, since, in_pause)
         frame = self._frames.get(key)
         if frame is None:
             decision = None if viewer is None else match.decision_for(viewer)
             told = None if decision is None or viewer is None else decision_info(decision, viewer)
             events = list(match.events(viewer, since))
-            frame = encode(Update(viewer, since, events, match.view(viewer), told, self.clock(viewer)))
+            frame = encode(Update(viewer, since, events, match.view(viewer), told, self.live.pause.clock_for(viewer)))
             if not in_pause:
                 self._frames[key] = frame
         connection.sent[viewer] = total
@@ -109,9 +97,9 @@ class Broadcaster:
     def _first_part(self, connection: Connection, viewer: int | None) -> None:
         """In a pause: the events up to the moment at which somebody might react."""
         match = self.live.match
-        upto = match.seen(viewer, self.live.beat.cut)
+        upto = match.seen(viewer, self.live.pause.cut)
         since = connection.sent.get(viewer, 0)
         # Whoever was asked something in this pause has seen more already.
         events = list(match.events(viewer, since))[: upto - since] if upto > since else []
         connection.sent[viewer] = max(since, upto)
-        connection.send(Update(viewer, since, events, None, None, self.clock(viewer)))
+        connection.send(Update(viewer, since, events, None, None, self.live.pause.clock_for(viewer)))

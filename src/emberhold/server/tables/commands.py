@@ -9,7 +9,6 @@ from emberhold.server.errors import Refused
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import SaidRow
 from emberhold.server.tables.connection import Connection
-from emberhold.server.tables.live_match import HOLD
 from emberhold.server.wire import client_messages, server_messages
 from emberhold.server.wire.conversions import text_of
 
@@ -64,7 +63,7 @@ async def do(table: Table, connection: Connection, message: client_messages.Clie
 
 def _why(table: Table, connection: Connection, message: client_messages.Why) -> None:
     live = table.playing()
-    if not live.released(message.seat):
+    if not live.pause.over_for(message.seat):
         # What the match says now would tell what happens behind the pause.
         raise Refused("pausing")
     try:
@@ -83,7 +82,7 @@ async def _undo(table: Table, seat: int) -> None:
     rule = table.options.undo
     if rule == "never":
         raise Refused("undo-never")
-    if not live.released(None):
+    if not live.pause.over_for(None):
         raise Refused("pausing")
     to = live.last_choice(seat)
     if to is None:
@@ -138,13 +137,8 @@ async def _mute(table: Table, message: client_messages.Mute) -> None:
 
 
 def _hold(table: Table, message: client_messages.Hold) -> None:
-    live = table.playing()
-    now = live.clock()
-    if message.on:
-        if not live.may_hold(message.seat):
-            raise Refused("no-pause")
-        live.beat.hold(message.seat, now, now + HOLD)
-    elif not live.beat.release(message.seat, now):
+    pause = table.playing().pause
+    if not (pause.hold(message.seat) if message.on else pause.release(message.seat)):
         raise Refused("no-pause")
     table.tell_clocks()
 

@@ -13,7 +13,7 @@ from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
 from emberhold.server.tables.broken_match import in_order
 from emberhold.server.tables.live_match import LiveMatch
-from emberhold.server.tables.pause import nothing
+from emberhold.server.tables.pause import pass_key
 
 if TYPE_CHECKING:
     from emberhold.server.tables.table import Table
@@ -49,10 +49,10 @@ class TableLoop:
         """Until when people are awaited who are not back yet."""
         self._wait = 0.0
         """After how many seconds to look again, if nothing happens before."""
-        live.paused = self._wait_for_bots
-        if live.beat.slots:
+        live.pause.on_begin = self._wait_for_bots
+        if live.pause.slots:
             self._back_by = live.clock() + BACK_S
-            live.beat.wait()
+            live.pause.wait()
 
     def stop(self) -> None:
         if self._task is not asyncio.current_task():
@@ -97,10 +97,8 @@ class TableLoop:
         now = live.clock()
         if not await self._step():
             self.table.tell()
-            times = [live.beat.next_change(now), self._back_by]
-            times += [live.beat.deadline(seat) for seat, _ in live.hidden_windows()]
             # By now the pause may be over.
-            self._wait = max(0.001, min(times) - live.clock())
+            self._wait = max(0.001, min(live.pause.next_change(now), self._back_by) - live.clock())
 
     async def _rest(self) -> None:
         """Sleep until something happens, or until it is time to look again."""
@@ -116,25 +114,24 @@ class TableLoop:
         """Make one move that is due; False if there is none."""
         live, seats = self.live, self.table.seats
         now = live.clock()
-        beat = live.beat
+        pause = live.pause
         if not math.isinf(self._back_by) and (now >= self._back_by or self._all_back()):
             self._back_by = math.inf
-            beat.go(now)
+            pause.go()
             self._wait_for_bots()
             return True
-        for seat, until in list(beat.held.items()):
-            if now >= until:
-                beat.release(seat, now)
-                self.table.tell_clocks()
-                return True
-        for seat, decision in live.hidden_windows():
-            if now >= beat.deadline(seat):
-                await self._give(seat, decision, nothing(decision))
-                return True
+        if pause.end_late_hold(now):
+            self.table.tell_clocks()
+            return True
+        late = pause.late_window(now)
+        if late is not None:
+            seat, decision = late
+            await self._give(seat, decision, pass_key(decision))
+            return True
         for decision in live.match.pending:
             for seat in decision.seats:
-                if seats.is_person(seat) and live.asked(seat) is decision:
-                    key = live.passing(seat)
+                if seats.is_person(seat) and pause.shown_decision(seat) is decision:
+                    key = pause.auto_key(seat)
                     if key is not None:
                         await self._give(seat, decision, key)
                         return True
@@ -143,7 +140,7 @@ class TableLoop:
     def _all_back(self) -> bool:
         """Whether everybody is there who might react in this pause, except who has left."""
         seats = self.table.seats
-        expected = {seat for seat in self.live.beat.slots if seats.is_person(seat) and not seats.rows[seat].left}
+        expected = {seat for seat in self.live.pause.slots if seats.is_person(seat) and not seats.rows[seat].left}
         return all(seats.connected(seat) for seat in expected)
 
     def _wait_for_bots(self) -> None:
@@ -153,19 +150,19 @@ class TableLoop:
         long it takes depends on other tables only.
         """
         live, table = self.live, self.table
-        beat, number = live.beat, live.beat.number
+        pause, number = live.pause, live.pause.number
         bots = sorted({row.bot for row in table.seats.rows if row.bot is not None})
         if not bots:
             return
-        beat.wait()
+        pause.wait()
 
         async def ready() -> None:
             try:
                 await table.tables.bot_pool.ready(table.id, live.row.game, bots)
             except Exception as error:
                 log("bots-not-ready", table=table.id, error=where(error))
-            if beat.number == number:
-                beat.go(live.clock())
+            if pause.number == number:
+                pause.go()
                 self.wake.set()
 
         self._ready = asyncio.create_task(ready())
@@ -186,7 +183,7 @@ class TableLoop:
                 if thought is not None:
                     thought.task.cancel()
                 self._thoughts[seat] = self._think(seat, decision)
-            elif thought.task.done() and live.asked(seat) is decision:
+            elif thought.task.done() and live.pause.shown_decision(seat) is decision:
                 del self._thoughts[seat]
                 await self._give(seat, decision, thought.task.result())
                 return True
@@ -197,8 +194,8 @@ class TableLoop:
         match, row = live.match, live.row
         luck = luck_of(tables.secret, row.id, match.entries, seat)
         budget = tables.bot_pool.budget
-        if decision.kind == WINDOW and live.hurried(seat):
-            budget = min(budget, max(0.2, live.beat.pace or budget))
+        if decision.kind == WINDOW and self.table.seats.hurried(seat):
+            budget = min(budget, max(0.2, live.pause.pace or budget))
         question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
         head = (row.game, row.rules, row.setup, row.seed)
         task = asyncio.create_task(tables.bot_pool.choose(question, match, head))

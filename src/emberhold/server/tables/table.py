@@ -82,7 +82,9 @@ class Table:
         """Put the match on the table."""
         pace = self.options.pace_ms / 1000 if self.seats.persons else 0.0
         try:
-            live = LiveMatch(stored, self.tables.spec(self.row.game), self.tables.store, pace, self.tables.clock)
+            live = LiveMatch(
+                stored, self.seats, self.tables.spec(self.row.game), self.tables.store, pace, self.tables.clock
+            )
         except Exception as error:
             # It stays on disk as it is: perhaps another version of the server can go on with it.
             self.readonly = Text("server-readonly-journal")
@@ -90,8 +92,6 @@ class Table:
                 log("table-not-laid", table=self.id, error=where(error), trace=trace(error))
             self.broadcast(server_messages.Broken(self.readonly, None))
             return
-        live.hurried = self.seats.hurried
-        live.mode = self.seats.mode
         self.live = live
         self.broadcaster = Broadcaster(live)
         self.seats.conceded = given_up(live)
@@ -154,7 +154,7 @@ class Table:
             row = self.seats.rows[seat]
             if row.kind != "bot" and (row.left or row.bot is not None) and self.readonly is None:
                 await self.change(seat, left=False, bot=None)
-                if row.bot is not None and self.live is not None and self.live.begin_again():
+                if row.bot is not None and self.live is not None and self.live.pause.restart():
                     self.tell()
                     self.tell_clocks()
             self.votes.drop("takeover", seat)
@@ -259,12 +259,12 @@ class Table:
         self.votes.drop("undo")
         if self.broadcaster is None or self.live is None:
             return
-        if self.live.secretly:
+        if self.live.pause.quiet:
             for connection in self.seats.connections:
                 if seat in connection.seats:
                     self.broadcaster.hush(connection, seat)
         self.tell()
-        if self.live.let_go:
+        if self.live.pause.time_returned:
             # As if it had said that it needs no more time: otherwise it would be heard that there was a question.
             self.tell_clocks()
 

@@ -1,9 +1,11 @@
-"""Pauses that are the same whether or not somebody holds a reaction. No clock is read here: time is an argument.
+"""When what happens in a pause; it is the same whether or not somebody holds a reaction.
 
-A beat begins with a move after which, by public facts, seats might react (`Match.openings`). Each of them has a slot
+A pause begins with a move after which, by public facts, seats might react (`Match.openings`). Each of them has a slot
 of one pace, in the order in which the match would ask them; a seat's slots in a row are one. The match runs ahead in
 secret: a seat that really is asked sees its window at the beginning of its slot, everybody else sees what came of it
-when the last slot is over. Declining only lets the match run on within the same beat.
+when the last slot is over. Declining only lets the match run on within the same pause.
+
+No clock is read here: time is an argument.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ __all__ = ["Timetable"]
 
 
 class Timetable:
-    """The latest pause of a table."""
+    """The slots of a table's latest pause."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
@@ -112,7 +114,7 @@ class Timetable:
     # -- more time -----------------------------------------------------------------------------------------------
 
     def may_hold(self, seat: int, now: float) -> bool:
-        # Whoever might have to react later in this pause is not known yet; so everybody may.
+        # Who might have to react later in this pause is not known yet; so everybody may.
         return seat not in self.used and not self.over(now)
 
     def hold(self, seat: int, now: float, until: float) -> None:
