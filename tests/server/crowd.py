@@ -1,6 +1,6 @@
 """A crowd for the tests: people who do everything the protocol offers, in an order that a seed decides.
 
-Nobody here acts because nothing happens: whoever is told nothing does nothing, so that a match hangs if the server
+Nobody here acts because nothing happens: somebody who is told nothing does nothing, so that a match hangs if the server
 forgets to tell somebody. Server and people share one event loop, and everything goes through the application.
 """
 

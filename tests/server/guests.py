@@ -18,7 +18,7 @@ from emberhold.server.store.store import SeatRow, Store, TableRow, now_seconds
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
 
-__all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "lay", "new_table", "open_server", "play_out", "seated"]
+__all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "new_table", "open_server", "play_out", "put_table", "seated"]
 
 Json = dict[str, Any]
 
@@ -109,7 +109,7 @@ def play_out(guest: Guest, seat: int = 0) -> Json:
                 guest.answer(message)
 
 
-def lay(
+def put_table(
     client: TestClient,
     game: str,
     setup: Json,
@@ -129,7 +129,14 @@ def lay(
         seats[seat] = SeatRow(seat, "bot", "", bot)
     id = f"laid-{now_seconds()}-{time.monotonic_ns()}"
     row = TableRow(
-        id, game, rules or tables.spec(game).rules_version, setup, 1, {"pace_ms": pace_ms}, now_seconds(), "running"
+        id,
+        game,
+        rules or tables.services.spec(game).rules_version,
+        setup,
+        1,
+        {"pace_ms": pace_ms},
+        now_seconds(),
+        "running",
     )
 
     async def put() -> None:

@@ -55,7 +55,7 @@ class MemoryStore:
             stored.table.outcome, stored.table.replay = finish.outcome, finish.replay.id
             await self.set_state(table, "over", now)
 
-    async def break_off(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, now: int) -> None:
         assert replay.table is not None
         await self.add_replay(replay)
         self.tables[replay.table].table.replay = replay.id

@@ -146,8 +146,8 @@ def test_a_match_goes_on_over_dead_bots(client: TestClient) -> None:
         killed: set[int] = set()
         while len(killed) < 2:
             ada.answer(ada.asked())
-            if tables.bot_pool._pools[0] is not None:
-                for pid in list(tables.bot_pool._pools[0]._processes):
+            if tables.services.bot_pool._pools[0] is not None:
+                for pid in list(tables.services.bot_pool._pools[0]._processes):
                     with contextlib.suppress(ProcessLookupError):  # it is dead already
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)

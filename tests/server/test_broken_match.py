@@ -18,7 +18,7 @@ from emberhold.games.ashes.duel import Duel
 from emberhold.server.logs import LOGGER
 from emberhold.server.store.sqlite_thread import connect
 from emberhold.server.tables.live_match import LiveMatch
-from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, lay, new_table, open_server, play_out, seated
+from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_server, play_out, put_table, seated
 from tests.server.test_failing_store import Unsteady
 from tests.server.test_pauses import PACE, blast, position
 from tests.toy.match import Toy
@@ -99,7 +99,7 @@ def after_a_stake(client: TestClient, id: str, token: str) -> None:
 
 
 def up_to_a_turn(both: Guest) -> int:
-    """Whoever holds both seats answers everything until a turn begins; how many answers that took."""
+    """Somebody who holds both seats answers everything until a turn begins; how many answers that took."""
     answered: set[tuple[int, int]] = set()
     while True:
         asked = both.until("update", lambda m: m["decision"] is not None)
@@ -223,7 +223,7 @@ def test_a_last_move_that_cannot_be_shown_still_ends_the_match_as_it_should(clie
 def test_an_end_behind_a_pause_that_cannot_be_shown_is_told_all_the_same(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    id, a, b = lay(client, "ashes", position("fear"), PACE)
+    id, a, b = put_table(client, "ashes", position("fear"), PACE)
     with caplog.at_level(logging.INFO, LOGGER.name), seated(client, id, a) as ada, seated(client, id, b) as bo:
         blast(ada)
         bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -276,7 +276,7 @@ def test_a_bots_move_goes_wrong_and_another_table_goes_on(
 def test_nobody_comes_between_a_move_that_goes_wrong_and_the_end_of_the_match(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever waits for the table while a bot moves must not find a board on which half of that move was made."""
+    """Somebody who waits for the table while a bot moves must not find a board on which half of that move was made."""
     found: list[str | None] = []
 
     async def wrong(live: LiveMatch, *_: Any, **__: Any) -> None:

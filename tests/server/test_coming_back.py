@@ -11,7 +11,9 @@ from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import StorageError
 from emberhold.server.limits import Limits
 from emberhold.server.store.store import SeatRow, Stored, TableRow
+from emberhold.server.tables import arrivals, commands
 from emberhold.server.tables.loop import BACK_S
+from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import Tables
 from emberhold.server.wire import client_messages
@@ -204,12 +206,12 @@ async def test_what_an_old_connection_says_last_takes_no_seat_away_from_a_new_on
     await world.enter("b")
     new = world.connections["b"]
 
-    await world.table.handle(old, client_messages.Leave(1))
+    await commands.handle(world.table, old, client_messages.Leave(1))
 
     assert (old.closing, new.closing, new.seats) == (True, False, [1])
     assert world.table.seats.connected(1)
     assert (await world.store.load("t")).seats[1].kind == "person"  # type: ignore[union-attr]
-    world.table.exit(old)
+    arrivals.disconnect(world.table, old)
     assert world.table.seats.connected(1)
     world.close()
 
@@ -220,7 +222,7 @@ async def test_who_leaves_on_the_newest_connection_leaves_on_all() -> None:
     old = world.connections["b"]
     await world.enter("b")
 
-    await world.table.handle(world.connections.pop("b"), client_messages.Leave(1))
+    await commands.handle(world.table, world.connections.pop("b"), client_messages.Leave(1))
 
     assert old.closing
     assert world.table.seats.rows[1].left
@@ -233,13 +235,13 @@ async def test_coming_back_ends_only_the_proposal_that_is_about_oneself() -> Non
     await world.open("free")
     await world.exit("c")
     await world.say("a", client_messages.Takeover(0, 2))
-    assert [waiting.about for waiting in world.table.votes.told()] == [2]
+    assert [vote.about for vote in world.table.votes.proposals()] == [2]
 
     await world.enter("b")
-    assert [waiting.about for waiting in world.table.votes.told()] == [2]
+    assert [vote.about for vote in world.table.votes.proposals()] == [2]
 
     await world.enter("c")
-    assert world.table.votes.told() == []
+    assert world.table.votes.proposals() == []
     world.close()
 
 
@@ -260,12 +262,12 @@ class Hiccup(MemoryStore):
         return await super().load(table)
 
 
-async def test_a_table_is_laid_once_also_if_it_could_not_be_read_at_first() -> None:
+async def test_a_table_is_loaded_once_also_if_it_could_not_be_read_at_first() -> None:
     """Two of them would play the same match twice."""
     store = Hiccup()
-    tables = Tables(store, bytes(32), BotPool(1), Limits())
+    tables = Tables(Services(store, bytes(32), BotPool(1), Limits()))
     setup = {"board": {"a": {"hand": ["fear"]}, "b": {}}}
-    row = TableRow("t", "ashes", tables.spec("ashes").rules_version, setup, 1, {}, 1, "running")
+    row = TableRow("t", "ashes", tables.services.spec("ashes").rules_version, setup, 1, {}, 1, "running")
     await store.create(row, [SeatRow(0, "person"), SeatRow(1, "person")], limit=9)
 
     async def late() -> Table:

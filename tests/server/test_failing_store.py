@@ -158,7 +158,7 @@ def test_bots_go_on_by_themselves_when_there_is_room_again(
         assert someone.until("over")["replay"]
 
 
-def test_a_table_that_is_lost_with_its_disk_is_laid_again(
+def test_a_table_that_is_lost_with_its_disk_is_loaded_again(
     shaky: TestClient, store: Unsteady, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("emberhold.server.tables.tables.RETRY_S", 0.05)

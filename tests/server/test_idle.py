@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from emberhold.core.registry import load_game
 from emberhold.server.limits import Limits
 from emberhold.server.tables.tables import Tables
-from tests.server.guests import FAST, OPEN, PERSON, Json, lay, new_table, open_server, seated
+from tests.server.guests import FAST, OPEN, PERSON, Json, new_table, open_server, put_table, seated
 
 BOT = {"kind": "bot", "bot": "random"}
 AGES = 10_000_000
@@ -96,7 +96,7 @@ def test_an_archived_table_says_so_and_its_own_people_go_on(idle: TestClient, db
             assert ada.until("welcome")["readonly"] is None
             back = ada.until("update")
             assert (back["view"], back["decision"]) == (before["view"], before["decision"])
-            # Whoever was told that nothing happens here is sent to look again.
+            # Somebody who was told that nothing happens here is sent to look again.
             assert someone.closed() == 1012
             ada.answer(back)
             ada.asked()
@@ -159,7 +159,7 @@ def test_where_there_is_no_room_a_table_of_days_ago_makes_some(idle: TestClient,
 
 
 def test_an_unfinished_match_of_other_rules_keeps_its_people_and_its_secrets(client: TestClient) -> None:
-    id, token, other = lay(client, "ashes", {}, 0, rules="0")
+    id, token, other = put_table(client, "ashes", {}, 0, rules="0")
     with seated(client, id, token) as ada, seated(client, id, other) as bo:
         welcome = ada.until("welcome")
         versions = {"table": {"plain": "0"}, "server": {"plain": load_game("ashes").rules_version}}

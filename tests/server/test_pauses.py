@@ -16,7 +16,7 @@ from emberhold.server.tables import loop
 from emberhold.server.tables.broadcast import Broadcaster
 from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.pause import pass_key
-from tests.server.guests import Guest, Json, lay, new_table, seated
+from tests.server.guests import Guest, Json, new_table, put_table, seated
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,7 @@ def blast(ada: Guest) -> float:
 
 def heard_by_a(client: TestClient, hand: str, behave: str) -> tuple[list[Json], list[float], list[Any]]:
     """All that seat a hears while seat b, with this hand, does nothing, declines at once, or asks for time."""
-    id, a, b = lay(client, "ashes", position(hand), PACE)
+    id, a, b = put_table(client, "ashes", position(hand), PACE)
     kinds = []
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.until("update")
@@ -86,7 +86,7 @@ def test_whether_somebody_holds_a_reaction_cannot_be_heard(client: TestClient, b
 
 def test_a_question_behind_the_pause_cannot_be_answered_blindly(client: TestClient) -> None:
     for hand in ("golden-veil", "fear"):
-        id, a, b = lay(client, "ashes", position(hand), PACE)
+        id, a, b = put_table(client, "ashes", position(hand), PACE)
         with seated(client, id, a) as ada, seated(client, id, b) as bo:
             blast(ada)
             ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -100,7 +100,7 @@ def test_a_question_behind_the_pause_cannot_be_answered_blindly(client: TestClie
 
 
 def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("fear"), PACE)
+    id, a, b = put_table(client, "ashes", position("fear"), PACE)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         began = blast(ada)
         bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -142,7 +142,7 @@ def test_a_pause_that_is_over_before_the_loop_rests_ends_too(
                 time.sleep(live.pause._times.end - live.clock() + 0.01)
 
     monkeypatch.setattr(Broadcaster, "tell", slowly)
-    id, a, b = lay(client, "ashes", position("fear"), 300)
+    id, a, b = put_table(client, "ashes", position("fear"), 300)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.until("update")
         ada.until("presence", lambda m: m["seats"][1]["connected"])
@@ -153,7 +153,7 @@ def test_a_pause_that_is_over_before_the_loop_rests_ends_too(
 
 
 def test_a_reaction_is_told_at_once(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("golden-veil"), 20_000)
+    id, a, b = put_table(client, "ashes", position("golden-veil"), 20_000)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         blast(ada)
         asked = bo.until("update", lambda m: bool(m["decision"]) and m["decision"]["kind"] == "window")
@@ -164,7 +164,7 @@ def test_a_reaction_is_told_at_once(client: TestClient) -> None:
 
 
 def test_who_passes_all_windows_is_never_asked(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("golden-veil"), PACE)
+    id, a, b = put_table(client, "ashes", position("golden-veil"), PACE)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.send("auto", seat=1, mode="pass")
         bo.send("ping")
@@ -175,7 +175,7 @@ def test_who_passes_all_windows_is_never_asked(client: TestClient) -> None:
 
 
 def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("golden-veil"), 50)
+    id, a, b = put_table(client, "ashes", position("golden-veil"), 50)
     tables = client.app.state.tables  # type: ignore[attr-defined]
     with seated(client, id, b) as bo:
         bo.until("update")
@@ -202,11 +202,11 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
     tables = client.app.state.tables  # type: ignore[attr-defined]
     frames = []
     for hand in ("golden-veil", "fear"):
-        id, a, _ = lay(client, "ashes", position(hand), PACE, bots={1: "greedy"})
+        id, a, _ = put_table(client, "ashes", position(hand), PACE, bots={1: "greedy"})
         with seated(client, id, a) as ada:
             ada.asked()
-            client.portal.call(tables.bot_pool.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
-            (pid,) = tables.bot_pool._pools[0]._processes
+            client.portal.call(tables.services.bot_pool.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
+            (pid,) = tables.services.bot_pool._pools[0]._processes
             os.kill(pid, signal.SIGSTOP)
             began = blast(ada)
             paused = ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -229,7 +229,7 @@ def test_what_must_happen_happens_when_nobody_orders_it_in_time(client: TestClie
         "hand": ["fear"],
         "draw": ["fear", "fear", "seal", "seal", "seal", "purge"],
     }
-    id, a, b = lay(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
+    id, a, b = put_table(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         ada.answer(ada.asked(0), "done")
         bo.answer(bo.asked(1), "done")
@@ -246,8 +246,8 @@ def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monk
         raise RuntimeError
 
     tables = client.app.state.tables  # type: ignore[attr-defined]
-    monkeypatch.setattr(tables.bot_pool, "ready", broken)
-    id, a, _ = lay(client, "ashes", position("fear"), 50, bots={1: "greedy"})
+    monkeypatch.setattr(tables.services.bot_pool, "ready", broken)
+    id, a, _ = put_table(client, "ashes", position("fear"), 50, bots={1: "greedy"})
     with seated(client, id, a) as ada:
         ada.asked()
         blast(ada)
@@ -255,7 +255,7 @@ def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monk
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_whoever_is_asked_in_a_pause_of_bots_hears_the_question(client: TestClient, seed: int) -> None:
+def test_who_is_asked_in_a_pause_of_bots_hears_the_question(client: TestClient, seed: int) -> None:
     """A window that is shown, hidden while the bots' process gets ready, and never shown again would end the match."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
     setup = {"seats": [{"deck": "the-snakes-in-silver"}, {"deck": "the-iron-men"}]}

@@ -119,7 +119,7 @@ def test_what_cannot_be_written_as_a_scenario_is_said(client: TestClient, monkey
         return work(*args)
 
     replay = uploaded(client, journal)
-    monkeypatch.setattr(client.app.state.tables.bot_pool, "run_long", here)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.tables.services.bot_pool, "run_long", here)  # type: ignore[attr-defined]
     answer = client.get(f"/api/replays/{replay}/scenario", params={"to": 1})
     assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (
         409,
@@ -143,7 +143,7 @@ def test_a_step_that_goes_wrong_is_said_and_the_others_are_shown(
         return work(*args)
 
     monkeypatch.setattr(replays, "at", wrong)
-    monkeypatch.setattr(client.app.state.tables.bot_pool, "run_long", here)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.tables.services.bot_pool, "run_long", here)  # type: ignore[attr-defined]
     answer = client.get(f"/api/replays/{replay}/at/2")
     assert (answer.status_code, answer.json()["code"]) == (500, "step-broken")
     assert at(client, replay, 3)["n"] == 3

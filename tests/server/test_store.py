@@ -94,7 +94,7 @@ async def test_a_table_that_is_broken_off_keeps_a_replay_and_is_not_gone_on_with
     seats = [SeatRow(0, "person", "Ada", None, "hash", "guest")]
     await store.create(row(), seats, limit=5)
     replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t")
-    await store.break_off(replay, 30)
+    await store.set_broken(replay, 30)
     found = await store.load("t")
     assert found is not None
     assert (found.table.state, found.table.replay, found.table.outcome) == ("broken", "r", None)

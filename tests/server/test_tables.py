@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.core.registry import load_game
-from tests.server.guests import OPEN, PERSON, Guest, lay, new_table, open_server, play_out, seated
+from tests.server.guests import OPEN, PERSON, Guest, new_table, open_server, play_out, put_table, seated
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -145,7 +145,7 @@ def test_a_match_goes_on_after_a_restart(db: Path, client: TestClient) -> None:
         assert (after["view"], after["decision"]) == (before["view"], before["decision"])
         ada.answer(after)
         ada.asked()
-    # Whoever still talks to the first one cannot fork the match: there is one entry of each number.
+    # Somebody who still talks to the first one cannot fork the match: there is one entry of each number.
     with seated(client, table["table"], token) as ada:
         ada.answer(ada.asked())
         assert ada.until("error")["code"] == "storage"
@@ -283,7 +283,7 @@ def test_a_chosen_seed_is_mixed_where_others_sit_down(client: TestClient) -> Non
 
 
 def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) -> None:
-    id, *tokens = lay(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
+    id, *tokens = put_table(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
     with ExitStack() as stack:
         guests = [stack.enter_context(seated(client, id, token)) for token in tokens]
         guests[0].answer(guests[0].asked(0))
@@ -298,7 +298,7 @@ def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) 
 
 
 def test_whoever_has_gone_is_not_waited_for(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
+    id, a, b = put_table(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
     with seated(client, id, a) as ada:
         with seated(client, id, b) as bo:
             bo.until("update")

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what B holds and will draw: A, and whoever looks on, hears the same at the same times.
+"""Two worlds that differ only in what B holds and will draw: A, and a spectator, hears the same at the same times.
 
 The clock is the test's own, and everything that would be sent is taken down with its time. B behaves alike as far as
 others can see: it never uses anything, but it answers its windows at once, late, or not at all. A plays at random and

@@ -10,7 +10,9 @@ from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
 from emberhold.server.store.store import SeatRow, TableRow
+from emberhold.server.tables import arrivals, commands
 from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
@@ -64,16 +66,16 @@ class World:
         self.table: Table
 
     def _tables(self) -> Tables:
-        tables = Tables(self.store, bytes(32), BotPool(1), Limits())
-        tables.clock = lambda: self.now
-        return tables
+        services = Services(self.store, bytes(32), BotPool(1), Limits())
+        services.clock = lambda: self.now
+        return Tables(services)
 
     async def open(self, undo: str) -> None:
         names = sorted(self.connections.keys() - {"-"})
         seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
         options = {"pace_ms": int(PACE * 1000), "undo": undo}
         row = TableRow(
-            "t", "ashes", self.tables.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
+            "t", "ashes", self.tables.services.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
         )
         assert await self.store.create(row, seats, limit=9)
         self.table = await self.tables.find("t")
@@ -83,14 +85,16 @@ class World:
     async def enter(self, name: str) -> None:
         """Somebody comes, or comes back, on a new connection."""
         self.connections[name] = Connection()
-        await self.table.enter(self.connections[name], client_messages.Hello(1, [] if name == "-" else [name]))
-        await self.settle()
+        await arrivals.enter(
+            self.table, self.connections[name], client_messages.Hello(1, [] if name == "-" else [name])
+        )
+        await self.let_run()
 
     async def exit(self, name: str) -> None:
         """Somebody's connection is lost."""
-        self.table.exit(self.connections.pop(name))
+        arrivals.disconnect(self.table, self.connections.pop(name))
         self.asked.pop(name, None)
-        await self.settle()
+        await self.let_run()
 
     async def restart(self) -> None:
         """The server stops and starts again; nobody is back yet."""
@@ -99,7 +103,7 @@ class World:
         self.close()
         self.tables = self._tables()
         self.table = await self.tables.find("t")
-        await self.settle()
+        await self.let_run()
 
     async def choose(self, name: str, *words: str) -> None:
         """Answer with the option that means all of this."""
@@ -108,7 +112,7 @@ class World:
         key = next(option["key"] for option in asked["options"] if set(words) <= set(option["meaning"]))
         await self.say(name, client_messages.Answer("abcd".index(name), asked["number"], key))
 
-    async def settle(self) -> None:
+    async def let_run(self) -> None:
         """Let everything happen that happens at this moment."""
         for _ in range(12):
             await asyncio.sleep(0)
@@ -124,18 +128,18 @@ class World:
         for _ in range(int(seconds / STEP)):
             self.now += STEP
             self.table.wake_loop()
-            await self.settle()
+            await self.let_run()
 
     async def say(self, who: str, message: client_messages.ClientMessage) -> None:
         try:
-            await self.table.handle(self.connections[who], message)
+            await commands.handle(self.table, self.connections[who], message)
         except Refused as refused:
             self.heard.append((self.now, who, refused.code))
-        await self.settle()
+        await self.let_run()
 
     def told(self, *names: str) -> list[tuple[float, str, str]]:
         return [line for line in self.heard if line[1] in names]
 
     def close(self) -> None:
         self.table.close(1000)
-        self.tables.bot_pool.close()
+        self.tables.services.bot_pool.close()

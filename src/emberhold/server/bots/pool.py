@@ -87,7 +87,7 @@ class BotPool:
         return None
 
     async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
-        """Wait until whatever is before this table in the line is done. What is asked at once comes right after."""
+        """Wait until everything before this table in the line is done. What is asked at once comes right after."""
         thoughtful = [name for name in bots if self._bot(name).uses_handle]
         if thoughtful:
             with suppress(TimeoutError, BrokenProcessPool):

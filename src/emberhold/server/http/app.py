@@ -24,6 +24,7 @@ from emberhold.server.limits import Limits
 from emberhold.server.logs import log
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.store import Store
+from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
 from emberhold.server.wire.openapi import describe
 
@@ -49,7 +50,7 @@ def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         kept: Store = SqliteStore(config.db) if store is None else store
         bot_pool = BotPool(config.processes, config.budget)
-        tables = Tables(kept, await kept.secret(), bot_pool, config.limits)
+        tables = Tables(Services(kept, await kept.secret(), bot_pool, config.limits))
         app.state.tables = tables
         tasks = [asyncio.create_task(_resume(tables)), asyncio.create_task(_sweep(tables))]
         log("started")

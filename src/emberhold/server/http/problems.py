@@ -41,7 +41,7 @@ STATUS: Final = {
 
 
 def answer_problems(app: FastAPI) -> None:
-    """Whatever fails in the application is answered from here."""
+    """What fails in the application is answered from here."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(StorageError, _storage)
     app.add_exception_handler(RequestValidationError, _invalid)

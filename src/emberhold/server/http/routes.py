@@ -1,4 +1,4 @@
-"""What is asked over HTTP. Bodies are the forms; what fails is a Problem."""
+"""What is asked over HTTP: one function for each address. What fails is a Problem."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
 from emberhold.server.tables import replays
-from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
@@ -66,7 +65,7 @@ async def health(request: Request) -> Response:
 @api.get("/games", **gives(list[http_bodies.GameInfo]))
 async def games(request: Request) -> Response:
     tables = tables_of(request)
-    return reply([game_info(tables.spec(name)) for name in game_names()], cache=True)
+    return reply([game_info(tables.services.spec(name)) for name in game_names()], cache=True)
 
 
 def game_info(spec: GameSpec) -> http_bodies.GameInfo:
@@ -96,12 +95,12 @@ def _collect(part: object, path: str, found: dict[str, list[Any]]) -> None:
 
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
 async def content(request: Request, game: str) -> Response:
-    return reply(list(tables_of(request).spec(game).content()), cache=True)
+    return reply(list(tables_of(request).services.spec(game).content()), cache=True)
 
 
 @api.get("/games/{game}/rules", **gives(list[http_bodies.RuleInfo]))
 async def rules_of(request: Request, game: str) -> Response:
-    tables_of(request).spec(game)
+    tables_of(request).services.spec(game)
     return reply([http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)], cache=True)
 
 
@@ -133,15 +132,7 @@ async def create(request: Request) -> Response:
 
 @api.get("/tables", **gives(list[http_bodies.TableInfo]))
 async def tables(request: Request) -> Response:
-    tables = tables_of(request)
-    out = []
-    for stored in await tables.store.listed(LISTED):
-        if tables.rules_version(stored.table.game) != stored.table.rules:
-            continue  # nobody can join a table of other rules
-        there = tables.loaded.get(stored.table.id)
-        seats = (Seats(stored.seats) if there is None else there.seats).told()
-        out.append(tables.info(stored.table, seats, readonly=False))
-    return reply(out)
+    return reply(await tables_of(request).listed(LISTED))
 
 
 @api.get("/tables/{table}", **gives(http_bodies.TableInfo))
@@ -161,7 +152,7 @@ async def journal(request: Request, table: str) -> Response:
     row = there.row
     if row.state not in ("over", "broken") or row.replay is None or there.hidden_end:
         raise Refused("not-finished")
-    return download((await replays.find(tables, row.replay)).journal, row.game)
+    return download((await replays.find(tables.services, row.replay)).journal, row.game)
 
 
 def download(journal: str, game: str) -> Response:
@@ -178,17 +169,17 @@ async def upload(request: Request) -> Response:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("journal") from None
-    return reply(await replays.upload(tables_of(request), text), 201)
+    return reply(await replays.upload(tables_of(request).services, text), 201)
 
 
 @api.get("/replays/{replay}", **gives(http_bodies.ReplayInfo))
 async def replay(request: Request, replay: str) -> Response:
-    return reply(await replays.info(tables_of(request), replay))
+    return reply(await replays.info(tables_of(request).services, replay))
 
 
 @api.get("/replays/{replay}/journal", **gives(dict[str, Any]))
 async def replay_journal(request: Request, replay: str) -> Response:
-    row = await replays.find(tables_of(request), replay)
+    row = await replays.find(tables_of(request).services, replay)
     return download(Journal.loads(row.journal).dumps(), row.game)
 
 
@@ -201,15 +192,15 @@ async def replay_at(
     since: Annotated[int, Query()] = 0,
     after: Annotated[int | None, Query()] = None,
 ) -> Response:
-    body = await replays.look(tables_of(request), replay, n, seat, since, after)
+    body = await replays.look(tables_of(request).services, replay, n, seat, since, after)
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
 
 
 @api.get("/replays/{replay}/scenario", **gives(None, YAML))
 async def replay_scenario(request: Request, replay: str, to: Annotated[int, Query()]) -> Response:
     tables = tables_of(request)
-    text = await replays.scenario(tables, replay, to)
-    game = (await replays.find(tables, replay)).game
+    text = await replays.scenario(tables.services, replay, to)
+    game = (await replays.find(tables.services, replay)).game
     headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, f"{YAML}; charset=utf-8")
 

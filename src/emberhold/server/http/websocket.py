@@ -13,6 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.http.rate_limit import Bucket
 from emberhold.server.logs import log, where
+from emberhold.server.tables.arrivals import disconnect, enter
+from emberhold.server.tables.commands import handle
 from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import Tables
@@ -56,7 +58,7 @@ class Socket:
             if hello.v != PROTOCOL:
                 raise Refused("version")
             table = await self.tables.find(id)
-            await table.enter(self.connection, hello)
+            await enter(table, self.connection, hello)
             while not self.connection.closing:
                 await self._one(table)
         except Refused as refused:
@@ -71,7 +73,7 @@ class Socket:
             pass
         finally:
             if table is not None:
-                table.exit(self.connection)
+                disconnect(table, self.connection)
             self.connection.close(1000)
             await writer
 
@@ -85,7 +87,7 @@ class Socket:
                 self.connection.close(POLICY)
             return
         try:
-            await table.handle(self.connection, message)
+            await handle(table, self.connection, message)
         except (Refused, StorageError) as error:
             answer = error if isinstance(error, Refused) else Refused("storage")
             self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))

@@ -110,7 +110,7 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def break_off(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, now: int) -> None:
         def work(db: sqlite3.Connection) -> None:
             _put_replay(db, replay)
             sql = "UPDATE tables SET state = 'broken', replay = ?, touched = ? WHERE id = ?"

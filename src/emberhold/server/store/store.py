@@ -1,4 +1,4 @@
-"""What a server must keep, and the one small door to whatever keeps it."""
+"""What a server must keep, and the one interface to what keeps it."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Store(Protocol):
         """One more journal entry; raises unless there are exactly `number` entries before it."""
         ...
 
-    async def break_off(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, now: int) -> None:
         """The match of the replay's table is broken off; this replay is all that is left to see of it."""
         ...
 

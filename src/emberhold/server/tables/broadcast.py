@@ -54,7 +54,7 @@ class Broadcaster:
             return
         if connection.paused.get(viewer) != live.pause.number:
             connection.paused[viewer] = live.pause.number
-            connection.version.pop(viewer, None)  # whatever it was shown before is hidden again, and to be shown anew
+            connection.version.pop(viewer, None)  # what it was shown before is hidden again, and to be shown anew
             self._first_part(connection, viewer)
 
     def hush(self, connection: Connection, viewer: int) -> None:
@@ -99,7 +99,7 @@ class Broadcaster:
         match = self.live.match
         upto = match.seen(viewer, self.live.pause.cut)
         since = connection.sent.get(viewer, 0)
-        # Whoever was asked something in this pause has seen more already.
+        # Somebody who was asked something in this pause has seen more already.
         events = list(match.events(viewer, since))[: upto - since] if upto > since else []
         connection.sent[viewer] = max(since, upto)
         connection.send(Update(viewer, since, events, None, None, self.live.pause.clock_for(viewer)))

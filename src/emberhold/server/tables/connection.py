@@ -37,7 +37,7 @@ class Connection:
         """The seats this connection looks through; None is a spectator."""
         return [*self.seats] or [None]
 
-    def give_up(self, seat: int) -> None:
+    def drop_seat(self, seat: int) -> None:
         """Hold this seat no longer; without any seat there is nothing to stay for."""
         self.seats = [held for held in self.seats if held != seat]
         if not self.seats:

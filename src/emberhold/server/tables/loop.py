@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Awaitable
+from typing import Final, NamedTuple, Protocol
 
 from emberhold.core.decisions import WINDOW, Decision
 from emberhold.server.bots.pool import luck_of
 from emberhold.server.bots.worker import Question
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
-from emberhold.server.tables.broken_match import in_order
 from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.tables.pause import pass_key
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tables.services import Services
 
-if TYPE_CHECKING:
-    from emberhold.server.tables.table import Table
-
-__all__ = ["TableLoop"]
+__all__ = ["LoopTable", "TableLoop"]
 
 RETRY_S: Final = 1.0
 """How long to wait before a move is tried again that could not be kept."""
@@ -35,10 +34,43 @@ class Thought(NamedTuple):
     task: asyncio.Task[str]
 
 
+class LoopTable(Protocol):
+    """What a loop needs of its table."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def lock(self) -> asyncio.Lock: ...
+
+    @property
+    def seats(self) -> Seats: ...
+
+    @property
+    def services(self) -> Services: ...
+
+    @property
+    def loop(self) -> TableLoop | None:
+        """The loop that runs beside it now; once that is another one or none, the old one ends."""
+        ...
+
+    def tell(self) -> None: ...
+
+    def tell_clocks(self) -> None: ...
+
+    def moved(self, seat: int) -> None: ...
+
+    def finish(self) -> None: ...
+
+    def reload(self) -> None: ...
+
+    async def guard(self, work: Awaitable[None]) -> bool: ...
+
+
 class TableLoop:
     """Runs beside a table as long as its match does. It makes one move at a time, under the table's lock."""
 
-    def __init__(self, table: Table, live: LiveMatch) -> None:
+    def __init__(self, table: LoopTable, live: LiveMatch) -> None:
         self.table = table
         self.live = live
         self.wake = asyncio.Event()
@@ -73,7 +105,7 @@ class TableLoop:
                         if live.lost:
                             break
                         # What goes wrong ends the match under the same lock: nobody may see a move that is half made.
-                        await in_order(table, self._look())
+                        await table.guard(self._look())
                 except Refused as refused:
                     # The store is out of order; nothing has happened, and it is tried again.
                     log("table-waits", table=table.id, code=refused.code)
@@ -82,10 +114,10 @@ class TableLoop:
                 await self._rest()
             if live.lost:
                 log("table-lost", table=table.id)
-                table.break_off()
+                table.reload()
         except StorageError as error:
             log("table-lost", table=table.id, error=where(error))
-            table.break_off()
+            table.reload()
 
     async def _look(self) -> None:
         """End the match, or make one move that is due, or show what may be seen by now."""
@@ -158,7 +190,7 @@ class TableLoop:
 
         async def ready() -> None:
             try:
-                await table.tables.bot_pool.ready(table.id, live.row.game, bots)
+                await table.services.bot_pool.ready(table.id, live.row.game, bots)
             except Exception as error:
                 log("bots-not-ready", table=table.id, error=where(error))
             if pause.number == number:
@@ -190,15 +222,15 @@ class TableLoop:
         return False
 
     def _think(self, seat: int, decision: Decision) -> Thought:
-        live, tables = self.live, self.table.tables
+        live, services = self.live, self.table.services
         match, row = live.match, live.row
-        luck = luck_of(tables.secret, row.id, match.entries, seat)
-        budget = tables.bot_pool.budget
+        luck = luck_of(services.secret, row.id, match.entries, seat)
+        budget = services.bot_pool.budget
         if decision.kind == WINDOW and self.table.seats.hurried(seat):
             budget = min(budget, max(0.2, live.pause.pace or budget))
         question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
         head = (row.game, row.rules, row.setup, row.seed)
-        task = asyncio.create_task(tables.bot_pool.choose(question, match, head))
+        task = asyncio.create_task(services.bot_pool.choose(question, match, head))
         task.add_done_callback(lambda _: self.wake.set())
         return Thought(seat, decision.number_for(seat), live.epoch, task)
 

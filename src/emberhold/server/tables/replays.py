@@ -10,7 +10,7 @@ from emberhold.core.registry import game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log
 from emberhold.server.store.store import ReplayRow, now_seconds
-from emberhold.server.tables.tables import Tables
+from emberhold.server.tables.services import Services
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import decision_info, outcome_info
@@ -21,21 +21,21 @@ __all__ = ["info", "look", "scenario", "upload"]
 T = TypeVar("T")
 
 
-async def find(tables: Tables, id: str) -> ReplayRow:
-    row = await tables.store.replay(id)
+async def find(services: Services, id: str) -> ReplayRow:
+    row = await services.store.replay(id)
     if row is None:
         raise Refused("unknown-replay")
     return row
 
 
-async def info(tables: Tables, id: str) -> ReplayInfo:
-    row = await find(tables, id)
+async def info(services: Services, id: str) -> ReplayInfo:
+    row = await find(services, id)
     journal = Journal.loads(row.journal)
     outcome = outcome_info(row.outcome)
-    readonly = tables.rules_version(row.game) != row.rules
+    readonly = services.rules_version(row.game) != row.rules
     fits: int | None = len(journal.entries)
     if readonly:
-        fits = await _fits(tables, row)
+        fits = await _fits(services, row)
     return ReplayInfo(
         id,
         row.game,
@@ -52,20 +52,20 @@ async def info(tables: Tables, id: str) -> ReplayInfo:
     )
 
 
-async def _fits(tables: Tables, row: ReplayRow) -> int | None:
+async def _fits(services: Services, row: ReplayRow) -> int | None:
     """How far a match by other rules can be looked at."""
-    if tables.rules_version(row.game) is None:
+    if services.rules_version(row.game) is None:
         return None
-    return await rebuilt(tables, row.id, fitting, row.journal)
+    return await rebuilt(services, row.id, fitting, row.journal)
 
 
-async def upload(tables: Tables, text: str) -> ReplayMade:
+async def upload(services: Services, text: str) -> ReplayMade:
     """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
     try:
         journal = Journal.loads(text)
     except JournalError as error:
         raise Refused("journal", detail=str(error)) from None
-    if len(journal.entries) > tables.limits.journal_entries:
+    if len(journal.entries) > services.limits.journal_entries:
         raise Refused("too-large")
     if journal.game not in game_names():
         raise Refused("unknown-game")
@@ -73,7 +73,7 @@ async def upload(tables: Tables, text: str) -> ReplayMade:
     # Only what a journal has is kept, not what else was in the file.
     clean = journal.dumps()
     try:
-        seats, outcome, wrong = await tables.bot_pool.run_long(id, verified, clean)
+        seats, outcome, wrong = await services.bot_pool.run_long(id, verified, clean)
     except TimeoutError:
         raise Refused("too-large") from None
     if wrong:
@@ -81,26 +81,26 @@ async def upload(tables: Tables, text: str) -> ReplayMade:
     # Who sat there is not in a journal.
     names = [""] * seats
     bots: list[str | None] = [None] * seats
-    await tables.store.add_replay(
+    await services.store.add_replay(
         ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds())
     )
     return ReplayMade(id)
 
 
-async def look(tables: Tables, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
-    """A match after its first `n` entries, encoded. Whoever asks holds the first `since` events, of entry `after`."""
-    row = await find(tables, id)
-    tables.spec(row.game)
-    found = await rebuilt(tables, id, at, row.journal, n, seat, since, after)
+async def look(services: Services, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+    """A match after its first `n` entries, encoded. The client holds the first `since` events, of entry `after`."""
+    row = await find(services, id)
+    services.spec(row.game)
+    found = await rebuilt(services, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
     return found
 
 
-async def rebuilt(tables: Tables, id: str, work: Callable[..., T], *args: object) -> T:
+async def rebuilt(services: Services, id: str, work: Callable[..., T], *args: object) -> T:
     """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
     try:
-        return await tables.bot_pool.run_long(id, work, *args)
+        return await services.bot_pool.run_long(id, work, *args)
     except TimeoutError:
         raise Refused("too-large") from None
     except Exception as error:
@@ -108,13 +108,13 @@ async def rebuilt(tables: Tables, id: str, work: Callable[..., T], *args: object
         raise Refused("step-broken") from None
 
 
-async def scenario(tables: Tables, id: str, to: int) -> str:
+async def scenario(services: Services, id: str, to: int) -> str:
     """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
-    row = await find(tables, id)
-    current = tables.spec(row.game).rules_version
+    row = await find(services, id)
+    current = services.spec(row.game).rules_version
     if current != row.rules:
         raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
-    found = await rebuilt(tables, id, position, row.journal, to)
+    found = await rebuilt(services, id, position, row.journal, to)
     if found is None:
         raise Refused("unknown-entry")
     text, wrong = found
@@ -134,7 +134,7 @@ def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
     except TimeoutError:
         raise
     except Exception as error:
-        # A journal from outside may hold any set-up and any answers; whatever it breaks is its own fault.
+        # A journal from outside may hold any set-up and any answers; what it breaks is its own fault.
         return 0, None, str(error) or type(error).__name__
     match, other = rebuilt.match, rebuilt.other_rules
     if other is None and match.outcome is None:

@@ -24,7 +24,7 @@ class Seats:
         self.connections: set[Connection] = set()
         self.conceded: set[int] = set()
 
-    def holds(self, tokens: Iterable[str]) -> list[int] | None:
+    def opened_by(self, tokens: Iterable[str]) -> list[int] | None:
         """The seats that these tokens open; None if one of them opens nothing."""
         found: set[int] = set()
         for token in tokens:
@@ -69,7 +69,7 @@ class Seats:
 
     # -- what everybody may know ---------------------------------------------------------------------------------
 
-    def told(self) -> list[SeatInfo]:
+    def infos(self) -> list[SeatInfo]:
         return [
             SeatInfo(
                 row.seat,

@@ -5,26 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from emberhold.bots import bot_names
-from emberhold.core.errors import EmberholdError
-from emberhold.core.registry import GameSpec, SetupError, game_names, load_game
-from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.limits import Limits
-from emberhold.server.logs import log, trace, where
-from emberhold.server.store.store import SeatRow, Store, TableRow, now_seconds
-from emberhold.server.tables.broken_match import stop_at_gap
-from emberhold.server.tables.table import Table
+from emberhold.server.logs import log
+from emberhold.server.store.store import SeatRow, TableRow, now_seconds
+from emberhold.server.tables.arrivals import take_seat
+from emberhold.server.tables.new_table import check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tables.services import Services
+from emberhold.server.tables.table import Table, table_info
 from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
 from emberhold.server.wire import http_bodies
-from emberhold.server.wire.conversions import outcome_info
-from emberhold.server.wire.types import Options, SeatInfo
 
 __all__ = ["Tables"]
 
@@ -34,36 +29,15 @@ RETRY_S: Final = 5.0
 class Tables:
     """Everything the server knows at the moment. What is not in memory is in the store."""
 
-    def __init__(self, store: Store, secret: bytes, bot_pool: BotPool, limits: Limits) -> None:
-        self.store = store
-        self.secret = secret
-        self.bot_pool = bot_pool
-        self.limits = limits
-        self.clock: Callable[[], float] = time.monotonic
-        """What pauses are measured by."""
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self.limits = services.limits
         self.loaded: dict[str, Table] = {}
         self.open_connections = 0
         self._loading: dict[str, asyncio.Lock] = {}
-        self._specs: dict[str, GameSpec] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
-
-    # -- games ---------------------------------------------------------------------------------------------------
-
-    def spec(self, game: str) -> GameSpec:
-        if game not in self._specs:
-            if game not in game_names():
-                raise Refused("unknown-game")
-            self._specs[game] = load_game(game)
-        return self._specs[game]
-
-    def rules_version(self, game: str) -> str | None:
-        try:
-            return self.spec(game).rules_version
-        except Refused:
-            return None
-
-    # -- tables --------------------------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Table:
         """A table by its id, from memory or from the store."""
@@ -77,11 +51,11 @@ class Tables:
                     stored = await self.store.load(id)
                     if stored is None or self.closing:
                         raise Refused("unknown-table")
-                    # Whoever waited here while a try before this one failed may have been faster.
+                    # Another one that waited here while a try before this one failed may have been faster.
                     found = self.loaded.get(id)
                     if found is None:
-                        found = Table(stored, self)
-                        await stop_at_gap(found, stored)
+                        found = Table(stored, self.services, self)
+                        await found.stop_at_gap(stored)
                         self.loaded[id] = found
                 return found
             finally:
@@ -89,28 +63,19 @@ class Tables:
 
     async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
         """A new table; its creator gets the tokens of the seats that are theirs."""
-        spec = self.spec(body.game)
-        self._check_seats(body, spec)
+        spec = self.services.spec(body.game)
+        check_seats(body, spec, self.limits)
         id, guest = new_token(9), body.guest or new_token()
         seed = draw_seed() if body.seed is None else body.seed
         if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
-            seed = mixed_seed(self.secret, id, seed)
-        setup = self._setup(body, spec, seed)
-        tokens: list[http_bodies.SeatToken] = []
-        rows: list[SeatRow] = []
-        for number, seat in enumerate(body.seats):
-            row = SeatRow(number, seat.kind, self.name(seat.name or ""), seat.bot, screen=0)
-            if seat.kind in ("person", "shared"):
-                tokens.append(http_bodies.SeatToken(number, new_token()))
-                row.token = hashed(tokens[-1].token)
-                row.guest = hashed(guest)
-            rows.append(row)
+            seed = mixed_seed(self.services.secret, id, seed)
+        setup = setup_for(body, spec, seed)
+        seats, tokens = seat_rows(body, guest, self.limits)
         state = "open" if any(seat.kind == "open" for seat in body.seats) else "running"
-        row_ = TableRow(
-            id, body.game, spec.rules_version, setup, seed, msgspec.to_builtins(body.options), now_seconds(), state
-        )
-        await self._put(row_, rows)
-        log("table-created", table=id, game=body.game, seats=len(rows))
+        options = msgspec.to_builtins(body.options)
+        row = TableRow(id, body.game, spec.rules_version, setup, seed, options, now_seconds(), state)
+        await self._put(row, seats)
+        log("table-created", table=id, game=body.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
 
     async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
@@ -121,12 +86,12 @@ class Tables:
         if row.state == "running":
             await self.find(row.id)  # bots begin at once
 
-    async def again(self, table: Table) -> str:
+    async def rematch(self, table: Table) -> str:
         """Another match with the same seats, tokens and set-up."""
         old = table.row
         id = new_token(9)
         row = TableRow(id, old.game, old.rules, old.setup, draw_seed(), old.options, now_seconds(), "running")
-        if self.rules_version(old.game) != old.rules:
+        if self.services.rules_version(old.game) != old.rules:
             raise Refused("readonly")
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
         await self._put(row, seats)
@@ -134,7 +99,7 @@ class Tables:
 
     async def join(self, id: str, body: http_bodies.JoinTable) -> http_bodies.Joined:
         table = await self.find(id)
-        name = self.name(body.name)
+        name = shown_name(body.name, self.limits)
         if not name:
             raise Refused("name")
         opens = [row.seat for row in table.seats.rows if row.kind == "open"]
@@ -145,90 +110,42 @@ class Tables:
         seat = opens[0] if body.seat is None else body.seat
         token, guest = new_token(), body.guest or new_token()
         # Each guest who joins looks at a screen of their own.
-        await table.sit(SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1))
+        await take_seat(table, SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1))
         return http_bodies.Joined(seat, token, guest)
 
-    def _check_seats(self, body: http_bodies.NewTable, spec: GameSpec) -> None:
-        fewest, most = spec.players
-        if not fewest <= len(body.seats) <= most:
-            raise Refused("seats", {"fewest": fewest, "most": most})
-        if body.seed is not None and not 0 <= body.seed < 1 << 63:
-            raise Refused("setup", detail="seed: a whole number from 0 to 2^63 - 1.")
-        if not 0 <= body.options.pace_ms <= self.limits.pace_ms:
-            raise Refused("setup", detail=f"options.pace_ms: 0 to {self.limits.pace_ms}.")
-        for seat in body.seats:
-            if seat.kind == "bot" and seat.bot not in bot_names():
-                raise Refused("unknown-bot")
-            if seat.kind != "bot" and seat.bot is not None:
-                raise Refused("seats", {"fewest": fewest, "most": most})
-
-    def _setup(self, body: http_bodies.NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
-        """The set-up that was asked for, or one of the game's own; the game says whether its rules allow it."""
-        if body.setup is None:
-            setups = spec.setups(len(body.seats))
-            setup = dict(setups[seed % len(setups)])
-        else:
-            setup = dict(body.setup)
-        if "board" in setup:
-            raise Refused("setup", detail="setup.board: a table begins at the beginning.")
-        if body.options.lists is not None:
-            setup["lists"] = body.options.lists
-        try:
-            match = spec.new(setup, seed, log=False)
-        except SetupError as error:
-            raise Refused("setup", detail=str(error)) from None
-        except Exception as error:
-            if not isinstance(error, EmberholdError | TypeError | ValueError | KeyError | RecursionError):
-                log("setup-failed", game=body.game, error=where(error), trace=trace(error))
-            raise Refused("setup", detail=type(error).__name__) from None
-        if match.seats != len(body.seats):
-            raise Refused("setup", detail=f"setup.seats: {match.seats}, but the table has {len(body.seats)}.")
-        return setup
+    async def listed(self, most: int) -> list[http_bodies.TableInfo]:
+        """Public tables with open seats that can be joined, the newest first."""
+        out = []
+        for stored in await self.store.listed(most):
+            row = stored.table
+            if self.services.rules_version(row.game) != row.rules:
+                continue  # nobody can join a table of other rules
+            loaded = self.loaded.get(row.id)
+            seats = Seats(stored.seats) if loaded is None else loaded.seats
+            out.append(table_info(row, seats.infos(), readonly=False))
+        return out
 
     def hides_end(self, id: str) -> bool:
         """Whether this table's match is over and nobody was told yet."""
         table = self.loaded.get(id)
         return table is not None and table.hidden_end
 
-    def name(self, name: str) -> str:
-        """A name as it is shown: one line, not too long, nothing invisible."""
-        return "".join(c for c in " ".join(name.split()) if c.isprintable())[: self.limits.name]
-
-    def info(self, row: TableRow, seats: list[SeatInfo], *, readonly: bool) -> http_bodies.TableInfo:
-        outcome = outcome_info(row.outcome)
-        state: Any = row.state
-        return http_bodies.TableInfo(
-            row.id,
-            row.game,
-            row.rules,
-            seats,
-            msgspec.convert(row.options, Options),
-            state,
-            row.created,
-            outcome,
-            row.replay,
-            readonly,
-        )
-
     # -- what happens to tables ----------------------------------------------------------------------------------
 
-    def ended(self, table: Table) -> None:
-        self.bot_pool.forget(table.id)
-        log("match-over", table=table.id, game=table.row.game)
-
     def forget(self, table: Table) -> None:
-        self.bot_pool.forget(table.id)
+        self.services.bot_pool.forget(table.id)
         if self.loaded.get(table.id) is table:
             del self.loaded[table.id]
 
-    def lay_again(self, id: str) -> None:
-        """Try a table again that broke off, a little later: bots must not wait for somebody to come and look."""
+    def reload(self, table: Table) -> None:
+        """Try a table again that was closed, a little later: bots must not wait for somebody to come and look."""
+        self.forget(table)
 
         async def later() -> None:
             while True:
                 await asyncio.sleep(RETRY_S)
                 try:
-                    await self.find(id)
+                    await self.find(table.id)
                 except StorageError:
                     continue
                 except Refused:
@@ -241,7 +158,7 @@ class Tables:
             task.add_done_callback(self._tasks.discard)
 
     async def resume(self) -> int:
-        """Lay all tables again on which a match is under way; bots go on by themselves."""
+        """Load all tables at which a match is under way; bots go on by themselves."""
         ids = await self.store.running()
         for id in ids:
             with contextlib.suppress(Refused):
@@ -279,5 +196,4 @@ class Tables:
             async with table.lock:
                 table.close(1012)
         self.loaded.clear()
-        self.bot_pool.close()
-        await self.store.close()
+        await self.services.close()

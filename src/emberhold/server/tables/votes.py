@@ -24,7 +24,7 @@ class Vote:
     carry_out: Callable[[], Awaitable[None]]
     agreed: set[int] = field(default_factory=set)
 
-    def told(self, *, open: bool, done: bool) -> Proposal:
+    def message(self, *, open: bool, done: bool) -> Proposal:
         return Proposal(self.what, self.by, self.about, sorted(self.agreed), sorted(self.needed), open, done)
 
 
@@ -35,10 +35,11 @@ class Votes:
         self._tell = tell
         self._open: dict[Matter, Vote] = {}
 
-    def told(self) -> list[Proposal]:
-        return [waiting.told(open=True, done=False) for waiting in self._open.values()]
+    def proposals(self) -> list[Proposal]:
+        """The open ones, for somebody who comes."""
+        return [vote.message(open=True, done=False) for vote in self._open.values()]
 
-    async def make(
+    async def propose(
         self, what: Matter, by: int, about: int, needed: set[int], carry_out: Callable[[], Awaitable[None]]
     ) -> None:
         """Propose something; without anybody to ask it is done at once. A second voice for the same is a yes."""
@@ -50,36 +51,36 @@ class Votes:
         if there is not None:
             self._end(there, done=False)
         self._open[what] = Vote(what, by, about, needed, carry_out, {by})
-        await self._look(self._open[what])
+        await self._carry_out_if_agreed(self._open[what])
 
     async def agree(self, what: Matter, seat: int, *, yes: bool) -> None:
-        waiting = self._open.get(what)
-        if waiting is None or seat not in waiting.needed | {waiting.by}:
+        vote = self._open.get(what)
+        if vote is None or seat not in vote.needed | {vote.by}:
             raise Refused("no-proposal")
         if not yes:
-            self._end(waiting, done=False)
+            self._end(vote, done=False)
             return
-        waiting.agreed.add(seat)
-        await self._look(waiting)
+        vote.agreed.add(seat)
+        await self._carry_out_if_agreed(vote)
 
     def drop(self, what: Matter, about: int | None = None) -> None:
-        """It has become pointless, if it is about this seat or whatever it is about."""
-        waiting = self._open.get(what)
-        if waiting is not None and about in (None, waiting.about):
-            self._end(waiting, done=False)
+        """A proposal has become pointless: only if it is about this seat, or in any case."""
+        vote = self._open.get(what)
+        if vote is not None and about in (None, vote.about):
+            self._end(vote, done=False)
 
-    async def _look(self, waiting: Vote) -> None:
-        if not waiting.needed <= waiting.agreed:
-            self._tell(waiting.told(open=True, done=False))
+    async def _carry_out_if_agreed(self, vote: Vote) -> None:
+        if not vote.needed <= vote.agreed:
+            self._tell(vote.message(open=True, done=False))
             return
-        self._open.pop(waiting.what, None)
+        self._open.pop(vote.what, None)
         try:
-            await waiting.carry_out()
+            await vote.carry_out()
         except EmberholdError:
-            self._tell(waiting.told(open=False, done=False))
+            self._tell(vote.message(open=False, done=False))
             raise
-        self._tell(waiting.told(open=False, done=True))
+        self._tell(vote.message(open=False, done=True))
 
-    def _end(self, waiting: Vote, *, done: bool) -> None:
-        self._open.pop(waiting.what, None)
-        self._tell(waiting.told(open=False, done=done))
+    def _end(self, vote: Vote, *, done: bool) -> None:
+        self._open.pop(vote.what, None)
+        self._tell(vote.message(open=False, done=done))

@@ -1,4 +1,4 @@
-"""What clients send, typed once; the schema and the web client's types are made from this file and `told`."""
+"""What clients send, typed once; the schema and the web client's types are made from it and `server_messages`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Describes the HTTP side by the same types that read and write it."""
+"""The OpenAPI document of the HTTP side, from the same types that read and write it."""
 
 from __future__ import annotations
 

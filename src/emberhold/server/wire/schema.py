@@ -34,7 +34,7 @@ def all_types() -> list[type]:
 
 
 def json_schema() -> dict[str, Any]:
-    """All messages and forms as one JSON Schema; `ClientMessage` and `ServerMessage` are the two directions."""
+    """All messages and bodies as one JSON Schema; `ClientMessage` and `ServerMessage` are the two directions."""
     _, defs = msgspec.json.schema_components(all_types(), ref_template=REF + "{name}")
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         defs[name] = {"oneOf": [{"$ref": REF + kind.__name__} for kind in get_args(union)]}
@@ -103,10 +103,10 @@ def _type(schema: Schema) -> str:
 
 
 def _comment(schema: Schema, indent: str) -> str:
-    said = str(schema.get("description", "")).strip()
-    if not said:
+    text = str(schema.get("description", "")).strip()
+    if not text:
         return ""
-    lines = [line.strip() for line in said.splitlines()]
+    lines = [line.strip() for line in text.splitlines()]
     if len(lines) == 1:
         return f"{indent}/** {lines[0]} */\n"
     return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"

@@ -1,4 +1,4 @@
-"""What the server sends, typed once like what it hears.
+"""What the server sends, typed once like what clients send.
 
 A person's sentence is never in a message: it carries a `Text`, a message id with its arguments.
 """

@@ -1,4 +1,4 @@
-"""What messages and forms are made of."""
+"""What messages and HTTP bodies are made of."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 __all__ = [
+    "EMOTES",
     "PROTOCOL",
     "Arg",
     "AutoMode",
@@ -28,6 +29,7 @@ __all__ = [
 ]
 
 PROTOCOL: Final = 1
+EMOTES: Final = ["hello", "well-played", "thanks", "oops", "thinking", "wow", "good-game"]
 
 View: TypeAlias = dict[str, Any]
 """What one seat may know; its shape is the game's."""
