@@ -45,7 +45,7 @@ def window(world: World, name: str) -> bool:
     return found is not None and found["kind"] == "window"
 
 
-async def test_whoever_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -> None:
+async def test_who_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -> None:
     """Nobody hurries who plays against a bot; the time that B took until then does not count."""
     world = await blasted(holds=True)
     await world.exit("a")
@@ -179,7 +179,7 @@ async def test_who_is_out_holds_no_pause(how: str, restarted: bool) -> None:
     world.close()
 
 
-async def test_whoever_is_being_destroyed_behind_a_pause_may_still_hold_it() -> None:
+async def test_somebody_who_is_being_destroyed_behind_a_pause_may_still_hold_it() -> None:
     """Otherwise it would be heard before the end of the pause that nobody reacted."""
     world = three()
     await world.open("free")

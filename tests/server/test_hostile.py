@@ -95,7 +95,7 @@ def test_there_are_only_so_many_tables_and_requests(db: Any, games_installed: No
         assert client.get("/api/health").status_code == 200
 
 
-def test_whoever_connects_all_the_time_has_to_wait(db: Any, games_installed: None) -> None:  # noqa: ARG001
+def test_somebody_who_connects_all_the_time_has_to_wait(db: Any, games_installed: None) -> None:  # noqa: ARG001
     with open_server(db, small(requests_per_s=0.001, requests_burst=3.0)) as client:
         table = new_table(client, [PERSON, OPEN])["table"]
         for _ in range(2):

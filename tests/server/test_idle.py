@@ -58,7 +58,7 @@ def played(client: TestClient) -> tuple[str, str, Json]:
     return table["table"], token, last
 
 
-def test_an_unloaded_table_goes_on_for_whoever_comes_back(idle: TestClient) -> None:
+def test_an_unloaded_table_goes_on_for_somebody_who_comes_back(idle: TestClient) -> None:
     id, token, before = played(idle)
     assert id in tables_of(idle).loaded
 

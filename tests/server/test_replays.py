@@ -48,7 +48,7 @@ def at(client: TestClient, replay: str, n: int, **query: int) -> Json:
 
 
 @pytest.mark.usefixtures("games_installed")
-def test_whoever_holds_the_events_of_one_step_is_sent_what_is_new_at_another() -> None:
+def test_a_client_that_holds_the_events_of_one_step_is_sent_what_is_new_at_another() -> None:
     """Whatever step they come from: forward, back, and over what was taken back."""
     journal = played("toy", most=14)
     assert sum(entry.what == "undo" for entry in journal.entries) > 1

@@ -60,7 +60,7 @@ def test_what_was_said_is_still_there_except_for_who_does_not_want_to_hear_it(db
                 assert {said["seat"] for said in bo.until("welcome")["chat"]} == {1}
 
 
-def test_settings_go_along_to_a_rematch_but_not_to_whoever_takes_the_seat_next(client: TestClient) -> None:
+def test_settings_go_along_to_a_rematch_but_not_to_somebody_who_takes_the_seat_next(client: TestClient) -> None:
     id, (a, b) = two_people(client)
     with seated(client, id, a) as ada, seated(client, id, b):
         ada.send("auto", seat=0, mode="ask")

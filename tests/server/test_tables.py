@@ -297,7 +297,7 @@ def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) 
         assert client.app.state.tables.loaded[id].seats.persons == {0, 1, 2}  # type: ignore[attr-defined]
 
 
-def test_whoever_has_gone_is_not_waited_for(client: TestClient) -> None:
+def test_somebody_who_has_gone_is_not_waited_for(client: TestClient) -> None:
     id, a, b = put_table(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
     with seated(client, id, a) as ada:
         with seated(client, id, b) as bo:
