@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import cast
 
 import pytest
@@ -12,9 +13,10 @@ from emberhold.core.match import Match
 from emberhold.server.store.store import SeatRow
 from emberhold.server.tables.pause import HOLD, Pause, pass_key
 from emberhold.server.tables.seats import Seats
+from emberhold.server.wire import client_messages
 from emberhold.server.wire.types import Clock
+from tests.server.worlds import PACE, STEP, World
 
-PACE = 2.0
 CARD = 7
 """The id of a card that somebody may react with."""
 
@@ -252,3 +254,28 @@ def test_windows_are_passed_as_the_seat_wants_it(
 
     assert three.pause.auto_key(1) == key
     assert three.pause.auto_key(0) is None
+
+
+@pytest.mark.parametrize("holds", [False, True])
+async def test_more_time_that_is_used_up_ends_for_everybody(holds: bool) -> None:
+    """B asked for more time and then does nothing, whether or not there is something to react with."""
+    world = World("spells", 1, holds=holds)
+    await world.open("free")
+    await world.choose("a", "water-blast")
+    await world.choose("a", "b/iron-worker")
+    await world.say("b", client_messages.Hold(1))
+    await world.wait(HOLD - STEP)
+    assert held(world) is True
+
+    await world.wait(STEP)
+    assert held(world) is False
+    assert world.asked.get("a") is None
+    await world.wait(PACE)
+    assert world.asked.get("a") is not None
+    world.close()
+
+
+def held(world: World) -> bool:
+    """What A was told last about whether somebody holds the pause."""
+    frames = [json.loads(frame) for _, _, frame in world.told("a")]
+    return bool([frame["clock"]["held"] for frame in frames if "clock" in frame][-1])
