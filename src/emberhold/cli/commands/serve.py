@@ -45,9 +45,9 @@ def serve(
     from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
     from emberhold.core.errors import EmberholdError
     from emberhold.core.files import check_folder, check_regular
-    from emberhold.server.app import Settings
-    from emberhold.server.pages import static_folder
-    from emberhold.server.running import answers_at, default_db, run
+    from emberhold.server.http.app import ServerConfig
+    from emberhold.server.http.run import answers_at, default_db, run
+    from emberhold.server.http.static import static_folder
 
     if db is not None and "://" in db and not db.startswith("sqlite:///"):
         raise EmberholdError(f"This version keeps tables in SQLite files; it cannot use {db.partition('://')[0]}.")
@@ -76,7 +76,7 @@ def serve(
     return run(
         host,
         PORT if port is None else port,
-        Settings(file, processes=processes),
+        ServerConfig(file, processes=processes),
         ready,
         quiet=quiet,
         insist=port is not None,
