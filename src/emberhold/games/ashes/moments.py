@@ -11,6 +11,7 @@ from collections.abc import Set
 from typing import Final
 
 from emberhold.games.ashes.constants import NOBODY
+from emberhold.games.ashes.defs import PLAYER, Ability
 
 Source = tuple[int, int]
 """A card instance and the number of its ability; -1 for the card itself, played from hand."""
@@ -102,6 +103,28 @@ class Moment(Ongoing):
         roles |= int(card in cause.dealers) << 3 | int(card in cause.spent) << 4
         numbers = [number for used, number in self.used if used == card]
         return (roles, len(numbers), *sorted(numbers)) if roles or numbers else ()
+
+
+class UseRecord(Ongoing):
+    """One use of a spell, ability or dice power, as far as the rules know it; `text/use.py` says what it can do."""
+
+    __slots__ = ("ability", "cancelled", "card", "cause", "seat", "targets", "variant")
+
+    def __init__(self, seat: int, card: int, ability: Ability, cause: Cause) -> None:
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.cause = cause
+        self.targets: list[int] = []
+        self.cancelled = False
+        self.variant = 0
+        """Which of the offered costs was paid (COST-07)."""
+
+    def part(self, card: int) -> tuple[int, ...]:
+        # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
+        slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
+        mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
+        return (len(mine), *mine) if mine else ()
 
 
 class Queue(Ongoing):
