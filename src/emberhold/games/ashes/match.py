@@ -31,7 +31,8 @@ from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.why import why_not
-from emberhold.games.ashes.setup.read import lay_out, read_setup
+from emberhold.games.ashes.setup.lay_out import lay_out
+from emberhold.games.ashes.setup.read import read_setup
 from emberhold.games.ashes.state import State
 
 
@@ -180,4 +181,4 @@ class AshesMatch(Match):
         return candidates(self.st, ask, self._setup)
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self, seat, verb, thing)
+        return why_not(self.st, self.decision_for(seat), seat, verb, thing, quiet=self.quiet)
