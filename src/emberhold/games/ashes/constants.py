@@ -139,7 +139,7 @@ TURN_OVER: Final = 6
 RECOVERY: Final = 7
 ROUND_OVER: Final = 8
 MID_ATTACK: Final = 9
-"""Only where a board was laid so: the attack in `State.staged` goes on from here."""
+"""Only where a board was laid so: the attack in `State.half_attack` goes on from here."""
 PHASES: Final = (
     "first-five",
     "prepare",

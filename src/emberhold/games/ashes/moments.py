@@ -2,6 +2,7 @@
 
 They live only inside an action, never in a quiet state, and hold instance ids, never card definitions. What goes on
 at a moment (`State.ongoing`) says what part a card has in it; cards with unlike parts are not interchangeable.
+Only a half attack, which a board written by hand begins with, waits in a quiet state until it goes on.
 """
 
 from __future__ import annotations
@@ -194,3 +195,34 @@ class Attack(Ongoing):
         roles = int(card in self.attackers) | int(card in self.struck) << 1
         roles |= int(card == self.striking) << 2 | int(card in self.gone) << 3
         return (1, roles) if roles else ()
+
+
+class HalfAttack:
+    """An attack that a written board begins in the middle of: who attacks whom, and how far it has come (ATKP, ATKU).
+
+    It is never changed, so copies of a state share it.
+    """
+
+    __slots__ = ("attackers", "blocks", "declared", "guard", "struck", "target", "target_unit")
+
+    def __init__(
+        self,
+        attackers: tuple[int, ...],
+        target: int,
+        *,
+        target_unit: bool,
+        blocks: tuple[tuple[int, int], ...] = (),
+        guard: int = -1,
+        struck: tuple[int, ...] = (),
+        declared: bool = False,
+    ) -> None:
+        self.attackers = attackers
+        self.target = target
+        self.target_unit = target_unit
+        self.blocks = blocks
+        """Attacker and blocker."""
+        self.guard = guard
+        self.struck = struck
+        """Attackers that have dealt their damage already (ATKP-09)."""
+        self.declared = declared
+        """Whether the defending player has said all about blocks or a guard."""

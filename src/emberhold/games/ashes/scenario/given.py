@@ -51,7 +51,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
         _lay_first_five(layout, seat, data[seat])
         _lay_picks(layout, seat, data[seat])
     if "attack" in given:
-        st.staged = read_attack(layout, given["attack"])
+        st.half_attack = read_attack(layout, given["attack"])
         st.stage = MID_ATTACK
     check_table(layout)
     return st

@@ -7,17 +7,17 @@ from typing import Final
 
 from emberhold.core.fields import flag, hint, items, mapping, only_keys, shown, word
 from emberhold.core.registry import SetupError
+from emberhold.games.ashes.moments import HalfAttack
 from emberhold.games.ashes.rules.values import alike, has_bypass, has_keyword, is_phoenixborn
 from emberhold.games.ashes.scenario.keys import ATTACK_KEYS
 from emberhold.games.ashes.scenario.layout import Layout
 from emberhold.games.ashes.seen.names import SEATS
-from emberhold.games.ashes.staged_attack import StagedAttack
 from emberhold.games.ashes.state import DEFS, State
 
 _UNIT: Final = re.compile(r"(?:([a-d])/)?([^#/]+)(?:#([1-9][0-9]?))?")
 
 
-def read_attack(layout: Layout, raw: object) -> StagedAttack:
+def read_attack(layout: Layout, raw: object) -> HalfAttack:
     """Who attacks whom; the blocks or the guard so far; who has struck."""
     st, place = layout.st, "given.attack"
     data = mapping(raw, place)
@@ -44,7 +44,7 @@ def read_attack(layout: Layout, raw: object) -> StagedAttack:
     if not declared and (struck or guard >= 0):
         raise SetupError(f"{place}.declared: the defending player is done by now (ATKP-09, ATKU-07).")
     _check_exhaustion(layout, attackers, blocks, struck)
-    return StagedAttack(
+    return HalfAttack(
         tuple(attackers),
         target,
         target_unit=target_unit,

@@ -28,7 +28,7 @@ def written(st: State) -> Said:
         out["passed"] = [SEATS[seat] for seat in range(st.seats) if st.passed[seat]]
     if st.sealed:
         out["lists"] = "sealed"
-    if st.staged is not None:
+    if st.half_attack is not None:
         out["attack"] = _attack(st)
     orders = _orders(st)
     for seat in range(st.seats):
@@ -132,20 +132,20 @@ def _orders(st: State) -> dict[int, int]:
 
 
 def _attack(st: State) -> Said:
-    staged = st.staged
-    assert staged is not None
+    half = st.half_attack
+    assert half is not None
     out: Said = {
-        "attackers": [unit_words(st, unit) for unit in staged.attackers],
-        "target": target_words(st, staged.target),
+        "attackers": [unit_words(st, unit) for unit in half.attackers],
+        "target": target_words(st, half.target),
     }
-    if staged.blocks:
-        out["blocks"] = {unit_words(st, attacker): unit_words(st, blocker) for attacker, blocker in staged.blocks}
-    if staged.guard >= 0:
-        guard = staged.guard
+    if half.blocks:
+        out["blocks"] = {unit_words(st, attacker): unit_words(st, blocker) for attacker, blocker in half.blocks}
+    if half.guard >= 0:
+        guard = half.guard
         out["guard"] = target_words(st, guard) if guard in st.phoenixborn else unit_words(st, guard)
-    if staged.struck:
-        out["struck"] = [unit_words(st, unit) for unit in staged.struck]
-    elif staged.declared and staged.guard < 0:
+    if half.struck:
+        out["struck"] = [unit_words(st, unit) for unit in half.struck]
+    elif half.declared and half.guard < 0:
         out["declared"] = True
     return out
 
