@@ -60,7 +60,7 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
     st.ongoing.pop()
     if ability.targets:
         st.ongoing.pop()
-    yield from damage.settle(st, queue, me.cause)
+    yield from damage.run_queue(st, queue, me.cause)
 
 
 def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -> None:
