@@ -162,3 +162,6 @@ USE_POWER: Final = 4
 MEDITATE: Final = 5
 PASS: Final = 6
 END_TURN: Final = 7
+
+SEATS: Final = "abcd"
+"""Seats as scenarios and options name them."""
