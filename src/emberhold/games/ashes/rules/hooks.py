@@ -15,16 +15,12 @@ from emberhold.games.ashes.moments import Moment, UseRecord
 from emberhold.games.ashes.state import State
 
 
-def _no_play(*_: object) -> NoReturn:
-    raise RuntimeError("Nothing can be used yet: import emberhold.games.ashes.rules.play first.")
+def nothing_put_in(*_given: object) -> NoReturn:
+    raise RuntimeError("ashes.rules.hooks is empty: rules.play and text.use have to be imported before a card is used.")
 
 
-def _no_text(*_: object) -> NoReturn:
-    raise RuntimeError("No text can be carried out yet: import emberhold.games.ashes.text.use first.")
-
-
-use_effect: Callable[[State, int, int, Ability, Moment | None], Effect] = _no_play
+use_effect: Callable[[State, int, int, Ability, Moment | None], Effect] = nothing_put_in
 """Carry out a spell, ability or dice power (PLAY-20): state, seat, card (-1: none), ability, the moment it answers."""
 
-new_use: Callable[[State, int, int, Ability, Moment | None], UseRecord] = _no_text
+new_use: Callable[[State, int, int, Ability, Moment | None], UseRecord] = nothing_put_in
 """A use that a text can be called with; the same arguments."""
