@@ -1,4 +1,4 @@
-"""A duel of Phoenixborn: the explicit part of the flow, and the match that clients, bots and tests drive."""
+"""A match of Ashes: the explicit part of the flow, and what clients, bots and tests drive."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ class AshesMatch(Match):
         else:
             seats, sealed = read_setup(setup)
             state = lay_out(seats, sealed, seed)
-        duel = AshesMatch(state, setup, seed, track=track, log=log)
-        duel.on_forced = on_forced
-        duel.start()
-        return duel
+        match = AshesMatch(state, setup, seed, track=track, log=log)
+        match.on_forced = on_forced
+        match.start()
+        return match
 
     # -- flow ----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The table of a duel: plain lists, one per property, indexed by card instance or seat. No rules here."""
+"""The table of a match: plain lists, one per property, indexed by card instance or seat. No rules here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEFS: Final[list[CardDef]] = []
 
 
 class State(CoreState):
-    """Everything that can change in a duel."""
+    """Everything that can change in a match."""
 
     __slots__ = (
         "active",
