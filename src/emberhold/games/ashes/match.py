@@ -181,4 +181,4 @@ class AshesMatch(Match):
         return candidates(self.st, ask, self._setup)
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self.st, self.decision_for(seat), seat, verb, thing, quiet=self.quiet)
+        return why_not(self.st, seat, verb, thing, asked=self.decision_for(seat), quiet=self.quiet)

@@ -60,13 +60,13 @@ TRIGGERED: Final = Reason("why-triggered", "PLAY-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "TURN-05")
 
 
-def why_not(st: State, decision: Decision | None, seat: int, verb: str, thing: object, *, quiet: bool) -> WhyNot | None:
+def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
     """None if an option for it is open to the seat right now; otherwise why there is none.
 
-    `decision` is what the seat is asked, if anything; `quiet` says that nothing is being resolved.
+    `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
     """
     card = _find(st, seat, thing)
-    if decision is not None and _offered(st, decision, seat, verb, thing, card):
+    if asked is not None and _offered(st, asked, seat, verb, thing, card):
         return None
     reason = _reason(st, seat, verb, str(thing), card, quiet)
     args: dict[str, Arg] = {"card": f"card-{DEFS[st.card[card]].slug}"} if card >= 0 else {}
@@ -82,9 +82,9 @@ def _find(st: State, seat: int, thing: object) -> int:
     return next((card for card in known if DEFS[st.card[card]].slug == thing), -1)
 
 
-def _offered(st: State, decision: Decision, seat: int, verb: str, thing: object, card: int) -> bool:
+def _offered(st: State, asked: Decision, seat: int, verb: str, thing: object, card: int) -> bool:
     id = st.ids[seat][card] if card >= 0 else 0
-    for option in decision.described(seat)[1]:
+    for option in asked.described(seat)[1]:
         words = option.meaning
         if verb in BUTTON_WORDS:
             if words == BUTTON_WORDS[verb]:
