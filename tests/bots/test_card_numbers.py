@@ -21,7 +21,7 @@ from emberhold.games.aeons_end.scenario.given import set_table as set_battle
 from emberhold.games.ashes.bot.candidates import candidates
 from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.defs import PLAYER, Target
-from emberhold.games.ashes.rules.dice import POWERS
+from emberhold.games.ashes.dice_powers import POWERS
 from emberhold.games.ashes.rules.targets import answers_for
 from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.state import DEFS, State

@@ -14,7 +14,7 @@ from emberhold.core.state import State
 
 __all__ = ["plain_state"]
 
-RENAMED: Mapping[str, str] = {}
+RENAMED: Mapping[str, str] = {"half_attack": "staged"}
 """Name in the code → name in the record, for fields of a state and of every object in it."""
 VALUES: Mapping[str, Mapping[Any, Any]] = {}
 """Name in the record → number in the code → number in the record, for zones and the like that were numbered anew."""

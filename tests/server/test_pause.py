@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from emberhold.core.decisions import NONE, WINDOW, Answers, Ask, Decision, Message, Option
-from emberhold.core.events import Opening
+from emberhold.core.events import ReactionPoint
 from emberhold.core.match import Match
 from emberhold.server.store.store import SeatRow
 from emberhold.server.tables.pause import HOLD, Pause, pass_key
@@ -41,13 +41,13 @@ class Puppet:
 
     def __init__(self) -> None:
         self.pending: list[Decision] = []
-        self.marks: list[Opening] = []
+        self.marks: list[ReactionPoint] = []
         self.gone: set[int] = set()
 
     def decision_for(self, seat: int) -> Decision | None:
         return next((decision for decision in self.pending if seat in decision.seats), None)
 
-    def openings(self, since: int = 0) -> list[Opening]:
+    def openings(self, since: int = 0) -> list[ReactionPoint]:
         return self.marks[since:]
 
     def plays(self, seat: int) -> bool:
@@ -66,7 +66,7 @@ class ThreeSeats:
 
     def moves(self, *might_react: int) -> None:
         """Seat 0 does something that these seats might react to."""
-        self.match.marks.append(Opening(5, might_react))
+        self.match.marks.append(ReactionPoint(5, might_react))
         self.pause.answered(0, set(), quiet=False)
 
     def asks(self, seat: int, answers: Answers | None = None) -> Decision:
@@ -152,7 +152,7 @@ def test_a_quiet_answer_goes_on_in_the_same_pause(three: ThreeSeats) -> None:
     assert not three.pause.keeps_quiet(1, asked, "0")
     assert not three.pause.keeps_quiet(2, asked, pass_key(asked))
 
-    three.match.marks.append(Opening(9, (2,)))
+    three.match.marks.append(ReactionPoint(9, (2,)))
     three.pause.answered(1, set(), quiet=True)
 
     assert (three.pause.number, three.pause.slots, three.pause.cut) == (number, [1, 2], 5)
@@ -165,7 +165,7 @@ def test_who_is_out_may_hold_until_that_is_public(three: ThreeSeats) -> None:
     three.pause.answered(1, {2}, quiet=True)
     assert three.pause.may_hold(2)
 
-    three.match.marks.append(Opening(9, (1,)))
+    three.match.marks.append(ReactionPoint(9, (1,)))
     three.pause.answered(1, {2}, quiet=False)
     assert not three.pause.may_hold(2)
     assert three.pause.may_hold(0)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from emberhold.core.events import Opening
+from emberhold.core.events import ReactionPoint
 from emberhold.server.tables.timetable import Timetable
 
 
 def pause(*openings: tuple[int, tuple[int, ...]], now: float = 100.0) -> Timetable:
     made = Timetable(2.0)
-    made.begin(now, [Opening(at, seats) for at, seats in openings])
+    made.begin(now, [ReactionPoint(at, seats) for at, seats in openings])
     return made
 
 
@@ -28,7 +28,7 @@ def test_a_seat_that_might_react_several_times_in_a_row_has_one_pause() -> None:
 def test_the_schedule_is_the_same_whether_the_match_ran_through_or_stopped_in_between() -> None:
     through = pause((3, (1, 2)), (5, (1,)))
     stopped = pause((3, (1, 2)))
-    stopped.extend([Opening(5, (1,))])
+    stopped.extend([ReactionPoint(5, (1,))])
 
     assert (through.slots, through.end, through.cut) == (stopped.slots, stopped.end, stopped.cut)
     assert through.slots == [1, 2, 1]
@@ -92,5 +92,5 @@ def test_a_pause_that_waits_for_the_bots_has_its_whole_time_afterwards() -> None
 
 def test_a_table_without_pauses_has_none() -> None:
     made = Timetable(0.0)
-    assert not made.begin(5.0, [Opening(1, (1,))])
+    assert not made.begin(5.0, [ReactionPoint(1, (1,))])
     assert made.over(5.0)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from emberhold.core.decisions import NONE, WINDOW, Decision
-from emberhold.core.events import Opening
+from emberhold.core.events import ReactionPoint
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
@@ -277,6 +277,6 @@ class Pause:
         else:
             self._begin(new)
 
-    def _begin(self, openings: Iterable[Opening]) -> None:
+    def _begin(self, openings: Iterable[ReactionPoint]) -> None:
         if self._times.begin(self._clock(), openings):
             self.on_begin()

@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from emberhold.core.events import Opening
+from emberhold.core.events import ReactionPoint
 
 __all__ = ["Timetable"]
 
@@ -35,7 +35,7 @@ class Timetable:
         """Seats that asked for more time in this pause, once each."""
         self._held_since = 0.0
 
-    def begin(self, now: float, openings: Iterable[Opening]) -> bool:
+    def begin(self, now: float, openings: Iterable[ReactionPoint]) -> bool:
         """A move that everybody may notice was made; whether it is followed by a pause."""
         self.number += 1
         self.start = now
@@ -45,7 +45,7 @@ class Timetable:
         self.extend(openings)
         return bool(self.slots)
 
-    def extend(self, openings: Iterable[Opening]) -> None:
+    def extend(self, openings: Iterable[ReactionPoint]) -> None:
         """The match ran on: further seats might have reacted."""
         if self.pace <= 0:
             return

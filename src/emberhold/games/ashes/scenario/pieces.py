@@ -1,4 +1,4 @@
-"""A table being laid card by card: what was written becomes cards, tokens and dice, and each keeps its place."""
+"""The pieces of a board that somebody writes: cards, tokens and dice, how one is written and what may lie where."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from emberhold.games.ashes.constants import (
     PHOENIXBORN,
     POOL_SIZE,
     REMOVED,
+    SEATS,
     SPELLBOARD,
     TYPES,
 )
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.scenario.keys import CARD_KEYS, KEYS_IN, SPECTATOR
-from emberhold.games.ashes.seen.names import SEATS
 from emberhold.games.ashes.setup.read import card_named
 from emberhold.games.ashes.state import DEFS, State
 
@@ -49,8 +49,8 @@ def default_status(definition: CardDef, zone: int) -> int:
     return definition.numbers.get("tokens", 0) if definition.needs_status and zone == SPELLBOARD else 0
 
 
-class Layout:
-    """The state so far, and where each card of it was written."""
+class Pieces:
+    """Lays the cards of a board one by one and refuses those that cannot be there; keeps where each was written."""
 
     __slots__ = ("orders", "places", "st")
 
@@ -62,13 +62,13 @@ class Layout:
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def cards(self, seat: int, zone: int, raw: object, place: str) -> None:
+    def lay_all(self, seat: int, zone: int, raw: object, place: str) -> None:
         """The cards of a zone; a draw pile is written from the top."""
         written = [(item, f"{place}[{i}]") for i, item in enumerate(items(raw, place))]
         for item, where in written[::-1] if zone == DRAW else written:
-            self.card(seat, zone, item, where)
+            self.lay(seat, zone, item, where)
 
-    def card(self, seat: int, zone: int, item: object, place: str) -> int:
+    def lay(self, seat: int, zone: int, item: object, place: str) -> int:
         slug: object = item
         raw: object = {}
         if isinstance(item, Mapping):
@@ -164,7 +164,7 @@ class Layout:
     def _attach(self, unit: int, item: object, place: str) -> None:
         if "no-alterations" in DEFS[self.st.card[unit]].keywords:
             raise SetupError(f"{place}: no alteration can be attached to this card (ALTER-02).")
-        card = self.card(self.st.controller[unit], ATTACHED, item, place)
+        card = self.lay(self.st.controller[unit], ATTACHED, item, place)
         self.st.host[card] = unit
 
     def order_attached(self) -> None:
