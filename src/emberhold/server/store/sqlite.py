@@ -23,7 +23,7 @@ SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted"
 
 
 class SqliteStore:
-    """Tables in one file. ReactionPoint it brings an older file to the newest version."""
+    """Tables in one file. Opening it brings an older file to the newest version."""
 
     def __init__(self, file: Path) -> None:
         try:
