@@ -32,6 +32,7 @@ from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules import nemesis_turn, player_turn
 from emberhold.games.aeons_end.rules.aether import lose_aether
 from emberhold.games.aeons_end.rules.decks import draw_phase
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
 from emberhold.games.aeons_end.rules_version import RULES_VERSION
@@ -44,7 +45,6 @@ from emberhold.games.aeons_end.setup import first_choices
 from emberhold.games.aeons_end.setup.lay_out import lay_out
 from emberhold.games.aeons_end.setup.read import read_setup
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.text.use import settle
 
 MOST_IDLE_TURNS: Final = 400
 """Far more than any nemesis needs to end a battle in which the players do nothing."""
@@ -126,7 +126,7 @@ class AeonsEndMatch(Match):
     def _draw_phase(self) -> Effect:
         st = self.st
         yield from draw_phase(st, st.active)
-        yield from settle(st)
+        yield from resolve_due(st)
         st.stage = END
 
     def _end_turn(self) -> None:

@@ -23,7 +23,7 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_PLAY,
     SPELL,
 )
-from emberhold.games.aeons_end.defs import CardDef, NemesisText
+from emberhold.games.aeons_end.defs import CardDef, StoredText
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import prep
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
@@ -73,7 +73,7 @@ def _measure(nemesis: int, seats: int, card: CardDef) -> Loss:
     return total, gravehold
 
 
-def _happens(nemesis: int, seats: int, card: CardDef, text: NemesisText, branch: int) -> Loss:
+def _happens(nemesis: int, seats: int, card: CardDef, text: StoredText, branch: int) -> Loss:
     st = _table(nemesis, seats)
     it = st.new_card(card.index, NEMESIS_PLAY)
     st.table.append(it)

@@ -32,6 +32,7 @@ from emberhold.games.aeons_end.constants import (
 )
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import (
     ON_BREACHES,
     ON_CARD,
@@ -50,13 +51,14 @@ from emberhold.games.aeons_end.rules.breaches import (
     prep,
     takes_spell,
 )
+from emberhold.games.aeons_end.rules.casting import cast_spell
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
 from emberhold.games.aeons_end.rules.in_play import discard_from_table
 from emberhold.games.aeons_end.rules.market import gain, price
 from emberhold.games.aeons_end.rules.questions import distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
-from emberhold.games.aeons_end.text.use import Use, cast_spell, settle
 
 NOT_YET: Value = (1,)
 """An ally's answer: ask me again after the next action."""
@@ -84,12 +86,12 @@ def use_ability(st: State, seat: int) -> Effect:
     st.charges[seat] = 0
     st.tell("ability", seat=seat, mage=f"card-{mage.slug}")
     assert mage.ability is not None
-    effect = mage.ability(Use(st, seat, -1))
+    effect = mage.ability(hooks.new_use(st, seat, -1))
     if effect is not None:
         yield from effect
-    yield from settle(st)
+    yield from resolve_due(st)
     happened(st, Moment(ABILITY_USED, seat))
-    yield from settle(st)
+    yield from resolve_due(st)
 
 
 def find_aid(st: State) -> None:
@@ -223,7 +225,7 @@ def _act(st: State, seat: int, verb: int, value: Value) -> Effect:
     else:
         assert verb == BOARD
         yield from NEMESES[st.nemesis].act(st, seat, value)
-    yield from settle(st)
+    yield from resolve_due(st)
     find_aid(st)
 
 
@@ -234,10 +236,10 @@ def play(st: State, seat: int, card: int) -> Effect:
     if st.log is not None:
         st.tell("played", seat=seat, card=st.ref(card))
     assert definition.play is not None
-    effect = definition.play(Use(st, seat, card))
+    effect = definition.play(hooks.new_use(st, seat, card))
     if effect is not None:
         yield from effect
-    yield from settle(st)
+    yield from resolve_due(st)
     if definition.kind == GEM:
         happened(st, Moment(GEM_PLAYED, seat, card=card, n=definition.cost))
 
@@ -254,4 +256,4 @@ def _discard_power(st: State, seat: int, card: int) -> Effect:
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the casting phase."""
     happened(st, Moment(TURN_STARTED, st.active))
-    yield from settle(st)
+    yield from resolve_due(st)

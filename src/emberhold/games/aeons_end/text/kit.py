@@ -36,7 +36,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_STARTED,
     UNIQUE_STARTER,
 )
-from emberhold.games.aeons_end.defs import OPENED, CardDef, Condition
+from emberhold.games.aeons_end.defs import OPENED, CardDef
 from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.rules.prices import (
     destroy_cards,
@@ -46,10 +46,9 @@ from emberhold.games.aeons_end.rules.prices import (
     spend_aether,
 )
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.text.declare import Card
+from emberhold.games.aeons_end.text.declare import Card, Condition, conduit, curse, gem, relic, spell
 from emberhold.games.aeons_end.text.declare_mats import Treasure, mage, treasure
 from emberhold.games.aeons_end.text.declare_nemesis_cards import Harm, attack, minion, power
-from emberhold.games.aeons_end.text.declare_player_cards import conduit, curse, gem, relic, spell
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from emberhold.games.aeons_end.text.use import Use
 
