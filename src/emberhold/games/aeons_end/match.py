@@ -222,4 +222,4 @@ class AeonsEndMatch(Match):
         return ask.kind == "main" and value[0] == END_TURN
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self, seat, verb, thing)
+        return why_not(self.st, seat, verb, thing, asked=self.decision_for(seat), quiet=self.quiet)
