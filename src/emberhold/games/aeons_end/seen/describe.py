@@ -33,9 +33,9 @@ from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST, FLY_LIFE
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
+from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
 from emberhold.games.aeons_end.rules.triggers import COPY
 from emberhold.games.aeons_end.seen.names import breach_text, breach_words, card_text, card_words, from_top, like, name
-from emberhold.games.aeons_end.setup.lay_out import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
 
 Said: TypeAlias = tuple[tuple[str, ...], Message, list[int]]

@@ -6,7 +6,7 @@ from emberhold.core.decisions import Answers, Ask, Effect
 from emberhold.games.aeons_end.constants import DECK, DESTROYED, TURN_CARD
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.questions import together
-from emberhold.games.aeons_end.setup.lay_out import swap_candidates
+from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 
 
