@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.constants import CASTING
 from emberhold.games.aeons_end.text.kit import (
+    CASTING,
     FOR_RELICS,
     GAINED,
     GEM_PLAYED,
