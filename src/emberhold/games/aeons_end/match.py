@@ -176,7 +176,7 @@ class AeonsEndMatch(Match):
         st.stage = END
         yield from nemesis_turn.end_of_turn(st)
 
-    def _leave(self, seat: int) -> None:  # noqa: ARG002 - whoever it is
+    def _leave(self, seat: int) -> None:  # noqa: ARG002 - it does not matter who
         """GEN-01: the players win or lose together, so giving up is a loss for all."""
         lose(self.st, "conceded")
 

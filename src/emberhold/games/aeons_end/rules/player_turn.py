@@ -51,7 +51,7 @@ from emberhold.games.aeons_end.rules.breaches import (
     prep,
     takes_spell,
 )
-from emberhold.games.aeons_end.rules.casting import cast_spell
+from emberhold.games.aeons_end.rules.cast import cast_spell
 from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
 from emberhold.games.aeons_end.rules.in_play import discard_from_table
@@ -95,7 +95,7 @@ def use_ability(st: State, seat: int) -> Effect:
 
 
 def find_aid(st: State) -> None:
-    """Whoever may use an ability in an ally's main phase is asked for it, between any two actions (ABILITY-05)."""
+    """Players who may use an ability in an ally's main phase are asked between any two actions (ABILITY-05)."""
     st.aid = [
         seat for seat in range(st.seats) if seat != st.active and seat not in st.refused and can_use_ability(st, seat)
     ]

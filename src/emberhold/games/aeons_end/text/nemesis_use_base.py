@@ -1,4 +1,4 @@
-"""What a nemesis card sees on the table, and whom it asks: the looking half of `it`."""
+"""What a nemesis card sees on the table, and whom it asks: the reading half of `it`."""
 
 from __future__ import annotations
 

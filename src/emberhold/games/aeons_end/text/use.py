@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.constants import DISCARD, NORMAL
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_aether, gain_charges, lose_charges
 from emberhold.games.aeons_end.rules.breaches import add_surge, attach, energize, focus, prep, take_energize
-from emberhold.games.aeons_end.rules.casting import cast_spell
+from emberhold.games.aeons_end.rules.cast import cast_spell
 from emberhold.games.aeons_end.rules.damage import deal
 from emberhold.games.aeons_end.rules.decks import (
     destroy,
@@ -39,7 +39,7 @@ from emberhold.games.aeons_end.text.use_base import UseBase
 
 
 class Use(UseBase):
-    """One use of a card, ability or treasure: `me` in its text. `seat` is whoever uses or casts it (CAST-14)."""
+    """One use of a card, ability or treasure: `me` in its text. `seat` is the player who uses or casts it (CAST-14)."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class Use(UseBase):
         discard(self.st, card)
 
     def discard_some(self, cards: list[int], n: int, *, up_to: bool = False, seat: int | None = None) -> Choice:
-        """From a hand; its owner chooses (DRAW-10). How many it were."""
+        """From a hand; its owner chooses (DRAW-10). Returns how many."""
         who = self.seat if seat is None else seat
         return discard_from_hand(self.st, who, cards, n, source=self.card, up_to=up_to)
 
@@ -207,7 +207,7 @@ class Use(UseBase):
         attach(self.st, self.card, breach)
 
     def cast_spell(self, card: int) -> Effect:
-        """CAST-14 to CAST-17: the user casts it, whoever prepped it."""
+        """CAST-14 to CAST-17: the user casts it, no matter who prepped it."""
         return cast_spell(self.st, self.seat, card)
 
     # -- turn order ----------------------------------------------------------------------------------------------
