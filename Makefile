@@ -75,7 +75,7 @@ digest: $(V)/.base
 
 golden: $(V)/.dev
 	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py
-	@echo "Transcripts and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
+	@echo "Transcripts, printed content and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
 
 verify-cards: $(V)/.dev
 	@if [ -z "$(EMBERHOLD_REFERENCE)" ]; then \

@@ -118,7 +118,7 @@ def test_without_a_port_any_free_one_will_do(db: Path) -> None:
 
 
 def test_without_a_page_the_terminal_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from emberhold.cli import play, serve
+    from emberhold.cli.commands import play, serve
     from emberhold.server import pages
 
     offered: list[str] = []
