@@ -17,6 +17,8 @@ __all__ = ["plain_state"]
 RENAMED: Mapping[str, str] = {
     "Due.moment": "trigger",
     "Moment.kind": "moment",
+    "in_play": "table",
+    "phase": "stage",
 }
 """Name in the code → name in the record, for fields of a state and of every object in it; `Class.name` means the
 field of one class only."""

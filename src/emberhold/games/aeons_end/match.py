@@ -80,11 +80,11 @@ class AeonsEndMatch(Match):
     # -- flow ----------------------------------------------------------------------------------------------------
 
     def _waits(self) -> bool:
-        return self.st.stage == CASTING or self.st.stage == MAIN
+        return self.st.phase == CASTING or self.st.phase == MAIN
 
     def _quiet_asks(self) -> tuple[Ask, ...]:
         st = self.st
-        if st.stage == CASTING:
+        if st.phase == CASTING:
             return (Ask("cast", st.active, find=lambda: player_turn.casting_answers(st), rule="CAST-01"),)
         if st.aid:
             return (player_turn.aid_ask(st.aid[0]),)
@@ -92,7 +92,7 @@ class AeonsEndMatch(Match):
 
     def _begin(self, seat: int, value: Value) -> Effect | None:
         st = self.st
-        if st.stage == CASTING:
+        if st.phase == CASTING:
             return player_turn.take_casting(st, value)
         if st.aid:
             return player_turn.answer_aid(st, seat, value)
@@ -100,34 +100,34 @@ class AeonsEndMatch(Match):
 
     def _proceed(self) -> Effect | None:
         st = self.st
-        stage = st.stage
-        if stage == TURN_CARD:
+        phase = st.phase
+        if phase == TURN_CARD:
             return draw_turn_card(st)
-        if stage == START:
+        if phase == START:
             return self._start_turn()
-        if stage == DRAW:
+        if phase == DRAW:
             return self._draw_phase()
-        if stage == END:
+        if phase == END:
             self._end_turn()
             return None
-        if stage == NEMESIS_MAIN:
+        if phase == NEMESIS_MAIN:
             return self._nemesis_main()
-        if stage == NEMESIS_START:
+        if phase == NEMESIS_START:
             return self._nemesis_start()
-        if stage == NEMESIS_DRAW:
+        if phase == NEMESIS_DRAW:
             return self._nemesis_draw()
-        assert stage == SETTING_UP
+        assert phase == SETTING_UP
         return first_choices.prepare(st)
 
     def _start_turn(self) -> Effect:
-        self.st.stage = CASTING
+        self.st.phase = CASTING
         yield from player_turn.start_of_turn(self.st)
 
     def _draw_phase(self) -> Effect:
         st = self.st
         yield from draw_phase(st, st.active)
         yield from resolve_due(st)
-        st.stage = END
+        st.phase = END
 
     def _end_turn(self) -> None:
         """TURN-11, TURN-12, MAIN-04: what lasts for a turn is over; the next turn card is drawn."""
@@ -141,7 +141,7 @@ class AeonsEndMatch(Match):
         st.refused = []
         st.watching = []
         st.claws_shut = False
-        st.stage = TURN_CARD
+        st.phase = TURN_CARD
         self._watch_for_stillness()
 
     def _watch_for_stillness(self) -> None:
@@ -159,21 +159,21 @@ class AeonsEndMatch(Match):
     def _nemesis_start(self) -> Effect:
         st = self.st
         yield from nemesis_turn.start_of_turn(st)
-        st.acting = st.table[:]
-        st.stage = NEMESIS_MAIN
+        st.acting = st.in_play[:]
+        st.phase = NEMESIS_MAIN
 
     def _nemesis_main(self) -> Effect | None:
         st = self.st
         if st.acting:
             return nemesis_turn.act(st)
-        st.stage = NEMESIS_DRAW
+        st.phase = NEMESIS_DRAW
         return None
 
     def _nemesis_draw(self) -> Effect:
         st = self.st
         if not NEMESES[st.nemesis].skips_draw(st):
             yield from nemesis_turn.draw_nemesis_card(st)
-        st.stage = END
+        st.phase = END
         yield from nemesis_turn.end_of_turn(st)
 
     def _leave(self, seat: int) -> None:  # noqa: ARG002 - it does not matter who

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
-from emberhold.games.aeons_end.rules.in_play import discard_from_table, put_into_play
+from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
 from emberhold.games.aeons_end.state import DEFS, State
 
 EMPTY_DECK_UNLEASHES = 3
@@ -29,8 +29,8 @@ def resolve(st: State, card: int, text: StoredText | None) -> Effect:
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the nemesis main phase."""
-    for card in st.table[:]:
-        if card in st.table:
+    for card in st.in_play[:]:
+        if card in st.in_play:
             yield from resolve(st, card, DEFS[st.card[card]].starts_turn)
 
 
@@ -46,7 +46,7 @@ def act(st: State) -> Effect:
         if st.power[card] == 0:
             yield from resolve(st, card, definition.power_text)
             if st.zone[card] == NEMESIS_PLAY:
-                discard_from_table(st, card)
+                discard_from_play(st, card)
     check_cleared(st)
 
 

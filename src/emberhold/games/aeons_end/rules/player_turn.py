@@ -54,7 +54,7 @@ from emberhold.games.aeons_end.rules.breaches import (
 from emberhold.games.aeons_end.rules.cast import cast_spell
 from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
-from emberhold.games.aeons_end.rules.in_play import discard_from_table
+from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.rules.market import gain, price
 from emberhold.games.aeons_end.rules.questions import distinct
 from emberhold.games.aeons_end.rules.triggers import happened
@@ -72,7 +72,7 @@ def can_use_ability(st: State, seat: int) -> bool:
     mage = MAGES[st.mage[seat]]
     if st.charges[seat] < mage.charges:
         return False
-    if st.stage == CASTING:
+    if st.phase == CASTING:
         fits = bool(mage.when & IN_CASTING) and seat == st.active
     else:
         own = seat == st.active
@@ -135,7 +135,7 @@ def casting_answers(st: State) -> Answers:
 
 def take_casting(st: State, value: Value) -> Effect | None:
     if value == NONE:
-        st.stage = MAIN
+        st.phase = MAIN
         find_aid(st)
         return None
     if value[0] == ABILITY:
@@ -172,7 +172,7 @@ def main_answers(st: State) -> Answers:
                 answers.append((OPEN, b))
     if can_use_ability(st, seat):
         answers.append((ABILITY,))
-    for card in st.table:
+    for card in st.in_play:
         price_of = DEFS[st.card[card]].to_discard
         if price_of is not None and price_of.can(st, seat):  # NEM-10, NEM-11
             answers.append((TO_DISCARD, card))
@@ -196,7 +196,7 @@ def take_main(st: State, value: Value) -> Effect | None:
     seat = st.active
     verb = value[0]
     if verb == END_TURN:
-        st.stage = DRAW
+        st.phase = DRAW
         return None
     return _act(st, seat, verb, value)
 
@@ -249,7 +249,7 @@ def _discard_power(st: State, seat: int, card: int) -> Effect:
     wanted = DEFS[st.card[card]].to_discard
     assert wanted is not None
     yield from wanted.pay(st, seat)
-    discard_from_table(st, card)
+    discard_from_play(st, card)
     check_cleared(st)
 
 

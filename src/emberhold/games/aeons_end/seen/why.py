@@ -83,7 +83,7 @@ def _find(st: State, seat: int, verb: str, thing: object) -> int:
     if word in POSITIONS:
         return BREACH_ID + 4 * seat + POSITIONS.index(word)
     piles = [PILE_ID + pile for pile, index in enumerate(st.pile) if DEFS[index].slug == word]
-    own = [*st.hand[seat], *st.prepped_of(seat), *st.table, *st.played[seat], *st.discard[seat]]
+    own = [*st.hand[seat], *st.prepped_of(seat), *st.in_play, *st.played[seat], *st.discard[seat]]
     cards = [card + 1 for card in own if DEFS[st.card[card]].slug == word]
     found = piles + cards if verb == "gain" else cards + piles
     return found[0] if found else 0
@@ -122,7 +122,7 @@ def _reason(st: State, seat: int, verb: str, id: int, *, quiet: bool, asked: boo
         )
     if verb == "cast":
         return Reason("why-casting-over", "CAST-01")
-    if st.stage == CASTING:
+    if st.phase == CASTING:
         return Reason("why-casting-first", "TURN-11")
     return _why_not_main(st, seat, verb, id)
 
@@ -209,7 +209,7 @@ def _why_not_main(st: State, seat: int, verb: str, id: int) -> Reason:
         wanted = DEFS[st.card[id - 1]].to_discard
         assert wanted is not None
         return Reason(f"why-price-{wanted.words}", "NEM-11", dict(wanted.numbers))
-    if st.stage == MAIN and verb in NEMESES[st.nemesis].verbs:
+    if st.phase == MAIN and verb in NEMESES[st.nemesis].verbs:
         message, rule = NEMESES[st.nemesis].why_not(st, seat, verb)
         return Reason(message, rule)
     return NO_SUCH_THING

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 
 def prepare(st: State) -> Effect:
     """Treasures first, then the set-up lines of the nemesis mat (SETUP-07)."""
-    st.stage = TURN_CARD
+    st.phase = TURN_CARD
     while st.swaps:
         seat, card = st.swaps.pop(0)
         yield from _swap(st, seat, card)

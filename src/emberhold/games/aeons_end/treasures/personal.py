@@ -127,7 +127,7 @@ SHROUD = treasure("shroud-of-obfuscation", LEVEL, text={"aether": SHROUD_AETHER}
 
 
 def second_of_own_casting_phase(st: State, holder: int, card: int, m: Moment) -> bool:
-    return st.stage == CASTING and st.active == m.seat == holder and st.casts == SHROUD_SPELLS
+    return st.phase == CASTING and st.active == m.seat == holder and st.casts == SHROUD_SPELLS
 
 
 @SHROUD.when(SPELL_CAST, where=second_of_own_casting_phase)
