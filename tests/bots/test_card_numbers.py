@@ -150,10 +150,10 @@ def test_the_order_of_the_board_does_not_change_the_targets_of_water_blast(first
 def test_of_equal_claws_the_oldest_is_wanted() -> None:
     claws = {"name": "fenrix", "play": ["rending-claw", "rending-claw", "rending-claw"], "claws left": 2}
     st = set_battle({"nemesis": claws, "a": {}, "b": {}}, 1)
-    oldest, middle, youngest = st.table
+    oldest, middle, youngest = st.in_play
     assert wanted_claw(st, 0) == oldest
 
-    st.table = [youngest, middle, oldest]
+    st.in_play = [youngest, middle, oldest]
     assert wanted_claw(st, 0) == youngest
     st.position[1] = youngest
     assert wanted_claw(st, 0) == middle

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
 from emberhold.core.native import mypyc_attr
-
-if TYPE_CHECKING:
-    from emberhold.games.aeons_end.defs import CardDef
-    from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.defs import CardDef
+from emberhold.games.aeons_end.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -89,7 +89,7 @@ def turns_left(st: State, need: float) -> float:
 def threat(st: State, nemesis_turns: float) -> float:
     total = 0.0
     at_once = 0
-    for card in st.table:
+    for card in st.in_play:
         if card != st.world_devourer:
             total += card_threat(st, card, nemesis_turns)
         if st.power[card] <= 1:

@@ -105,7 +105,7 @@ def pack(st: State) -> float:
     """Tokens that become claws, and claws in play. A player's token on a claw is worth something."""
     out = 0
     held = 0.0
-    for card in st.table:
+    for card in st.in_play:
         if DEFS[st.card[card]].claw:
             out += 1
             if card in st.position:

@@ -164,7 +164,7 @@ def board_worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -
 
 def wanted_claw(st: State, seat: int) -> int:
     """The claw a player should face: the one nearest to its end that no other player faces; the oldest of equals."""
-    claws = [card for card in st.table if DEFS[st.card[card]].claw]
+    claws = [card for card in st.in_play if DEFS[st.card[card]].claw]
     if not claws:
         return -1
     taken = [st.position[other] for other in range(st.seats) if other != seat]

@@ -133,11 +133,11 @@ def gain_tokens(st: State, n: int) -> None:
 def complete_ritual(st: State) -> None:
     """One process: deck, minions and powers leave the match, World Devourer comes; nobody can win in between."""
     st.tell("ritual-complete")
-    for card in st.nemesis_deck + st.table:
+    for card in st.nemesis_deck + st.in_play:
         st.zone[card] = ASIDE
         st.lives[card] = st.power[card] = 0
     st.nemesis_deck = []
-    st.table = []
+    st.in_play = []
     st.acting = []
     st.world_devourer = st.new_card(devourer(st.nemesis_tokens), ASIDE)
     put_into_play(st, st.world_devourer)

@@ -131,7 +131,7 @@ def gain_tokens(st: State, n: int) -> None:
 
 def claws(st: State) -> list[int]:
     """In play, the oldest first."""
-    return [card for card in st.table if st.definition(card).claw]
+    return [card for card in st.in_play if st.definition(card).claw]
 
 
 def place_claw(st: State, *, life: int = 0) -> Effect:

@@ -104,7 +104,7 @@ class RitualMat(Mat):
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st
-        found = [card for card in st.table + st.nemesis_discard if is_devourer(st.card[card])]
+        found = [card for card in st.in_play + st.nemesis_discard if is_devourer(st.card[card])]
         if not found:
             if st.ritual == TRACK_END and not pieces.over:
                 raise SetupError(
@@ -118,8 +118,8 @@ class RitualMat(Mat):
                 )
             return
         st.world_devourer = found[0]
-        if len(st.table) > 1:
-            other = next(i for i, card in enumerate(st.table) if card != found[0])
+        if len(st.in_play) > 1:
+            other = next(i for i, card in enumerate(st.in_play) if card != found[0])
             raise SetupError(
                 f"{place}.play[{other}]: when World Devourer comes, everything else leaves play and nothing follows "
                 "(GEN-02)."
@@ -128,7 +128,7 @@ class RitualMat(Mat):
             raise SetupError(f"{place}.deck: when World Devourer comes, the nemesis deck leaves the battle (GEN-02).")
 
     def stands_in(self, st: State) -> bool:
-        return any(is_devourer(st.card[card]) for card in st.table)
+        return any(is_devourer(st.card[card]) for card in st.in_play)
 
     def most_life(self, st: State, definition: CardDef) -> int:
         extra = NEMESES[st.nemesis].life if self.outgrows(definition) else 0
@@ -209,7 +209,7 @@ class ClawMat(Mat):
         place = f"{place}.position"
         wanted = word(data["position"], place)
         slug, mark, n = wanted.partition("#")
-        minions = [card for card in st.table if st.kind(card) == MINION]
+        minions = [card for card in st.in_play if st.kind(card) == MINION]
         one_of(slug, {DEFS[st.card[card]].slug for card in minions}, "minion in play", place)
         same = [card for card in minions if DEFS[st.card[card]].slug == slug]
         nth = int(n) if n.isascii() and n.isdigit() and len(n) < 4 else 0 if mark else 1
@@ -222,7 +222,7 @@ class ClawMat(Mat):
 
     def write(self, st: State) -> dict[str, object]:
         out = _filled({"tokens": st.nemesis_tokens, "fury": st.fury, "claws shut": st.claws_shut})
-        in_play = sum(st.card[card] == RENDING_CLAW.definition.index for card in st.table)
+        in_play = sum(st.card[card] == RENDING_CLAW.definition.index for card in st.in_play)
         if any(card in st.once for card in st.claw_deck):
             out["claws left"] = [marked(st, card) for card in st.claw_deck]
         elif len(st.claw_deck) + in_play != CLAWS:
@@ -233,7 +233,7 @@ class ClawMat(Mat):
         card = st.position[seat]
         if card < 0:
             return {}
-        same = [other for other in st.table if st.card[other] == st.card[card]]
+        same = [other for other in st.in_play if st.card[other] == st.card[card]]
         number = f"#{same.index(card) + 1}" if len(same) > 1 else ""
         return {"position": f"{DEFS[st.card[card]].slug}{number}"}
 

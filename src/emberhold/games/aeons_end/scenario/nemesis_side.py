@@ -72,8 +72,8 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     least = 0 if beaten or mat.stands_in(st) else 1
     greatest = 0 if beaten else NEMESES[st.nemesis].life
     st.nemesis_life = number(data.get("life", greatest), f"{place}.life", least, greatest)
-    if not (st.nemesis_deck or st.table or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
-        if st.stage != SETTING_UP:
+    if not (st.nemesis_deck or st.in_play or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
+        if st.phase != SETTING_UP:
             raise SetupError(f"{place}.deck: it is empty and nothing is in play, so the players have won (END-03).")
 
 
@@ -99,7 +99,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
     card = mat.take(st, definition)
     if card < 0:
         card = st.new_card(definition.index, NEMESIS_PLAY)
-    st.table.append(card)
+    st.in_play.append(card)
     pieces.mark(card, facts, place)
     if definition.kind == MINION:
         only_keys(facts, OF_MINION, place)
@@ -118,9 +118,9 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
         least = 0 if pieces.over else 1
         st.power[card] = number(facts.get("power", definition.power), f"{place}.power", least, definition.power)
     if flag(facts.get(ACTED, False), f"{place}.{ACTED}"):
-        if st.stage != NEMESIS_MAIN:
+        if st.phase != NEMESIS_MAIN:
             raise SetupError(f"{place}.{ACTED}: cards act in the nemesis main phase only (NEM-01).")
-    elif st.stage == NEMESIS_MAIN:
+    elif st.phase == NEMESIS_MAIN:
         st.acting.append(card)
 
 
@@ -171,7 +171,7 @@ def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
 
 
 def _upgraded_there(st: State) -> list[int]:
-    cards = st.nemesis_deck[::-1] + st.nemesis_discard + st.table
+    cards = st.nemesis_deck[::-1] + st.nemesis_discard + st.in_play
     return [st.card[card] for card in cards if DEFS[st.card[card]].upgraded]
 
 
@@ -192,8 +192,8 @@ def write_nemesis(st: State) -> dict[str, object]:
         out["deck"] = deck
     if st.nemesis_discard:
         out["discard"] = [marked(st, card) for card in st.nemesis_discard]
-    if st.table:
-        out["play"] = [_write_in_play(st, card) for card in st.table]
+    if st.in_play:
+        out["play"] = [_write_in_play(st, card) for card in st.in_play]
     attacks = [card for card in range(len(st.card)) if st.zone[card] == RESOLVING]
     if attacks:
         out["resolving"] = marked(st, attacks[0])
@@ -211,6 +211,6 @@ def _write_in_play(st: State, card: int) -> object:
             facts.setdefault("life", st.lives[card])
     elif st.power[card] != definition.power:
         facts["power"] = st.power[card]
-    if st.stage == NEMESIS_MAIN and card not in st.acting:
+    if st.phase == NEMESIS_MAIN and card not in st.acting:
         facts[ACTED] = True
     return marked(st, card, facts)
