@@ -2,6 +2,10 @@
 
 It uses nothing but the installed package, so the same file runs on the interpreted and on the compiled one; what it
 prints must be the same for both. A digest is taken every so many decisions, so that a difference has a place.
+
+`--show GAME NUMBER` is about the matches recorded in `tests/nets/golden`: it plays one of them and prints its digests
+at each step. Run in two checkouts, `diff` finds the first step that goes another way, and there `--step` prints
+everything that went into the digests.
 """
 
 from __future__ import annotations
@@ -19,7 +23,7 @@ from emberhold.core.match import Match, NotNow
 from emberhold.core.registry import GameSpec, game_names, load_game, replay
 from emberhold.core.rng import Rng
 
-__all__ = ["EVERY", "main", "matches", "trajectory"]
+__all__ = ["EVERY", "main", "matches", "show", "trajectory"]
 
 EVERY = 20
 """Decisions from one digest to the next."""
@@ -137,11 +141,35 @@ def matches(spec: GameSpec, seeds: int) -> Iterator[tuple[str, Setup, int]]:
                 yield f"{spec.name}, {players} players, set-up {place}, seed {number}", setup, number
 
 
+def show(game: str, number: int, step: int | None) -> None:
+    """The digests of a recorded match after each step, or all that was recorded at one of them."""
+    from tests.nets.record import KINDS, Record, steps  # only here: everything else runs without the tests
+    from tests.nets.tables import table
+
+    noted: list[tuple[str, object]] = []
+    record = Record(lambda kind, thing: noted.append((kind, thing)))
+    if step is None:
+        print("step", *KINDS)
+    for at, _ in steps(table(game, number), record):
+        if step is None:
+            print(at, *record.digests())
+        elif at == step:
+            for kind, thing in noted:
+                print(f"{kind}: {json.dumps(thing, indent=1, sort_keys=True)}")
+            return
+        noted.clear()
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.trajectories", description="Digests of random matches.")
     parser.add_argument("--seeds", type=int, default=4, help="matches for each smallest set-up")
     parser.add_argument("--also", action="append", default=[], metavar="MODULE:NAME", help="a game not installed")
+    parser.add_argument("--show", nargs=2, metavar=("GAME", "NUMBER"), help="a recorded match, step by step")
+    parser.add_argument("--step", type=int, help="with --show: everything about this step")
     options = parser.parse_args(argv)
+    if options.show is not None:
+        show(options.show[0], int(options.show[1]), options.step)
+        return 0
     games = [load_game(name) for name in game_names()]
     for place in options.also:
         module, _, name = place.partition(":")
