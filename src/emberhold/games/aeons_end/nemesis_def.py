@@ -40,6 +40,8 @@ class NemesisDef:
         self.cards: list[CardDef] = []
         """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
         self.index = -1
+        self.folder = ""
+        """The package that holds everything about it, filled in when it is read."""
 
     # -- set-up and turns ----------------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.arachnos import MOST_TOKENS, TRACK_END
-from emberhold.games.aeons_end.nemeses.fenrix import TOKENS_FOR_CLAWS
-from emberhold.games.aeons_end.nemeses.world_devourer import devourer
+from emberhold.games.aeons_end.nemeses.arachnos.mat import MOST_TOKENS, TRACK_END
+from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer
+from emberhold.games.aeons_end.nemeses.fenrix.mat import TOKENS_FOR_CLAWS
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, State
 

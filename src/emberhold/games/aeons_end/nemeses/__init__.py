@@ -1,1 +1,1 @@
-"""Content: one module per family; `catalogue` reads them all."""
+"""Content: one folder per nemesis, with everything that is only its own; `catalogue` finds them all."""

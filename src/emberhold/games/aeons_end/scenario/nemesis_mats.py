@@ -10,10 +10,10 @@ from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BY_SLUG
 from emberhold.games.aeons_end.constants import ASIDE, EXILED, MINION, NEMESIS_PLAY
 from emberhold.games.aeons_end.defs import CardDef
-from emberhold.games.aeons_end.nemeses.arachnos import MOST_TOKENS, TRACK_END
-from emberhold.games.aeons_end.nemeses.fenrix import CLAWS, RENDING_CLAW
-from emberhold.games.aeons_end.nemeses.maggoth import FLY, MAGGOT, ROWS
-from emberhold.games.aeons_end.nemeses.world_devourer import is_devourer
+from emberhold.games.aeons_end.nemeses.arachnos.mat import MOST_TOKENS, TRACK_END
+from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import is_devourer
+from emberhold.games.aeons_end.nemeses.fenrix.mat import CLAWS, RENDING_CLAW
+from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, ROWS
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, one_with_facts
 from emberhold.games.aeons_end.state import DEFS, State

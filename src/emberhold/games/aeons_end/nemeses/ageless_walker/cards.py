@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.ageless_walker import (
+from emberhold.games.aeons_end.nemeses.ageless_walker.mat import (
     OWNER,
     can_exile,
     destroy_exiled,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.fenrix import (
+from emberhold.games.aeons_end.nemeses.fenrix.mat import (
     CLAW_TEXT,
     HUNTING_LIFE,
     OWNER,

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
 from emberhold.games.aeons_end.constants import ASIDE, BOARD, NEMESIS_DISCARD
-from emberhold.games.aeons_end.nemeses.world_devourer import devourer, is_devourer
+from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer, is_devourer
 from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.end import win
