@@ -139,8 +139,8 @@ def _look(record: Record, table: Table, match: Match, number: int, heard: dict[i
         heard[viewer] = heard.get(viewer, 0) + len(events)
         record.add("events", events)
     if number % BOTS_EVERY == 0:
-        record.add("bots", [match.ideas(decision.ask) for decision in match.pending])
-        record.add("bots", [match.judge(seat) for seat in range(match.seats)] if match.quiet else [])
+        record.add("bots", [match.candidates(decision.ask) for decision in match.pending])
+        record.add("bots", [match.evaluate(seat) for seat in range(match.seats)] if match.quiet else [])
     if number % REASONS_EVERY == 0 and match.pending:
         record.add("reasons", _reasons(table, match))
     if number % BOARDS_EVERY == 0 and match.pending:
