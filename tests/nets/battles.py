@@ -10,7 +10,6 @@ from emberhold.games.aeons_end.constants import (
     CASTING,
     DECK,
     DISCARD,
-    EXILED,
     FORGE,
     GRAVEHOLD_LIFE,
     HAND,
@@ -22,6 +21,7 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
     NEMESIS_TURN,
+    ON_MAT,
     PLAYED,
     PREPPED,
     SUPPLY,
@@ -123,12 +123,12 @@ def each_card_lies_in_one_place(st: State) -> None:
         (NEMESIS_DECK, st.nemesis_deck),
         (NEMESIS_PLAY, st.table),
         (NEMESIS_DISCARD, st.nemesis_discard),
-        (EXILED, st.exile),
+        (ON_MAT, st.exile),
     ):
         everywhere += [(card, zone, -1) for card in cards]
     found = {card: (zone, holder) for card, zone, holder in everywhere}
     assert len(found) == len(everywhere), "a card lies in two places"
-    lying = {HAND, DECK, DISCARD, PLAYED, PREPPED, ATTACHED, NEMESIS_DECK, NEMESIS_PLAY, NEMESIS_DISCARD, EXILED}
+    lying = {HAND, DECK, DISCARD, PLAYED, PREPPED, ATTACHED, NEMESIS_DECK, NEMESIS_PLAY, NEMESIS_DISCARD, ON_MAT}
     for card in range(len(st.card)):
         if st.zone[card] in lying:
             assert card in found, "a card lies nowhere"

@@ -84,6 +84,10 @@ class NemesisDef:
         """A minion has left play. True if it did not go to the nemesis discard pile but where this mat says."""
         return False
 
+    def stand_in(self, st: State) -> int:
+        """The minion that has to be beaten in its place, so that its own dial does not count any more; -1: none."""
+        return -1
+
     def tokens_in_play(self, st: State) -> int:
         """Minions that are tokens, not cards (END-03)."""
         return 0

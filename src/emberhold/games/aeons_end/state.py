@@ -8,17 +8,17 @@ from emberhold.core.events import CardRef, Datum, Event
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.constants import (
-    CLAW_DECK,
     DECK,
     DISCARD,
-    EXILED,
     FORGE,
     GRAVEHOLD_LIFE,
     HAND,
     LIFE,
+    MAT_DECK,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
+    ON_MAT,
     PLAYED,
     PURSES,
     SETTING_UP,
@@ -351,9 +351,9 @@ class State(CoreState):
             return self.nemesis_discard
         if zone == NEMESIS_DECK:
             return self.nemesis_deck
-        if zone == EXILED:
+        if zone == ON_MAT:
             return self.exile
-        if zone == CLAW_DECK:
+        if zone == MAT_DECK:
             return self.claw_deck
         return None
 

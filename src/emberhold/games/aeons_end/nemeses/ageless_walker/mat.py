@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.constants import BOARD, DESTROYED, DISCARD, EXILED, GAINED
+from emberhold.games.aeons_end.constants import BOARD, DESTROYED, DISCARD, GAINED, ON_MAT
 from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import ON_CARD, has_aether, spend
 from emberhold.games.aeons_end.rules.decks import destroyable
@@ -104,7 +104,7 @@ def can_exile(st: State, cards: list[int]) -> list[int]:
 def exile(st: State, card: int) -> None:
     """Face up onto the exiled pile."""
     seat = st.holder[card]
-    st.move(card, EXILED)
+    st.move(card, ON_MAT)
     if st.log is None:
         return
     if seat >= 0:

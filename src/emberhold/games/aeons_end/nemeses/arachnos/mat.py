@@ -58,6 +58,9 @@ class Arachnos(NemesisDef):
         if is_devourer(st.card[card]):
             st.world_devourer = card
 
+    def stand_in(self, st: State) -> int:
+        return st.world_devourer
+
     def left(self, st: State, card: int) -> bool:
         if card != st.world_devourer:
             return False

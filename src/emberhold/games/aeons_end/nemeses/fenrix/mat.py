@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.constants import BOARD, CLAW_DECK
+from emberhold.games.aeons_end.constants import BOARD, MAT_DECK
 from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.in_play import put_into_play
@@ -56,7 +56,7 @@ class Fenrix(NemesisDef):
     """Nemesis tokens become claws; when the claw deck has none left, all is lost."""
 
     def lay_out(self, st: State) -> None:
-        st.claw_deck = [st.new_card(RENDING_CLAW.definition.index, CLAW_DECK) for _ in range(CLAWS)]
+        st.claw_deck = [st.new_card(RENDING_CLAW.definition.index, MAT_DECK) for _ in range(CLAWS)]
 
     def prepare(self, st: State) -> Effect:
         gain_tokens(st, STARTING_TOKENS[st.seats - 1])
@@ -89,7 +89,7 @@ class Fenrix(NemesisDef):
                 take_token_back(st, seat)
         if st.card[card] != RENDING_CLAW.definition.index:
             return False
-        st.move(card, CLAW_DECK)
+        st.move(card, MAT_DECK)
         return True
 
     # -- Position tokens -----------------------------------------------------------------------------------------
