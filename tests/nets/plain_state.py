@@ -14,8 +14,12 @@ from emberhold.core.state import State
 
 __all__ = ["plain_state"]
 
-RENAMED: Mapping[str, str] = {}
-"""Name in the code → name in the record, for fields of a state and of every object in it."""
+RENAMED: Mapping[str, str] = {
+    "Due.moment": "trigger",
+    "Moment.kind": "moment",
+}
+"""Name in the code → name in the record, for fields of a state and of every object in it; `Class.name` means the
+field of one class only."""
 VALUES: Mapping[str, Mapping[Any, Any]] = {}
 """Name in the record → number in the code → number in the record, for zones and the like that were numbered anew."""
 MERGED = ("mat",)
@@ -51,7 +55,7 @@ def _fields(thing: object, cards: range) -> dict[str, object]:
         if name in MERGED:
             inner: Mapping[str, object] = {} if value is None else _fields(value, cards)
         else:
-            told = RENAMED.get(name, name)
+            told = RENAMED.get(f"{type(thing).__name__}.{name}") or RENAMED.get(name, name)
             inner = {told: _numbered(told, _plain(value, cards))}
         for key, plain in inner.items():
             assert key not in out, f"two fields would be recorded as '{key}'"

@@ -47,7 +47,7 @@ CHANGES: dict[str, tuple[str, str, Function]] = {
     "reasons": ("match", "why_not", lambda _: lambda *_: None),
     "boards": ("spec", "given", with_more),
     "worlds": ("match", "_redeal", lambda _: lambda *_: None),
-    "bots": ("match", "judge", lambda _: lambda *_: 0.25),
+    "bots": ("match", "evaluate", lambda _: lambda *_: 0.25),
 }
 """By the only kind of thing that it changes: where something is changed, its name, and what comes in its place."""
 
