@@ -16,7 +16,7 @@ from emberhold.core.decisions import NONE, Answers, Ask
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.bot.tactics import wanted_claw
+from emberhold.games.aeons_end.nemeses.fenrix.bot import wanted_claw
 from emberhold.games.aeons_end.scenario.given import set_table as set_battle
 from emberhold.games.ashes.bot.candidates import candidates
 from emberhold.games.ashes.catalogue import load_content
