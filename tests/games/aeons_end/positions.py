@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
+from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import State
 
@@ -17,8 +18,10 @@ Position = tuple[int, AeonsEndMatch]
 
 GONE = (DESTROYED, SUPPLY, ASIDE, RESOLVING)
 OF_CARDS = ("card", "zone", "holder", "host", "lives", "starting_life", "power")
-OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "position", "swaps", "once")
-OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "table", "acting", "world_devourer", "exile", "claw_deck")
+OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "swaps", "once")
+OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "table", "acting", "mat")
+OF_MATS = ("position", "world_devourer")
+"""Fields of mats that hold cards, beside the cards that lie there."""
 IN_EFFECTS = ("due", "unleashing", "exhausting", "resolving")
 """Only inside an action; a position is taken between two."""
 
@@ -67,8 +70,20 @@ def lying(st: State) -> list[int]:
     """Every card that is in the battle, in the order in which the zones are gone through."""
     cards = [card for zone in (st.hand, st.deck, st.discard, st.played, st.forge) for pile in zone for card in pile]
     cards += [card for pile in st.prepped for card in pile] + [card for card in st.relic if card >= 0]
-    cards += st.nemesis_deck + st.nemesis_discard + st.table + st.exile + st.claw_deck
+    cards += st.nemesis_deck + st.nemesis_discard + st.table + st.mat.cards + st.mat.own_deck
     return cards + [card for _, card in st.swaps]
+
+
+def _mat(st: State, name: dict[int, int]) -> dict[str, object]:
+    """What lies on the nemesis mat. Its era is about what is going on, and nothing is."""
+    out: dict[str, object] = {"cards": len(st.mat.cards), "deck": len(st.mat.own_deck)}
+    for field in [field for kind in type(st.mat).__mro__ for field in vars(kind).get("__slots__", ())]:
+        value = getattr(st.mat, field)
+        if field in OF_MATS:
+            value = [name[card] for card in value] if isinstance(value, list) else name[value]
+        if field not in Mat.__slots__:
+            out[field] = value
+    return out
 
 
 def fields(st: State) -> dict[str, object]:
@@ -83,12 +98,11 @@ def fields(st: State) -> dict[str, object]:
         "cards": [(st.card[c], st.zone[c], st.holder[c], st.host[c], st.lives[c], st.power[c]) for c in order],
         "entered with": [st.starting_life[card] for card in st.table],
         "piles": [[len(pile) for pile in zone] for zone in (st.hand, st.deck, st.discard, st.played, st.forge)],
-        "more piles": [len(st.nemesis_deck), len(st.nemesis_discard), len(st.table), len(st.exile), len(st.claw_deck)],
+        "more piles": [len(st.nemesis_deck), len(st.nemesis_discard), len(st.table)],
         "prepped": [len(pile) for pile in st.prepped],
         "relic": [name[card] for card in st.relic],
         "acting": [name[card] for card in st.acting],
-        "world devourer": name[st.world_devourer],
-        "position": [name[card] for card in st.position],
+        "mat": _mat(st, name),
         "swaps": [(seat, name[card]) for seat, card in st.swaps],
         "once": sorted(mark if mark < 0 else name[mark] for mark in st.once if mark < 0 or mark in name),
         "aside": sorted(st.card[card] for card in rest if st.zone[card] == ASIDE and st.nemesis_deck),

@@ -7,12 +7,11 @@ from typing import ClassVar, Final
 
 from emberhold.core.fields import number
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.defs import CardDef
-from emberhold.games.aeons_end.nemeses.arachnos.mat import MOST_TOKENS, NEMESIS, TRACK_END
+from emberhold.games.aeons_end.nemeses.arachnos.mat import MOST_TOKENS, NEMESIS, TRACK_END, mat_of
 from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import is_devourer
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import Pieces
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.text.kit import CardDef, State
 
 
 class RitualScenario(NemesisScenario):
@@ -21,14 +20,14 @@ class RitualScenario(NemesisScenario):
     at_rest: ClassVar[Mapping[str, object]] = {"ritual": 0}
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
-        pieces.st.ritual = number(data.get("ritual", 0), f"{place}.ritual", 0, TRACK_END)
+        mat_of(pieces.st).ritual = number(data.get("ritual", 0), f"{place}.ritual", 0, TRACK_END)
         pieces.st.nemesis_tokens = number(data.get("tokens", 0), f"{place}.tokens", 0)
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st
         found = [card for card in st.table + st.nemesis_discard if is_devourer(st.card[card])]
         if not found:
-            if st.ritual == TRACK_END and not pieces.over:
+            if mat_of(st).ritual == TRACK_END and not pieces.over:
                 raise SetupError(
                     f"{place}.ritual: at space {TRACK_END} the ritual is complete; write World Devourer in play "
                     f"(GEN-02), or a space up to {TRACK_END - 1}."
@@ -39,7 +38,7 @@ class RitualScenario(NemesisScenario):
                     "in play (GEN-02), or fewer tokens."
                 )
             return
-        st.world_devourer = found[0]
+        mat_of(st).world_devourer = found[0]
         if len(st.table) > 1:
             other = next(i for i, card in enumerate(st.table) if card != found[0])
             raise SetupError(
@@ -56,10 +55,10 @@ class RitualScenario(NemesisScenario):
         return is_devourer(definition.index)
 
     def write(self, st: State) -> dict[str, object]:
-        return filled({"tokens": st.nemesis_tokens, "ritual": st.ritual})
+        return filled({"tokens": st.nemesis_tokens, "ritual": mat_of(st).ritual})
 
     def facts(self, st: State) -> dict[str, object]:
-        return {"ritual": st.ritual}
+        return {"ritual": mat_of(st).ritual}
 
 
 SCENARIO: Final = RitualScenario()

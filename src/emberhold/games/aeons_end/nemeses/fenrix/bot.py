@@ -7,8 +7,8 @@ from typing import Final
 from emberhold.core.decisions import Value
 from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
-from emberhold.games.aeons_end.nemeses.fenrix.mat import TOKENS_FOR_CLAWS, claws
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.nemeses.fenrix.mat import TOKENS_FOR_CLAWS, claws, mat_of
+from emberhold.games.aeons_end.text.kit import State
 
 TOKEN: Final = 2.2
 CLAWS_OUT: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
@@ -25,9 +25,10 @@ class PackTactics(NemesisTactics):
         """Tokens that become claws, and claws in play. A player's token on a claw is worth something."""
         out = 0
         held = 0.0
+        position = mat_of(st).position
         for card in claws(st):
             out += 1
-            if card in st.position:
+            if card in position:
                 held += FACED
         soon = max(0, st.nemesis_tokens - TOKENS_FOR_CLAWS + 1)
         return TOKEN * st.nemesis_tokens + soon + CLAWS_OUT[min(out, 5)] - held
@@ -42,7 +43,8 @@ def wanted_claw(st: State, seat: int) -> int:
     pack = claws(st)
     if not pack:
         return -1
-    taken = [st.position[other] for other in range(st.seats) if other != seat]
+    position = mat_of(st).position
+    taken = [position[other] for other in range(st.seats) if other != seat]
     return min(pack, key=lambda card: (card in taken, st.lives[card]))
 
 

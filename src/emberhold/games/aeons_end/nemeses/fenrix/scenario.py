@@ -7,13 +7,12 @@ from typing import ClassVar, Final
 
 from emberhold.core.fields import flag, number, one_of, shown, word
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.constants import ASIDE, MINION, NEMESIS_PLAY
-from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.nemeses.fenrix.cards import SPRING_OF_FURY
-from emberhold.games.aeons_end.nemeses.fenrix.mat import CLAWS, RENDING_CLAW
+from emberhold.games.aeons_end.nemeses.fenrix.mat import CLAW, CLAWS, RENDING_CLAW, mat_of, on_minion
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, one_with_facts
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.text.kit import CardDef, State
+from emberhold.games.aeons_end.text.mat_kit import ASIDE, MINION, NEMESIS_PLAY
 
 
 class PackScenario(NemesisScenario):
@@ -26,33 +25,34 @@ class PackScenario(NemesisScenario):
     # -- given ---------------------------------------------------------------------------------------------------
 
     def take(self, st: State, definition: CardDef) -> int:
-        if definition is not RENDING_CLAW.definition or not st.claw_deck:
+        if definition is not RENDING_CLAW.definition or not st.mat.own_deck:
             return -1
-        card = st.claw_deck.pop()
+        card = st.mat.own_deck.pop()
         st.zone[card] = NEMESIS_PLAY
         return card
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st
+        mat = mat_of(st)
         pieces.several[RENDING_CLAW.definition.slug] = CLAWS
         st.nemesis_tokens = number(data.get("tokens", 0), f"{place}.tokens", 0)
-        st.fury = number(data.get("fury", 0), f"{place}.fury", 0, 1)
-        if st.fury:
+        mat.fury = number(data.get("fury", 0), f"{place}.fury", 0, 1)
+        if mat.fury:
             spring = SPRING_OF_FURY.definition
             pieces.count(spring, f"{place}.fury")
             st.new_card(spring.index, ASIDE)
-        st.claws_shut = flag(data.get("claws shut", False), f"{place}.claws shut")
-        if st.claws_shut:
+        mat.claws_shut = flag(data.get("claws shut", False), f"{place}.claws shut")
+        if mat.claws_shut:
             pieces.in_a_turn(f"{place}.claws shut")
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         """`claws left` counts the claw deck; the claws in play are not in it."""
         st = pieces.st
-        there = len(st.claw_deck)
+        there = len(st.mat.own_deck)
         left = data.get("claws left", there)
         place = f"{place}.claws left"
         if isinstance(left, list):
-            for i, (card, raw) in enumerate(zip(st.claw_deck, left, strict=False)):
+            for i, (card, raw) in enumerate(zip(st.mat.own_deck, left, strict=False)):
                 name, facts = one_with_facts(raw, (USED,), f"{place}[{i}]")
                 one_of(name, [RENDING_CLAW.definition.slug], "claw of the claw deck", f"{place}[{i}]")
                 pieces.mark(card, facts, f"{place}[{i}]")
@@ -62,9 +62,9 @@ class PackScenario(NemesisScenario):
             raise SetupError(f"{place}: {left} left and {CLAWS - there} in play; there are {CLAWS} claws in all.")
         if not left and not pieces.over:
             raise SetupError(f"{place}: none; the players lose as soon as the claw deck is empty (END-07).")
-        for card in st.claw_deck[left:]:
+        for card in st.mat.own_deck[left:]:
             st.zone[card] = ASIDE
-        st.claw_deck = st.claw_deck[:left]
+        st.mat.own_deck = st.mat.own_deck[:left]
 
     def read_seat(self, st: State, seat: int, data: Mapping[str, object], place: str) -> None:
         """`position: rending-claw#2`: the minion on which a player's Position token lies."""
@@ -79,24 +79,25 @@ class PackScenario(NemesisScenario):
         nth = int(n) if n.isascii() and n.isdigit() and len(n) < 4 else 0 if mark else 1
         if not 1 <= nth <= len(same):
             raise SetupError(f"{place}: there is no {shown(wanted)}; of this minion {len(same)} are in play.")
-        st.position[seat] = same[nth - 1]
+        mat_of(st).position[seat] = same[nth - 1]
 
     def most_life(self, st: State, definition: CardDef) -> int:
-        return definition.life + (st.fury if definition.claw else 0)
+        return definition.life + (mat_of(st).fury if definition.kin == CLAW else 0)
 
     # -- a position written as a board ---------------------------------------------------------------------------
 
     def write(self, st: State) -> dict[str, object]:
-        out = filled({"tokens": st.nemesis_tokens, "fury": st.fury, "claws shut": st.claws_shut})
+        mat = mat_of(st)
+        out = filled({"tokens": st.nemesis_tokens, "fury": mat.fury, "claws shut": mat.claws_shut})
         in_play = sum(st.card[card] == RENDING_CLAW.definition.index for card in st.table)
-        if any(card in st.once for card in st.claw_deck):
-            out["claws left"] = [marked(st, card) for card in st.claw_deck]
-        elif len(st.claw_deck) + in_play != CLAWS:
-            out["claws left"] = len(st.claw_deck)
+        if any(card in st.once for card in st.mat.own_deck):
+            out["claws left"] = [marked(st, card) for card in st.mat.own_deck]
+        elif len(st.mat.own_deck) + in_play != CLAWS:
+            out["claws left"] = len(st.mat.own_deck)
         return out
 
     def write_seat(self, st: State, seat: int) -> dict[str, object]:
-        card = st.position[seat]
+        card = mat_of(st).position[seat]
         if card < 0:
             return {}
         same = [other for other in st.table if st.card[other] == st.card[card]]
@@ -106,14 +107,15 @@ class PackScenario(NemesisScenario):
     # -- then ----------------------------------------------------------------------------------------------------
 
     def facts(self, st: State) -> dict[str, object]:
-        return {"claws left": len(st.claw_deck), "fury": st.fury, "claws shut": st.claws_shut}
+        mat = mat_of(st)
+        return {"claws left": len(mat.own_deck), "fury": mat.fury, "claws shut": mat.claws_shut}
 
     def seat_facts(self, st: State, seat: int) -> dict[str, object]:
-        card = st.position[seat]
+        card = mat_of(st).position[seat]
         return {"position": "none" if card < 0 else st.definition(card).slug}
 
     def tokens_on(self, st: State, card: int) -> list[int]:
-        return [seat for seat in range(st.seats) if st.position[seat] == card]
+        return on_minion(st, card)
 
 
 SCENARIO: Final = PackScenario()

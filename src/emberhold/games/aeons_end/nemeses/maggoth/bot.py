@@ -6,8 +6,8 @@ from typing import Final
 
 from emberhold.core.decisions import Answers, Ask
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
-from emberhold.games.aeons_end.nemeses.maggoth.mat import MAGGOT
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.nemeses.maggoth.mat import MAGGOT, nest
+from emberhold.games.aeons_end.text.kit import State
 
 NEST_LIFE: Final = 0.3
 NEST_CROWD: Final = 0.3
@@ -21,7 +21,7 @@ class NestTactics(NemesisTactics):
     def menace(self, st: State) -> float:
         """Tokens to be cleared away, and how near the Nest is to being full."""
         lives = n = 0
-        for row in st.nest:
+        for row in nest(st):
             n += len(row)
             for life in row:
                 lives += life
@@ -29,7 +29,8 @@ class NestTactics(NemesisTactics):
         return NEST_LIFE * lives + NEST_CROWD * over * over
 
     def target_worth(self, st: State, target: int, n: int) -> float:
-        tokens = max([row for row in st.nest if row], key=lambda row: st.nest.index(row))
+        rows = nest(st)
+        tokens = max([row for row in rows if row], key=lambda row: rows.index(row))
         return CLEARED * min(n, sum(tokens))
 
     def candidates(self, st: State, ask: Ask) -> Answers | None:
@@ -37,8 +38,9 @@ class NestTactics(NemesisTactics):
         return [min(ask.answers)] if ask.kind == "nest" else None
 
     def fill(self, st: State) -> None:
-        st.nest[0] += [MAGGOT] * 5
-        st.nest[1] += [MAGGOT]
+        rows = nest(st)
+        rows[0] += [MAGGOT] * 5
+        rows[1] += [MAGGOT]
 
 
 TACTICS: Final = NestTactics()

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 
 from emberhold.core.fields import items, one_of
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, ROWS
+from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, ROWS, nest
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario
 from emberhold.games.aeons_end.scenario.pieces import Pieces
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.text.kit import State
 
 TOKENS: Final = {"maggot": MAGGOT, "fly": FLY}
 
@@ -21,6 +21,7 @@ class NestScenario(NemesisScenario):
     at_rest: ClassVar[Mapping[str, object]] = {"nest": []}
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
+        there = nest(pieces.st)
         place = f"{place}.nest"
         rows = items(data.get("nest", []), place)
         if len(rows) > len(ROWS):
@@ -30,8 +31,8 @@ class NestScenario(NemesisScenario):
             tokens = items(raw, row)
             if len(tokens) > ROWS[i]:
                 raise SetupError(f"{row}: {len(tokens)} tokens; this row has {ROWS[i]} spaces.")
-            pieces.st.nest[i] = [TOKENS[one_of(token, TOKENS, "token", row)] for token in tokens]
-        if len(pieces.st.nest[-1]) == ROWS[-1] and not pieces.over:
+            there[i] = [TOKENS[one_of(token, TOKENS, "token", row)] for token in tokens]
+        if len(there[-1]) == ROWS[-1] and not pieces.over:
             raise SetupError(f"{place}[{len(ROWS) - 1}]: the last row is full, so the players have lost (END-07).")
 
     def write(self, st: State) -> dict[str, object]:
@@ -45,7 +46,7 @@ class NestScenario(NemesisScenario):
 
 
 def _in_words(st: State) -> list[list[str]]:
-    return [["fly" if token == FLY else "maggot" for token in row] for row in st.nest]
+    return [["fly" if token == FLY else "maggot" for token in row] for row in nest(st)]
 
 
 SCENARIO: Final = NestScenario()
