@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
-from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import State
+from tests.games.aeons_end.mats import mat_fields
 
-__all__ = ["Position", "any_battle", "fields", "lying", "positions"]
+__all__ = ["Position", "any_battle", "fields", "lying", "positions", "step"]
 
 Position = tuple[int, AeonsEndMatch]
 """The seed of the battle and the battle, somewhere in the middle."""
@@ -51,6 +52,14 @@ def any_battle(rng: Rng) -> dict[str, object]:
     return setup
 
 
+def step(battle: AeonsEndMatch, rng: Rng) -> tuple[Decision, str]:
+    """Answer the next question at random; the question and the answer."""
+    decision = battle.pending[0]
+    key = str(rng.below(decision.count))
+    battle.answer(decision.seats[0], decision, key)
+    return decision, key
+
+
 def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
     """The positions of one random battle before each of its answers, and its end; now and then somebody gives up."""
     rng = Rng(seed)
@@ -62,8 +71,7 @@ def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
         if not rng.below(400):
             battle.concede(rng.below(battle.seats))
             continue
-        decision = battle.pending[0]
-        battle.answer(decision.seats[0], decision, str(rng.below(decision.count)))
+        step(battle, rng)
 
 
 def lying(st: State) -> list[int]:
@@ -76,13 +84,11 @@ def lying(st: State) -> list[int]:
 
 def _mat(st: State, name: dict[int, int]) -> dict[str, object]:
     """What lies on the nemesis mat. Its era is about what is going on, and nothing is."""
-    out: dict[str, object] = {"cards": len(st.mat.cards), "deck": len(st.mat.own_deck)}
-    for field in [field for kind in type(st.mat).__mro__ for field in vars(kind).get("__slots__", ())]:
-        value = getattr(st.mat, field)
-        if field in OF_MATS:
-            value = [name[card] for card in value] if isinstance(value, list) else name[value]
-        if field not in Mat.__slots__:
-            out[field] = value
+    out = mat_fields(st.mat) | {"cards": len(st.mat.cards), "own_deck": len(st.mat.own_deck), "era": 0}
+    for field in OF_MATS:
+        if field in out:
+            value = out[field]
+            out[field] = [name[card] for card in value] if isinstance(value, list) else name[value]
     return out
 
 

@@ -36,6 +36,8 @@ NEMESIS_BY_SLUG: dict[str, NemesisDef] = {}
 BREACH_BY_SLUG: dict[str, int] = {breach.slug: index for index, breach in enumerate(ALL)}
 
 FOLDERS: tuple[ModuleType, ...] = (cards, mages, basics, treasures)
+NEMESIS_FOLDERS: list[ModuleType] = [nemeses]
+"""Packages with a folder for each nemesis."""
 MAT: Final = "mat"
 """The module of a nemesis' folder that says who it is: NEMESIS."""
 FOUND_LATER: Final = ("bot", "scenario")
@@ -49,7 +51,11 @@ def load_content() -> None:
     for folder in FOLDERS:
         for module in pkgutil.iter_modules(folder.__path__):
             importlib.import_module(f"{folder.__name__}.{module.name}")
-    found = [_read_nemesis(f"{nemeses.__name__}.{module.name}") for module in pkgutil.iter_modules(nemeses.__path__)]
+    found = [
+        _read_nemesis(f"{home.__name__}.{module.name}")
+        for home in NEMESIS_FOLDERS
+        for module in pkgutil.iter_modules(home.__path__)
+    ]
     for definition in sorted(CARDS, key=lambda card: card.slug):
         definition.index = len(DEFS)
         DEFS.append(definition)

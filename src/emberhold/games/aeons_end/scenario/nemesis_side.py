@@ -28,6 +28,7 @@ __all__ = ["DEFAULT_NEMESIS", "choose_nemesis", "set_nemesis", "write_nemesis"]
 
 KEYS: Final = ("name", "life", "harder", "deck", "discard", "play", "upgraded", "resolving")
 DEFAULT_NEMESIS: Final = "maggoth"
+"""The one of the very first battle."""
 STAND_INS: Final = ("topple", "eliminate")
 """For a nemesis deck that a board does not mention, so that it is not empty: the first of these that is not in use, or
 else the first of all basic attacks."""

@@ -1,8 +1,8 @@
 """Everything a nemesis' mat needs beyond `kit`: its place in the state, and the rules it sets going.
 
-class NestMat(Mat): ...            what lies there
-class Maggoth(NemesisDef): ...     what it does
-NEMESIS = Maggoth("maggoth", life=45, …)
+class TideMat(Mat): ...                what lies there
+class TideCaller(NemesisDef): ...      what it does
+NEMESIS = TideCaller("tide-caller", life=40, …)
 """
 
 from __future__ import annotations
