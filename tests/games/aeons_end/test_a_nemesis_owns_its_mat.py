@@ -130,16 +130,23 @@ def test_another_way_in_is_noticed(tmp_path: Path) -> None:
 # -- copies ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("nemesis", "changing"),
-    [
-        ("maggoth", {"nest"}),
-        ("arachnos", {"ritual", "world_devourer", "era"}),
-        ("ageless-walker", {"cards"}),
-        ("fenrix", {"own_deck", "position"}),
-    ],
-)
-def test_a_mat_is_copied_whole(nemesis: str, changing: set[str]) -> None:
+CHANGING = {
+    "maggoth": {"nest"},
+    "arachnos": {"ritual", "world_devourer", "era"},
+    "ageless-walker": {"cards"},
+    "fenrix": {"own_deck", "position"},
+}
+"""What at least is not at its beginning any more in some of the copies."""
+
+
+def test_every_mat_is_copied_whole() -> None:
+    load_content()
+    for nemesis in NEMESES:
+        assert changes(nemesis.slug) >= CHANGING.get(nemesis.slug, set())
+
+
+def changes(nemesis: str) -> set[str]:
+    """Copy the mat at every position of some random battles; the fields that have changed in the course of them."""
     changed: set[str] = set()
     for seed in range(4):
         table = new_battle(party(2, nemesis), seed)
@@ -149,4 +156,4 @@ def test_a_mat_is_copied_whole(nemesis: str, changing: set[str]) -> None:
             step(table.battle, rng)
             copied_whole(table.st.mat)
             changed |= {name for name, value in mat_fields(table.st.mat).items() if value != first[name]}
-    assert changed >= changing
+    return changed

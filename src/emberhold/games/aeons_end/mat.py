@@ -11,7 +11,7 @@ __all__ = ["Mat"]
 class Mat:
     """A mat with nothing on it but what any nemesis may have there.
 
-    A nemesis that keeps more has a class of its own, with `__slots__` and a `copy` that copies what it adds.
+    A nemesis that keeps more has a class of its own, with `__slots__` for what it adds and a `copy` of all fields.
     """
 
     __slots__ = ("cards", "era", "own_deck")
@@ -25,12 +25,9 @@ class Mat:
         """Goes up when all that is going on is cut short: texts that have begun before fall silent."""
 
     def copy(self) -> Mat:
-        new = Mat()
-        new.take_over(self)
+        """Field by field and past `__init__`, because bots copy states all the time."""
+        new = Mat.__new__(Mat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
         return new
-
-    def take_over(self, source: Mat) -> None:
-        """The part of a copy that all mats have in common."""
-        self.cards = source.cards[:]
-        self.own_deck = source.own_deck[:]
-        self.era = source.era

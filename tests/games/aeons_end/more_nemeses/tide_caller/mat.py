@@ -50,8 +50,10 @@ class TideMat(Mat):
         """No pearl is to be had any more in this turn."""
 
     def copy(self) -> TideMat:
-        new = TideMat(0)
-        new.take_over(self)
+        new = TideMat.__new__(TideMat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
         new.tide = self.tide
         new.pearls = self.pearls[:]
         new.calm = self.calm

@@ -48,8 +48,10 @@ class RitualMat(Mat):
         """The card, once it has come."""
 
     def copy(self) -> RitualMat:
-        new = RitualMat()
-        new.take_over(self)
+        new = RitualMat.__new__(RitualMat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
         new.ritual = self.ritual
         new.world_devourer = self.world_devourer
         return new
@@ -133,26 +135,28 @@ class Arachnos(NemesisDef):
     def actions(self, st: State, seat: int) -> Answers:
         """From the start there is nothing to take back."""
         mat = mat_of(st)
-        if mat.world_devourer < 0 < mat.ritual and has_aether(st, seat, PLAIN) >= step_back_price(st):
+        if mat.world_devourer < 0 < mat.ritual and has_aether(st, seat, PLAIN) >= step_back_price(mat):
             return [PUSH_BACK]
         return []
 
     def act(self, st: State, seat: int, value: Value) -> Effect:
         assert value == PUSH_BACK
-        spend(st, seat, step_back_price(st), PLAIN)
         mat = mat_of(st)
+        spend(st, seat, step_back_price(mat), PLAIN)
         mat.ritual -= 1
         st.tell("ritual-back", seat=seat, space=mat.ritual)
         yield from ()
 
     def words(self, st: State, ask: Ask, value: Value) -> Words:
         assert value == PUSH_BACK
-        return self.verbs, Message("do-push-back", {"n": step_back_price(st), "space": mat_of(st).ritual - 1}), []
+        mat = mat_of(st)
+        return self.verbs, Message("do-push-back", {"n": step_back_price(mat), "space": mat.ritual - 1}), []
 
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
-        if mat_of(st).world_devourer >= 0:
+        mat = mat_of(st)
+        if mat.world_devourer >= 0:
             return "why-ritual-complete", "GEN-02"
-        return "why-ritual-aether" if mat_of(st).ritual else "why-ritual-at-start", "GEN-02"
+        return "why-ritual-aether" if mat.ritual else "why-ritual-at-start", "GEN-02"
 
     def board(self, st: State) -> dict[str, object]:
         mat = mat_of(st)
@@ -165,8 +169,8 @@ class Arachnos(NemesisDef):
         }
 
 
-def step_back_price(st: State) -> int:
-    return STEP_BACK[mat_of(st).ritual - 1]
+def step_back_price(mat: RitualMat) -> int:
+    return STEP_BACK[mat.ritual - 1]
 
 
 def gain_tokens(st: State, n: int) -> None:

@@ -52,8 +52,10 @@ class PackMat(Mat):
         """No Position token may be placed on a claw this turn."""
 
     def copy(self) -> PackMat:
-        new = PackMat(0)
-        new.take_over(self)
+        new = PackMat.__new__(PackMat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
         new.position = self.position[:]
         new.fury = self.fury
         new.claws_shut = self.claws_shut
@@ -139,9 +141,10 @@ class Fenrix(NemesisDef):
     # -- Position tokens -----------------------------------------------------------------------------------------
 
     def actions(self, st: State, seat: int) -> Answers:
-        if mat_of(st).claws_shut:
+        mat = mat_of(st)
+        if mat.claws_shut:
             return []
-        return [(BOARD, card) for card in claws(st) if mat_of(st).position[seat] != card]
+        return [(BOARD, card) for card in claws(st) if mat.position[seat] != card]
 
     def act(self, st: State, seat: int, value: Value) -> Effect:
         place_token(st, seat, value[1])

@@ -43,8 +43,10 @@ class NestMat(Mat):
         """By row from the bottom: the life of each token."""
 
     def copy(self) -> NestMat:
-        new = NestMat()
-        new.take_over(self)
+        new = NestMat.__new__(NestMat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
         new.nest = [row[:] for row in self.nest]
         return new
 
