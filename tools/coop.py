@@ -75,7 +75,7 @@ def life_removed(match: AeonsEndMatch) -> int:
     """From the nemesis, and from what came in its place."""
     st = match.st
     n = NEMESES[st.nemesis].life - st.nemesis_life
-    second = st.world_devourer
+    second = NEMESES[st.nemesis].stand_in(st)
     return n if second < 0 else n + max(0, st.starting_life[second] - st.lives[second])
 
 

@@ -64,7 +64,7 @@ def _card(card: CardDef) -> object:
         "fixed": card.fixed,
         "attaches": card.attaches,
         "reduces to": card.reduces_to,
-        "claw": card.claw,
+        "claw": card.kin == "claw",
         "before battle": card.before_battle,
         "price": None if card.to_discard is None else dict(card.to_discard.numbers),
     }

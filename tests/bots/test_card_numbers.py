@@ -16,7 +16,8 @@ from emberhold.core.decisions import NONE, Answers, Ask
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.bot.tactics import wanted_claw
+from emberhold.games.aeons_end.nemeses.fenrix.bot import wanted_claw
+from emberhold.games.aeons_end.nemeses.fenrix.mat import mat_of
 from emberhold.games.aeons_end.scenario.given import set_table as set_battle
 from emberhold.games.ashes.bot.candidates import candidates
 from emberhold.games.ashes.catalogue import load_content
@@ -155,5 +156,5 @@ def test_of_equal_claws_the_oldest_is_wanted() -> None:
 
     st.in_play = [youngest, middle, oldest]
     assert wanted_claw(st, 0) == youngest
-    st.position[1] = youngest
+    mat_of(st).position[1] = youngest
     assert wanted_claw(st, 0) == middle

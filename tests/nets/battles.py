@@ -10,18 +10,19 @@ from emberhold.games.aeons_end.constants import (
     CASTING,
     DECK,
     DISCARD,
-    EXILED,
     FORGE,
     GRAVEHOLD_LIFE,
     HAND,
     LIFE,
     MAIN,
     MARKET,
+    MAT_DECK,
     MINION,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
     NEMESIS_TURN,
+    ON_MAT,
     PLAYED,
     PREPPED,
     SUPPLY,
@@ -123,12 +124,25 @@ def each_card_lies_in_one_place(st: State) -> None:
         (NEMESIS_DECK, st.nemesis_deck),
         (NEMESIS_PLAY, st.in_play),
         (NEMESIS_DISCARD, st.nemesis_discard),
-        (EXILED, st.exile),
+        (ON_MAT, st.mat.cards),
+        (MAT_DECK, st.mat.own_deck),
     ):
         everywhere += [(card, zone, -1) for card in cards]
     found = {card: (zone, holder) for card, zone, holder in everywhere}
     assert len(found) == len(everywhere), "a card lies in two places"
-    lying = {HAND, DECK, DISCARD, PLAYED, PREPPED, ATTACHED, NEMESIS_DECK, NEMESIS_PLAY, NEMESIS_DISCARD, EXILED}
+    lying = {
+        HAND,
+        DECK,
+        DISCARD,
+        PLAYED,
+        PREPPED,
+        ATTACHED,
+        NEMESIS_DECK,
+        NEMESIS_PLAY,
+        NEMESIS_DISCARD,
+        ON_MAT,
+        MAT_DECK,
+    }
     for card in range(len(st.card)):
         if st.zone[card] in lying:
             assert card in found, "a card lies nowhere"
@@ -149,7 +163,7 @@ def values_are_within_their_caps(st: State) -> None:
     assert st.nemesis_tokens >= 0
     for card in st.in_play:
         if DEFS[st.card[card]].kind == MINION:
-            above = card == st.world_devourer  # exhaustion may lift it above the life it entered with
+            above = card == NEMESES[st.nemesis].stand_in(st)  # exhaustion may lift it above the life it entered with
             assert 0 < st.lives[card] <= st.starting_life[card] or above or st.outcome is not None
         else:
             assert 0 <= st.power[card] <= DEFS[st.card[card]].power

@@ -17,19 +17,22 @@ __all__ = ["plain_state"]
 RENAMED: Mapping[str, str] = {
     "Due.moment": "trigger",
     "Moment.kind": "moment",
+    "Mat.cards": "exile",
+    "Mat.own_deck": "claw_deck",
     "half_attack": "staged",
     "in_play": "table",
     "phase": "stage",
 }
 """Name in the code → name in the record, for fields of a state and of every object in it; `Class.name` means the
-field of one class only."""
+field of one class, and of those that inherit it."""
 VALUES: Mapping[str, Mapping[Any, Any]] = {}
 """Name in the record → number in the code → number in the record, for zones and the like that were numbered anew."""
 MERGED = ("mat",)
 """Objects whose fields count as fields of the object they lie in."""
 PLAIN = frozenset({bool, int, str, type(None)})
-LEFT_OUT = ("log", "st", "ability")
-"""The log is recorded as events. The others are no part of what changes: a way back to the state, a text."""
+LEFT_OUT = ("log", "st", "ability", "era")
+"""The log is recorded as events. The others are no part of what changes: a way back to the state, a text. A mat's era
+goes on when its `world_devourer` comes, which is recorded."""
 AT_REST: Mapping[str, object] = {
     "claw_deck": [],
     "claws_shut": False,
@@ -58,12 +61,19 @@ def _fields(thing: object, cards: range) -> dict[str, object]:
         if name in MERGED:
             inner: Mapping[str, object] = {} if value is None else _fields(value, cards)
         else:
-            told = RENAMED.get(f"{type(thing).__name__}.{name}") or RENAMED.get(name, name)
+            told = _recorded_name(thing, name)
             inner = {told: _numbered(told, _plain(value, cards))}
         for key, plain in inner.items():
             assert key not in out, f"two fields would be recorded as '{key}'"
             out[key] = plain
     return out
+
+
+def _recorded_name(thing: object, name: str) -> str:
+    for kind in type(thing).__mro__:
+        if f"{kind.__name__}.{name}" in RENAMED:
+            return RENAMED[f"{kind.__name__}.{name}"]
+    return RENAMED.get(name, name)
 
 
 def _attributes(thing: object) -> Iterator[tuple[str, object]]:

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import State
+from tests.games.aeons_end.mats import mat_fields
 
-__all__ = ["Position", "any_battle", "fields", "lying", "positions"]
+__all__ = ["Position", "any_battle", "fields", "lying", "positions", "step"]
 
 Position = tuple[int, AeonsEndMatch]
 """The seed of the battle and the battle, somewhere in the middle."""
 
 GONE = (DESTROYED, SUPPLY, ASIDE, RESOLVING)
 OF_CARDS = ("card", "zone", "holder", "host", "lives", "starting_life", "power")
-OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "position", "swaps", "once")
-OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "in_play", "acting", "world_devourer", "exile", "claw_deck")
+OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "swaps", "once")
+OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "in_play", "acting", "mat")
+OF_MATS = ("position", "world_devourer")
+"""Fields of mats that hold cards, beside the cards that lie there."""
 IN_EFFECTS = ("due", "unleashing", "exhausting", "resolving")
 """Only inside an action; a position is taken between two."""
 
@@ -48,6 +52,14 @@ def any_battle(rng: Rng) -> dict[str, object]:
     return setup
 
 
+def step(battle: AeonsEndMatch, rng: Rng) -> tuple[Decision, str]:
+    """Answer the next question at random; the question and the answer."""
+    decision = battle.pending[0]
+    key = str(rng.below(decision.count))
+    battle.answer(decision.seats[0], decision, key)
+    return decision, key
+
+
 def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
     """The positions of one random battle before each of its answers, and its end; now and then somebody gives up."""
     rng = Rng(seed)
@@ -59,16 +71,25 @@ def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
         if not rng.below(400):
             battle.concede(rng.below(battle.seats))
             continue
-        decision = battle.pending[0]
-        battle.answer(decision.seats[0], decision, str(rng.below(decision.count)))
+        step(battle, rng)
 
 
 def lying(st: State) -> list[int]:
     """Every card that is in the battle, in the order in which the zones are gone through."""
     cards = [card for zone in (st.hand, st.deck, st.discard, st.played, st.forge) for pile in zone for card in pile]
     cards += [card for pile in st.prepped for card in pile] + [card for card in st.relic if card >= 0]
-    cards += st.nemesis_deck + st.nemesis_discard + st.in_play + st.exile + st.claw_deck
+    cards += st.nemesis_deck + st.nemesis_discard + st.in_play + st.mat.cards + st.mat.own_deck
     return cards + [card for _, card in st.swaps]
+
+
+def _mat(st: State, name: dict[int, int]) -> dict[str, object]:
+    """What lies on the nemesis mat. Its era is about what is going on, and nothing is."""
+    out = mat_fields(st.mat) | {"cards": len(st.mat.cards), "own_deck": len(st.mat.own_deck), "era": 0}
+    for field in OF_MATS:
+        if field in out:
+            value = out[field]
+            out[field] = [name[card] for card in value] if isinstance(value, list) else name[value]
+    return out
 
 
 def fields(st: State) -> dict[str, object]:
@@ -83,18 +104,11 @@ def fields(st: State) -> dict[str, object]:
         "cards": [(st.card[c], st.zone[c], st.holder[c], st.host[c], st.lives[c], st.power[c]) for c in order],
         "entered with": [st.starting_life[card] for card in st.in_play],
         "piles": [[len(pile) for pile in zone] for zone in (st.hand, st.deck, st.discard, st.played, st.forge)],
-        "more piles": [
-            len(st.nemesis_deck),
-            len(st.nemesis_discard),
-            len(st.in_play),
-            len(st.exile),
-            len(st.claw_deck),
-        ],
+        "more piles": [len(st.nemesis_deck), len(st.nemesis_discard), len(st.in_play)],
         "prepped": [len(pile) for pile in st.prepped],
         "relic": [name[card] for card in st.relic],
         "acting": [name[card] for card in st.acting],
-        "world devourer": name[st.world_devourer],
-        "position": [name[card] for card in st.position],
+        "mat": _mat(st, name),
         "swaps": [(seat, name[card]) for seat, card in st.swaps],
         "once": sorted(mark if mark < 0 else name[mark] for mark in st.once if mark < 0 or mark in name),
         "aside": sorted(st.card[card] for card in rest if st.zone[card] == ASIDE and st.nemesis_deck),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from types import ModuleType
+from typing import Final
 
 import emberhold.games.aeons_end.basics as basics
 import emberhold.games.aeons_end.cards as cards
@@ -17,7 +19,15 @@ from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 from emberhold.games.aeons_end.text.declare import CARDS, MAGE_MATS, TREASURE_CARDS
 
-__all__ = ["BREACH_BY_SLUG", "BY_SLUG", "MAGE_BY_SLUG", "NEMESIS_BY_SLUG", "TREASURE_BY_SLUG", "load_content"]
+__all__ = [
+    "BREACH_BY_SLUG",
+    "BY_SLUG",
+    "MAGE_BY_SLUG",
+    "NEMESIS_BY_SLUG",
+    "TREASURE_BY_SLUG",
+    "load_content",
+    "module_of",
+]
 
 BY_SLUG: dict[str, CardDef] = {}
 MAGE_BY_SLUG: dict[str, MageDef] = {}
@@ -25,20 +35,27 @@ TREASURE_BY_SLUG: dict[str, TreasureDef] = {}
 NEMESIS_BY_SLUG: dict[str, NemesisDef] = {}
 BREACH_BY_SLUG: dict[str, int] = {breach.slug: index for index, breach in enumerate(ALL)}
 
-FOLDERS: tuple[ModuleType, ...] = (cards, mages, basics, nemeses, treasures)
+FOLDERS: tuple[ModuleType, ...] = (cards, mages, basics, treasures)
+NEMESIS_FOLDERS: list[ModuleType] = [nemeses]
+"""Packages with a folder for each nemesis."""
+MAT: Final = "mat"
+"""The module of a nemesis' folder that says who it is: NEMESIS."""
+FOUND_LATER: Final = ("bot", "scenario")
+"""Modules of a nemesis' folder that the rules do not know; who needs them asks `module_of`."""
 
 
 def load_content() -> None:
     """Read everything once."""
     if DEFS:
         return
-    found: list[NemesisDef] = []
     for folder in FOLDERS:
         for module in pkgutil.iter_modules(folder.__path__):
-            loaded = importlib.import_module(f"{folder.__name__}.{module.name}")
-            nemesis = getattr(loaded, "NEMESIS", None)
-            if isinstance(nemesis, NemesisDef):
-                found.append(nemesis)
+            importlib.import_module(f"{folder.__name__}.{module.name}")
+    found = [
+        _read_nemesis(f"{home.__name__}.{module.name}")
+        for home in NEMESIS_FOLDERS
+        for module in pkgutil.iter_modules(home.__path__)
+    ]
     for definition in sorted(CARDS, key=lambda card: card.slug):
         definition.index = len(DEFS)
         DEFS.append(definition)
@@ -56,3 +73,20 @@ def load_content() -> None:
         NEMESES.append(nemesis)
         NEMESIS_BY_SLUG[nemesis.slug] = nemesis
         nemesis.cards = [card for card in DEFS if card.nemesis == nemesis.slug]
+
+
+def _read_nemesis(folder: str) -> NemesisDef:
+    """Everything in its folder that belongs to the rules."""
+    for module in pkgutil.iter_modules(importlib.import_module(folder).__path__):
+        if module.name not in FOUND_LATER:
+            importlib.import_module(f"{folder}.{module.name}")
+    nemesis = getattr(importlib.import_module(f"{folder}.{MAT}"), "NEMESIS", None)
+    assert isinstance(nemesis, NemesisDef), f"{folder}.{MAT} defines no NEMESIS"
+    nemesis.folder = folder
+    return nemesis
+
+
+def module_of(nemesis: NemesisDef, name: str) -> ModuleType | None:
+    """The module of this name in a nemesis' folder, if there is one."""
+    path = f"{nemesis.folder}.{name}"
+    return None if importlib.util.find_spec(path) is None else importlib.import_module(path)

@@ -13,7 +13,8 @@ PREPPED: Final = 4
 ATTACHED: Final = 5
 SUPPLY: Final = 6
 DESTROYED: Final = 7
-EXILED: Final = 8
+ON_MAT: Final = 8
+"""On the nemesis mat or beside it, where its nemesis has a use for cards."""
 FORGE: Final = 9
 NEMESIS_DECK: Final = 10
 NEMESIS_PLAY: Final = 11
@@ -21,7 +22,8 @@ NEMESIS_DISCARD: Final = 12
 RESOLVING: Final = 13
 ASIDE: Final = 14
 """Beside the nemesis mat or out of the match (NEM-16)."""
-CLAW_DECK: Final = 15
+MAT_DECK: Final = 15
+"""A deck of the mat's own, beside the nemesis deck."""
 
 # What a card is.
 GEM: Final = 0

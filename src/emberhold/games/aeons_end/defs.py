@@ -57,13 +57,13 @@ class CardDef:
         "bonus_on_cast",
         "capacity",
         "cast",
-        "claw",
         "cost",
         "counts_as",
         "echo",
         "fixed",
         "immediately",
         "index",
+        "kin",
         "kind",
         "leaves_after_cast",
         "level",
@@ -102,7 +102,7 @@ class CardDef:
         self.counts_as = ""
         """The starter this card also is (Forged cards)."""
         self.fixed = False
-        """Cannot be played, destroyed or exiled."""
+        """Cannot be played, destroyed or taken out of the battle."""
         self.attaches = False
         self.capacity = 1
         self.aether_on_cast = 0
@@ -124,7 +124,8 @@ class CardDef:
         self.to_discard: Price | None = None
         self.reduces_to = 0
         """Damage in one instance is reduced to this; 0: it is not."""
-        self.claw = False
+        self.kin = ""
+        """A word by which its nemesis knows it among its minions."""
 
     @property
     def copies(self) -> int:

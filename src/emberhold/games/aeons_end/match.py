@@ -140,7 +140,7 @@ class AeonsEndMatch(Match):
         st.once = []
         st.refused = []
         st.watching = []
-        st.claws_shut = False
+        NEMESES[st.nemesis].turn_over(st)
         st.phase = TURN_CARD
         self._watch_for_stillness()
 

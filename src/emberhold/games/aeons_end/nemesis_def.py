@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
-from emberhold.core.decisions import Answers, Effect, Message, Value
+from emberhold.core.decisions import Answers, Ask, Effect, Message, Value
 from emberhold.core.native import mypyc_attr
 from emberhold.games.aeons_end.defs import CardDef
+from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.state import State
+
+Words: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
+"""The meaning of an answer, its sentence, and the cards it is about."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,8 +42,14 @@ class NemesisDef:
         self.cards: list[CardDef] = []
         """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
         self.index = -1
+        self.folder = ""
+        """The package that holds everything about it, filled in when it is read."""
 
     # -- set-up and turns ----------------------------------------------------------------------------------------
+
+    def new_mat(self, seats: int) -> Mat:
+        """An empty mat for a new battle."""
+        return Mat()
 
     def lay_out(self, st: State) -> None:
         """Cards and boards that lie ready before the first choice."""
@@ -56,6 +66,9 @@ class NemesisDef:
         """At the end of a nemesis turn (TURN-12)."""
         yield from ()
 
+    def turn_over(self, st: State) -> None:
+        """A turn is over, a player's or its own: what its mat kept for that turn ends (TURN-12)."""
+
     def skips_draw(self, st: State) -> bool:
         """Whether there is no nemesis draw phase any more."""
         return False
@@ -65,6 +78,14 @@ class NemesisDef:
     def can_be_hurt(self, st: State) -> bool:
         """Whether damage can be dealt to the nemesis itself."""
         return True
+
+    def targets(self, st: State) -> Answers:
+        """Further targets of damage (CAST-06), each a single number below that of the nemesis itself."""
+        return []
+
+    def hurt(self, st: State, dealer: int, target: int, n: int, source: int) -> Effect:
+        """Damage by this player, from this card, to one of them."""
+        raise NotImplementedError(f"{self.slug} has no target of its own: {dealer}, {target}, {n}, {source}")
 
     def prevents(self, st: State, dealer: int, card: int) -> bool:
         """Whether damage by this player to this minion is prevented."""
@@ -79,6 +100,10 @@ class NemesisDef:
     def left(self, st: State, card: int) -> bool:
         """A minion has left play. True if it did not go to the nemesis discard pile but where this mat says."""
         return False
+
+    def stand_in(self, st: State) -> int:
+        """The minion that has to be beaten in its place, so that its own dial does not count any more; -1: none."""
+        return -1
 
     def tokens_in_play(self, st: State) -> int:
         """Minions that are tokens, not cards (END-03)."""
@@ -104,13 +129,19 @@ class NemesisDef:
         """Carry one of them out."""
         raise NotImplementedError(f"{self.slug} offers no action, so none can be taken: {seat}, {value}")
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
-        """One of them in words: its meaning, its sentence, the cards it is about."""
-        raise NotImplementedError(f"{self.slug} offers no action: {st.turn}, {value}")
-
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
         """Why one of them is not open now: a message id and a rule."""
         return "why-no-such-thing", "MAIN-01"
+
+    # -- what only it asks and offers, in words ------------------------------------------------------------------
+
+    def words(self, st: State, ask: Ask, value: Value) -> Words:
+        """An action or a target of its mat, or an answer to a question of a kind that only this nemesis asks."""
+        raise NotImplementedError(f"{self.slug} has no words for {value} as an answer to '{ask.kind}'")
+
+    def prompt(self, st: State, ask: Ask) -> Message:
+        """A question of such a kind."""
+        return Message(f"ask-{ask.kind}")
 
     # -- looking -------------------------------------------------------------------------------------------------
 

@@ -8,17 +8,17 @@ from emberhold.core.events import CardRef, Datum, Event
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.constants import (
-    CLAW_DECK,
     DECK,
     DISCARD,
-    EXILED,
     FORGE,
     GRAVEHOLD_LIFE,
     HAND,
     LIFE,
+    MAT_DECK,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
+    ON_MAT,
     PLAYED,
     PURSES,
     SETTING_UP,
@@ -26,6 +26,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_ID,
 )
 from emberhold.games.aeons_end.defs import BreachDef, CardDef, MageDef, TreasureDef
+from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.moments import Due
 
 DEFS: Final[list[CardDef]] = []
@@ -52,19 +53,15 @@ class State(CoreState):
         "card",
         "casts",
         "charges",
-        "claw_deck",
-        "claws_shut",
         "deck",
         "discard",
         "due",
         "energized",
         "exhausted",
         "exhausting",
-        "exile",
         "facing",
         "focused",
         "forge",
-        "fury",
         "gravehold",
         "group",
         "hand",
@@ -76,25 +73,23 @@ class State(CoreState):
         "life",
         "lives",
         "mage",
+        "mat",
         "nemesis",
         "nemesis_deck",
         "nemesis_discard",
         "nemesis_life",
         "nemesis_tokens",
-        "nest",
         "once",
         "open",
         "pair",
         "personal",
         "pile",
         "played",
-        "position",
         "power",
         "prepped",
         "refused",
         "relic",
         "resolving",
-        "ritual",
         "starting_life",
         "turn",
         "turn_deck",
@@ -106,7 +101,6 @@ class State(CoreState):
         "surge",
         "swaps",
         "watching",
-        "world_devourer",
         "x_holder",
         "phase",
         "zone",
@@ -155,8 +149,6 @@ class State(CoreState):
         self.aether: list[list[int]] = [[0] * len(PURSES) for _ in range(seats)]
         self.personal: list[list[int]] = [[] for _ in range(seats)]
         self.turns_taken: list[int] = [0] * seats
-        self.position: list[int] = [-1] * seats
-        """Where a player's Position token is: a minion, or -1 with its player."""
         # by breach
         self.breach: list[int] = [NO_BREACH] * (4 * seats)
         self.open: list[bool] = [False] * (4 * seats)
@@ -189,15 +181,8 @@ class State(CoreState):
         self.acting: list[int] = []
         """What still acts in this nemesis main phase (NEM-02)."""
         self.gravehold = GRAVEHOLD_LIFE
-        self.nest: list[list[int]] = []
-        """By row from the bottom: the life of each token."""
-        self.ritual = 0
-        self.world_devourer = -1
-        self.exile: list[int] = []
-        self.claw_deck: list[int] = []
-        self.fury = 0
-        self.claws_shut = False
-        """No Position token may be placed on a claw this turn."""
+        self.mat = Mat()
+        """What only this nemesis has; see its folder."""
         # turn order
         self.turn_deck: list[int] = []
         """The top card is the last."""
@@ -252,7 +237,6 @@ class State(CoreState):
         self.aether = [purses[:] for purses in source.aether]
         self.personal = source.personal
         self.turns_taken = source.turns_taken[:]
-        self.position = source.position[:]
         self.breach = source.breach[:]
         self.open = source.open[:]
         self.facing = source.facing[:]
@@ -275,13 +259,7 @@ class State(CoreState):
         self.in_play = source.in_play[:]
         self.acting = source.acting[:]
         self.gravehold = source.gravehold
-        self.nest = [row[:] for row in source.nest]
-        self.ritual = source.ritual
-        self.world_devourer = source.world_devourer
-        self.exile = source.exile[:]
-        self.claw_deck = source.claw_deck[:]
-        self.fury = source.fury
-        self.claws_shut = source.claws_shut
+        self.mat = source.mat.copy()
         self.turn_deck = source.turn_deck[:]
         self.turn_known = source.turn_known[:]
         self.turn_discard = source.turn_discard[:]
@@ -351,10 +329,10 @@ class State(CoreState):
             return self.nemesis_discard
         if zone == NEMESIS_DECK:
             return self.nemesis_deck
-        if zone == EXILED:
-            return self.exile
-        if zone == CLAW_DECK:
-            return self.claw_deck
+        if zone == ON_MAT:
+            return self.mat.cards
+        if zone == MAT_DECK:
+            return self.mat.own_deck
         return None
 
     def take(self, card: int) -> None:

@@ -13,11 +13,13 @@ from typing import Final
 import emberhold.games.aeons_end.bot.tactics as tactics
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.games.aeons_end.bot.card_worth import AETHER, DAMAGE, KEEP, know_cards
-from emberhold.games.aeons_end.bot.evaluation import Deck, card_threat, turns_left
+from emberhold.games.aeons_end.bot.deck import Deck
+from emberhold.games.aeons_end.bot.evaluation import card_threat, turns_left
 from emberhold.games.aeons_end.bot.menace import to_beat
+from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
 from emberhold.games.aeons_end.constants import ABILITY, CAST, DISCARD, GEM, HAND, PREPPED
 from emberhold.games.aeons_end.nemesis_def import NEMESES
-from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST
+from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.state import DEFS, State
 
@@ -25,12 +27,16 @@ FEW: Final = 3
 """So many things of one kind are tried."""
 SAFE: Final = 5
 """Whoever has more life than this bears any blow."""
-TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast", "position")
-"""Labels of questions about cards where the best is wanted; everywhere else a card is given away."""
+TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast")
+"""Labels of questions about cards where the best is wanted; a nemesis may add to them. Everywhere else a card is given
+away."""
 
 
 def candidates(st: State, ask: Ask) -> Answers:
     """The answers worth a try, the most natural first."""
+    own = tactics_of(st).candidates(st, ask)
+    if own is not None:
+        return own
     think = IDEAS.get(ask.kind)
     return ask.answers[:1] if think is None else think(st, ask)
 
@@ -66,36 +72,31 @@ def window(st: State, ask: Ask) -> Answers:
 
 
 def damage(st: State, ask: Ask) -> Answers:
-    """The nemesis, the Nest, and the minions whose end is worth most."""
+    """The nemesis, what its mat adds, and the minions whose end is worth most."""
     n = ask.about[1]
     turns = turns_left(st, to_beat(st))
     nemesis = NEMESES[st.nemesis]
+    instead = nemesis.stand_in(st)
     dealer = ask.seats[0]
 
     def rank(answer: Value) -> float:
         target = answer[0]
         if target == AT_NEMESIS:
             return 1000.0 if n >= st.nemesis_life else float(n)
-        if target == AT_NEST:
-            tokens = max([row for row in st.nest if row], key=lambda row: st.nest.index(row))
-            return 1.1 * min(n, sum(tokens))
+        if target < AT_NEMESIS:
+            return tactics_of(st).target_worth(st, target, n)
         if nemesis.prevents(st, dealer, target):
             return -1.0
         most = DEFS[st.card[target]].reduces_to or n
         dies = min(n, most) >= st.lives[target]
         share = 1.0 if dies else 0.65 * min(n, most) / max(1, st.starting_life[target])
-        if target == st.world_devourer:
+        if target == instead:
             return 1000.0
         return card_threat(st, target, turns) * share
 
     ranked = sorted(ask.answers, key=lambda answer: -rank(answer))
     kept: Answers = [answer for answer in ranked if rank(answer) >= 0] or ranked
     return kept[:FEW]
-
-
-def nest(st: State, ask: Ask) -> Answers:
-    """A maggot is gone at once."""
-    return [min(ask.answers)]
 
 
 def player(st: State, ask: Ask) -> Answers:
@@ -123,7 +124,7 @@ def card(st: State, ask: Ask) -> Answers:
     know_cards()
     cards: Answers = [answer for answer in ask.answers if answer]
     none: Answers = [NONE] if len(cards) < len(ask.answers) else []
-    if ask.label in TAKEN:
+    if ask.label in TAKEN or ask.label in tactics_of(st).wanted:
         cards.sort(key=lambda answer: -KEEP[st.card[answer[0]]])
         return [*cards[:2], *none]
     cards.sort(key=lambda answer: loss(st, answer[0]))
@@ -142,11 +143,9 @@ def loss(st: State, card: int) -> float:
 
 
 def pile(st: State, ask: Ask) -> Answers:
-    """Gained: the best for this deck. Given up: the one least missed."""
+    """The best for this deck."""
     know_cards()
     piles: Answers = [answer for answer in ask.answers if answer]
-    if ask.label == "exile":
-        return [min(piles, key=lambda answer: KEEP[st.pile[answer[0]]])]
     turns = 2 * turns_left(st, to_beat(st)) / st.seats
     deck = Deck(st, ask.seats[0])
     piles.sort(key=lambda answer: -tactics.gain_worth(st, answer[0], deck, turns))
@@ -170,7 +169,6 @@ IDEAS: Final[dict[str, Callable[[State, Ask], Answers]]] = {
     "damage": damage,
     "main": tactics.main,
     "may": every,
-    "nest": nest,
     "or": every,
     "pile": pile,
     "player": player,

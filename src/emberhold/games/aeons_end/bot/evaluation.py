@@ -10,11 +10,12 @@ from math import exp
 from typing import Final
 
 from emberhold.games.aeons_end.bot.card_worth import AETHER, BOON, DAMAGE, know_cards
+from emberhold.games.aeons_end.bot.deck import Deck, breach_bonus
 from emberhold.games.aeons_end.bot.menace import standing, to_beat
 from emberhold.games.aeons_end.bot.nemesis_harm import harm
-from emberhold.games.aeons_end.constants import HAND_SIZE, MINION, SPELL
-from emberhold.games.aeons_end.rules.breaches import capacity
-from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, State
+from emberhold.games.aeons_end.constants import MINION
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
 SCALE: Final = 40.0
 
@@ -31,9 +32,6 @@ AETHER_LATE: Final = 0.04
 PLENTY: Final = 20.0
 """About so much aether in a turn is as much as can be used well."""
 BOON_TO_COME: Final = 0.5
-CLOSED: Final = 0.08
-"""How much of a breach a closed one is."""
-HALF_OPEN: Final = 0.4
 
 READY: Final = 0.9
 """A prepped spell's damage comes next turn."""
@@ -78,7 +76,7 @@ def points(st: State, seat: int) -> float:
 
 def turns_left(st: State, need: float) -> float:
     """How many nemesis turns there will be before all is decided."""
-    if st.world_devourer >= 0:
+    if NEMESES[st.nemesis].stand_in(st) >= 0:
         return need / SPEED + LAST_TURNS
     return min(len(st.nemesis_deck) + LAST_TURNS, need / SPEED + LAST_TURNS)
 
@@ -89,8 +87,9 @@ def turns_left(st: State, need: float) -> float:
 def threat(st: State, nemesis_turns: float) -> float:
     total = 0.0
     at_once = 0
+    to_beat_first = NEMESES[st.nemesis].stand_in(st)
     for card in st.in_play:
-        if card != st.world_devourer:
+        if card != to_beat_first:
             total += card_threat(st, card, nemesis_turns)
         if st.power[card] <= 1:
             at_once += harm(st.nemesis, st.seats, st.card[card])[1]
@@ -116,72 +115,6 @@ def card_threat(st: State, card: int, nemesis_turns: float) -> float:
 
 
 # -- what the players have ---------------------------------------------------------------------------------------------
-
-
-class Deck:
-    """A player's cards at a glance: what they bring in a turn."""
-
-    __slots__ = ("aether", "boon", "casts", "cycle", "damage", "n", "room", "spells")
-
-    def __init__(self, st: State, seat: int) -> None:
-        aether = boon = 0.0
-        spells: list[float] = []
-        n = 0
-        card = st.card
-        for pile in (st.hand[seat], st.deck[seat], st.discard[seat], st.played[seat]):
-            n += len(pile)
-            for it in pile:
-                index = card[it]
-                aether += AETHER[index]
-                boon += BOON[index]
-                if DEFS[index].kind == SPELL:
-                    spells.append(DAMAGE[index])
-        bonus = 0.0
-        room = 0.0
-        for b in range(4 * seat, 4 * seat + 4):
-            kind = st.breach[b]
-            if kind == NO_BREACH:
-                continue
-            for it in st.prepped[b]:
-                index = card[it]
-                n += 1
-                aether += AETHER[index]
-                spells.append(DAMAGE[index])
-            if st.open[b]:
-                places = capacity(st, b)
-                room += places
-                bonus += places * breach_bonus(st, b)
-            else:
-                room += CLOSED + (HALF_OPEN - CLOSED) * st.facing[b] / 3
-        spells.sort(reverse=True)
-        cycle = max(1.0, n / HAND_SIZE)
-        casts = min(len(spells) / cycle, room)
-        used = casts * cycle
-        whole = int(used)
-        damage = sum(spells[:whole])
-        if whole < len(spells):
-            damage += (used - whole) * spells[whole]
-        self.n = n
-        self.cycle = cycle
-        self.spells = len(spells)
-        self.room = room
-        self.casts = casts
-        self.aether = aether / cycle
-        self.boon = boon / cycle
-        self.damage = damage / cycle + (bonus * casts / room if room else 0.0)
-
-
-def breach_bonus(st: State, b: int) -> float:
-    """What an open breach adds to a spell cast from it."""
-    kind = BREACHES[st.breach[b]]
-    n = kind.bonus + st.surge[b] + 0.6 * kind.gravehold
-    if st.energized[b]:
-        n += 0.7
-    relic = st.relic[b]
-    if relic >= 0:
-        under = DEFS[st.card[relic]]
-        n += 0.8 * under.aether_on_cast + (0.3 if under.leaves_after_cast else 1.0) * under.bonus_on_cast
-    return n
 
 
 def prospects(st: State, seat: int, turns: float) -> float:

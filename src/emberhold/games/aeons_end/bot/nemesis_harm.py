@@ -5,13 +5,13 @@ So nothing has to be said about any card: whatever it does, it does it there onc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Ask, Value
 from emberhold.core.rng import Rng
 from emberhold.core.state import MatchOver
 from emberhold.games.aeons_end.bot.menace import standing, to_beat
+from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
 from emberhold.games.aeons_end.constants import (
     ATTACK,
     HAND,
@@ -126,7 +126,7 @@ def _table(nemesis: int, seats: int) -> State:
     shuffle_turn_deck(st)
     st.nemesis_deck = [st.new_card(0, NEMESIS_PLAY)]
     st.nemesis_discard = [st.new_card(_of_tier(TIER_THERE), NEMESIS_DISCARD)]
-    _crowd(st.nest)
+    tactics_of(st).fill(st)
     st.phase = NEMESIS_MAIN
     st.active = NEMESIS
     return st
@@ -140,12 +140,6 @@ def _give(st: State, seat: int) -> int:
     """The next card will lie in this player's hand."""
     st.hand[seat].append(len(st.card))
     return seat
-
-
-def _crowd(nest: Sequence[list[int]]) -> None:
-    if nest:
-        nest[0] += [1] * 5
-        nest[1] += [1]
 
 
 def _points(st: State) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Value
 from emberhold.games.aeons_end.bot.card_worth import AETHER, BOON, DAMAGE, know_cards
+from emberhold.games.aeons_end.bot.deck import Deck, breach_bonus
 from emberhold.games.aeons_end.bot.evaluation import (
     ABILITY as ABILITY_WORTH,
 )
@@ -14,13 +15,12 @@ from emberhold.games.aeons_end.bot.evaluation import (
     BOON_TO_COME,
     DAMAGE_TO_COME,
     PLENTY,
-    Deck,
     aether_worth,
-    breach_bonus,
     card_threat,
     turns_left,
 )
 from emberhold.games.aeons_end.bot.menace import to_beat
+from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
 from emberhold.games.aeons_end.constants import (
     ABILITY,
     BOARD,
@@ -42,8 +42,6 @@ from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, State
 
 MOST: Final = 6
 """So many ways to spend are tried."""
-STEP_BACK: Final = 0.1
-POSITION: Final = 2.0
 PER_AETHER: Final = 0.25
 """What aether is worth that could be spent on something else."""
 
@@ -123,7 +121,7 @@ def worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -> floa
     if verb == ABILITY:
         return ABILITY_WORTH + 0.5
     if verb == BOARD:
-        return board_worth(st, seat, answer, deck, turns)
+        return tactics_of(st).action_worth(st, seat, answer, deck, turns)
     return 0.0
 
 
@@ -151,21 +149,3 @@ def breach_worth(st: State, seat: int, b: int, deck: Deck, turns: float) -> floa
     each = deck.damage / max(0.5, deck.casts) + BREACHES[st.breach[b]].bonus
     waiting = sum([DAMAGE[st.card[card]] for card in st.hand[seat]])
     return 0.4 * DAMAGE_TO_COME * turns * more * each + 0.4 * waiting - PER_AETHER * open_price(st, b)
-
-
-def board_worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
-    """What a mat offers: a card back from exile, a step of the ritual, a Position token that stays where it is put."""
-    if st.exile:
-        return card_worth(st.card[st.exile[-1]], deck, turns)
-    if st.ritual:
-        return STEP_BACK * st.ritual * st.ritual
-    return POSITION if answer[1] == wanted_claw(st, seat) else 0.0
-
-
-def wanted_claw(st: State, seat: int) -> int:
-    """The claw a player should face: the one nearest to its end that no other player faces; the oldest of equals."""
-    claws = [card for card in st.in_play if DEFS[st.card[card]].claw]
-    if not claws:
-        return -1
-    taken = [st.position[other] for other in range(st.seats) if other != seat]
-    return min(claws, key=lambda card: (card in taken, st.lives[card]))

@@ -1,1 +1,10 @@
-"""Content: one module per family; `catalogue` reads them all."""
+"""Content: one folder per nemesis, with everything that is only its own; `catalogue` finds them all.
+
+    mat        what lies on its mat (a Mat) and what it does (a NemesisDef): NEMESIS
+    cards      its unique cards
+    scenario   what boards written by hand and a `then` can say of the mat (a NemesisScenario): SCENARIO
+    bot        what a bot makes of the mat (a NemesisTactics): TACTICS
+
+Only `mat` has to be there; a folder may have more modules with cards. They import `text.kit` and `text.mat_kit`, names
+of things from `seen.names`, and what `scenario` and `bot` offer to the last two.
+"""

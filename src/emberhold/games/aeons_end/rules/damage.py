@@ -13,9 +13,7 @@ from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 
 AT_NEMESIS: Final = -1
-AT_NEST: Final = -2
-"""Targets that are no card."""
-FLY_LIFE: Final = 2
+"""A target that is no card. Numbers below it are targets of the nemesis' mat."""
 
 
 def minions(st: State) -> list[int]:
@@ -23,14 +21,13 @@ def minions(st: State) -> list[int]:
 
 
 def targets(st: State) -> Answers:
-    """CAST-06: the nemesis, one minion, or the topmost row of the Nest."""
+    """CAST-06: the nemesis, one minion, or what the mat adds to them."""
     answers: Answers = []
-    if NEMESES[st.nemesis].can_be_hurt(st):
+    nemesis = NEMESES[st.nemesis]
+    if nemesis.can_be_hurt(st):
         answers.append((AT_NEMESIS,))
     answers += [(card,) for card in minions(st)]
-    if any(st.nest):
-        answers.append((AT_NEST,))
-    return answers
+    return answers + nemesis.targets(st)
 
 
 def spell_bonus(st: State, cast: Cast) -> int:
@@ -85,8 +82,8 @@ def deal(
         target = answer[0]
     if target == AT_NEMESIS:
         hurt_nemesis(st, n if cast is None else n + nemesis_bonus(st, cast))
-    elif target == AT_NEST:
-        yield from _hurt_nest(st, dealer, n, source)
+    elif target < AT_NEMESIS:
+        yield from NEMESES[st.nemesis].hurt(st, dealer, target, n, source)
     elif NEMESES[st.nemesis].prevents(st, dealer, target):
         st.tell("damage-prevented", card=st.ref(target), amount=n)
     else:
@@ -118,21 +115,3 @@ def hurt_minion(st: State, card: int, n: int) -> None:
     if st.lives[card] == 0:
         discard_from_play(st, card)
         check_cleared(st)
-
-
-def _hurt_nest(st: State, dealer: int, n: int, source: int) -> Effect:
-    """Damage to the topmost row that holds a token, split among its tokens one point at a time; the rest is lost."""
-    row = max(number for number, tokens in enumerate(st.nest) if tokens)
-    tokens = st.nest[row]
-    st.tell("nest-hurt", amount=n, row=row + 1)
-    for left in range(n, 0, -1):
-        if not tokens:
-            break
-        kinds = sorted(set(tokens))
-        answer = yield Ask("nest", dealer, [(life,) for life in kinds], about=(source, left), rule="CAST-06")
-        life = answer[0]
-        if life == FLY_LIFE:
-            tokens[tokens.index(FLY_LIFE)] = FLY_LIFE - 1
-        else:
-            tokens.remove(life)
-    check_cleared(st)

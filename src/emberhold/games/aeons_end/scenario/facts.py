@@ -15,6 +15,8 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARDS,
 )
 from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of, scenarios
+from emberhold.games.aeons_end.scenario.pieces import told_of, used_or_not
 from emberhold.games.aeons_end.scenario.player_side import used_treasure
 from emberhold.games.aeons_end.scenario.record import waiting_for_later
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
@@ -56,18 +58,12 @@ def look_at(st: State) -> dict[str, object]:
 
 
 def _slugs(st: State, cards: list[int]) -> list[object]:
-    return [_once(DEFS[st.card[card]].slug, used=card in st.once) for card in cards]
-
-
-def _once(slug: str, *, used: bool) -> dict[str, object]:
-    """A card or treasure; what works once a turn may have been used in this one."""
-    return {"card": slug, "used": True} if used else {"card": slug}
+    return [told_of(st, card) for card in cards]
 
 
 def _nemesis(st: State) -> dict[str, object]:
     nemesis = NEMESES[st.nemesis]
-    board = nemesis.board(st)
-    return {
+    out: dict[str, object] = {
         "name": nemesis.slug,
         "life": st.nemesis_life,
         "harder": st.harder,
@@ -76,22 +72,18 @@ def _nemesis(st: State) -> dict[str, object]:
         "deck": _slugs(st, st.nemesis_deck[::-1]),
         "discard": _slugs(st, st.nemesis_discard),
         "play": [_in_play(st, card) for card in st.in_play],
-        "nest": [["fly" if token == 2 else "maggot" for token in row] for row in st.nest],
-        "ritual": st.ritual,
-        "exile": _slugs(st, st.exile),
-        "claws left": len(st.claw_deck),
-        "fury": st.fury,
-        "claws shut": st.claws_shut,
-        "board": board,
     }
+    for scenario in scenarios().values():
+        out |= scenario.at_rest
+    return out | scenario_of(st).facts(st) | {"board": nemesis.board(st)}
 
 
 def _in_play(st: State, card: int) -> dict[str, object]:
-    out = _once(DEFS[st.card[card]].slug, used=card in st.once)
+    out = told_of(st, card)
     if DEFS[st.card[card]].kind == MINION:
         out["life"] = st.lives[card]
         out["of"] = st.starting_life[card]
-        out["tokens"] = [SEATS[seat] for seat in range(st.seats) if st.position[seat] == card]
+        out["tokens"] = [SEATS[seat] for seat in scenario_of(st).tokens_on(st, card)]
     else:
         out["power"] = st.power[card]
     out["acted"] = st.phase == NEMESIS_MAIN and card not in st.acting
@@ -99,8 +91,7 @@ def _in_play(st: State, card: int) -> dict[str, object]:
 
 
 def _player(st: State, seat: int) -> dict[str, object]:
-    position = st.position[seat]
-    return {
+    out: dict[str, object] = {
         "mage": MAGES[st.mage[seat]].slug,
         "life": st.life[seat],
         "charges": st.charges[seat],
@@ -112,15 +103,17 @@ def _player(st: State, seat: int) -> dict[str, object]:
         "forge": _slugs(st, st.forge[seat]),
         "aether": {PURSES[purse]: n for purse, n in enumerate(st.aether[seat])},
         "breaches": {POSITIONS[b % 4]: _breach(st, b) for b in range(4 * seat, 4 * seat + 4)},
-        "position": "none" if position < 0 else DEFS[st.card[position]].slug,
         "treasures": [
-            _once(TREASURES[treasure].slug, used=True)
+            used_or_not(TREASURES[treasure].slug, used=True)
             if used_treasure(treasure, seat) in st.once
             else TREASURES[treasure].slug
             for treasure in st.personal[seat]
         ],
         "turns taken": st.turns_taken[seat],
     }
+    for scenario in scenarios().values():
+        out |= scenario.seat_at_rest
+    return out | scenario_of(st).seat_facts(st, seat)
 
 
 def _breach(st: State, b: int) -> dict[str, object]:

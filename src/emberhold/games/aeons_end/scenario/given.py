@@ -29,7 +29,7 @@ from emberhold.games.aeons_end.constants import (
 )
 from emberhold.games.aeons_end.rules.player_turn import find_aid
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
-from emberhold.games.aeons_end.scenario.nemesis_mats import mat_of
+from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of
 from emberhold.games.aeons_end.scenario.nemesis_side import choose_nemesis, set_nemesis
 from emberhold.games.aeons_end.scenario.pieces import Pieces, one_with_facts
 from emberhold.games.aeons_end.scenario.player_side import choose_mages, fill_forge, set_seat
@@ -88,7 +88,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     set_nemesis(pieces, theirs)
     pieces.check_copies()
     for seat, side in enumerate(sides):
-        mat_of(st).read_seat(st, seat, side, f"given.{SEATS[seat]}")
+        scenario_of(st).read_seat(st, seat, side, f"given.{SEATS[seat]}")
         fill_forge(pieces, seat, side)
     set_market(st, given.get("market", []))
     set_treasure(st, given.get("treasure"))
@@ -203,7 +203,7 @@ def _others(st: State, raw: object, place: str, *, once: bool = False) -> list[i
 def _ending(st: State, given: Mapping[str, object]) -> str:
     if "over" not in given:
         return ""
-    known = {**ENDINGS, **mat_of(st).endings}
+    known = {**ENDINGS, **scenario_of(st).endings}
     return one_of(given["over"], known, "way to end this battle", "given.over")
 
 
@@ -217,7 +217,7 @@ def _set_ending(pieces: Pieces, given: Mapping[str, object]) -> None:
             raise SetupError("given.over: somebody is not exhausted yet (EXHAUST-02).")
         raise SetupError("given: all players are exhausted, so they have lost (EXHAUST-02).")
     if pieces.over:
-        won = {**ENDINGS, **mat_of(st).endings}[pieces.over]
+        won = {**ENDINGS, **scenario_of(st).endings}[pieces.over]
         st.outcome = Outcome(tuple(range(st.seats)) if won else (), pieces.over)
     conceded = items(given.get("conceded", []), "given.conceded")
     for i, raw in enumerate(conceded):

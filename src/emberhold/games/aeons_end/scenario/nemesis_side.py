@@ -19,7 +19,7 @@ from emberhold.games.aeons_end.constants import (
     SETTING_UP,
 )
 from emberhold.games.aeons_end.nemesis_def import NEMESES
-from emberhold.games.aeons_end.scenario.nemesis_mats import MATS, mat_of
+from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of, scenarios
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, one_with_facts
 from emberhold.games.aeons_end.setup.lay_out import lay_out_nemesis
 from emberhold.games.aeons_end.state import DEFS, State
@@ -28,6 +28,7 @@ __all__ = ["DEFAULT_NEMESIS", "choose_nemesis", "set_nemesis", "write_nemesis"]
 
 KEYS: Final = ("name", "life", "harder", "deck", "discard", "play", "upgraded", "resolving")
 DEFAULT_NEMESIS: Final = "maggoth"
+"""The one of the very first battle."""
 STAND_INS: Final = ("topple", "eliminate")
 """For a nemesis deck that a board does not mention, so that it is not empty: the first of these that is not in use, or
 else the first of all basic attacks."""
@@ -43,7 +44,8 @@ def choose_nemesis(st: State, data: Mapping[str, object], given: Mapping[str, ob
     place = "given.nemesis"
     names = list(names_in(given))
     cards = [BY_SLUG[name].nemesis for name in names if name in BY_SLUG]
-    mats = [[slug for slug, mat in MATS.items() if name in mat.keys + mat.seat_keys] for name in names]
+    words = {slug: scenario.keys + scenario.seat_keys for slug, scenario in scenarios().items()}
+    mats = [[slug for slug, own in words.items() if name in own] for name in names]
     usual = next(filter(None, cards + [slugs[0] for slugs in mats if len(slugs) == 1]), DEFAULT_NEMESIS)
     name = one_of(data.get("name", usual), NEMESIS_BY_SLUG, "nemesis", f"{place}.name")
     lay_out_nemesis(st, NEMESIS_BY_SLUG[name], harder=flag(data.get("harder", False), f"{place}.harder"))
@@ -52,9 +54,9 @@ def choose_nemesis(st: State, data: Mapping[str, object], given: Mapping[str, ob
 def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     st = pieces.st
     place = "given.nemesis"
-    mat = mat_of(st)
+    scenario = scenario_of(st)
     _only_own_keys(st, data, place)
-    mat.read(pieces, data, place)
+    scenario.read(pieces, data, place)
     for i, raw in enumerate(items(data.get("play", []), f"{place}.play")):
         _put_in_play(pieces, raw, f"{place}.play[{i}]")
     st.nemesis_discard = pieces.lay_all(data.get("discard", []), NEMESIS_DISCARD, -1, f"{place}.discard")
@@ -67,9 +69,9 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
         pieces.lay(data["resolving"], RESOLVING, -1, f"{place}.resolving")
     _set_deck(pieces, data, place)
     _set_upgraded(st, data, place)
-    mat.check(pieces, data, place)
+    scenario.check(pieces, data, place)
     beaten = pieces.over == "nemesis"
-    least = 0 if beaten or mat.stands_in(st) else 1
+    least = 0 if beaten or _stood_in_for(st) else 1
     greatest = 0 if beaten else NEMESES[st.nemesis].life
     st.nemesis_life = number(data.get("life", greatest), f"{place}.life", least, greatest)
     if not (st.nemesis_deck or st.in_play or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
@@ -77,11 +79,16 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
             raise SetupError(f"{place}.deck: it is empty and nothing is in play, so the players have won (END-03).")
 
 
+def _stood_in_for(st: State) -> bool:
+    """Whether a minion in play has to be beaten in its place: then its dial and its deck do not count any more."""
+    return NEMESES[st.nemesis].stand_in(st) in st.in_play
+
+
 def _only_own_keys(st: State, data: Mapping[str, object], place: str) -> None:
     """What another nemesis has on its mat is said to be that."""
-    own = KEYS + mat_of(st).keys
+    own = KEYS + scenario_of(st).keys
     for key in data:
-        owners = [slug for slug, mat in MATS.items() if key in mat.keys]
+        owners = [slug for slug, scenario in scenarios().items() if key in scenario.keys]
         if key not in own and owners:
             raise SetupError(
                 f"{place}.{key}: this is on the mat of {' and '.join(owners)}; the nemesis here is "
@@ -92,22 +99,22 @@ def _only_own_keys(st: State, data: Mapping[str, object], place: str) -> None:
 
 def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
     st = pieces.st
-    mat = mat_of(st)
+    scenario = scenario_of(st)
     name, facts = one_with_facts(raw, (*OF_MINION, *OF_POWER), place)
     definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
     pieces.admit(definition, NEMESIS_PLAY, place)
-    card = mat.take(st, definition)
+    card = scenario.take(st, definition)
     if card < 0:
         card = st.new_card(definition.index, NEMESIS_PLAY)
     st.in_play.append(card)
     pieces.mark(card, facts, place)
     if definition.kind == MINION:
         only_keys(facts, OF_MINION, place)
-        most = mat.most_life(st, definition)
+        most = scenario.most_life(st, definition)
         of = number(facts["of"], f"{place}.of", 1, most) if "of" in facts else 0
         st.lives[card] = number(facts.get("life", min(definition.life, of or most)), f"{place}.life", 1)
         st.starting_life[card] = of or _entered_with(st, card)
-        if st.lives[card] > st.starting_life[card] and not mat.outgrows(definition):
+        if st.lives[card] > st.starting_life[card] and not scenario.outgrows(definition):
             raise SetupError(
                 f"{place}.life: {st.lives[card]}; a minion has no more life than it entered with, here "
                 f"{st.starting_life[card]} (GEN-07)."
@@ -127,7 +134,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
 def _entered_with(st: State, card: int) -> int:
     """Without a word about it: the printed life, or what it has now if that is possible at all."""
     definition = DEFS[st.card[card]]
-    return max(definition.life, min(st.lives[card], mat_of(st).most_life(st, definition)))
+    return max(definition.life, min(st.lives[card], scenario_of(st).most_life(st, definition)))
 
 
 def _set_deck(pieces: Pieces, data: Mapping[str, object], place: str) -> None:
@@ -139,7 +146,7 @@ def _set_deck(pieces: Pieces, data: Mapping[str, object], place: str) -> None:
 
 def _usual_deck(st: State) -> list[object]:
     """What the deck is taken for if nothing is said about it."""
-    if mat_of(st).stands_in(st):
+    if _stood_in_for(st):
         return []
     elsewhere = {DEFS[card].slug for card, zone in zip(st.card, st.zone, strict=True) if zone in NOT_IN_DECK}
     basic = [slug for slug, card in BY_SLUG.items() if card.kind == ATTACK and not card.nemesis and not card.upgraded]
@@ -197,7 +204,7 @@ def write_nemesis(st: State) -> dict[str, object]:
     attacks = [card for card in range(len(st.card)) if st.zone[card] == RESOLVING]
     if attacks:
         out["resolving"] = marked(st, attacks[0])
-    return out | mat_of(st).write(st)
+    return out | scenario_of(st).write(st)
 
 
 def _write_in_play(st: State, card: int) -> object:

@@ -14,18 +14,19 @@ from emberhold.games.aeons_end.constants import (
     CURSE,
     DECK,
     DISCARD,
-    EXILED,
     FORGE,
     FORGED,
     GEM,
     HAND,
     KINDS,
     MARKET,
+    MAT_DECK,
     MINION,
     NEMESIS_CARD,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
+    ON_MAT,
     PLAYED,
     POWER,
     PREPPED,
@@ -41,7 +42,7 @@ from emberhold.games.aeons_end.defs import CardDef, MageDef
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
-__all__ = ["USED", "Pieces", "marked", "names_in", "on_the_board", "one_with_facts"]
+__all__ = ["USED", "Pieces", "Room", "marked", "names_in", "on_the_board", "one_with_facts", "told_of"]
 
 USED: Final = "used"
 """What works once a turn has been used in this one."""
@@ -74,19 +75,19 @@ ROOMS: Final[Mapping[int, Room]] = {
     PLAYED: Room("only gems and relics are played", "MAIN-02", lambda card: card.kind in (GEM, RELIC)),
     PREPPED: Room("only spells are prepped", "BREACH-10", lambda card: card.kind == SPELL),
     ATTACHED: Room("only relics that say so are attached", "ATTACH-01", lambda card: card.attaches),
-    EXILED: Room("only gems, relics and spells are exiled", "GEN-02", lambda card: card.kind in (GEM, RELIC, SPELL)),
     FORGE: Room("only Forged cards lie there", "GEN-02", lambda card: card.role == FORGED),
     NEMESIS_DECK: Room("it holds nemesis cards of tier 1 to 3", "SETUP-08", _of_the_deck),
     NEMESIS_DISCARD: Room("nemesis cards of tier 1 to 3 go there", "SETUP-08", _of_the_deck),
     NEMESIS_PLAY: Room("only minions and powers stay in play", "NEM-13", lambda card: card.kind in (MINION, POWER)),
     RESOLVING: Room("only an attack is resolved there", "NEM-05", lambda card: card.kind == ATTACK),
 }
+IN_BATTLE: Final = (*ROOMS, ON_MAT, MAT_DECK)
 OUT: Final = -1
 """In place of a limit: this card is not in this battle at all."""
 
 
 def one_with_facts(raw: object, known: tuple[str, ...], place: str) -> tuple[object, Mapping[str, object]]:
-    """A name, or a name with facts: `{rending-claw: {life: 3}}`."""
+    """A name, or a name with facts: `{needlemaw: {life: 3}}`."""
     if not isinstance(raw, Mapping):
         return raw, {}
     if len(raw) != 1:
@@ -98,7 +99,7 @@ def one_with_facts(raw: object, known: tuple[str, ...], place: str) -> tuple[obj
 
 
 def names_in(value: object) -> Iterator[str]:
-    """Every name in a nested value."""
+    """Every name in a value, however deep it lies."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -112,7 +113,7 @@ def names_in(value: object) -> Iterator[str]:
 
 def on_the_board(st: State, index: int) -> int:
     """How many cards of a name are in the battle, supply piles and cards that have left it aside."""
-    return sum(st.zone[card] in ROOMS for card in range(len(st.card)) if st.card[card] == index)
+    return sum(st.zone[card] in IN_BATTLE for card in range(len(st.card)) if st.card[card] == index)
 
 
 def marked(st: State, card: int, facts: dict[str, object] | None = None) -> object:
@@ -122,6 +123,16 @@ def marked(st: State, card: int, facts: dict[str, object] | None = None) -> obje
         told[USED] = True
     slug = DEFS[st.card[card]].slug
     return {slug: told} if told else slug
+
+
+def told_of(st: State, card: int) -> dict[str, object]:
+    """A card as a `then` finds it; what works once a turn may have been used in this one."""
+    return used_or_not(DEFS[st.card[card]].slug, used=card in st.once)
+
+
+def used_or_not(slug: str, *, used: bool) -> dict[str, object]:
+    """A card or treasure by its name."""
+    return {"card": slug, USED: True} if used else {"card": slug}
 
 
 class Pieces:
@@ -137,6 +148,8 @@ class Pieces:
         """By card: where the board mentions it."""
         self.several: dict[str, int] = {}
         """Nemesis cards of which there is more than one."""
+        self.rooms = dict(ROOMS)
+        """Where cards may lie; a nemesis with cards on its mat adds a room for them."""
 
     def lay(
         self, raw: object, zone: int, holder: int, place: str, known: tuple[str, ...] = (USED,)
@@ -166,7 +179,7 @@ class Pieces:
 
     def admit(self, definition: CardDef, zone: int, place: str) -> None:
         """A card may be there by its kind, and it belongs to somebody in this battle."""
-        room = ROOMS[zone]
+        room = self.rooms[zone]
         slug = definition.slug
         tier_zero = bool(self.over) and zone == NEMESIS_DISCARD and definition.kind == MINION
         if not room.fits(definition) and not tier_zero:

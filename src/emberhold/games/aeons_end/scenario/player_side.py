@@ -26,7 +26,7 @@ from emberhold.games.aeons_end.constants import (
 )
 from emberhold.games.aeons_end.defs import MageDef
 from emberhold.games.aeons_end.scenario.breach_side import set_breach, write_breach
-from emberhold.games.aeons_end.scenario.nemesis_mats import MATS, mat_of
+from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of, scenarios
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, on_the_board, one_with_facts
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
 
@@ -84,10 +84,11 @@ def _mages_of(written: object) -> tuple[str, ...]:
 def set_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     st = pieces.st
     place = f"given.{SEATS[seat]}"
+    own = (*SEAT_KEYS, *scenario_of(st).seat_keys)
     for key in data:
-        if key not in mat_of(st).seat_keys and any(key in mat.seat_keys for mat in MATS.values()):
+        if key not in own and any(key in scenario.seat_keys for scenario in scenarios().values()):
             raise SetupError(f"{place}.{key}: no such thing in a battle against this nemesis.")
-    only_keys(data, (*SEAT_KEYS, *mat_of(st).seat_keys), place)
+    only_keys(data, own, place)
     st.life[seat] = number(data.get("life", LIFE), f"{place}.life", 0, LIFE)
     st.charges[seat] = number(data.get("charges", 0), f"{place}.charges", 0, MAGES[st.mage[seat]].charges)
     st.exhausted[seat] = st.life[seat] == 0
@@ -204,7 +205,7 @@ def write_seat(st: State, seat: int) -> dict[str, object]:
         "aether": (_write_aether(st, seat), 0),
     }
     out = {key: value for key, (value, usual) in values.items() if value != usual}
-    out |= mat_of(st).write_seat(st, seat)
+    out |= scenario_of(st).write_seat(st, seat)
     for key, zone in ZONES.items():
         where = st.pile_of(zone, seat)
         assert where is not None

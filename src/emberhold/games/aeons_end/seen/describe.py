@@ -30,7 +30,7 @@ from emberhold.games.aeons_end.constants import (
 from emberhold.games.aeons_end.moments import Due
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
-from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, AT_NEST, FLY_LIFE
+from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
@@ -56,7 +56,7 @@ RULES: dict[int, str] = {
 
 def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question as one seat sees them."""
-    say = SAY[ask.kind]
+    say = SAY.get(ask.kind, _only_here)
     options = []
     for number, value in enumerate(ask.answers):
         meaning, text, cards = say(st, ask, value, seat)
@@ -73,8 +73,8 @@ def _prompt(st: State, ask: Ask, seat: int) -> Message:
     if ask.kind == "damage":
         args["n"] = ask.about[1]
         return Message("ask-damage", args)
-    if ask.kind == "nest":
-        return Message("ask-nest", {"n": ask.about[1]})
+    if ask.kind not in SAY:
+        return NEMESES[st.nemesis].prompt(st, ask)
     if ask.kind == "or":
         return Message("ask-or", {"card": name(st, source)}) if source >= 0 else Message("ask-or-mat")
     if ask.kind == "swap":
@@ -116,7 +116,7 @@ def _main(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
             [value[1]],
         )
     if verb == BOARD:
-        return NEMESES[st.nemesis].words(st, value)
+        return _only_here(st, ask, value, seat)
     if verb == ABILITY:
         return _ability(st, seat)
     if verb == CAST:
@@ -188,14 +188,14 @@ def _damage(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if value[0] == AT_NEMESIS:
         slug = NEMESES[st.nemesis].slug
         return ("damage", "nemesis"), Message("do-damage-nemesis", {"card": f"card-{slug}"}), []
-    if value[0] == AT_NEST:
-        return ("damage", "nest"), Message("do-damage-nest"), []
+    if value[0] < AT_NEMESIS:
+        return _only_here(st, ask, value, seat)
     return ("damage", *card_words(st, value[0], seat)), card_text(st, "do-damage", value[0], seat), [value[0]]
 
 
-def _nest(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
-    word = "fly" if value[0] == FLY_LIFE else "maggot"
-    return ("hit", word), Message(f"do-hit-{word}"), []
+def _only_here(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+    """What only this nemesis asks or offers, in its own words."""
+    return NEMESES[st.nemesis].words(st, ask, value)
 
 
 def _order(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
@@ -240,7 +240,6 @@ SAY: dict[str, Callable[[State, Ask, Value, int], OptionWords]] = {
     "damage": _damage,
     "main": _main,
     "may": _may,
-    "nest": _nest,
     "or": _or,
     "order": _order,
     "pile": _pile,
@@ -249,4 +248,4 @@ SAY: dict[str, Callable[[State, Ask, Value, int], OptionWords]] = {
     "turn-card": _turn_card,
     "window": _window,
 }
-"""One entry for each kind of question the rules ask."""
+"""One entry for each kind of question the rules ask; a nemesis may have kinds of its own."""

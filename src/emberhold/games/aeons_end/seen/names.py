@@ -20,7 +20,7 @@ def breach_words(b: int, seat: int) -> str:
 
 
 def card_words(st: State, card: int, seat: int) -> tuple[str, ...]:
-    """`spark`, `b/spark` if it is another player's, `rending-claw#2` if several differ, `spark on iii` if prepped."""
+    """`spark`, `b/spark` if it is another player's, `needlemaw#2` if several differ, `spark on iii` if prepped."""
     slug = DEFS[st.card[card]].slug
     zone, owner = st.zone[card], st.holder[card]
     if zone == NEMESIS_PLAY:

@@ -73,6 +73,7 @@ def lay_out_nemesis(st: State, nemesis: NemesisDef, *, harder: bool) -> None:
     st.nemesis = NEMESES.index(nemesis)
     st.harder = harder
     st.nemesis_life = nemesis.life
+    st.mat = nemesis.new_mat(st.seats)
     nemesis.lay_out(st)
 
 

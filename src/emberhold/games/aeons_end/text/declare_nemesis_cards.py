@@ -69,14 +69,14 @@ def minion(
     nemesis: str = "",
     before_battle: int = 0,
     reduces_to: int = 0,
-    claw: bool = False,
+    kin: str = "",
     harm: Harm | None = None,
     text: Mapping[str, int] = NOTHING,
 ) -> Card:
     card = _nemesis_card(slug, MINION, tier, nemesis, before_battle, text)
     card.definition.life = life
     card.definition.reduces_to = reduces_to
-    card.definition.claw = claw
+    card.definition.kin = kin
     if harm is not None:  # its PERSISTENT text
         card.definition.numbers = {**harm.numbers, **text}
         card.persistent(harm.text)

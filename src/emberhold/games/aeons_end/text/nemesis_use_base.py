@@ -31,11 +31,11 @@ class NemesisUseBase:
     def __init__(self, st: State, card: int = -1) -> None:
         self.st = st
         self.card = card
-        self._era = st.world_devourer
+        self._era = st.mat.era
 
     @property
     def stopped(self) -> bool:
-        return self.st.world_devourer != self._era
+        return self.st.mat.era != self._era
 
     # -- looking -------------------------------------------------------------------------------------------------
 

@@ -36,5 +36,10 @@ def devourer(tokens: int) -> int:
     return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.index
 
 
+def printed_life(tokens: int) -> int:
+    """What stands on that card."""
+    return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.life
+
+
 def is_devourer(index: int) -> bool:
     return any(card.definition.index == index for card in DEVOURERS)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.fenrix import (
+from emberhold.games.aeons_end.nemeses.fenrix.mat import (
+    CLAW,
     CLAW_TEXT,
     HUNTING_LIFE,
     OWNER,
     claw_comes,
     claw_strikes,
     claws,
+    mat_of,
     place_claw,
     place_token,
     take_token_back,
 )
-from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.text.kit import (
     Effect,
     Harm,
@@ -26,23 +27,25 @@ from emberhold.games.aeons_end.text.kit import (
     power,
     spend_aether,
 )
+from emberhold.games.aeons_end.text.mat_kit import resolve
 
 
 def somebody_on_a_minion(it: NemesisUse) -> bool:
-    return any(card >= 0 for card in it.st.position)
+    return any(card >= 0 for card in mat_of(it.st).position)
 
 
 def one_token_goes_back(it: NemesisUse) -> Effect:
     """One player's Position token that lies on a minion."""
     st = it.st
     if somebody_on_a_minion(it):
-        seat = yield from it.any_player(lambda player: int(st.position[player] >= 0), label="position-back")
+        position = mat_of(st).position
+        seat = yield from it.any_player(lambda player: int(position[player] >= 0), label="position-back")
         take_token_back(st, seat)
 
 
 def shut_claws(it: NemesisUse) -> None:
     """No Position token may be placed on a claw this turn."""
-    it.st.claws_shut = True
+    mat_of(it.st).claws_shut = True
     it.st.tell("claws-shut")
 
 
@@ -70,7 +73,7 @@ CRAZED_WHELPS = power("crazed-whelps", 1, power=3, nemesis=OWNER, text={"claws":
 @CRAZED_WHELPS.power
 def crazed_whelps(it: NemesisUse) -> Effect:
     for _ in range(WHELPS):
-        it.st.once.append(it.st.claw_deck[-1])
+        it.st.once.append(it.st.mat.own_deck[-1])
         yield from place_claw(it.st, life=WHELP_LIFE)
 
 
@@ -86,7 +89,7 @@ def rally_the_pack(it: NemesisUse) -> Effect:
         return
     yield from it.unleash()
     seat = yield from it.any_player_suffers(RALLY_DAMAGE)
-    if not st.claws_shut:
+    if not mat_of(st).claws_shut:
         card = yield from it.choose_card(seat, claws(st), "position")
         place_token(st, seat, card)
 
@@ -110,10 +113,10 @@ SPRING_OF_FURY = power("spring-of-fury", 2, power=3, to_discard=spend_aether(7),
 def spring_of_fury(it: NemesisUse) -> Effect:
     yield from it.unleash(2)
     it.set_aside()
-    it.st.fury += FURY
+    mat_of(it.st).fury += FURY
 
 
-HUNTING_CLAW = minion("hunting-claw", 2, life=HUNTING_LIFE, claw=True, nemesis=OWNER, text=CLAW_TEXT)
+HUNTING_CLAW = minion("hunting-claw", 2, life=HUNTING_LIFE, kin=CLAW, nemesis=OWNER, text=CLAW_TEXT)
 HUNTING_CLAW.immediately(claw_comes)
 HUNTING_CLAW.persistent(claw_strikes)
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.constants import BOARD, CLAW_DECK
-from emberhold.games.aeons_end.nemesis_def import NemesisDef
-from emberhold.games.aeons_end.rules.end import lose
-from emberhold.games.aeons_end.rules.in_play import put_into_play
-from emberhold.games.aeons_end.rules.nemesis_turn import resolve
-from emberhold.games.aeons_end.rules.questions import ask_players
 from emberhold.games.aeons_end.seen.names import card_text, card_words
-from emberhold.games.aeons_end.text.kit import NemesisUse, State, minion
+from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State, minion
+from emberhold.games.aeons_end.text.mat_kit import (
+    BOARD,
+    MAT_DECK,
+    Answers,
+    Ask,
+    Mat,
+    NemesisDef,
+    Value,
+    Words,
+    ask_players,
+    lose,
+    put_into_play,
+    resolve,
+)
 
 OWNER: Final = "fenrix"
+CLAW: Final = "claw"
+"""The kin of its minions that have to be faced."""
 STARTING_TOKENS: Final = (2, 2, 1, 0)
 """By number of players. House value: the last one."""
 TOKENS_FOR_CLAWS: Final = 4
@@ -27,13 +36,45 @@ CLAW_DAMAGE: Final = 2
 CLAW_GRAVEHOLD: Final = 2
 CLAW_TEXT: Final = {"damage": CLAW_DAMAGE, "gravehold": CLAW_GRAVEHOLD}
 
-RENDING_CLAW = minion("rending-claw", 0, life=RENDING_LIFE, claw=True, nemesis=OWNER, text=CLAW_TEXT)
+
+class PackMat(Mat):
+    """Where the players stand, and what Fenrix' cards have changed. The claw deck is the mat's own deck."""
+
+    __slots__ = ("claws_shut", "fury", "position")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.position = [-1] * seats
+        """Where a player's Position token is: a minion, or -1 with its player."""
+        self.fury = 0
+        """How much more life claws enter play with."""
+        self.claws_shut = False
+        """No Position token may be placed on a claw this turn."""
+
+    def copy(self) -> PackMat:
+        new = PackMat.__new__(PackMat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
+        new.position = self.position[:]
+        new.fury = self.fury
+        new.claws_shut = self.claws_shut
+        return new
+
+
+def mat_of(st: State) -> PackMat:
+    mat = st.mat
+    assert isinstance(mat, PackMat)
+    return mat
+
+
+RENDING_CLAW = minion("rending-claw", 0, life=RENDING_LIFE, kin=CLAW, nemesis=OWNER, text=CLAW_TEXT)
 
 
 @RENDING_CLAW.immediately
 def claw_comes(it: NemesisUse) -> Effect:
     """Any player may place their Position token here."""
-    if not it.st.claws_shut:
+    if not mat_of(it.st).claws_shut:
         seat = yield from it.any_player_may("position")
         if seat >= 0:
             place_token(it.st, seat, it.card)
@@ -43,7 +84,7 @@ def claw_comes(it: NemesisUse) -> Effect:
 def claw_strikes(it: NemesisUse) -> Effect:
     """At a player whose token is here, or at Gravehold."""
     st = it.st
-    here = [seat for seat in it.everyone if st.position[seat] == it.card]
+    here = on_minion(st, it.card)
     branch = yield from it.one_of(("suffers", bool(here)), ("gravehold", True))
     if branch == "suffers":
         seat = yield from ask_players(st, here, "suffers", source=it.card)
@@ -55,8 +96,11 @@ def claw_strikes(it: NemesisUse) -> Effect:
 class Fenrix(NemesisDef):
     """Nemesis tokens become claws; when the claw deck has none left, all is lost."""
 
+    def new_mat(self, seats: int) -> Mat:
+        return PackMat(seats)
+
     def lay_out(self, st: State) -> None:
-        st.claw_deck = [st.new_card(RENDING_CLAW.definition.index, CLAW_DECK) for _ in range(CLAWS)]
+        st.mat.own_deck = [st.new_card(RENDING_CLAW.definition.index, MAT_DECK) for _ in range(CLAWS)]
 
     def prepare(self, st: State) -> Effect:
         gain_tokens(st, STARTING_TOKENS[st.seats - 1])
@@ -73,53 +117,57 @@ class Fenrix(NemesisDef):
             st.nemesis_tokens -= TOKENS_PER_CLAW
             st.tell("nemesis-tokens-lost", amount=TOKENS_PER_CLAW, left=st.nemesis_tokens)
 
+    def turn_over(self, st: State) -> None:
+        mat_of(st).claws_shut = False
+
     def prevents(self, st: State, dealer: int, card: int) -> bool:
         """Whoever deals the damage needs their token on the claw."""
-        return st.definition(card).claw and st.position[dealer] != card
+        return st.definition(card).kin == CLAW and mat_of(st).position[dealer] != card
 
     def entered(self, st: State, card: int) -> None:
-        if st.definition(card).claw:
-            st.lives[card] += st.fury
+        if st.definition(card).kin == CLAW:
+            st.lives[card] += mat_of(st).fury
             st.starting_life[card] = st.lives[card]
 
     def left(self, st: State, card: int) -> bool:
         """Position tokens go back; a claw of the claw deck returns to its top."""
-        for seat in range(st.seats):
-            if st.position[seat] == card:
-                take_token_back(st, seat)
+        for seat in on_minion(st, card):
+            take_token_back(st, seat)
         if st.card[card] != RENDING_CLAW.definition.index:
             return False
-        st.move(card, CLAW_DECK)
+        st.move(card, MAT_DECK)
         return True
 
     # -- Position tokens -----------------------------------------------------------------------------------------
 
     def actions(self, st: State, seat: int) -> Answers:
-        if st.claws_shut:
+        mat = mat_of(st)
+        if mat.claws_shut:
             return []
-        return [(BOARD, card) for card in claws(st) if st.position[seat] != card]
+        return [(BOARD, card) for card in claws(st) if mat.position[seat] != card]
 
     def act(self, st: State, seat: int, value: Value) -> Effect:
         place_token(st, seat, value[1])
         yield from ()
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
+    def words(self, st: State, ask: Ask, value: Value) -> Words:
         card = value[1]
         return (*self.verbs, *card_words(st, card, -1)), card_text(st, "do-position", card, -1), [card]
 
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
-        if st.claws_shut:
+        if mat_of(st).claws_shut:
             return "why-claws-shut", "GEN-02"
         return "why-position-there" if claws(st) else "why-no-claw", "GEN-02"
 
     def board(self, st: State) -> dict[str, object]:
         """A Position token as the number of the minion it lies on, 0 with its player."""
+        mat = mat_of(st)
         return {
-            "claw_deck": len(st.claw_deck),
+            "claw_deck": len(mat.own_deck),
             "tokens_for_claws": TOKENS_FOR_CLAWS,
-            "positions": [card + 1 for card in st.position],
-            "more_life": st.fury,
-            "claws_shut": st.claws_shut,
+            "positions": [card + 1 for card in mat.position],
+            "more_life": mat.fury,
+            "claws_shut": mat.claws_shut,
         }
 
 
@@ -131,28 +179,34 @@ def gain_tokens(st: State, n: int) -> None:
 
 def claws(st: State) -> list[int]:
     """In play, the oldest first."""
-    return [card for card in st.in_play if st.definition(card).claw]
+    return [card for card in st.in_play if st.definition(card).kin == CLAW]
+
+
+def on_minion(st: State, card: int) -> list[int]:
+    """The players whose Position tokens lie there."""
+    position = mat_of(st).position
+    return [seat for seat in range(st.seats) if position[seat] == card]
 
 
 def place_claw(st: State, *, life: int = 0) -> Effect:
     """From the claw deck into play, with this life if one is named; the players lose as soon as the deck is empty."""
-    card = st.claw_deck[-1]
+    card = st.mat.own_deck[-1]
     put_into_play(st, card)
     if life:
         st.lives[card] = st.starting_life[card] = life
-    if not st.claw_deck:
+    if not st.mat.own_deck:
         lose(st, "claws")
     yield from resolve(st, card, st.definition(card).immediately)
 
 
 def place_token(st: State, seat: int, card: int) -> None:
-    st.position[seat] = card
+    mat_of(st).position[seat] = card
     if st.log is not None:
         st.tell("position", seat=seat, card=st.ref(card))
 
 
 def take_token_back(st: State, seat: int) -> None:
-    st.position[seat] = -1
+    mat_of(st).position[seat] = -1
     st.tell("position-back", seat=seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.arachnos import complete_ritual, gain_tokens
+from emberhold.games.aeons_end.nemeses.arachnos.mat import complete_ritual, gain_tokens
 from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, attack, minion, power, spend_aether
 
 OWNER: Final = "arachnos"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.ageless_walker import (
+from emberhold.games.aeons_end.nemeses.ageless_walker.mat import (
     OWNER,
     can_exile,
     destroy_exiled,
@@ -129,7 +129,7 @@ SIEGE_OF_DUST = power(
 def siege_of_dust(it: NemesisUse) -> Effect:
     st = it.st
     yield from it.unleash()
-    it.gravehold_suffers(SIEGE_GRAVEHOLD if st.exile and st.cost(st.exile[-1]) > 0 else SIEGE_INSTEAD)
+    it.gravehold_suffers(SIEGE_GRAVEHOLD if st.mat.cards and st.cost(st.mat.cards[-1]) > 0 else SIEGE_INSTEAD)
 
 
 SPIRE_GRAVEHOLD: Final = 2

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.constants import BOARD, DESTROYED, DISCARD, EXILED, GAINED
-from emberhold.games.aeons_end.nemesis_def import NemesisDef
-from emberhold.games.aeons_end.rules.aether import ON_CARD, has_aether, spend
-from emberhold.games.aeons_end.rules.decks import destroyable
-from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
-from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
-from emberhold.games.aeons_end.rules.questions import together
-from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.seen.names import card_words, name
-from emberhold.games.aeons_end.text.kit import CAME_TO_HAND, Moment, NemesisUse, State, Use, curse
+from emberhold.games.aeons_end.text.kit import CAME_TO_HAND, GAINED, Effect, Moment, NemesisUse, State, Use, curse
+from emberhold.games.aeons_end.text.mat_kit import (
+    BOARD,
+    DESTROYED,
+    DISCARD,
+    ON_CARD,
+    ON_MAT,
+    Answers,
+    Ask,
+    Message,
+    NemesisDef,
+    Value,
+    Words,
+    dearest,
+    destroyable,
+    gravehold_suffers,
+    happened,
+    has_aether,
+    lift,
+    put_gained,
+    spend,
+    suffer,
+    together,
+)
 
 OWNER: Final = "ageless-walker"
 SURCHARGE: Final = 1
@@ -43,7 +57,7 @@ def curse_of_aging(me: Use, m: Moment) -> Effect:
 
 
 class AgelessWalker(NemesisDef):
-    """The exiled pile is no supply pile, but its top card is for sale."""
+    """The exiled pile is no supply pile, but its top card is for sale. It is made of the cards on the mat."""
 
     def prepare(self, st: State) -> Effect:
         for seat in range(st.seats):
@@ -62,38 +76,38 @@ class AgelessWalker(NemesisDef):
     # -- buying back ---------------------------------------------------------------------------------------------
 
     def actions(self, st: State, seat: int) -> Answers:
-        if st.exile and has_aether(st, seat, ON_CARD[st.kind(st.exile[-1])]) >= buy_back_price(st):
+        if st.mat.cards and has_aether(st, seat, ON_CARD[st.kind(st.mat.cards[-1])]) >= buy_back_price(st):
             return [BUY_BACK]
         return []
 
     def act(self, st: State, seat: int, value: Value) -> Effect:
         """No supply pile is involved, so nothing that lies beside or looks at one takes notice."""
         assert value == BUY_BACK
-        card = st.exile[-1]
+        card = st.mat.cards[-1]
         spend(st, seat, buy_back_price(st), ON_CARD[st.kind(card)])
         put_gained(st, seat, card)
         happened(st, Moment(GAINED, seat, card=card))
         yield from ()
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
+    def words(self, st: State, ask: Ask, value: Value) -> Words:
         assert value == BUY_BACK
-        card = st.exile[-1]
+        card = st.mat.cards[-1]
         text = Message("do-gain-exiled", {"card": name(st, card), "n": buy_back_price(st)})
         return (*self.verbs, *card_words(st, card, -1)), text, [card]
 
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
-        return ("why-exiled-aether", "MAIN-07") if st.exile else ("why-nothing-exiled", "MARKET-05")
+        return ("why-exiled-aether", "MAIN-07") if st.mat.cards else ("why-nothing-exiled", "MARKET-05")
 
     def board(self, st: State) -> dict[str, object]:
         """The exiled pile from the bottom; everybody may look through it."""
         return {
-            "exiled": [{"id": card + 1, "card": st.definition(card).slug} for card in st.exile],
-            "price": buy_back_price(st) if st.exile else 0,
+            "exiled": [{"id": card + 1, "card": st.definition(card).slug} for card in st.mat.cards],
+            "price": buy_back_price(st) if st.mat.cards else 0,
         }
 
 
 def buy_back_price(st: State) -> int:
-    return st.cost(st.exile[-1]) + SURCHARGE
+    return st.cost(st.mat.cards[-1]) + SURCHARGE
 
 
 def can_exile(st: State, cards: list[int]) -> list[int]:
@@ -104,7 +118,7 @@ def can_exile(st: State, cards: list[int]) -> list[int]:
 def exile(st: State, card: int) -> None:
     """Face up onto the exiled pile."""
     seat = st.holder[card]
-    st.move(card, EXILED)
+    st.move(card, ON_MAT)
     if st.log is None:
         return
     if seat >= 0:
@@ -115,8 +129,8 @@ def exile(st: State, card: int) -> None:
 
 def destroy_exiled(st: State) -> None:
     """The whole pile leaves the battle for good."""
-    st.tell("exiled-destroyed", amount=len(st.exile))
-    for card in st.exile[:]:
+    st.tell("exiled-destroyed", amount=len(st.mat.cards))
+    for card in st.mat.cards[:]:
         st.move(card, DESTROYED)
 
 

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.decisions import Answers, Effect, Message, Value
-from emberhold.games.aeons_end.constants import ASIDE, BOARD, NEMESIS_DISCARD
-from emberhold.games.aeons_end.nemeses.world_devourer import devourer, is_devourer
-from emberhold.games.aeons_end.nemesis_def import NemesisDef
-from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
-from emberhold.games.aeons_end.rules.end import win
-from emberhold.games.aeons_end.rules.in_play import put_into_play
-from emberhold.games.aeons_end.text.kit import NemesisUse, State
+from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer, is_devourer
+from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
+from emberhold.games.aeons_end.text.mat_kit import (
+    ASIDE,
+    BOARD,
+    NEMESIS_DISCARD,
+    PLAIN,
+    Answers,
+    Ask,
+    Mat,
+    Message,
+    NemesisDef,
+    Value,
+    Words,
+    has_aether,
+    put_into_play,
+    spend,
+    win,
+)
 
 STEP_BACK: Final = (1, 2, 2, 3, 3, 4, 4, 5, 5)
 """What a step back costs from each space of the Ritual Track. House value, as is the number of spaces."""
@@ -24,8 +35,39 @@ HARDER_UNLEASHES: Final = 2
 PUSH_BACK: Final[Value] = (BOARD, 0)
 
 
+class RitualMat(Mat):
+    """The Ritual Track, and what comes at its end."""
+
+    __slots__ = ("ritual", "world_devourer")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ritual = 0
+        """The space of the Ritual Token."""
+        self.world_devourer = -1
+        """The card, once it has come."""
+
+    def copy(self) -> RitualMat:
+        new = RitualMat.__new__(RitualMat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
+        new.ritual = self.ritual
+        new.world_devourer = self.world_devourer
+        return new
+
+
+def mat_of(st: State) -> RitualMat:
+    mat = st.mat
+    assert isinstance(mat, RitualMat)
+    return mat
+
+
 class Arachnos(NemesisDef):
     """Before the ritual is complete it cannot be beaten; afterwards only World Devourer counts."""
+
+    def new_mat(self, seats: int) -> Mat:
+        return RitualMat()
 
     def prepare(self, st: State) -> Effect:
         if st.harder:
@@ -33,33 +75,37 @@ class Arachnos(NemesisDef):
             yield from NemesisUse(st).unleash(HARDER_UNLEASHES)
 
     def unleash(self, st: State) -> Effect:
-        if st.world_devourer < 0:  # house value: beside World Devourer it does nothing
-            st.ritual += 1
-            st.tell("ritual-forward", space=st.ritual)
-            if st.ritual == TRACK_END:
+        mat = mat_of(st)
+        if mat.world_devourer < 0:  # house value: beside World Devourer it does nothing
+            mat.ritual += 1
+            st.tell("ritual-forward", space=mat.ritual)
+            if mat.ritual == TRACK_END:
                 complete_ritual(st)
         yield from ()
 
     def skips_draw(self, st: State) -> bool:
-        return st.world_devourer >= 0
+        return mat_of(st).world_devourer >= 0
 
     # -- World Devourer ------------------------------------------------------------------------------------------
 
     def can_be_hurt(self, st: State) -> bool:
-        return st.world_devourer < 0
+        return mat_of(st).world_devourer < 0
 
     def entered(self, st: State, card: int) -> None:
         """Its life is worked out from what the dial shows, even 0."""
-        if card == st.world_devourer:
+        if card == mat_of(st).world_devourer:
             st.lives[card] += st.nemesis_life
             st.starting_life[card] = st.lives[card]
 
     def staged(self, st: State, card: int) -> None:
         if is_devourer(st.card[card]):
-            st.world_devourer = card
+            mat_of(st).world_devourer = card
+
+    def stand_in(self, st: State) -> int:
+        return mat_of(st).world_devourer
 
     def left(self, st: State, card: int) -> bool:
-        if card != st.world_devourer:
+        if card != mat_of(st).world_devourer:
             return False
         st.move(card, NEMESIS_DISCARD)
         win(st, "world-devourer")
@@ -67,7 +113,7 @@ class Arachnos(NemesisDef):
 
     def softens_exhaustion(self, st: State) -> bool:
         """The life may exceed that with which it came."""
-        card = st.world_devourer
+        card = mat_of(st).world_devourer
         if card < 0:
             return False
         st.lives[card] += EXHAUSTION_LIFE
@@ -76,7 +122,7 @@ class Arachnos(NemesisDef):
         return True
 
     def forestalls_win(self, st: State) -> bool:
-        if st.world_devourer >= 0:
+        if mat_of(st).world_devourer >= 0:
             return False
         if st.nemesis_tokens:
             st.nemesis_tokens -= 1
@@ -88,38 +134,43 @@ class Arachnos(NemesisDef):
 
     def actions(self, st: State, seat: int) -> Answers:
         """From the start there is nothing to take back."""
-        if st.world_devourer < 0 < st.ritual and has_aether(st, seat, PLAIN) >= step_back_price(st):
+        mat = mat_of(st)
+        if mat.world_devourer < 0 < mat.ritual and has_aether(st, seat, PLAIN) >= step_back_price(mat):
             return [PUSH_BACK]
         return []
 
     def act(self, st: State, seat: int, value: Value) -> Effect:
         assert value == PUSH_BACK
-        spend(st, seat, step_back_price(st), PLAIN)
-        st.ritual -= 1
-        st.tell("ritual-back", seat=seat, space=st.ritual)
+        mat = mat_of(st)
+        spend(st, seat, step_back_price(mat), PLAIN)
+        mat.ritual -= 1
+        st.tell("ritual-back", seat=seat, space=mat.ritual)
         yield from ()
 
-    def words(self, st: State, value: Value) -> tuple[tuple[str, ...], Message, list[int]]:
+    def words(self, st: State, ask: Ask, value: Value) -> Words:
         assert value == PUSH_BACK
-        return self.verbs, Message("do-push-back", {"n": step_back_price(st), "space": st.ritual - 1}), []
+        mat = mat_of(st)
+        return self.verbs, Message("do-push-back", {"n": step_back_price(mat), "space": mat.ritual - 1}), []
 
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
-        if st.world_devourer >= 0:
+        mat = mat_of(st)
+        if mat.world_devourer >= 0:
             return "why-ritual-complete", "GEN-02"
-        return "why-ritual-aether" if st.ritual else "why-ritual-at-start", "GEN-02"
+        return "why-ritual-aether" if mat.ritual else "why-ritual-at-start", "GEN-02"
 
     def board(self, st: State) -> dict[str, object]:
+        mat = mat_of(st)
         return {
-            "ritual": st.ritual,
+            "ritual": mat.ritual,
             "end": TRACK_END,
             "prices": list(STEP_BACK),
             "most_tokens": MOST_TOKENS,
-            "world_devourer": st.world_devourer + 1,
+            "world_devourer": mat.world_devourer + 1,
         }
 
 
-def step_back_price(st: State) -> int:
-    return STEP_BACK[st.ritual - 1]
+def step_back_price(mat: RitualMat) -> int:
+    return STEP_BACK[mat.ritual - 1]
 
 
 def gain_tokens(st: State, n: int) -> None:
@@ -139,8 +190,10 @@ def complete_ritual(st: State) -> None:
     st.nemesis_deck = []
     st.in_play = []
     st.acting = []
-    st.world_devourer = st.new_card(devourer(st.nemesis_tokens), ASIDE)
-    put_into_play(st, st.world_devourer)
+    mat = mat_of(st)
+    mat.era += 1
+    mat.world_devourer = st.new_card(devourer(st.nemesis_tokens), ASIDE)
+    put_into_play(st, mat.world_devourer)
 
 
 NEMESIS = Arachnos(

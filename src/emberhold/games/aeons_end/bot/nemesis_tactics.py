@@ -1,0 +1,61 @@
+"""What a bot should know of a nemesis' mat. Each nemesis says its own in the module `bot` of its folder."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from emberhold.core.decisions import Answers, Ask, Value
+from emberhold.core.native import mypyc_attr
+from emberhold.games.aeons_end.bot.deck import Deck
+from emberhold.games.aeons_end.catalogue import module_of
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.state import State
+
+__all__ = ["NemesisTactics", "tactics_of"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NemesisTactics:
+    """A nemesis whose mat a bot need not look at. One point is about one life of the nemesis."""
+
+    wanted: ClassVar[tuple[str, ...]] = ()
+    """Labels of its questions about cards where the best is wanted; everywhere else a card is given away."""
+
+    def menace(self, st: State) -> float:
+        """How bad what grows on the mat is for the players, in points."""
+        return 0.0
+
+    def follows(self, st: State) -> float:
+        """How much life has to be removed when the nemesis itself has none left."""
+        return 0.0
+
+    def candidates(self, st: State, ask: Ask) -> Answers | None:
+        """The answers worth a try to a question that only this nemesis asks; None for every other question."""
+        return None
+
+    def target_worth(self, st: State, target: int, n: int) -> float:
+        """What so much damage to one of the mat's own targets is worth, in points."""
+        return 0.0
+
+    def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+        """What one of the mat's own actions is worth to a player; it is not tried if that is 0."""
+        return 0.0
+
+    def fill(self, st: State) -> None:
+        """Lay onto the mat what lies there in the middle of a battle: there the harm of its cards is measured."""
+
+
+_PLAIN: Final = NemesisTactics()
+_KNOWN: Final[dict[str, NemesisTactics]] = {}
+
+
+def tactics_of(st: State) -> NemesisTactics:
+    """What a bot should know of the mat in this battle."""
+    nemesis = NEMESES[st.nemesis]
+    found = _KNOWN.get(nemesis.folder)
+    if found is None:
+        module = module_of(nemesis, "bot")
+        found = _PLAIN if module is None else module.TACTICS
+        assert isinstance(found, NemesisTactics)
+        _KNOWN[nemesis.folder] = found
+    return found

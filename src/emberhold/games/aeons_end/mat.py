@@ -1,0 +1,33 @@
+"""What lies on a nemesis' mat: the part of a battle's state that belongs to one nemesis alone. No rules here."""
+
+from __future__ import annotations
+
+from emberhold.core.native import mypyc_attr
+
+__all__ = ["Mat"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mat:
+    """A mat with nothing on it but what any nemesis may have there.
+
+    A nemesis that keeps more has a class of its own, with `__slots__` for what it adds and a `copy` of all fields.
+    """
+
+    __slots__ = ("cards", "era", "own_deck")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        """Cards on the mat or beside it, in the zone ON_MAT; the top card is the last."""
+        self.own_deck: list[int] = []
+        """Cards of its own deck, in the zone MAT_DECK; the top card is the last."""
+        self.era = 0
+        """Goes up when all that is going on is cut short: texts that have begun before fall silent."""
+
+    def copy(self) -> Mat:
+        """Field by field and past `__init__`, because bots copy states all the time."""
+        new = Mat.__new__(Mat)
+        new.cards = self.cards[:]
+        new.own_deck = self.own_deck[:]
+        new.era = self.era
+        return new

@@ -1,0 +1,1 @@
+"""Ageless Walker: an exiled pile, from which cards can be bought back, and old age in every deck."""

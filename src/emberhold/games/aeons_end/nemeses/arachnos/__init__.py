@@ -1,0 +1,1 @@
+"""Arachnos: a ritual that has to be pushed back, and World Devourer at its end."""

@@ -1,0 +1,1 @@
+"""Fenrix: a pack of claws, and Position tokens to face them."""

@@ -1,0 +1,51 @@
+"""What a bot makes of the pack, and whom it faces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.core.decisions import Value
+from emberhold.games.aeons_end.bot.deck import Deck
+from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
+from emberhold.games.aeons_end.nemeses.fenrix.mat import TOKENS_FOR_CLAWS, claws, mat_of
+from emberhold.games.aeons_end.text.kit import State
+
+TOKEN: Final = 2.2
+CLAWS_OUT: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
+"""By claws in play: the fifth of the claw deck loses the battle."""
+FACED: Final = 0.7
+"""A player who faces a claw can strike it next turn."""
+POSITION: Final = 2.0
+
+
+class PackTactics(NemesisTactics):
+    wanted = ("position",)
+
+    def menace(self, st: State) -> float:
+        """Tokens that become claws, and claws in play. A player's token on a claw is worth something."""
+        out = 0
+        held = 0.0
+        position = mat_of(st).position
+        for card in claws(st):
+            out += 1
+            if card in position:
+                held += FACED
+        soon = max(0, st.nemesis_tokens - TOKENS_FOR_CLAWS + 1)
+        return TOKEN * st.nemesis_tokens + soon + CLAWS_OUT[min(out, 5)] - held
+
+    def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+        """A Position token that stays where it is put."""
+        return POSITION if answer[1] == wanted_claw(st, seat) else 0.0
+
+
+def wanted_claw(st: State, seat: int) -> int:
+    """The claw a player should face: the one nearest to its end that no other player faces; the oldest of equals."""
+    pack = claws(st)
+    if not pack:
+        return -1
+    position = mat_of(st).position
+    taken = [position[other] for other in range(st.seats) if other != seat]
+    return min(pack, key=lambda card: (card in taken, st.lives[card]))
+
+
+TACTICS: Final = PackTactics()

@@ -1,0 +1,1 @@
+"""Maggoth: a nest of maggots and flies that fills row by row."""

@@ -1,0 +1,105 @@
+"""What scenarios can say of a nemesis' mat. Each nemesis says its own in the module `scenario` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from emberhold.core.native import mypyc_attr
+from emberhold.games.aeons_end.catalogue import module_of
+from emberhold.games.aeons_end.defs import CardDef
+from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
+from emberhold.games.aeons_end.scenario.pieces import Pieces
+from emberhold.games.aeons_end.state import State
+
+__all__ = ["NemesisScenario", "filled", "scenario_of", "scenarios"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NemesisScenario:
+    """A nemesis with nothing on its mat that a scenario could speak of."""
+
+    keys: ClassVar[tuple[str, ...]] = ()
+    """What its boards say under `nemesis`."""
+    seat_keys: ClassVar[tuple[str, ...]] = ()
+    """What its boards say of a player."""
+    endings: ClassVar[Mapping[str, bool]] = {}
+    """How its battles can end besides the usual ways, and whether that is a win."""
+    at_rest: ClassVar[Mapping[str, object]] = {}
+    """Facts about its mat that a `then` finds even in a battle against another nemesis; no nemesis needs them."""
+    seat_at_rest: ClassVar[Mapping[str, object]] = {}
+    """The same of a player."""
+
+    # -- given ---------------------------------------------------------------------------------------------------
+
+    def take(self, st: State, definition: CardDef) -> int:
+        """A card that lies ready for play; -1 where a new one is needed."""
+        return -1
+
+    def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
+        """Before any card lies in play."""
+
+    def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
+        """When all cards lie where the board says."""
+
+    def read_seat(self, st: State, seat: int, data: Mapping[str, object], place: str) -> None:
+        """What it keeps with a player."""
+
+    def most_life(self, st: State, definition: CardDef) -> int:
+        """The most life with which a minion can have entered play."""
+        return definition.life
+
+    def outgrows(self, definition: CardDef) -> bool:
+        """Whether this minion can have more life than it entered with (GEN-07)."""
+        return False
+
+    # -- a position written as a board ---------------------------------------------------------------------------
+
+    def write(self, st: State) -> dict[str, object]:
+        """What `read` and `check` need to lay this mat again, without what goes without saying."""
+        return {}
+
+    def write_seat(self, st: State, seat: int) -> dict[str, object]:
+        return {}
+
+    # -- then ----------------------------------------------------------------------------------------------------
+
+    def facts(self, st: State) -> dict[str, object]:
+        """Everything that lies on the mat, secrets included."""
+        return {}
+
+    def seat_facts(self, st: State, seat: int) -> dict[str, object]:
+        return {}
+
+    def tokens_on(self, st: State, card: int) -> list[int]:
+        """The players whose tokens lie on a minion."""
+        return []
+
+
+_PLAIN: Final = NemesisScenario()
+_KNOWN: Final[dict[str, NemesisScenario]] = {}
+
+
+def _find(nemesis: NemesisDef) -> NemesisScenario:
+    found = _KNOWN.get(nemesis.folder)
+    if found is None:
+        module = module_of(nemesis, "scenario")
+        found = _PLAIN if module is None else module.SCENARIO
+        assert isinstance(found, NemesisScenario)
+        _KNOWN[nemesis.folder] = found
+    return found
+
+
+def scenario_of(st: State) -> NemesisScenario:
+    """What scenarios can say of the mat in this battle."""
+    return _find(NEMESES[st.nemesis])
+
+
+def scenarios() -> dict[str, NemesisScenario]:
+    """The same of every nemesis, by name."""
+    return {nemesis.slug: _find(nemesis) for nemesis in NEMESES}
+
+
+def filled(facts: dict[str, object]) -> dict[str, object]:
+    """What is not nothing."""
+    return {key: value for key, value in facts.items() if value}

@@ -1,0 +1,72 @@
+"""Everything a nemesis' mat needs beyond `kit`: its place in the state, and the rules it sets going.
+
+class TideMat(Mat): ...                what lies there
+class TideCaller(NemesisDef): ...      what it does
+NEMESIS = TideCaller("tide-caller", life=40, …)
+"""
+
+from __future__ import annotations
+
+from emberhold.core.decisions import Answers, Ask, Message, Value
+from emberhold.games.aeons_end.constants import (
+    ASIDE,
+    BOARD,
+    DESTROYED,
+    DISCARD,
+    MAT_DECK,
+    MINION,
+    NEMESIS_DISCARD,
+    NEMESIS_PLAY,
+    ON_MAT,
+)
+from emberhold.games.aeons_end.mat import Mat
+from emberhold.games.aeons_end.nemesis_def import NemesisDef, Words
+from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
+from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
+from emberhold.games.aeons_end.rules.decks import destroyable
+from emberhold.games.aeons_end.rules.end import check_cleared, lose, win
+from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
+from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
+from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
+from emberhold.games.aeons_end.rules.nemesis_turn import resolve
+from emberhold.games.aeons_end.rules.questions import ask_players, together
+from emberhold.games.aeons_end.rules.triggers import happened
+
+__all__ = [
+    "ASIDE",
+    "AT_NEMESIS",
+    "BOARD",
+    "DESTROYED",
+    "DISCARD",
+    "MAT_DECK",
+    "MINION",
+    "NEMESIS_DISCARD",
+    "NEMESIS_PLAY",
+    "ON_CARD",
+    "ON_MAT",
+    "PLAIN",
+    "Answers",
+    "Ask",
+    "Mat",
+    "Message",
+    "NemesisDef",
+    "Value",
+    "Words",
+    "ask_players",
+    "check_cleared",
+    "dearest",
+    "destroyable",
+    "discard_from_play",
+    "gravehold_suffers",
+    "happened",
+    "has_aether",
+    "lift",
+    "lose",
+    "put_gained",
+    "put_into_play",
+    "resolve",
+    "spend",
+    "suffer",
+    "together",
+    "win",
+]

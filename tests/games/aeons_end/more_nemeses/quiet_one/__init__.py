@@ -1,0 +1,1 @@
+"""A nemesis with a mat and nothing else."""
