@@ -152,7 +152,7 @@ def conduit(slug: str, *, cost: int, aether: int = 0, damage: int = 0, capacity:
 
 
 def curse(slug: str, nemesis: str, text: Mapping[str, int] = NOTHING) -> Card:
-    """A card that a nemesis puts among a player's: it cannot be played, destroyed or exiled."""
+    """A card that a nemesis puts among a player's: it cannot be played, destroyed or taken out of the battle."""
     card = Card(slug, CURSE, NEMESIS_CARD, text)
     card.definition.nemesis = nemesis
     card.definition.fixed = True
