@@ -11,8 +11,8 @@ from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.state import State
 
-Words: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
-"""The meaning of an answer, its sentence, and the cards it is about."""
+OptionWords: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
+"""The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,7 +135,7 @@ class NemesisDef:
 
     # -- what only it asks and offers, in words ------------------------------------------------------------------
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         """An action or a target of its mat, or an answer to a question of a kind that only this nemesis asks."""
         raise NotImplementedError(f"{self.slug} has no words for {value} as an answer to '{ask.kind}'")
 

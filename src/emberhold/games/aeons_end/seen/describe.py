@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 from emberhold.core.decisions import NONE, Arg, Ask, Message, Option, Value
 from emberhold.games.aeons_end.constants import (
@@ -28,7 +27,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARDS,
 )
 from emberhold.games.aeons_end.moments import Due
-from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.nemesis_def import NEMESES, OptionWords
 from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.market import price
@@ -37,9 +36,6 @@ from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
 from emberhold.games.aeons_end.rules.triggers import COPY
 from emberhold.games.aeons_end.seen.names import breach_text, breach_words, card_text, card_words, from_top, like, name
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
-
-OptionWords: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
-"""The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""
 
 RULES: dict[int, str] = {
     PLAY: "MAIN-02",

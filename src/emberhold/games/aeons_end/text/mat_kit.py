@@ -20,7 +20,7 @@ from emberhold.games.aeons_end.constants import (
     ON_MAT,
 )
 from emberhold.games.aeons_end.mat import Mat
-from emberhold.games.aeons_end.nemesis_def import NemesisDef, Words
+from emberhold.games.aeons_end.nemesis_def import NemesisDef, OptionWords
 from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.decks import destroyable
@@ -31,6 +31,7 @@ from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.seen.names import card_text, card_words, name
 
 __all__ = [
     "ASIDE",
@@ -50,9 +51,11 @@ __all__ = [
     "Mat",
     "Message",
     "NemesisDef",
+    "OptionWords",
     "Value",
-    "Words",
     "ask_players",
+    "card_text",
+    "card_words",
     "check_cleared",
     "dearest",
     "destroyable",
@@ -62,6 +65,7 @@ __all__ = [
     "has_aether",
     "lift",
     "lose",
+    "name",
     "put_gained",
     "put_into_play",
     "resolve",

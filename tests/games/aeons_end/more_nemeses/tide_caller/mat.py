@@ -17,8 +17,8 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Mat,
     Message,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
     has_aether,
     lose,
     put_into_play,
@@ -118,7 +118,7 @@ class TideCaller(NemesisDef):
         st.tell("pearl", seat=seat)
         yield from ()
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         if ask.kind == "wave":
             return ("break" if value == BREAK else "hold", "wave"), Message("do-wave", {"n": ask.about[1]}), []
         if value == PEARL:

@@ -16,8 +16,8 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Mat,
     Message,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
     has_aether,
     put_into_play,
     spend,
@@ -147,7 +147,7 @@ class Arachnos(NemesisDef):
         st.tell("ritual-back", seat=seat, space=mat.ritual)
         yield from ()
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         assert value == PUSH_BACK
         mat = mat_of(st)
         return self.verbs, Message("do-push-back", {"n": step_back_price(mat), "space": mat.ritual - 1}), []
