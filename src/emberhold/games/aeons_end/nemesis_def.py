@@ -94,7 +94,7 @@ class NemesisDef:
     def entered(self, st: State, card: int) -> None:
         """A minion or power has just been put into play."""
 
-    def staged(self, st: State, card: int) -> None:
+    def begins_with(self, st: State, card: int) -> None:
         """A scenario's board begins with this minion in play."""
 
     def left(self, st: State, card: int) -> bool:

@@ -97,7 +97,7 @@ class Arachnos(NemesisDef):
             st.lives[card] += st.nemesis_life
             st.starting_life[card] = st.lives[card]
 
-    def staged(self, st: State, card: int) -> None:
+    def begins_with(self, st: State, card: int) -> None:
         if is_devourer(st.card[card]):
             mat_of(st).world_devourer = card
 
