@@ -66,6 +66,6 @@ def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **opti
             await store.append(table, number, entry, now_seconds(), None)
         await store.close()
 
-    with ThreadPoolExecutor(1) as pool:  # whoever calls may be inside a loop
+    with ThreadPoolExecutor(1) as pool:  # the caller may be inside a loop
         pool.submit(asyncio.run, put()).result()
     return Laid(table, tokens)

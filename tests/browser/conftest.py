@@ -1,4 +1,4 @@
-"""A real browser and a real server. Whoever has no Chromium is told what was left out; CI must have it."""
+"""A real browser and a real server. Without Chromium it is said what was left out; CI must have it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that tests share; whoever wants to kill one starts one."""
+    """A server that tests share; a test that kills a server starts its own."""
     served = Served(tmp_path_factory.mktemp("served") / "tables.sqlite3")
     yield served
     served.stop()

@@ -1,4 +1,4 @@
-"""The table of Aeon's End: what lies there can be seen, whoever looks and however large their letters are."""
+"""The table of Aeon's End: what lies there can be seen from every seat, with letters of every size."""
 
 from __future__ import annotations
 

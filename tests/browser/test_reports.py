@@ -66,7 +66,7 @@ def test_a_match_that_was_broken_off_says_so_everywhere(own: Own, visitors: Visi
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()
     expect(page.locator("[data-thing]").first).to_be_visible()
-    # Whoever has seen it is not reminded of it in the lobby any more.
+    # A person who has seen it is not reminded of it in the lobby any more.
     ada.open(f"{own.served.address}/#/")
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     assert page.get_by_text("Broken off").count() == 0

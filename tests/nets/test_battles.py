@@ -75,7 +75,7 @@ def every_option_can_be_taken(match: Match, referee: Referee) -> None:
 
 
 def options_are_told_apart(match: Match, texts: Texts) -> None:
-    """By their meanings and by their sentences, for whoever is asked."""
+    """By their meanings and by their sentences, for every seat that is asked."""
     decision = match.pending[0]
     for seat in decision.seats:
         prompt, options = decision.described(seat)

@@ -1,4 +1,4 @@
-"""A nemesis that nobody knows but this module is laid, fought, copied, seen, written and judged like any other.
+"""A nemesis that nobody knows but this module is laid, fought, copied, seen, written and evaluated like any other.
 
 It stands in `more_nemeses`; all that is done for it is to add that package to those that the catalogue looks into.
 """

@@ -83,7 +83,7 @@ class TideCaller(NemesisDef):
         mat_of(st).calm = False
 
     def prevents(self, st: State, dealer: int, card: int) -> bool:
-        """Whoever has no pearl does not see the drowned."""
+        """A player without a pearl does not see the drowned."""
         return st.definition(card).kin == KIN and not mat_of(st).pearls[dealer]
 
     def left(self, st: State, card: int) -> bool:
