@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from emberhold.server.http.static import static_folder
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitors
 from tools.chromium import chromium, find_chromium
 from tools.wire import Served
@@ -62,7 +62,7 @@ def visitors(browser: Browser) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Own]:
-    own = Own(tmp_path)
+def own(tmp_path: Path) -> Iterator[OwnServer]:
+    own = OwnServer(tmp_path)
     yield own
     own.stop()

@@ -14,7 +14,7 @@ from emberhold.i18n import Texts
 from emberhold.tui.narration import outcome_sentence, sentence
 from tests.conformance.aeons_end import MAGES, NEMESES, one_setup
 from tests.conformance.lockstep import lockstep
-from tests.nets.battles import Referee
+from tests.nets.aeons_end_invariants import Referee
 from tests.nets.secrets import errors, seen
 
 SPEC = load_game("aeons-end")
