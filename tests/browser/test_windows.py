@@ -43,7 +43,7 @@ def blast(own: OwnServer, visitors: Visitors, hand: str = "golden-veil") -> tupl
     return ada, ben
 
 
-def test_whoever_can_react_is_asked_and_may_ask_for_time(own: OwnServer, visitors: Visitors) -> None:
+def test_a_player_who_can_react_is_asked_and_may_ask_for_time(own: OwnServer, visitors: Visitors) -> None:
     ada, ben = blast(own, visitors)
     expect(ada.page.get_by_text("You may react to this, or let it happen.", exact=True)).to_be_visible()
     heard = ada.page.locator("[aria-live]").filter(has_text="You may react to this")
@@ -58,7 +58,7 @@ def test_whoever_can_react_is_asked_and_may_ask_for_time(own: OwnServer, visitor
     expect(ben.page.get_by_text("Golden Veil").first).to_be_visible()
 
 
-def test_whoever_cannot_react_waits_like_everybody(own: OwnServer, visitors: Visitors) -> None:
+def test_a_player_who_cannot_react_waits_like_everybody(own: OwnServer, visitors: Visitors) -> None:
     ada, ben = blast(own, visitors, "fear")
     for person in (ada, ben):
         expect(person.page.get_by_text("Somebody might react …")).to_be_visible()

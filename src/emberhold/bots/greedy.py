@@ -1,7 +1,8 @@
 """The bot that tries things out: each option on imagined copies of the match, evaluated by the game's rule of thumb.
 
-It knows no game. A game tells it two things: how good a position looks (`Match.evaluate`) and which answers are
-worth a try (`Match.candidates`). A game that can only tell who has won is played out to its end by chance instead.
+It knows no game. A game tells it three things: how good a position looks (`Match.evaluate`), which answers are worth a
+try (`Match.candidates`), and which only end the turn (`Match.gives_up_turn`). A game that can only tell who has won is
+played out to its end by chance instead.
 """
 
 from __future__ import annotations

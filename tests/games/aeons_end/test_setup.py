@@ -171,7 +171,7 @@ def test_the_order_of_the_first_nemesis_deck_is_that_of_the_seed() -> None:
 
 
 @pytest.mark.rule("SETUP-11")
-def test_increased_difficulty_is_there_for_whoever_wants_it() -> None:
+def test_increased_difficulty_can_be_chosen() -> None:
     seed = first_turn_of_a_player(2)
 
     usual = new_match(first_mages(nemesis="arachnos"), seed).look()["nemesis"]

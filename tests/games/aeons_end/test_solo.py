@@ -43,7 +43,7 @@ def test_but_not_another_number(cards: int) -> None:
 
 @pytest.mark.rule("SOLO-05")
 @pytest.mark.parametrize(("mages", "cards"), [(2, 24), (3, 27), (4, 31)])
-def test_several_mages_are_several_players_whoever_runs_them(mages: int, cards: int) -> None:
+def test_several_mages_are_several_players_even_if_one_person_runs_them(mages: int, cards: int) -> None:
     """Seats are mages; nothing in a set-up says how many people sit there."""
     table = new_match(first_mages(mages), seed=3)
     look = table.look()
