@@ -24,7 +24,7 @@ $(V)/.dev: $(V)/.base requirements-dev.txt
 setup: $(V)/.dev
 	@if [ -e .git ] && ! git config --get core.hooksPath >/dev/null; then git config core.hooksPath .githooks; fi
 
-# The web client, if it is older than its sources; whoever has no Node is told.
+# The web client, if it is older than its sources; without Node that is said.
 page: $(V)/.base
 	@$(BIN)/python hatch_build.py
 
@@ -75,7 +75,7 @@ digest: $(V)/.base
 
 golden: $(V)/.dev
 	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py
-	@echo "Transcripts and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
+	@echo "Transcripts, printed content and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
 
 verify-cards: $(V)/.dev
 	@if [ -z "$(EMBERHOLD_REFERENCE)" ]; then \
@@ -110,7 +110,7 @@ wire-bench: $(V)/.dev
 
 # The types that the web client shares with the server.
 protocol: $(V)/.base
-	@$(BIN)/python -m emberhold.server.schema
+	@$(BIN)/python -m emberhold.server.wire.schema
 
 clean:
 	rm -rf $(V) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

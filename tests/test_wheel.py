@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.server.pages import static_folder
+from emberhold.server.http.static import static_folder
 
 ROOT = Path(__file__).parents[1]
 

@@ -8,6 +8,7 @@ from typing import Any
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import SPELLBOARD, TYPES
 from emberhold.games.ashes.defs import FREE, Ability, Cost
+from emberhold.games.ashes.rules.costs import costs_of
 from emberhold.games.ashes.state import State
 
 __all__ = [
@@ -63,7 +64,7 @@ def costs_by_focus(ability: Ability) -> list[list[str]]:
     """What may be paid with one, two and three copies on the spellboard."""
     out = []
     for copies in (1, 2, 3):
-        out.append([cost_in_words(cost) for cost in ability.costs_of(spellboard_of(copies), 0)])
+        out.append([cost_in_words(cost) for cost in costs_of(spellboard_of(copies), 0, ability)])
     return out
 
 

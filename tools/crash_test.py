@@ -25,7 +25,7 @@ from tools.wire import Player, Served
 GAMES = ("ashes", "aeons-end")
 
 
-def lay_tables(server: Served, count: int) -> tuple[list[Player], list[str]]:
+def open_tables(server: Served, count: int) -> tuple[list[Player], list[str]]:
     """Half of the tables have a guest against a bot, the others only bots; some of the bots think."""
     players, all_tables = [], []
     for number in range(count):
@@ -104,7 +104,7 @@ def main() -> int:
         db = Path(folder) / "tables.sqlite3"
         server = Served(db)
         starts = [server.start_s]
-        players, tables = lay_tables(server, args.tables)
+        players, tables = open_tables(server, args.tables)
         for _ in range(args.kills):
             asyncio.run(round_of_play(server, players, chance.uniform(0.4, 2.0), kill=True))
             server = Served(db)

@@ -10,9 +10,8 @@ from typing import Final, NamedTuple
 
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
-from emberhold.server.sitting import now_seconds
-from emberhold.server.sqlite import SqliteStore
-from emberhold.server.storage import SeatRow, TableRow
+from emberhold.server.store.sqlite import SqliteStore
+from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tokens import hashed, new_token
 from tools.screens import State, answer
 

@@ -12,7 +12,7 @@ from emberhold.core.rng import Rng
 from emberhold.games.aeons_end import constants
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.defs import CardDef, TreasureDef
-from emberhold.games.aeons_end.setup import lay_out
+from emberhold.games.aeons_end.rules import nemesis_deck
 from emberhold.games.aeons_end.setup.read import FIRST_GAME, SOLO_TURN_CARDS
 from tools.rules_digest import Laid
 
@@ -40,8 +40,8 @@ def printed() -> object:
         "forge": {slug: list(MAGE_BY_SLUG[slug].forge) for slug in sorted(MAGE_BY_SLUG)},
         "first game": list(FIRST_GAME),
         "limits": {
-            "basics": lay_out.NEEDED,
-            "upgraded alone": lay_out.SOLO_UPGRADED,
+            "basics": nemesis_deck.NEEDED,
+            "upgraded alone": nemesis_deck.SOLO_UPGRADED,
             "turn cards alone": list(SOLO_TURN_CARDS),
             "pile": {constants.KINDS[kind]: n for kind, n in constants.PILE_SIZE.items()},
             "mix": {constants.KINDS[kind]: n for kind, n in constants.MIX.items()},

@@ -16,9 +16,9 @@ from textual.pilot import Pilot
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.party import Party
-from emberhold.tui.passing import Settings
-from emberhold.tui.seats import seat_names
+from emberhold.tui.autopass import PlaySettings
+from emberhold.tui.seat_words import seat_names
+from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
@@ -29,7 +29,7 @@ __all__ = [
     "Shot",
     "State",
     "capture",
-    "open_table",
+    "open_session",
     "opened",
     "press",
     "settled",
@@ -156,13 +156,13 @@ def answer(match: Match, seat: int, words: str) -> None:
     match.answer(seat, decision, words_of(match, seat)[words])
 
 
-def open_table(state: State, file: Path, game: str) -> Party:
-    """The party of a state, at the point where its answers are given."""
+def open_session(state: State, file: Path, game: str) -> Session:
+    """The session of a state, at the point where its answers are given."""
     spec = load_game(game)
     match = spec.new(spec.setups(2)[0], 1) if state.given is None else spec.stage(state.given, 1)
     for seat, words in state.answers:
         answer(match, seat, words)
-    return Party(spec, match, state.seats, Texts("en", game, seat_names(state.seats)), file)
+    return Session(spec, match, state.seats, Texts("en", game, seat_names(state.seats)), file)
 
 
 async def settled(app: Shell, pilot: Pilot[None]) -> None:
@@ -179,14 +179,14 @@ async def settled(app: Shell, pilot: Pilot[None]) -> None:
 
 @asynccontextmanager
 async def opened(
-    state: State, file: Path, size: tuple[int, int] = (120, 40), settings: Settings | None = None
+    state: State, file: Path, size: tuple[int, int] = (120, 40), settings: PlaySettings | None = None
 ) -> AsyncIterator[tuple[Shell, Pilot[None]]]:
     """The client with this state on its screen, as soon as it waits for somebody."""
     app = Shell(
-        lambda game: open_table(state, file, game),
+        lambda game: open_session(state, file, game),
         state.games,
         Texts("en", ""),
-        settings=settings or Settings(pace="none"),
+        settings=settings or PlaySettings(pace="none"),
     )
     async with app.run_test(size=size) as pilot:
         await settled(app, pilot)

@@ -14,7 +14,8 @@ from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui.telling import LogLine, card_sheet, log_line, outcome_sentence, sentence
+from emberhold.tui.card_words import card_sheet
+from emberhold.tui.narration import LogLine, log_line, outcome_sentence, sentence
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "texts" / "samples.json"
 READER = 0

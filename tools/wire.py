@@ -21,13 +21,13 @@ Json = dict[str, Any]
 START = """
 import sys
 from pathlib import Path
-from emberhold.server.app import Settings
-from emberhold.server.house import Limits
-from emberhold.server.running import run
+from emberhold.server.http.app import ServerConfig
+from emberhold.server.http.run import run
+from emberhold.server.limits import Limits
 
 free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
-settings = Settings(Path(sys.argv[1]), free)
-run("127.0.0.1", int(sys.argv[2]), settings, lambda address: print(address, flush=True), quiet=True)
+config = ServerConfig(Path(sys.argv[1]), free)
+run("127.0.0.1", int(sys.argv[2]), config, lambda address: print(address, flush=True), quiet=True)
 """
 
 

@@ -22,7 +22,7 @@ from emberhold.games.aeons_end.scenario.given import set_table as set_battle
 from emberhold.games.ashes.bot.candidates import candidates
 from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.defs import PLAYER, Target
-from emberhold.games.ashes.rules.dice import POWERS
+from emberhold.games.ashes.dice_powers import POWERS
 from emberhold.games.ashes.rules.targets import answers_for
 from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.state import DEFS, State
@@ -151,10 +151,10 @@ def test_the_order_of_the_board_does_not_change_the_targets_of_water_blast(first
 def test_of_equal_claws_the_oldest_is_wanted() -> None:
     claws = {"name": "fenrix", "play": ["rending-claw", "rending-claw", "rending-claw"], "claws left": 2}
     st = set_battle({"nemesis": claws, "a": {}, "b": {}}, 1)
-    oldest, middle, youngest = st.table
+    oldest, middle, youngest = st.in_play
     assert wanted_claw(st, 0) == oldest
 
-    st.table = [youngest, middle, oldest]
+    st.in_play = [youngest, middle, oldest]
     assert wanted_claw(st, 0) == youngest
     mat_of(st).position[1] = youngest
     assert wanted_claw(st, 0) == middle

@@ -10,8 +10,9 @@ import pytest
 
 from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.greedy import Greedy
+from emberhold.bots.play_series import play_series
 from emberhold.bots.random import RandomBot
-from emberhold.bots.series import Series, play_out, play_series
+from emberhold.bots.series import Series, play_out
 from emberhold.core.decisions import Decision
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game

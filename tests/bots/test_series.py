@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.bots import registry, series
+from emberhold.bots import roster, series
 from emberhold.bots.handle import Handle
-from emberhold.bots.series import Host, Series, play_games, play_series
-from emberhold.bots.stop import Stop
+from emberhold.bots.play_series import play_games, play_series
+from emberhold.bots.series import Series, SeriesRunner
+from emberhold.bots.stop_signal import StopSignal
 from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
@@ -58,7 +59,7 @@ class Deadly:
 @pytest.fixture
 def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for bot in (Stubborn, Confused, Deadly):
-        monkeypatch.setitem(registry.BOTS, bot.__name__.lower(), (__name__, bot.__name__))
+        monkeypatch.setitem(roster.BOTS, bot.__name__.lower(), (__name__, bot.__name__))
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -71,8 +72,8 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 
 
 def test_a_game_does_not_depend_on_how_many_are_played() -> None:
-    host = Host(TWO)
-    assert [host.play(n) for n in (5, 3)] == [Host(TWO).play(n) for n in (5, 3)]
+    runner = SeriesRunner(TWO)
+    assert [runner.play(n) for n in (5, 3)] == [SeriesRunner(TWO).play(n) for n in (5, 3)]
 
 
 def test_progress_is_told_after_each_game() -> None:
@@ -83,15 +84,15 @@ def test_progress_is_told_after_each_game() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_each_bot_plays_each_setup_on_each_seat(players: int) -> None:
-    host = Host(replace(TWO, bots=("random",) * players, players=players))
-    kinds = len(host.setups)
-    met = {(number % kinds, tuple(host.seating(number))) for number in range(kinds * players)}
+    runner = SeriesRunner(replace(TWO, bots=("random",) * players, players=players))
+    kinds = len(runner.setups)
+    met = {(number % kinds, tuple(runner.seating(number))) for number in range(kinds * players)}
     assert len(met) == kinds * players
 
 
 def test_seats_rotate_from_game_to_game() -> None:
-    host = Host(TWO)
-    assert [host.seating(number) for number in range(3)] == [[0, 1], [1, 0], [0, 1]]
+    runner = SeriesRunner(TWO)
+    assert [runner.seating(number) for number in range(3)] == [[0, 1], [1, 0], [0, 1]]
 
 
 def test_one_bot_for_all_seats_wins_every_game_that_has_a_winner() -> None:
@@ -181,32 +182,32 @@ def test_results_are_told_apart_by_matchup() -> None:
     ],
 )
 def test_what_a_matchup_is_in_each_game(game: str, kinds: int, between: dict[str, object]) -> None:
-    matchups = Host(Series(game=game, seed=1, bots=("random",), players=2)).tally().matchups
+    matchups = SeriesRunner(Series(game=game, seed=1, bots=("random",), players=2)).tally().matchups
     assert len(matchups) == kinds
     assert matchups[0].between == between
 
 
 def test_a_deck_without_a_name_goes_by_its_phoenixborn() -> None:
-    host = Host(Series(game="ashes", seed=1, bots=("random",), players=2))
+    runner = SeriesRunner(Series(game="ashes", seed=1, bots=("random",), players=2))
     deck = dict(DECKS["the-iron-men"])
-    assert host.spec.matchup({"seats": [{"deck": deck}, {"deck": "the-mist-guardian"}]}) == {
+    assert runner.spec.matchup({"seats": [{"deck": deck}, {"deck": "the-mist-guardian"}]}) == {
         "decks": ["coal-roarkwin", "the-mist-guardian"]
     }
-    assert host.spec.matchup({"board": {}}) == {}
+    assert runner.spec.matchup({"board": {}}) == {}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_games_that_are_there_already_are_not_played_again(jobs: int) -> None:
-    host = Host(TWO)
-    played = sorted(play_games(host, 8, jobs=jobs, without={0, 3, 4, 99}), key=lambda played: played.game)
-    assert played == [host.play(number) for number in (1, 2, 5, 6, 7)]
-    assert list(play_games(host, 2, jobs=jobs, without={0, 1})) == []
+    runner = SeriesRunner(TWO)
+    played = sorted(play_games(runner, 8, jobs=jobs, without={0, 3, 4, 99}), key=lambda played: played.game)
+    assert played == [runner.play(number) for number in (1, 2, 5, 6, 7)]
+    assert list(play_games(runner, 2, jobs=jobs, without={0, 1})) == []
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_wish_to_stop_ends_a_series_early(jobs: int) -> None:
     seen = 0
-    with Stop() as stop:
+    with StopSignal() as stop:
 
         def show(played: Played, tally: Tally) -> None:  # noqa: ARG001
             nonlocal seen
@@ -228,4 +229,4 @@ def test_no_process_is_left_when_the_reader_breaks_off() -> None:
 def test_a_journal_that_cannot_be_written_ends_the_series(tmp_path: Path) -> None:
     for jobs in (1, 2):
         with pytest.raises(EmberholdError, match=r"00000[01]\.json cannot be written"):
-            list(play_games(Host(TWO, tmp_path / "nowhere"), 2, jobs=jobs))
+            list(play_games(SeriesRunner(TWO, tmp_path / "nowhere"), 2, jobs=jobs))

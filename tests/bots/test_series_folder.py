@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.bots import registry
+from emberhold.bots import roster
 from emberhold.bots.handle import Handle
-from emberhold.bots.series import Host, Series, play_games
+from emberhold.bots.play_series import play_games
+from emberhold.bots.series import Series, SeriesRunner
 from emberhold.bots.series_folder import FolderError, SeriesFolder
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
@@ -26,10 +27,10 @@ TWO = Series(game="toy", seed=7, bots=("random", "random"), players=2)
 
 
 def play_into(path: Path, games: int, series: Series = TWO, jobs: int = 1) -> None:
-    host = Host(series)
-    with SeriesFolder(path, host) as folder:
-        host.journals = folder.journals
-        for played in play_games(host, games, jobs=jobs, without=frozenset(folder.done)):
+    runner = SeriesRunner(series)
+    with SeriesFolder(path, runner) as folder:
+        runner.journals = folder.journals
+        for played in play_games(runner, games, jobs=jobs, without=frozenset(folder.done)):
             folder.add(played)
 
 
@@ -177,21 +178,21 @@ def test_a_game_that_breaks_off_keeps_its_journal_and_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "out"
-    monkeypatch.setitem(registry.BOTS, "confused", (__name__, "Confused"))
-    host = Host(replace(TWO, bots=("confused",)))
-    play_into(path, 1, host.series)
+    monkeypatch.setitem(roster.BOTS, "confused", (__name__, "Confused"))
+    runner = SeriesRunner(replace(TWO, bots=("confused",)))
+    play_into(path, 1, runner.series)
     (line,) = [json.loads(line) for line in (path / "results.jsonl").read_text(encoding="utf-8").splitlines()]
     assert "IllegalAnswer" in line["error"]
     assert (path / line["journal"]).is_file()
-    with SeriesFolder(path, host) as folder:
-        assert folder.done == {0: host.play(0)}
+    with SeriesFolder(path, runner) as folder:
+        assert folder.done == {0: runner.play(0)}
 
 
 def test_a_folder_is_used_by_one_process_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "out"
     code = f"from pathlib import Path; from emberhold.bots.series_folder import _locked; _locked(Path({str(path)!r}))"
     elsewhere = [sys.executable, "-c", code]
-    with SeriesFolder(path, Host(TWO)):
+    with SeriesFolder(path, SeriesRunner(TWO)):
         done = subprocess.run(elsewhere, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "Another process is playing this series" in done.stderr
@@ -203,13 +204,13 @@ def test_a_full_disk_is_said_with_the_file(tmp_path: Path, whole: dict[str, byte
     play_into(path, 4)
 
     def play_on() -> None:
-        host = Host(TWO)
-        with SeriesFolder(path, host) as folder:
-            host.journals = folder.journals
+        runner = SeriesRunner(TWO)
+        with SeriesFolder(path, runner) as folder:
+            runner.journals = folder.journals
             assert folder._out is not None
             folder._out.close()
             folder._out = Path("/dev/full").open("a", encoding="utf-8")  # noqa: SIM115 - the folder closes it
-            for played in play_games(host, 9, without=frozenset(folder.done)):
+            for played in play_games(runner, 9, without=frozenset(folder.done)):
                 folder.add(played)
 
     with pytest.raises(FolderError, match=r"results.jsonl cannot be written: No space left on device."):

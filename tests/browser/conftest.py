@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from emberhold.server.pages import static_folder
+from emberhold.server.http.static import static_folder
 from tests.browser.own import Own
 from tests.browser.visitor import Visitors
 from tools.chromium import chromium, find_chromium

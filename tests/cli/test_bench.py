@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from emberhold.cli import bench as command
 from emberhold.cli import main
-from emberhold.cli.measuring import in_mid_effect, match_bytes, measure
+from emberhold.cli.benchmark import in_mid_effect, match_bytes, measure
+from emberhold.cli.commands import bench as command
 from emberhold.core.errors import EmberholdError
 from tests.scenario.puppet import PUPPET
 from tests.toy import TOY

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from emberhold.cli import main
-from emberhold.cli import replay as command
+from emberhold.cli.commands import replay as command
 from emberhold.core.match import Match
 from emberhold.core.registry import Rebuilt
 from emberhold.core.rng import Rng

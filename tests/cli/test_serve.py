@@ -13,7 +13,7 @@ import pytest
 
 from emberhold.cli import main
 from emberhold.cli.addresses import address_of, own_addresses, reachable
-from emberhold.server.running import answers_at
+from emberhold.server.http.run import answers_at
 
 Said = pytest.CaptureFixture[str]
 

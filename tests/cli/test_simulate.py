@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.bots import registry
+from emberhold.bots import roster
 from emberhold.bots.handle import Handle
 from emberhold.cli import main
-from emberhold.cli import simulate as command
+from emberhold.cli.commands import simulate as command
 from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 
@@ -103,7 +103,7 @@ def test_in_words(capsys: Said) -> None:
 
 
 def test_games_that_break_off_are_a_failure(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.BOTS, "wrong", (__name__, "Wrong"))
+    monkeypatch.setitem(roster.BOTS, "wrong", (__name__, "Wrong"))
     found = simulate(capsys, "--bots", "wrong", status=1)
     assert (found["games"], found["unfinished"], found["wins"], found["decisions"]) == (12, 12, [0], 0)
     errors = found["errors"]
@@ -198,7 +198,7 @@ def test_progress_line_by_line_where_it_is_asked_for(capsys: Said, monkeypatch: 
     assert all(" decisions, won by random (seat " in line for line in lines)
     assert main(["simulate", "aeons-end", "--games", "1", "--players", "1", "--progress"]) == 0
     assert capsys.readouterr().err.endswith(("the players won\n", "the players lost\n"))
-    monkeypatch.setitem(registry.BOTS, "wrong", (__name__, "Wrong"))
+    monkeypatch.setitem(roster.BOTS, "wrong", (__name__, "Wrong"))
     assert main(["simulate", "toy", "--games", "1", "--bots", "wrong", "--progress"]) == 1
     assert "broke off: IllegalAnswer" in capsys.readouterr().err
 

@@ -122,7 +122,7 @@ def each_card_lies_in_one_place(st: State) -> None:
             everywhere.append((st.relic[b], ATTACHED, b // 4))
     for zone, cards in (
         (NEMESIS_DECK, st.nemesis_deck),
-        (NEMESIS_PLAY, st.table),
+        (NEMESIS_PLAY, st.in_play),
         (NEMESIS_DISCARD, st.nemesis_discard),
         (ON_MAT, st.mat.cards),
         (MAT_DECK, st.mat.own_deck),
@@ -161,7 +161,7 @@ def values_are_within_their_caps(st: State) -> None:
     assert all(n >= 0 for purses in st.aether for n in purses)
     assert all(0 <= left <= DEFS[index].copies for left, index in zip(st.left, st.pile, strict=True))
     assert st.nemesis_tokens >= 0
-    for card in st.table:
+    for card in st.in_play:
         if DEFS[st.card[card]].kind == MINION:
             above = card == NEMESES[st.nemesis].stand_in(st)  # exhaustion may lift it above the life it entered with
             assert 0 < st.lives[card] <= st.starting_life[card] or above or st.outcome is not None
@@ -190,6 +190,6 @@ def the_flow_is_in_order(st: State, match: Match) -> None:
     assert len(match.pending) == 1
     assert all(decision.count >= 2 for decision in match.pending), "a single answer is no question"
     if match.quiet:
-        assert st.stage in (CASTING, MAIN)
+        assert st.phase in (CASTING, MAIN)
         assert not any((st.due, st.unleashing, st.resolving, st.exhausting))
         assert all(DEFS[index].role == MARKET for index in st.pile)

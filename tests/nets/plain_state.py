@@ -17,6 +17,9 @@ __all__ = ["plain_state"]
 RENAMED: Mapping[str, str] = {
     "Due.moment": "trigger",
     "Moment.kind": "moment",
+    "half_attack": "staged",
+    "in_play": "table",
+    "phase": "stage",
     "Mat.cards": "exile",
     "Mat.own_deck": "claw_deck",
 }

@@ -25,6 +25,8 @@ DICE = ("ceremonial", "charm", "illusion", "natural")
 POOL = 10
 MIX = {"gem": 3, "relic": 2, "spell": 4}
 PILES = 9
+LATE = 12
+"""So many cards are left in the nemesis deck near the end of a battle."""
 
 T = TypeVar("T")
 
@@ -144,17 +146,47 @@ def _aeons_end(rng: Rng, players: int, number: int) -> dict[str, Any]:
         setup["solo_player_turn_cards"] = 3 + rng.below(2)
     if players == 3:
         setup["x_token"] = rng.below(players)
-    if rng.below(4) == 0:
-        return {"board": _nearly_won(setup, rng)}
-    return setup
+    return {"board": _late(setup, rng)} if rng.below(2) else setup
 
 
-def _nearly_won(setup: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
-    """The same battle against a nemesis with little life left: players who do anything at random never win another."""
+def _late(setup: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    """The same battle near its end: players who do anything at random would hardly live to see it, let alone win it."""
     spec = _spec("aeons-end")
-    board: dict[str, Any] = dict(spec.given(spec.new(setup, rng.below(1000))))
-    board["nemesis"] = {**board["nemesis"], "life": 1 + rng.below(4)}
+    content = {str(card["slug"]): card for card in _content("aeons-end")}
+    match = spec.new(setup, rng.below(1000))
+    while spec.given(match)["phase"] == "set-up":
+        match.answer(match.pending[0].seats[0], match.pending[0], "0")
+    board: dict[str, Any] = dict(spec.given(match))
+    deck = board["nemesis"]["deck"]
+    board["nemesis"] = {**board["nemesis"], "life": 1 + rng.below(30), "deck": _some(rng, deck[-LATE:], LATE)}
+    exiled = board["nemesis"].get("exile", [])
+    left = {slug: int(content[slug]["copies"]) - exiled.count(slug) for slug in board["market"]}
+    for seat, place in zip("abcd", setup["seats"], strict=False):
+        mage = content[place["mage"]]
+        spells = [slug for slug in _bought(rng, left, 6) if content[slug]["type"] == "spell"]
+        board[seat] = {
+            **board[seat],
+            "hand": ["crystal", *_bought(rng, left, 5 - match.seats)],
+            "deck": _bought(rng, left, 5 - match.seats),
+            "charges": rng.below(1 + int(mage["charges"])),
+            "breaches": _opened(rng, mage, spells),
+        }
+    board["market"] = left
     return board
+
+
+def _bought(rng: Rng, left: dict[str, int], n: int) -> list[str]:
+    """Up to so many cards, each from another supply pile."""
+    found = _some(rng, [slug for slug, there in left.items() if there], n)
+    for slug in found:
+        left[slug] -= 1
+    return found
+
+
+def _opened(rng: Rng, mage: Mapping[str, Any], spells: list[str]) -> dict[str, Any]:
+    """Some of a mage's breaches, open; on each of them lies a spell as long as there are any."""
+    places = [printed["position"] for printed in mage["breaches"] if printed is not None]
+    return {place: {"open": True, "spells": [spells.pop()] if spells else []} for place in places if rng.below(3)}
 
 
 def _market(rng: Rng, content: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

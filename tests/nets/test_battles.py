@@ -11,7 +11,7 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.i18n import Texts
-from emberhold.tui.telling import outcome_sentence, sentence
+from emberhold.tui.narration import outcome_sentence, sentence
 from tests.conformance.aeons_end import MAGES, NEMESES, one_setup
 from tests.conformance.lockstep import lockstep
 from tests.nets.battles import Referee

@@ -13,9 +13,10 @@ from emberhold.core.rng import Rng
 from emberhold.core.state import State
 from tests.nets import plain_state as plain
 from tests.nets.plain_state import plain_state
-from tests.nets.record import HEAD, differing, line
+from tests.nets.record import HEAD, KINDS, differing, line
 from tests.nets.tables import GAMES, TABLES, Table, table
 from tests.nets.test_record import recorded
+from tools import trajectories
 
 QUICK = {"aeons-end": 4, "ashes": 25}
 """A short match of each game."""
@@ -71,7 +72,7 @@ def test_a_change_is_noticed_where_it_is_made(kind: str, game: str, monkeypatch:
 @pytest.mark.net
 @pytest.mark.parametrize("game", GAMES)
 def test_other_luck_changes_what_happens(game: str, monkeypatch: Patch) -> None:
-    whole = table(game, 3)
+    whole = table(game, 1)
     monkeypatch.setattr(Rng, "shuffle", lambda _, items: items.reverse())
     found = differing(line(whole), recorded(game)[whole.number])
     assert {"answers", "states", "events", "views"} <= set(found)
@@ -149,7 +150,7 @@ def test_every_field_of_a_state_is_recorded(monkeypatch: Patch) -> None:
         state = quick.spec.new(quick.setup, quick.number)._state
         names = {name for kind in type(state).__mro__ for name in vars(kind).get("__slots__", ())}
         monkeypatch.setattr(plain, "AT_REST", {})
-        assert names - set(plain_state(state)) == {"log", "mat"} & names
+        assert {plain.RENAMED.get(name, name) for name in names} - set(plain_state(state)) == {"log", "mat"} & names
         mat = getattr(state, "mat", None)
         of_mat = {name for kind in type(mat).__mro__ for name in vars(kind).get("__slots__", ())}
         fields = [(state, name) for name in sorted(names - {"log", "mat", "rng", "seats"})]
@@ -158,3 +159,17 @@ def test_every_field_of_a_state_is_recorded(monkeypatch: Patch) -> None:
             setattr(thing, name, "something else")
             assert plain_state(state) != before, name
             setattr(thing, name, value)
+
+
+@pytest.mark.net
+def test_the_steps_of_a_recorded_match_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = recorded("ashes")[QUICK["ashes"]].split()
+    assert trajectories.main(["--show", "ashes", str(QUICK["ashes"])]) == 0
+    head, *steps = capsys.readouterr().out.splitlines()
+    assert head.split() == ["step", *KINDS]
+    assert len(steps) == int(kept[2]) + 1
+    assert steps[-1].split()[1:] == kept[-len(KINDS) :]
+
+    assert trajectories.main(["--show", "ashes", str(QUICK["ashes"]), "--step", "3"]) == 0
+    shown = capsys.readouterr().out
+    assert [kind for kind in KINDS if f"{kind}: " in shown] == ["answers", "meanings", "states", "events", "views"]

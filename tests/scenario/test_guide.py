@@ -10,7 +10,7 @@ import yaml
 
 from emberhold.core.registry import load_game
 from emberhold.scenario import load, run
-from emberhold.scenario.board import differences
+from emberhold.scenario.differences import differences
 from emberhold.scenario.lexicon import Lexicon
 from tests.scenario.writing import HEAD, Desk
 

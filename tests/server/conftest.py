@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.installed import games_installed as games_installed
-from tests.server.guests import open_house
+from tests.server.guests import open_server
 
 
 @pytest.fixture
@@ -19,5 +19,5 @@ def db(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(db: Path, games_installed: None) -> Iterator[TestClient]:  # noqa: ARG001 - it must come first
-    with open_house(db) as client:
+    with open_server(db) as client:
         yield client

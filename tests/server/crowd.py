@@ -1,6 +1,6 @@
 """A crowd for the tests: people who do everything the protocol offers, in an order that a seed decides.
 
-Nobody here acts because nothing happens: whoever is told nothing does nothing, so that a match hangs if the server
+Nobody here acts because nothing happens: somebody who is told nothing does nothing, so that a match hangs if the server
 forgets to tell somebody. Server and people share one event loop, and everything goes through the application.
 """
 
@@ -13,9 +13,9 @@ from typing import Any, Final, Literal
 
 from fastapi import FastAPI
 
-from emberhold.server import forms
-from emberhold.server.house import House
-from emberhold.server.parts import Options
+from emberhold.server.tables.tables import Tables
+from emberhold.server.wire import http_bodies
+from emberhold.server.wire.types import Options
 
 __all__ = ["Crowd", "Json", "Line", "Person"]
 
@@ -250,24 +250,24 @@ class Crowd:
 
     def __init__(self, app: FastAPI, seed: int) -> None:
         self.app = app
-        self.house: House = app.state.house
+        self.tables: Tables = app.state.tables
         self.seed = seed
         self.people: dict[str, list[Person]] = {}
         self.lines: list[Line] = []
 
     async def table(self, name: str, game: str, seats: str, pace_ms: int, undo: Undo, patience: int) -> None:
         """A table: P for a person on a screen of their own, S beside the first, G and R for bots."""
-        kinds = {"S": forms.NewSeat("shared", name="S"), "P": forms.NewSeat("open")}
-        kinds |= {"G": forms.NewSeat("bot", "greedy"), "R": forms.NewSeat("bot", "random")}
+        kinds = {"S": http_bodies.NewSeat("shared", name="S"), "P": http_bodies.NewSeat("open")}
+        kinds |= {"G": http_bodies.NewSeat("bot", "greedy"), "R": http_bodies.NewSeat("bot", "random")}
         form = [kinds[letter] for letter in seats]
         if "P" in seats:
-            form[seats.index("P")] = forms.NewSeat("person", name="P")
+            form[seats.index("P")] = http_bodies.NewSeat("person", name="P")
         options = Options(undo=undo, pace_ms=pace_ms)
-        made = await self.house.create(forms.NewTable(game, form, options=options, seed=self.seed))
+        made = await self.tables.create(http_bodies.NewTable(game, form, options=options, seed=self.seed))
         tokens = [{seat.seat: seat.token for seat in made.seats}]
         for seat in form:
             if seat.kind == "open":
-                joined = await self.house.join(made.table, forms.JoinTable("J"))
+                joined = await self.tables.join(made.table, http_bodies.JoinTable("J"))
                 tokens.append({joined.seat: joined.token})
         self.people[made.table] = [
             Person(self, made.table, held, f"{self.seed} {name} {number}", patience)

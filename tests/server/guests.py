@@ -12,13 +12,13 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from emberhold.server.app import Settings, make_app
-from emberhold.server.house import House, Limits
-from emberhold.server.sitting import now_seconds
-from emberhold.server.storage import SeatRow, Store, TableRow
+from emberhold.server.http.app import ServerConfig, make_app
+from emberhold.server.limits import Limits
+from emberhold.server.store.store import SeatRow, Store, TableRow, now_seconds
+from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
 
-__all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "lay", "new_table", "open_house", "play_out", "seated"]
+__all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "new_table", "open_server", "play_out", "put_table", "seated"]
 
 Json = dict[str, Any]
 
@@ -28,9 +28,9 @@ OPEN: Json = {"kind": "open"}
 
 
 @contextmanager
-def open_house(file: Path, limits: Limits = FAST, store: Store | None = None) -> Iterator[TestClient]:
+def open_server(file: Path, limits: Limits = FAST, store: Store | None = None) -> Iterator[TestClient]:
     """A server on this database, for as long as the block lasts."""
-    app = make_app(Settings(file, limits, processes=1, budget=5.0), store)
+    app = make_app(ServerConfig(file, limits, processes=1, budget=5.0), store)
     with TestClient(app) as client:
         yield client
 
@@ -109,7 +109,7 @@ def play_out(guest: Guest, seat: int = 0) -> Json:
                 guest.answer(message)
 
 
-def lay(
+def put_table(
     client: TestClient,
     game: str,
     setup: Json,
@@ -119,7 +119,7 @@ def lay(
     bots: dict[int, str] | None = None,
 ) -> list[str]:
     """A running table in any position, past the door that people come in by: its id, then a token for each seat."""
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
     tokens = [f"token-{seat}" for seat in range(persons)]
     seats = [
         SeatRow(seat, "person", f"P{seat}", None, hashed(token), hashed(f"guest-{seat}"), seat)
@@ -129,11 +129,18 @@ def lay(
         seats[seat] = SeatRow(seat, "bot", "", bot)
     id = f"laid-{now_seconds()}-{time.monotonic_ns()}"
     row = TableRow(
-        id, game, rules or house.spec(game).rules_version, setup, 1, {"pace_ms": pace_ms}, now_seconds(), "running"
+        id,
+        game,
+        rules or tables.services.spec(game).rules_version,
+        setup,
+        1,
+        {"pace_ms": pace_ms},
+        now_seconds(),
+        "running",
     )
 
     async def put() -> None:
-        assert await house.store.create(row, seats, limit=10_000)
+        assert await tables.store.create(row, seats, limit=10_000)
 
     assert client.portal is not None
     client.portal.call(put)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
-from emberhold.server.storage import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
+from emberhold.server.store.store import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
 __all__ = ["MemoryStore"]
 
@@ -55,7 +55,7 @@ class MemoryStore:
             stored.table.outcome, stored.table.replay = finish.outcome, finish.replay.id
             await self.set_state(table, "over", now)
 
-    async def break_off(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, now: int) -> None:
         assert replay.table is not None
         await self.add_replay(replay)
         self.tables[replay.table].table.replay = replay.id

@@ -7,13 +7,16 @@ import json
 
 import pytest
 
-from emberhold.server import heard
-from emberhold.server.driving import BACK_S
+from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import StorageError
-from emberhold.server.house import House, Limits
-from emberhold.server.storage import SeatRow, Stored, TableRow
-from emberhold.server.table import Table
-from emberhold.server.thinking import Thinkers
+from emberhold.server.limits import Limits
+from emberhold.server.store.store import SeatRow, Stored, TableRow
+from emberhold.server.tables import arrivals, commands
+from emberhold.server.tables.loop import BACK_S
+from emberhold.server.tables.services import Services
+from emberhold.server.tables.table import Table
+from emberhold.server.tables.tables import Tables
+from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 from tests.server.worlds import DICE_A, DICE_B, PACE, STEP, Json, World
 
@@ -42,7 +45,7 @@ def window(world: World, name: str) -> bool:
     return found is not None and found["kind"] == "window"
 
 
-async def test_whoever_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -> None:
+async def test_who_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -> None:
     """Nobody hurries who plays against a bot; the time that B took until then does not count."""
     world = await blasted(holds=True)
     await world.exit("a")
@@ -54,10 +57,10 @@ async def test_whoever_takes_a_seat_back_from_a_bot_does_not_end_anothers_window
     await world.wait(PACE - STEP)
 
     assert clock_of(world, "b")["deadline_ms"] == PACE * 1000
-    entries = world.table.sitting.match.entries if world.table.sitting else 0
+    entries = world.table.live.match.entries if world.table.live else 0
     await world.choose("b", "golden-veil")
-    assert world.table.sitting
-    assert world.table.sitting.match.entries == entries + 1
+    assert world.table.live
+    assert world.table.live.match.entries == entries + 1
     world.close()
 
 
@@ -146,7 +149,7 @@ def three() -> World:
     a = side | {"battlefield": ["masked-wolf"], "dice": DICE_A}
     b = side | {"battlefield": [{"gilder": {"exhaustion": 1}}], "phoenixborn": {"coal-roarkwin": {"wounds": 14}}}
     world.setup = {"board": {"a": a, "b": b, "c": side | {"battlefield": ["iron-worker", "mist-spirit"]}}}
-    world.links = dict.fromkeys("abc-", world.links["-"])
+    world.connections = dict.fromkeys("abc-", world.connections["-"])
     return world
 
 
@@ -156,7 +159,7 @@ async def test_who_is_out_holds_no_pause(how: str, restarted: bool) -> None:
     world = three()
     await world.open("free")
     if how == "conceded":
-        await world.say("b", heard.Concede(1))
+        await world.say("b", client_messages.Concede(1))
     else:
         await world.choose("a", "attack", "phoenixborn")
         await world.choose("a", "b/coal-roarkwin")
@@ -169,21 +172,21 @@ async def test_who_is_out_holds_no_pause(how: str, restarted: bool) -> None:
             await world.enter(name)
 
     assert [clock_of(world, name)["may_hold"] for name in "abc"] == [True, False, True]
-    await world.say("b", heard.Hold(1))
+    await world.say("b", client_messages.Hold(1))
     assert world.told("b")[-1][2] == "no-pause"
-    await world.say("c", heard.Hold(2))
+    await world.say("c", client_messages.Hold(2))
     assert clock_of(world, "a")["held"]
     world.close()
 
 
-async def test_whoever_is_being_destroyed_behind_a_pause_may_still_hold_it() -> None:
+async def test_somebody_who_is_being_destroyed_behind_a_pause_may_still_hold_it() -> None:
     """Otherwise it would be heard before the end of the pause that nobody reacted."""
     world = three()
     await world.open("free")
     await world.choose("a", "attack", "phoenixborn")
     await world.choose("a", "b/coal-roarkwin")
-    assert world.table.sitting
-    assert not world.table.sitting.match.plays(1)
+    assert world.table.live
+    assert not world.table.live.match.plays(1)
 
     assert clock_of(world, "b")["may_hold"]
     await world.restart()
@@ -199,31 +202,31 @@ async def test_what_an_old_connection_says_last_takes_no_seat_away_from_a_new_on
     world = World("spells", 1, holds=False)
     await world.open("free")
     world.table.row.state = state
-    old = world.links["b"]
+    old = world.connections["b"]
     await world.enter("b")
-    new = world.links["b"]
+    new = world.connections["b"]
 
-    await world.table.handle(old, heard.Leave(1))
+    await commands.handle(world.table, old, client_messages.Leave(1))
 
     assert (old.closing, new.closing, new.seats) == (True, False, [1])
-    assert world.table.people.connected(1)
+    assert world.table.seats.connected(1)
     assert (await world.store.load("t")).seats[1].kind == "person"  # type: ignore[union-attr]
-    world.table.exit(old)
-    assert world.table.people.connected(1)
+    arrivals.disconnect(world.table, old)
+    assert world.table.seats.connected(1)
     world.close()
 
 
 async def test_who_leaves_on_the_newest_connection_leaves_on_all() -> None:
     world = World("spells", 1, holds=False)
     await world.open("free")
-    old = world.links["b"]
+    old = world.connections["b"]
     await world.enter("b")
 
-    await world.table.handle(world.links.pop("b"), heard.Leave(1))
+    await commands.handle(world.table, world.connections.pop("b"), client_messages.Leave(1))
 
     assert old.closing
-    assert world.table.people.rows[1].left
-    assert not world.table.people.connected(1)
+    assert world.table.seats.rows[1].left
+    assert not world.table.seats.connected(1)
     world.close()
 
 
@@ -231,14 +234,14 @@ async def test_coming_back_ends_only_the_proposal_that_is_about_oneself() -> Non
     world = three()
     await world.open("free")
     await world.exit("c")
-    await world.say("a", heard.Takeover(0, 2))
-    assert [waiting.about for waiting in world.table.proposals.told()] == [2]
+    await world.say("a", client_messages.Takeover(0, 2))
+    assert [vote.about for vote in world.table.votes.proposals()] == [2]
 
     await world.enter("b")
-    assert [waiting.about for waiting in world.table.proposals.told()] == [2]
+    assert [vote.about for vote in world.table.votes.proposals()] == [2]
 
     await world.enter("c")
-    assert world.table.proposals.told() == []
+    assert world.table.votes.proposals() == []
     world.close()
 
 
@@ -259,21 +262,21 @@ class Hiccup(MemoryStore):
         return await super().load(table)
 
 
-async def test_a_table_is_laid_once_also_if_it_could_not_be_read_at_first() -> None:
+async def test_a_table_is_loaded_once_also_if_it_could_not_be_read_at_first() -> None:
     """Two of them would play the same match twice."""
     store = Hiccup()
-    house = House(store, bytes(32), Thinkers(1), Limits())
+    tables = Tables(Services(store, bytes(32), BotPool(1), Limits()))
     setup = {"board": {"a": {"hand": ["fear"]}, "b": {}}}
-    row = TableRow("t", "ashes", house.spec("ashes").rules_version, setup, 1, {}, 1, "running")
+    row = TableRow("t", "ashes", tables.services.spec("ashes").rules_version, setup, 1, {}, 1, "running")
     await store.create(row, [SeatRow(0, "person"), SeatRow(1, "person")], limit=9)
 
     async def late() -> Table:
         while store.tries < 2:
             await asyncio.sleep(0)
-        return await house.table("t")
+        return await tables.find("t")
 
-    found = await asyncio.gather(house.table("t"), house.table("t"), late(), return_exceptions=True)
+    found = await asyncio.gather(tables.find("t"), tables.find("t"), late(), return_exceptions=True)
 
     assert isinstance(found[0], StorageError)
-    assert found[1] is found[2] is house.tables["t"]
-    await house.close()
+    assert found[1] is found[2] is tables.loaded["t"]
+    await tables.close()

@@ -11,11 +11,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.journal import Entry
-from emberhold.server import driving
 from emberhold.server.errors import StorageError
-from emberhold.server.sqlite import SqliteStore
-from emberhold.server.storage import Finish, SaidRow, SeatRow, Stored
-from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_house, seated
+from emberhold.server.store.sqlite import SqliteStore
+from emberhold.server.store.store import Finish, SaidRow, SeatRow, Stored
+from emberhold.server.tables import loop
+from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_server, seated
 
 
 class Unsteady(SqliteStore):
@@ -61,7 +61,7 @@ def store(db: Path) -> Unsteady:
 
 @pytest.fixture
 def shaky(db: Path, store: Unsteady, games_installed: None) -> Iterator[TestClient]:  # noqa: ARG001 - it must come first
-    with open_house(db, FAST, store) as client:
+    with open_server(db, FAST, store) as client:
         yield client
 
 
@@ -107,7 +107,7 @@ def test_an_answer_that_cannot_be_kept_changes_nothing_and_is_told_to_nobody(
         assert me.until("update")["since"] >= before["since"]
         assert other.until("update")["view"] is not None
         assert not [m for m in quiet(me) if m["t"] == "error"]
-    entries = shaky.app.state.house.tables[id].sitting.match.written(0)  # type: ignore[attr-defined]
+    entries = shaky.app.state.tables.loaded[id].live.match.written(0)  # type: ignore[attr-defined]
     assert [entry.what for entry in entries] == ["answer"]
 
 
@@ -146,7 +146,7 @@ def test_nobody_sits_down_at_a_table_that_cannot_be_kept(shaky: TestClient, stor
 def test_bots_go_on_by_themselves_when_there_is_room_again(
     shaky: TestClient, store: Unsteady, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY_S", 0.01)
+    monkeypatch.setattr(loop, "RETRY_S", 0.01)
     bot = {"kind": "bot", "bot": "random"}
     store.full = True
     table = new_table(shaky, [bot, bot])["table"]
@@ -158,10 +158,10 @@ def test_bots_go_on_by_themselves_when_there_is_room_again(
         assert someone.until("over")["replay"]
 
 
-def test_a_table_that_is_lost_with_its_disk_is_laid_again(
+def test_a_table_that_is_lost_with_its_disk_is_loaded_again(
     shaky: TestClient, store: Unsteady, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("emberhold.server.house.RETRY_S", 0.05)
+    monkeypatch.setattr("emberhold.server.tables.tables.RETRY_S", 0.05)
     table = new_table(shaky, [PERSON], game="aeons-end")
     id, token = table["table"], table["seats"][0]["token"]
     with seated(shaky, id, token) as ada:

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
-from emberhold.server.house import Limits
-from tests.server.guests import OPEN, PERSON, new_table, open_house, seated
+from emberhold.server.limits import Limits
+from tests.server.guests import OPEN, PERSON, new_table, open_server, seated
 
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -74,7 +74,7 @@ def small(**limits: Any) -> Limits:
 
 
 def test_too_much_and_too_fast_ends_a_connection(db: Any, games_installed: None) -> None:  # noqa: ARG001
-    with open_house(db, small(messages_per_s=0.001, messages_burst=5.0, message_bytes=300)) as client:
+    with open_server(db, small(messages_per_s=0.001, messages_burst=5.0, message_bytes=300)) as client:
         table = new_table(client, [PERSON, OPEN])
         with seated(client, table["table"]) as fast:
             for _ in range(6):
@@ -88,15 +88,15 @@ def test_too_much_and_too_fast_ends_a_connection(db: Any, games_installed: None)
 
 
 def test_there_are_only_so_many_tables_and_requests(db: Any, games_installed: None) -> None:  # noqa: ARG001
-    with open_house(db, small(tables=2, requests_per_s=0.001, requests_burst=4.0, body_bytes=2000)) as client:
+    with open_server(db, small(tables=2, requests_per_s=0.001, requests_burst=4.0, body_bytes=2000)) as client:
         form = {"game": "toy", "seats": [PERSON, OPEN]}
         codes = [client.post("/api/tables", json=form).status_code for _ in range(5)]
         assert codes == [201, 201, 503, 503, 429]
         assert client.get("/api/health").status_code == 200
 
 
-def test_whoever_connects_all_the_time_has_to_wait(db: Any, games_installed: None) -> None:  # noqa: ARG001
-    with open_house(db, small(requests_per_s=0.001, requests_burst=3.0)) as client:
+def test_somebody_who_connects_all_the_time_has_to_wait(db: Any, games_installed: None) -> None:  # noqa: ARG001
+    with open_server(db, small(requests_per_s=0.001, requests_burst=3.0)) as client:
         table = new_table(client, [PERSON, OPEN])["table"]
         for _ in range(2):
             with seated(client, table) as someone:
@@ -108,7 +108,7 @@ def test_whoever_connects_all_the_time_has_to_wait(db: Any, games_installed: Non
 
 
 def test_a_body_that_is_too_large_is_refused_however_it_is_sent(db: Any, games_installed: None) -> None:  # noqa: ARG001
-    with open_house(db, small(body_bytes=2000)) as client:
+    with open_server(db, small(body_bytes=2000)) as client:
         assert client.post("/api/replays", content=b"x" * 3000).status_code == 413
         assert client.post("/api/replays", content=iter([b"x" * 1500] * 3)).status_code == 413
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from emberhold.cli.app import app
-from emberhold.cli.serve import serve
-from emberhold.server.house import Limits
+from emberhold.cli.commands.serve import serve
+from emberhold.server.limits import Limits
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "hosting.md").read_text(encoding="utf-8")
 

@@ -12,9 +12,9 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, settings
 
 from emberhold.core.registry import load_game
-from emberhold.server import pages
-from emberhold.server.app import Settings, make_app
-from emberhold.server.house import Limits
+from emberhold.server.http import static
+from emberhold.server.http.app import ServerConfig, make_app
+from emberhold.server.limits import Limits
 from tests.server.guests import OPEN, PERSON, new_table
 
 
@@ -94,7 +94,7 @@ def test_every_answer_is_strict_about_where_things_come_from(client: TestClient,
 def test_the_client_is_served_where_it_is_built_and_explained_where_not(
     client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "static_folder", lambda: tmp_path / "static")
+    monkeypatch.setattr(static, "static_folder", lambda: tmp_path / "static")
     missing = client.get("/t/abc")
     assert (missing.status_code, "make page" in missing.text) == (503, True)
 
@@ -118,7 +118,7 @@ def test_a_table_tells_no_hashes(client: TestClient) -> None:
 
 def make_described(file: Path) -> Any:
     limits = Limits(requests_per_s=1e6, requests_burst=1e6)
-    return make_app(Settings(file, limits, processes=1))
+    return make_app(ServerConfig(file, limits, processes=1))
 
 
 def test_the_description_is_true(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.registry import load_game
-from emberhold.server.house import House, Limits
-from tests.server.guests import FAST, OPEN, PERSON, Json, lay, new_table, open_house, seated
+from emberhold.server.limits import Limits
+from emberhold.server.tables.tables import Tables
+from tests.server.guests import FAST, OPEN, PERSON, Json, new_table, open_server, put_table, seated
 
 BOT = {"kind": "bot", "bot": "random"}
 AGES = 10_000_000
@@ -23,18 +24,18 @@ AGES = 10_000_000
 def idle(db: Path, games_installed: None) -> Iterator[TestClient]:  # noqa: ARG001 - it must come first
     """A server that puts away at once what nobody looks at."""
     limits = Limits(unload_s=0.0, archive_s=AGES // 2, messages_per_s=1e6, messages_burst=1e6, tables=5)
-    with open_house(db, limits) as client:
+    with open_server(db, limits) as client:
         yield client
 
 
-def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
-    return house
+def tables_of(client: TestClient) -> Tables:
+    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+    return tables
 
 
 def sweep(client: TestClient) -> None:
     assert client.portal is not None
-    client.portal.call(house_of(client).sweep)
+    client.portal.call(tables_of(client).sweep)
 
 
 def age(db: Path, table: str, seconds: int = AGES) -> None:
@@ -52,18 +53,18 @@ def played(client: TestClient) -> tuple[str, str, Json]:
         for _ in range(3):
             ada.answer(ada.asked())
         last = ada.asked()
-    while house_of(client).tables[table["table"]].people.links:
+    while tables_of(client).loaded[table["table"]].seats.connections:
         time.sleep(0.001)
     return table["table"], token, last
 
 
-def test_an_unloaded_table_goes_on_for_whoever_comes_back(idle: TestClient) -> None:
+def test_an_unloaded_table_goes_on_for_somebody_who_comes_back(idle: TestClient) -> None:
     id, token, before = played(idle)
-    assert id in house_of(idle).tables
+    assert id in tables_of(idle).loaded
 
     sweep(idle)
 
-    assert id not in house_of(idle).tables
+    assert id not in tables_of(idle).loaded
     with seated(idle, id, token) as ada:
         back = ada.until("update")
         assert (back["view"], back["decision"]) == (before["view"], before["decision"])
@@ -76,7 +77,7 @@ def test_a_table_that_is_looked_at_is_not_unloaded(idle: TestClient) -> None:
     with seated(idle, id) as someone:
         someone.until("update")
         sweep(idle)
-        assert id in house_of(idle).tables
+        assert id in tables_of(idle).loaded
         someone.send("ping")
         someone.until("pong")
 
@@ -95,7 +96,7 @@ def test_an_archived_table_says_so_and_its_own_people_go_on(idle: TestClient, db
             assert ada.until("welcome")["readonly"] is None
             back = ada.until("update")
             assert (back["view"], back["decision"]) == (before["view"], before["decision"])
-            # Whoever was told that nothing happens here is sent to look again.
+            # Somebody who was told that nothing happens here is sent to look again.
             assert someone.closed() == 1012
             ada.answer(back)
             ada.asked()
@@ -158,7 +159,7 @@ def test_where_there_is_no_room_a_table_of_days_ago_makes_some(idle: TestClient,
 
 
 def test_an_unfinished_match_of_other_rules_keeps_its_people_and_its_secrets(client: TestClient) -> None:
-    id, token, other = lay(client, "ashes", {}, 0, rules="0")
+    id, token, other = put_table(client, "ashes", {}, 0, rules="0")
     with seated(client, id, token) as ada, seated(client, id, other) as bo:
         welcome = ada.until("welcome")
         versions = {"table": {"plain": "0"}, "server": {"plain": load_game("ashes").rules_version}}
@@ -195,7 +196,7 @@ def test_a_finished_match_of_other_rules_still_says_how_it_ended_and_gives_its_j
         raw.execute("UPDATE tables SET rules = '0'")
         raw.execute("UPDATE replays SET rules = '0'")
     raw.close()
-    with open_house(db, FAST) as second:
+    with open_server(db, FAST) as second:
         with seated(second, id, token) as ada:
             assert ada.until("welcome")["readonly"]["id"] == "server-readonly-rules-over"
             assert ada.until("over") == over
@@ -213,5 +214,5 @@ def test_an_open_table_of_other_rules_takes_nobody(db: Path, client: TestClient)
     with sqlite3.connect(db) as raw:
         raw.execute("UPDATE tables SET rules = '0'")
     raw.close()
-    with open_house(db, FAST) as second:
+    with open_server(db, FAST) as second:
         assert second.post(f"/api/tables/{id}/join", json={"name": "Bo"}).json()["code"] == "readonly"

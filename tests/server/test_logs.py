@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from emberhold.server import running
-from emberhold.server.app import Settings
 from emberhold.server.errors import StorageError
+from emberhold.server.http import run
+from emberhold.server.http.app import ServerConfig
 from emberhold.server.logs import LOGGER, log, logged_to
 
 
@@ -28,5 +28,5 @@ def test_a_server_that_cannot_start_leaves_the_log_as_it_was(tmp_path: Path) -> 
     before = (LOGGER.level, list(LOGGER.handlers))
     (tmp_path / "folder").mkdir()
     with pytest.raises(StorageError, match="cannot be opened"):
-        running.run("127.0.0.1", 0, Settings(tmp_path / "folder"), lambda _: None)
+        run.run("127.0.0.1", 0, ServerConfig(tmp_path / "folder"), lambda _: None)
     assert (LOGGER.level, list(LOGGER.handlers)) == before

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from tests.server.guests import FAST, OPEN, PERSON, Json, new_table, open_house
+from tests.server.guests import FAST, OPEN, PERSON, Json, new_table, open_server
 
 WRONG = ["answer", 0, [987654321]]
 
@@ -97,7 +97,7 @@ def test_nobody_is_invited_to_a_table_of_other_rules(db: Path, client: TestClien
     with sqlite3.connect(db) as raw:
         raw.execute("UPDATE tables SET rules = '0' WHERE id = ?", (ids[0],))
     raw.close()
-    with open_house(db, FAST) as second:
+    with open_server(db, FAST) as second:
         assert [table["table"] for table in second.get("/api/tables").json()] == [ids[1]]
         answer = second.post(f"/api/tables/{ids[0]}/join", json={"name": "Bo"})
         assert (answer.status_code, answer.json()["code"]) == (409, "readonly")
@@ -121,7 +121,7 @@ def test_a_replay_that_cannot_be_set_up_any_more_says_so(
     with sqlite3.connect(db) as raw:
         raw.execute(f"UPDATE replays SET {column} = ?", (value,))
     raw.close()
-    with open_house(db, FAST) as second:
+    with open_server(db, FAST) as second:
         info = second.get(f"/api/replays/{id}").json()
         assert (info["readonly"], info["fits"]) == (True, None)
         assert second.get(f"/api/replays/{id}/at/0").json()["code"] == code

@@ -12,11 +12,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.decisions import Decision
-from emberhold.server import driving
-from emberhold.server.links import Link
-from emberhold.server.telling import Telling
-from emberhold.server.windows import nothing
-from tests.server.guests import Guest, Json, lay, new_table, seated
+from emberhold.server.tables import loop
+from emberhold.server.tables.broadcast import Broadcaster
+from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.pause import pass_key
+from tests.server.guests import Guest, Json, new_table, put_table, seated
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +41,7 @@ def blast(ada: Guest) -> float:
 
 def heard_by_a(client: TestClient, hand: str, behave: str) -> tuple[list[Json], list[float], list[Any]]:
     """All that seat a hears while seat b, with this hand, does nothing, declines at once, or asks for time."""
-    id, a, b = lay(client, "ashes", position(hand), PACE)
+    id, a, b = put_table(client, "ashes", position(hand), PACE)
     kinds = []
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.until("update")
@@ -86,7 +86,7 @@ def test_whether_somebody_holds_a_reaction_cannot_be_heard(client: TestClient, b
 
 def test_a_question_behind_the_pause_cannot_be_answered_blindly(client: TestClient) -> None:
     for hand in ("golden-veil", "fear"):
-        id, a, b = lay(client, "ashes", position(hand), PACE)
+        id, a, b = put_table(client, "ashes", position(hand), PACE)
         with seated(client, id, a) as ada, seated(client, id, b) as bo:
             blast(ada)
             ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -100,7 +100,7 @@ def test_a_question_behind_the_pause_cannot_be_answered_blindly(client: TestClie
 
 
 def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("fear"), PACE)
+    id, a, b = put_table(client, "ashes", position("fear"), PACE)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         began = blast(ada)
         bo.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -116,7 +116,7 @@ def test_an_end_behind_the_pause_is_told_with_everything_that_led_to_it(client: 
                 told = [m for _, m in guest.heard if m["t"] == "update"]
                 assert told[-1]["view"] is not None
         assert time.monotonic() - began > PACE / 1000 - 0.05
-        match = client.app.state.house.tables[id].sitting.match  # type: ignore[attr-defined]
+        match = client.app.state.tables.loaded[id].live.match  # type: ignore[attr-defined]
         assert sum(len(m["events"]) for _, m in ada.heard if m["t"] == "update") == match.seen(0)
     assert client.get(f"/api/tables/{id}").json()["state"] == "over"
     assert history(client) == [id]
@@ -127,22 +127,22 @@ def history(client: TestClient) -> list[str]:
     return [match["table"] for match in past["matches"]]
 
 
-def test_a_pause_that_is_over_before_the_driver_rests_ends_too(
+def test_a_pause_that_is_over_before_the_loop_rests_ends_too(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The driver finds nothing to do, and then the time is up before it goes to sleep."""
-    tell, told = Telling.tell, []
+    """The loop finds nothing to do, and then the time is up before it goes to sleep."""
+    tell, told = Broadcaster.tell, []
 
-    def slowly(telling: Telling, links: Iterable[Link]) -> None:
-        tell(telling, links)
-        sitting = telling.sitting
-        if not sitting.released(None):
-            told.append(sitting.beat.number)
+    def slowly(broadcaster: Broadcaster, connections: Iterable[Connection]) -> None:
+        tell(broadcaster, connections)
+        live = broadcaster.live
+        if not live.pause.over_for(None):
+            told.append(live.pause.number)
             if len(told) == 2:
-                time.sleep(sitting.beat.end - sitting.clock() + 0.01)
+                time.sleep(live.pause._times.end - live.clock() + 0.01)
 
-    monkeypatch.setattr(Telling, "tell", slowly)
-    id, a, b = lay(client, "ashes", position("fear"), 300)
+    monkeypatch.setattr(Broadcaster, "tell", slowly)
+    id, a, b = put_table(client, "ashes", position("fear"), 300)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.until("update")
         ada.until("presence", lambda m: m["seats"][1]["connected"])
@@ -153,7 +153,7 @@ def test_a_pause_that_is_over_before_the_driver_rests_ends_too(
 
 
 def test_a_reaction_is_told_at_once(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("golden-veil"), 20_000)
+    id, a, b = put_table(client, "ashes", position("golden-veil"), 20_000)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         blast(ada)
         asked = bo.until("update", lambda m: bool(m["decision"]) and m["decision"]["kind"] == "window")
@@ -164,7 +164,7 @@ def test_a_reaction_is_told_at_once(client: TestClient) -> None:
 
 
 def test_who_passes_all_windows_is_never_asked(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("golden-veil"), PACE)
+    id, a, b = put_table(client, "ashes", position("golden-veil"), PACE)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         bo.send("auto", seat=1, mode="pass")
         bo.send("ping")
@@ -175,16 +175,16 @@ def test_who_passes_all_windows_is_never_asked(client: TestClient) -> None:
 
 
 def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", position("golden-veil"), 50)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    id, a, b = put_table(client, "ashes", position("golden-veil"), 50)
+    tables = client.app.state.tables  # type: ignore[attr-defined]
     with seated(client, id, b) as bo:
         bo.until("update")
-        row = house.tables[id].people.rows[0]
+        row = tables.loaded[id].seats.rows[0]
         row.kind, row.bot = "bot", "random"
         with seated(client, id, a):
             pass
-        assert house.tables[id].people.hurried(1) is False
-        assert house.tables[id].people.hurried(0) is True
+        assert tables.loaded[id].seats.hurried(1) is False
+        assert tables.loaded[id].seats.hurried(0) is True
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are stopped by signals")
@@ -196,17 +196,17 @@ def test_a_bot_is_not_passed_over_because_its_process_is_busy(
 
     def noted(decision: Decision) -> str:
         passed.append(decision.seats[0])
-        return nothing(decision)
+        return pass_key(decision)
 
-    monkeypatch.setattr(driving, "nothing", noted)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    monkeypatch.setattr(loop, "pass_key", noted)
+    tables = client.app.state.tables  # type: ignore[attr-defined]
     frames = []
     for hand in ("golden-veil", "fear"):
-        id, a, _ = lay(client, "ashes", position(hand), PACE, bots={1: "greedy"})
+        id, a, _ = put_table(client, "ashes", position(hand), PACE, bots={1: "greedy"})
         with seated(client, id, a) as ada:
             ada.asked()
-            client.portal.call(house.thinkers.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
-            (pid,) = house.thinkers._pools[0]._processes
+            client.portal.call(tables.services.bot_pool.ready, id, "ashes", ["greedy"])  # type: ignore[union-attr]
+            (pid,) = tables.services.bot_pool._pools[0]._processes
             os.kill(pid, signal.SIGSTOP)
             began = blast(ada)
             paused = ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
@@ -229,7 +229,7 @@ def test_what_must_happen_happens_when_nobody_orders_it_in_time(client: TestClie
         "hand": ["fear"],
         "draw": ["fear", "fear", "seal", "seal", "seal", "purge"],
     }
-    id, a, b = lay(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
+    id, a, b = put_table(client, "ashes", {"board": {"phase": "discard", "a": side, "b": side}}, 200)
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         ada.answer(ada.asked(0), "done")
         bo.answer(bo.asked(1), "done")
@@ -245,9 +245,9 @@ def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monk
     async def broken(*_: object) -> None:
         raise RuntimeError
 
-    house = client.app.state.house  # type: ignore[attr-defined]
-    monkeypatch.setattr(house.thinkers, "ready", broken)
-    id, a, _ = lay(client, "ashes", position("fear"), 50, bots={1: "greedy"})
+    tables = client.app.state.tables  # type: ignore[attr-defined]
+    monkeypatch.setattr(tables.services.bot_pool, "ready", broken)
+    id, a, _ = put_table(client, "ashes", position("fear"), 50, bots={1: "greedy"})
     with seated(client, id, a) as ada:
         ada.asked()
         blast(ada)
@@ -255,7 +255,7 @@ def test_a_pause_ends_also_if_the_bots_are_out_of_order(client: TestClient, monk
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_whoever_is_asked_in_a_pause_of_bots_hears_the_question(client: TestClient, seed: int) -> None:
+def test_who_is_asked_in_a_pause_of_bots_hears_the_question(client: TestClient, seed: int) -> None:
     """A window that is shown, hidden while the bots' process gets ready, and never shown again would end the match."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
     setup = {"seats": [{"deck": "the-snakes-in-silver"}, {"deck": "the-iron-men"}]}

@@ -14,7 +14,7 @@ from emberhold.core.journal import Journal
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.scenario import ScenarioError, load, run
-from emberhold.server import replays
+from emberhold.server.tables import replays
 from tests.server.guests import PERSON, Json, new_table
 
 
@@ -48,7 +48,7 @@ def at(client: TestClient, replay: str, n: int, **query: int) -> Json:
 
 
 @pytest.mark.usefixtures("games_installed")
-def test_whoever_holds_the_events_of_one_step_is_sent_what_is_new_at_another() -> None:
+def test_a_client_that_holds_the_events_of_one_step_is_sent_what_is_new_at_another() -> None:
     """Whatever step they come from: forward, back, and over what was taken back."""
     journal = played("toy", most=14)
     assert sum(entry.what == "undo" for entry in journal.entries) > 1
@@ -119,7 +119,7 @@ def test_what_cannot_be_written_as_a_scenario_is_said(client: TestClient, monkey
         return work(*args)
 
     replay = uploaded(client, journal)
-    monkeypatch.setattr(client.app.state.house.thinkers, "elsewhere", here)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.tables.services.bot_pool, "run_long", here)  # type: ignore[attr-defined]
     answer = client.get(f"/api/replays/{replay}/scenario", params={"to": 1})
     assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (
         409,
@@ -143,7 +143,7 @@ def test_a_step_that_goes_wrong_is_said_and_the_others_are_shown(
         return work(*args)
 
     monkeypatch.setattr(replays, "at", wrong)
-    monkeypatch.setattr(client.app.state.house.thinkers, "elsewhere", here)  # type: ignore[attr-defined]
+    monkeypatch.setattr(client.app.state.tables.services.bot_pool, "run_long", here)  # type: ignore[attr-defined]
     answer = client.get(f"/api/replays/{replay}/at/2")
     assert (answer.status_code, answer.json()["code"]) == (500, "step-broken")
     assert at(client, replay, 3)["n"] == 3

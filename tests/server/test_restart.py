@@ -6,8 +6,8 @@ from pathlib import Path
 
 from fastapi.testclient import TestClient
 
-from emberhold.server.storage import REMEMBERED
-from tests.server.guests import OPEN, PERSON, new_table, open_house, seated
+from emberhold.server.store.store import REMEMBERED
+from tests.server.guests import OPEN, PERSON, new_table, open_server, seated
 
 
 def two_people(client: TestClient) -> tuple[str, list[str]]:
@@ -24,7 +24,7 @@ def test_what_people_have_set_is_still_set(db: Path, client: TestClient) -> None
         ada.send("ping")
         ada.until("pong")
     # The first server is still there and holds its files open, as one that was killed would have left them.
-    with open_house(db) as second, seated(second, id, a) as ada, seated(second, id, b) as bo:
+    with open_server(db) as second, seated(second, id, a) as ada, seated(second, id, b) as bo:
         assert ada.until("welcome")["settings"] == [{"seat": 0, "auto": "pass", "muted": [1]}]
         assert bo.until("welcome")["settings"] == [{"seat": 1, "auto": "smart", "muted": []}]
         bo.send("chat", seat=1, text="unheard")
@@ -34,7 +34,7 @@ def test_what_people_have_set_is_still_set(db: Path, client: TestClient) -> None
         bo.until("pong")
         ada.send("ping")
         assert "chat" not in [ada.hear()["t"] for _ in range(3)]
-    with open_house(db) as third, seated(third, id, a) as ada:
+    with open_server(db) as third, seated(third, id, a) as ada:
         welcome = ada.until("welcome")
         assert welcome["settings"] == [{"seat": 0, "auto": "pass", "muted": []}]
         assert welcome["chat"] == [{"t": "chat", "seat": 1, "text": "unheard"}]
@@ -52,7 +52,7 @@ def test_what_was_said_is_still_there_except_for_who_does_not_want_to_hear_it(db
         bo.until("pong")
     words = [f"word {number}" for number in range(3, REMEMBERED + 3)]
     for client_ in (client, None):
-        with open_house(db) as second:
+        with open_server(db) as second:
             there = client_ or second
             with seated(there, id, a) as ada, seated(there, id, b) as bo, seated(there, id) as someone:
                 assert [said["text"] for said in ada.until("welcome")["chat"]] == words
@@ -60,7 +60,7 @@ def test_what_was_said_is_still_there_except_for_who_does_not_want_to_hear_it(db
                 assert {said["seat"] for said in bo.until("welcome")["chat"]} == {1}
 
 
-def test_settings_go_along_to_a_rematch_but_not_to_whoever_takes_the_seat_next(client: TestClient) -> None:
+def test_settings_go_along_to_a_rematch_but_not_to_somebody_who_takes_the_seat_next(client: TestClient) -> None:
     id, (a, b) = two_people(client)
     with seated(client, id, a) as ada, seated(client, id, b):
         ada.send("auto", seat=0, mode="ask")

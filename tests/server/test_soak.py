@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from emberhold.core.registry import replay
-from emberhold.server import doing
-from emberhold.server.app import Settings, make_app
+from emberhold.server.http.app import ServerConfig, make_app
 from emberhold.server.logs import LOGGER
-from emberhold.server.table import Table
+from emberhold.server.tables import pause
+from emberhold.server.tables.table import Table
 from tests.server.crowd import Crowd, Person
 from tests.server.guests import FAST
 
@@ -41,7 +41,7 @@ TROUBLE = {"table-broke", "table-lost", "table-waits", "bot-failed", "bots-not-r
 
 @asynccontextmanager
 async def crowd(file: Path, seed: int) -> AsyncIterator[Crowd]:
-    app = make_app(Settings(file, FAST, processes=1, budget=5.0))
+    app = make_app(ServerConfig(file, FAST, processes=1, budget=5.0))
     async with app.router.lifespan_context(app):
         made = Crowd(app, seed)
         try:
@@ -52,12 +52,12 @@ async def crowd(file: Path, seed: int) -> AsyncIterator[Crowd]:
 
 def untold(table: Table, person: Person) -> str | None:
     """A question that a connection of this person should show and does not."""
-    sitting = table.sitting
-    if sitting is None or table.lock.locked():
+    live = table.live
+    if live is None or table.lock.locked():
         return None
     for seat in person.tokens:
-        decision = sitting.asked(seat)
-        if decision is None or not table.people.is_person(seat) or sitting.passing(seat) is not None:
+        decision = live.pause.shown_decision(seat)
+        if decision is None or not table.seats.is_person(seat) or live.pause.auto_key(seat) is not None:
             continue
         number = decision.number_for(seat)
         for line in person.lines:
@@ -68,17 +68,17 @@ def untold(table: Table, person: Person) -> str | None:
 
 
 def position(table: Table, people: list[Person]) -> str:
-    sitting = table.sitting
-    assert sitting is not None
-    asked = [(d.seats, d.kind, [d.number_for(seat) for seat in d.seats]) for d in sitting.match.pending]
-    beat = sitting.beat
+    live = table.live
+    assert live is not None
+    asked = [(d.seats, d.kind, [d.number_for(seat) for seat in d.seats]) for d in live.match.pending]
+    paused = live.pause
     shown = [
         (list(person.tokens), {seat: (m["decision"] or {}).get("number") for seat, m in line.shown.items()})
         for person in people
         for line in person.lines
     ]
-    seats = [(row.kind, row.bot, row.left, row.auto, row.seat in table.people.conceded) for row in table.people.rows]
-    time = (beat.number, beat.slots, beat.start - sitting.clock(), beat.held)
+    seats = [(row.kind, row.bot, row.left, row.auto, row.seat in table.seats.conceded) for row in table.seats.rows]
+    time = (paused.number, paused.slots, paused._times.start - live.clock(), paused._times.held)
     return f"{table.row.game}: asked {asked}, shown {shown}, seats {seats}, pause {time}"
 
 
@@ -97,11 +97,11 @@ async def watch(made: Crowd) -> None:
             if line.task.done():
                 line.task.result()
         for id, people in made.people.items():
-            table = made.house.tables[id]
-            sitting = table.sitting
-            assert sitting is not None
+            table = made.tables.loaded[id]
+            live = table.live
+            assert live is not None
             now = loop.time()
-            state = (sitting.match.entries, sitting.version)
+            state = (live.match.entries, live.version)
             if all(person.done.is_set() for person in people):
                 continue
             if last.get(id, (None, 0.0))[0] != state:
@@ -118,9 +118,9 @@ async def watch(made: Crowd) -> None:
 async def check(made: Crowd) -> None:
     """Everybody was told everything that was theirs to know, and what is on disk is what was played."""
     for id, people in made.people.items():
-        table = made.house.tables[id]
-        assert table.sitting is not None
-        match = table.sitting.match
+        table = made.tables.loaded[id]
+        assert table.live is not None
+        match = table.live.match
         for person in people:
             for line in person.lines:
                 if line.closed is not None:
@@ -131,7 +131,7 @@ async def check(made: Crowd) -> None:
                     assert line.events[seat] == truth, (table.row.game, seat, len(line.events[seat]), len(truth))
                     view = line.shown[seat]["view"]
                     assert view == json.loads(msgspec.json.encode(match.view(seat)))
-        stored = await made.house.store.load(id)
+        stored = await made.tables.store.load(id)
         assert stored is not None
         assert match.outcome is not None
         again = replay(stored.table.journal(stored.entries))
@@ -156,7 +156,7 @@ async def soak(file: Path, seed: int, patience: int, caplog: pytest.LogCaptureFi
 async def test_whatever_people_do_every_match_ends(
     db: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doing, "HOLD", 0.1)
+    monkeypatch.setattr(pause, "HOLD", 0.1)
     await soak(db, 1, 25, caplog)
 
 
@@ -165,5 +165,5 @@ async def test_whatever_people_do_every_match_ends(
 async def test_whatever_people_do_for_a_long_time_every_match_ends(
     db: Path, seed: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doing, "HOLD", 0.1)
+    monkeypatch.setattr(pause, "HOLD", 0.1)
     await soak(db, seed, 150, caplog)

@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.core.registry import load_game
-from tests.server.guests import OPEN, PERSON, Guest, lay, new_table, open_house, play_out, seated
+from tests.server.guests import OPEN, PERSON, Guest, new_table, open_server, play_out, put_table, seated
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -101,7 +101,7 @@ def test_two_windows_of_one_person_cannot_play_two_matches(client: TestClient) -
         left.answer(first, key="0")
         right.answer(first, key="0")
         assert sum(_refused(guest) for guest in (left, right)) == 1
-        entries = client.app.state.house.tables[table["table"]].sitting.match.written(0)  # type: ignore[attr-defined]
+        entries = client.app.state.tables.loaded[table["table"]].live.match.written(0)  # type: ignore[attr-defined]
         assert len([entry for entry in entries if entry.seat == 0]) == 1
 
 
@@ -140,12 +140,12 @@ def test_a_match_goes_on_after_a_restart(db: Path, client: TestClient) -> None:
             ada.answer(ada.asked())
         before = ada.asked()
     # The first server is still there and holds its files open, as one that was killed would have left them.
-    with open_house(db) as second, seated(second, table["table"], token) as ada:
+    with open_server(db) as second, seated(second, table["table"], token) as ada:
         after = ada.until("update")
         assert (after["view"], after["decision"]) == (before["view"], before["decision"])
         ada.answer(after)
         ada.asked()
-    # Whoever still talks to the first one cannot fork the match: there is one entry of each number.
+    # Somebody who still talks to the first one cannot fork the match: there is one entry of each number.
     with seated(client, table["table"], token) as ada:
         ada.answer(ada.asked())
         assert ada.until("error")["code"] == "storage"
@@ -268,22 +268,22 @@ def test_no_message_of_a_running_match_has_its_seed(client: TestClient) -> None:
             ada.answer(ada.asked())
         ada.send("ping")
         ada.until("pong")
-    house = client.app.state.house  # type: ignore[attr-defined]
-    assert house.tables[table["table"]].row.seed == seed
+    tables = client.app.state.tables  # type: ignore[attr-defined]
+    assert tables.loaded[table["table"]].row.seed == seed
     assert str(seed) not in str(ada.heard)
     assert client.get(f"/api/tables/{table['table']}/journal").json()["code"] == "not-finished"
 
 
 def test_a_chosen_seed_is_mixed_where_others_sit_down(client: TestClient) -> None:
     one, two = (new_table(client, [PERSON, OPEN], seed=5)["table"] for _ in range(2))
-    house = client.app.state.house  # type: ignore[attr-defined]
+    tables = client.app.state.tables  # type: ignore[attr-defined]
     for table in (one, two):
         client.get(f"/api/tables/{table}")
-    assert len({5, house.tables[one].row.seed, house.tables[two].row.seed}) == 3
+    assert len({5, tables.loaded[one].row.seed, tables.loaded[two].row.seed}) == 3
 
 
 def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) -> None:
-    id, *tokens = lay(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
+    id, *tokens = put_table(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
     with ExitStack() as stack:
         guests = [stack.enter_context(seated(client, id, token)) for token in tokens]
         guests[0].answer(guests[0].asked(0))
@@ -294,11 +294,11 @@ def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) 
         guests[1].until("proposal")
         guests[1].send("agree", seat=1, what="undo", yes=True)
         guests[0].until("presence", lambda m: not m["seats"][2]["conceded"])
-        assert client.app.state.house.tables[id].people.persons == {0, 1, 2}  # type: ignore[attr-defined]
+        assert client.app.state.tables.loaded[id].seats.persons == {0, 1, 2}  # type: ignore[attr-defined]
 
 
-def test_whoever_has_gone_is_not_waited_for(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
+def test_somebody_who_has_gone_is_not_waited_for(client: TestClient) -> None:
+    id, a, b = put_table(client, "ashes", dict(load_game("ashes").setups(2)[0]), 0)
     with seated(client, id, a) as ada:
         with seated(client, id, b) as bo:
             bo.until("update")

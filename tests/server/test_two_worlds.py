@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what B holds and will draw: A, and whoever looks on, hears the same at the same times.
+"""Two worlds that differ only in what B holds and will draw: A, and a spectator, hears the same at the same times.
 
 The clock is the test's own, and everything that would be sent is taken down with its time. B behaves alike as far as
 others can see: it never uses anything, but it answers its windows at once, late, or not at all. A plays at random and
@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from emberhold.server import heard
+from emberhold.server.wire import client_messages
 from tests.server.worlds import PACE, POSITIONS, STEP, Json, World
 
 MOVES = 14
@@ -35,7 +35,7 @@ async def b_does(world: World, behave: str) -> bool:
     found = [option for word in words for option in asked["options"] if word in option["meaning"]]
     if not found and asked["kind"] not in OPEN_QUESTIONS:
         return False
-    await world.say("b", heard.Answer(1, asked["number"], (found or asked["options"])[0]["key"]))
+    await world.say("b", client_messages.Answer(1, asked["number"], (found or asked["options"])[0]["key"]))
     return True
 
 
@@ -50,16 +50,16 @@ async def pry(world: World, chance: Random) -> None:
     """A tries to find out something."""
     what = chance.randrange(8)
     if what == 0:
-        await world.say("a", heard.Why(1, 0, "play", 1 + chance.randrange(20)))
+        await world.say("a", client_messages.Why(1, 0, "play", 1 + chance.randrange(20)))
     elif what == 1:
-        await world.say("a", heard.Hold(0))
+        await world.say("a", client_messages.Hold(0))
         await world.wait(STEP)
-        await world.say("a", heard.Hold(0, on=False))
+        await world.say("a", client_messages.Hold(0, on=False))
     elif what == 2:
         asked = world.asked["a"] or {"number": -1}
-        await world.say("a", heard.Answer(0, asked["number"] + 1 + chance.randrange(2), "0"))
+        await world.say("a", client_messages.Answer(0, asked["number"] + 1 + chance.randrange(2), "0"))
     elif what == 3:
-        await world.say("a", heard.Undo(0))
+        await world.say("a", client_messages.Undo(0))
 
 
 async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool) -> World:
@@ -71,7 +71,7 @@ async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool)
         if asked is not None:
             options = liked(asked["options"])
             key = options[chance.randrange(len(options))]["key"]
-            await world.say("a", heard.Answer(0, asked["number"], key))
+            await world.say("a", client_messages.Answer(0, asked["number"], key))
             await pry(world, chance)
         began = world.now
         if not await b_does(world, behave):

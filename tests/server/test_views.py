@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.server.guests import OPEN, PERSON, Guest, Json, lay, new_table, seated
+from tests.server.guests import OPEN, PERSON, Guest, Json, new_table, put_table, seated
 
 DECKS = ("the-iron-men", "the-mist-guardian")
 
@@ -59,7 +59,7 @@ def without_lists(view: Any) -> str:
 
 
 def test_a_spectator_sees_what_lies_open_and_no_hand(client: TestClient) -> None:
-    id, a, b = lay(client, "ashes", BOARD, 0)
+    id, a, b = put_table(client, "ashes", BOARD, 0)
     with seated(client, id) as someone, seated(client, id, a) as ada, seated(client, id, b) as bo:
         seen, mine, theirs = (guest.until("update") for guest in (someone, ada, bo))
         assert (seen["seat"], seen["view"]["you"], seen["decision"]) == (None, None, None)

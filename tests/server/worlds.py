@@ -6,14 +6,17 @@ import asyncio
 import json
 from typing import Any
 
-from emberhold.server import heard
+from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
-from emberhold.server.house import House, Limits
-from emberhold.server.links import Link
-from emberhold.server.storage import SeatRow, TableRow
-from emberhold.server.table import Table
-from emberhold.server.thinking import Thinkers
+from emberhold.server.limits import Limits
+from emberhold.server.store.store import SeatRow, TableRow
+from emberhold.server.tables import arrivals, commands
+from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.services import Services
+from emberhold.server.tables.table import Table
+from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
+from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 
 __all__ = ["DICE_A", "DICE_B", "PACE", "POSITIONS", "STEP", "Json", "World"]
@@ -57,63 +60,65 @@ class World:
         self.heard: list[tuple[float, str, str]] = []
         self.asked: dict[str, Json | None] = {}
         """What each seat was asked last."""
-        self.links = {"a": Link(), "b": Link(), "-": Link()}
+        self.connections = {"a": Connection(), "b": Connection(), "-": Connection()}
         self.store = MemoryStore()
-        self.house = self._house()
+        self.tables = self._tables()
         self.table: Table
 
-    def _house(self) -> House:
-        house = House(self.store, bytes(32), Thinkers(1), Limits())
-        house.clock = lambda: self.now
-        return house
+    def _tables(self) -> Tables:
+        services = Services(self.store, bytes(32), BotPool(1), Limits())
+        services.clock = lambda: self.now
+        return Tables(services)
 
     async def open(self, undo: str) -> None:
-        names = sorted(self.links.keys() - {"-"})
+        names = sorted(self.connections.keys() - {"-"})
         seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
         options = {"pace_ms": int(PACE * 1000), "undo": undo}
         row = TableRow(
-            "t", "ashes", self.house.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
+            "t", "ashes", self.tables.services.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
         )
         assert await self.store.create(row, seats, limit=9)
-        self.table = await self.house.table("t")
-        for name in list(self.links):
+        self.table = await self.tables.find("t")
+        for name in list(self.connections):
             await self.enter(name)
 
     async def enter(self, name: str) -> None:
         """Somebody comes, or comes back, on a new connection."""
-        self.links[name] = Link()
-        await self.table.enter(self.links[name], heard.Hello(1, [] if name == "-" else [name]))
-        await self.settle()
+        self.connections[name] = Connection()
+        await arrivals.enter(
+            self.table, self.connections[name], client_messages.Hello(1, [] if name == "-" else [name])
+        )
+        await self.let_run()
 
     async def exit(self, name: str) -> None:
         """Somebody's connection is lost."""
-        self.table.exit(self.links.pop(name))
+        arrivals.disconnect(self.table, self.connections.pop(name))
         self.asked.pop(name, None)
-        await self.settle()
+        await self.let_run()
 
     async def restart(self) -> None:
         """The server stops and starts again; nobody is back yet."""
-        self.links = {}
+        self.connections = {}
         self.asked = {}
         self.close()
-        self.house = self._house()
-        self.table = await self.house.table("t")
-        await self.settle()
+        self.tables = self._tables()
+        self.table = await self.tables.find("t")
+        await self.let_run()
 
     async def choose(self, name: str, *words: str) -> None:
         """Answer with the option that means all of this."""
         asked = self.asked[name]
         assert asked is not None
         key = next(option["key"] for option in asked["options"] if set(words) <= set(option["meaning"]))
-        await self.say(name, heard.Answer("abcd".index(name), asked["number"], key))
+        await self.say(name, client_messages.Answer("abcd".index(name), asked["number"], key))
 
-    async def settle(self) -> None:
+    async def let_run(self) -> None:
         """Let everything happen that happens at this moment."""
         for _ in range(12):
             await asyncio.sleep(0)
-        for name, link in self.links.items():
-            while not link.out.empty():
-                frame = link.out.get_nowait()
+        for name, connection in self.connections.items():
+            while not connection.out.empty():
+                frame = connection.out.get_nowait()
                 assert isinstance(frame, bytes), (name, frame)
                 self.heard.append((self.now, name, frame.decode()))
                 if frame.startswith(b'{"t":"update"'):
@@ -122,19 +127,19 @@ class World:
     async def wait(self, seconds: float) -> None:
         for _ in range(int(seconds / STEP)):
             self.now += STEP
-            self.table.stir()
-            await self.settle()
+            self.table.wake_loop()
+            await self.let_run()
 
-    async def say(self, who: str, message: heard.ClientMessage) -> None:
+    async def say(self, who: str, message: client_messages.ClientMessage) -> None:
         try:
-            await self.table.handle(self.links[who], message)
+            await commands.handle(self.table, self.connections[who], message)
         except Refused as refused:
             self.heard.append((self.now, who, refused.code))
-        await self.settle()
+        await self.let_run()
 
     def told(self, *names: str) -> list[tuple[float, str, str]]:
         return [line for line in self.heard if line[1] in names]
 
     def close(self) -> None:
         self.table.close(1000)
-        self.house.thinkers.close()
+        self.tables.services.bot_pool.close()

@@ -140,11 +140,11 @@ def copy(tmp_path: Path) -> Path:
 def test_code_that_is_renamed_and_moved_does_not_show(copy: Path) -> None:
     games = copy / "emberhold" / "games"
     renamed = {
-        r"\bDuel\b": "Clash",
-        r"\bBattle\b": "Fight",
+        r"\bAshesMatch\b": "Clash",
+        r"\bAeonsEndMatch\b": "Fight",
         r"\bcan_meditate\b": "may_meditate",
         r"\blose_aether\b": "spill",
-        r"\bashes\.rules\.dice\b": "ashes.rules.die_powers",
+        r"\bashes\.dice_powers\b": "ashes.powers_of_dice",
         r"\baeons_end\.rules\.market\b": "aeons_end.rules.supply",
     }
     for file in sorted(copy.rglob("*.py")):
@@ -152,7 +152,7 @@ def test_code_that_is_renamed_and_moved_does_not_show(copy: Path) -> None:
         for old, new in renamed.items():
             text = re.sub(old, new, text)
         file.write_text(text, encoding="utf-8")
-    (games / "ashes" / "rules" / "dice.py").rename(games / "ashes" / "rules" / "die_powers.py")
+    (games / "ashes" / "dice_powers.py").rename(games / "ashes" / "powers_of_dice.py")
     (games / "aeons_end" / "rules" / "market.py").rename(games / "aeons_end" / "rules" / "supply.py")
     worker = games / "ashes" / "cards" / "master_set" / "iron_worker.py"
     worker.rename(worker.with_name("a_worker_of_iron.py"))

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from emberhold.tui import saves
-from emberhold.tui.passing import Settings
+from emberhold.tui import save_file
+from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.shell.app import Shell
-from emberhold.tui.shell.tiles import TileView
+from emberhold.tui.shell.tile_views import TileView
 from tools.screens import State, opened, settled
 
 __all__ = ["at", "click", "mine"]
@@ -19,7 +19,7 @@ __all__ = ["at", "click", "mine"]
 Play = Callable[[Shell, Pilot[None]], Coroutine[None, None, None]]
 
 
-def at(state: State, file: Path, play: Play, settings: Settings | None = None) -> Shell:
+def at(state: State, file: Path, play: Play, settings: PlaySettings | None = None) -> Shell:
     """Open the client with this state and play."""
 
     async def run() -> Shell:
@@ -32,11 +32,11 @@ def at(state: State, file: Path, play: Play, settings: Settings | None = None) -
 
 def mine(app: Shell) -> list[object]:
     """What the first seat has answered, as it stands in the file."""
-    return [entry.value for entry in saves.load(app.party.file).journal.effective() if entry.seat == 0]
+    return [entry.value for entry in save_file.load(app.session.file).journal.effective() if entry.seat == 0]
 
 
 async def click(app: Shell, pilot: Pilot[None], view: TileView, title: str, button: int = 1) -> None:
-    spot = next(spot for spot in view.painting.spots if title in spot.tile.title)
+    spot = next(spot for spot in view.picture.spots if title in spot.tile.title)
     offset = (spot.x + 1, spot.y - round(view.scroll_offset.y))
     await pilot.click(view, offset=offset, button=button)
     await settled(app, pilot)

@@ -11,10 +11,10 @@ from emberhold.core.decisions import Option
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.asking import belongs
-from emberhold.tui.boards import find_board, find_lay
-from emberhold.tui.boards.aeons_end import lay, render
-from emberhold.tui.boards.scene import STYLES, Panel, Row, Scene, Tile
+from emberhold.tui.boards import find_renderer, find_scene_builder
+from emberhold.tui.boards.aeons_end import build_scene, render
+from emberhold.tui.draw.scene import STYLES, Panel, Row, Scene, Tile
+from emberhold.tui.option_words import belongs
 from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
 pytestmark = pytest.mark.slow
@@ -34,7 +34,7 @@ def staged(given: Mapping[str, object]) -> Match:
 
 
 def scene_of(given: Mapping[str, object], texts: Texts, seat: int | None = 0) -> Scene:
-    return lay(staged(given).view(seat), texts, CARDS)
+    return build_scene(staged(given).view(seat), texts, CARDS)
 
 
 def panel(scene: Scene, title: str) -> Panel:
@@ -62,8 +62,8 @@ def options_of(match: Match, seat: int = 0) -> list[Option]:
 
 
 def test_the_board_is_found_by_the_name_of_the_game() -> None:
-    assert find_lay("aeons-end") is lay
-    assert find_board("aeons-end") is render
+    assert find_scene_builder("aeons-end") is build_scene
+    assert find_renderer("aeons-end") is render
 
 
 def test_the_heading_tells_whose_turn_it_is_and_what_must_not_fall(texts: Texts) -> None:
@@ -135,7 +135,7 @@ def test_the_market_by_kind_with_prices_and_what_is_left(texts: Texts) -> None:
 
 
 def test_without_the_printed_cards_there_is_still_a_market(texts: Texts) -> None:
-    scene = lay(staged(MAGGOTH).view(0), texts, {})
+    scene = build_scene(staged(MAGGOTH).view(0), texts, {})
 
     assert len(row(panel(scene, "Gravehold"), "Market").tiles) == 9
 
@@ -147,7 +147,7 @@ def test_the_treasures_of_all(texts: Texts) -> None:
 
     view: Any = staged({**MAGGOTH, "treasure": "core-of-rage"}).view(0)
     view["market"][5]["beside"] = ["core-of-rage"]
-    gravehold = panel(lay(view, texts, CARDS), "Gravehold")
+    gravehold = panel(build_scene(view, texts, CARDS), "Gravehold")
 
     assert "Imbued Smash 5 ×4 +Core of Rage" in line(row(gravehold, "Spells"))
     assert "Treasures" not in [row.label for row in gravehold.rows]
@@ -175,7 +175,7 @@ def test_a_turn_order_card_that_was_seen_is_named_in_its_place(texts: Texts) -> 
     view: Any = staged(MAGGOTH).view(0)
     view["turns"]["deck"][1] = {"id": 3101, "card": "turn-nemesis"}
 
-    tiles = line(row(panel(lay(view, texts, CARDS), "Gravehold"), "Turns"))
+    tiles = line(row(panel(build_scene(view, texts, CARDS), "Gravehold"), "Turns"))
 
     assert tiles[-4:] == ["3 to come", "?", "Nemesis", "?"]
 
@@ -205,7 +205,7 @@ def test_the_nest_from_its_top_row_down(texts: Texts) -> None:
 
 def test_the_ritual_track(texts: Texts) -> None:
     match = staged(ARACHNOS)
-    scene = lay(match.view(0), texts, CARDS)
+    scene = build_scene(match.view(0), texts, CARDS)
     ritual = row(panel(scene, "Nemesis"), "Ritual")
 
     assert line(ritual) == ["■■■■□□□□□□ 4/10 push back for 3", "5 of 8 nemesis tokens"]
@@ -214,12 +214,12 @@ def test_the_ritual_track(texts: Texts) -> None:
     view: Any = match.view(0)
     view["nemesis"]["board"]["world_devourer"] = 77
 
-    assert line(row(panel(lay(view, texts, CARDS), "Nemesis"), "Ritual"))[0] == "■■■■□□□□□□ complete"
+    assert line(row(panel(build_scene(view, texts, CARDS), "Nemesis"), "Ritual"))[0] == "■■■■□□□□□□ complete"
 
 
 def test_the_exiled_pile(texts: Texts) -> None:
     match = staged(WALKER)
-    exiled = row(panel(lay(match.view(0), texts, CARDS), "Nemesis"), "Exiled")
+    exiled = row(panel(build_scene(match.view(0), texts, CARDS), "Nemesis"), "Exiled")
 
     assert line(exiled) == ["Imbued Smash 6 aether", "all of them: 3"]
     assert [tile.title for tile in exiled.tiles[1].pile or ()] == ["Imbued Smash", "Crystal", "Force Amplifier"]
@@ -243,13 +243,13 @@ def test_claws_and_position_tokens(texts: Texts) -> None:
     ]
     view: Any = staged(FENRIX).view(0)
     view["nemesis"]["board"]["claws_shut"] = True
-    assert "no Position token" in line(row(panel(lay(view, texts, CARDS), "Nemesis"), "Claws"))[-1]
+    assert "no Position token" in line(row(panel(build_scene(view, texts, CARDS), "Nemesis"), "Claws"))[-1]
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_every_option_of_a_turn_belongs_to_something_on_the_table(name: str, texts: Texts) -> None:
     match = staged(TABLES[name])
-    tiles = list(lay(match.view(0), texts, CARDS).tiles())
+    tiles = list(build_scene(match.view(0), texts, CARDS).tiles())
 
     for option in options_of(match):
         assert any(belongs(option, tile) for tile in tiles), option.meaning
@@ -259,7 +259,7 @@ def test_every_option_of_a_turn_belongs_to_something_on_the_table(name: str, tex
 def test_whatever_has_a_verb_is_possible_or_has_a_reason(name: str, texts: Texts) -> None:
     match = staged(TABLES[name])
     options = options_of(match)
-    for tile in lay(match.view(0), texts, CARDS).tiles():
+    for tile in build_scene(match.view(0), texts, CARDS).tiles():
         for verb in tile.verbs:
             answer = match.why_not(0, verb, [*tile.ids, *tile.words][0])
             if answer is None:

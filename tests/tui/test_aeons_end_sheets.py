@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
-from emberhold.tui.telling import card_sheet
+from emberhold.tui.card_words import card_sheet
 
 CARDS = {str(card["slug"]): card for card in load_game("aeons-end").content()}
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards import find_board, generic
+from emberhold.tui.boards import find_renderer, generic
 from emberhold.tui.boards.ashes import render
-from emberhold.tui.ink import seen
+from emberhold.tui.draw.text_lines import seen
 from tests.tui.sample import TEXTS, sample
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -134,6 +134,6 @@ def test_a_spectator_and_a_player_without_phoenixborn_can_be_drawn(texts: Texts)
 
 
 def test_boards_are_found_by_name() -> None:
-    assert find_board("ashes") is render
-    assert find_board("no-such-game") is generic.render
-    assert find_board("../ashes") is generic.render
+    assert find_renderer("ashes") is render
+    assert find_renderer("no-such-game") is generic.render
+    assert find_renderer("../ashes") is generic.render

@@ -10,27 +10,27 @@ import pytest
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.console import Console
-from emberhold.tui.ink import seen
-from emberhold.tui.plain import PlainClient
-from emberhold.tui.seats import lay_seats, seat_names
-from emberhold.tui.sitting import Sitting
-from emberhold.tui.table import choose_setup
+from emberhold.tui import save_file
+from emberhold.tui.choose_setup import choose_setup
+from emberhold.tui.draw.text_lines import seen
+from emberhold.tui.plain.client import PlainClient
+from emberhold.tui.plain.console import Console
+from emberhold.tui.plain.plain_session import PlainSession
+from emberhold.tui.seat_words import read_seats, seat_names
 
 
-def sit_down(lines: str, file: Path, seats: list[str], seed: int, decks: list[str] | None = None) -> Sitting:
+def new_session(lines: str, file: Path, seats: list[str], seed: int, decks: list[str] | None = None) -> PlainSession:
     spec = load_game("ashes")
-    laid = lay_seats(seats, spec.players)
-    texts = Texts("en", "ashes", seat_names(laid))
-    match = spec.new(choose_setup(spec, len(laid), {"deck": decks} if decks else {}, seed), seed)
-    return Sitting(spec, match, laid, texts, Console(io.StringIO(lines), io.StringIO()), file)
+    seated = read_seats(seats, spec.players)
+    texts = Texts("en", "ashes", seat_names(seated))
+    match = spec.new(choose_setup(spec, len(seated), {"deck": decks} if decks else {}, seed), seed)
+    return PlainSession(spec, match, seated, texts, Console(io.StringIO(lines), io.StringIO()), file)
 
 
-def screen(sitting: Sitting) -> str:
-    PlainClient(sitting).run()
-    assert isinstance(sitting.console.out, io.StringIO)
-    return sitting.console.out.getvalue()
+def screen(session: PlainSession) -> str:
+    PlainClient(session).run()
+    assert isinstance(session.console.out, io.StringIO)
+    return session.console.out.getvalue()
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 2), (3, 3)])
@@ -39,44 +39,44 @@ def test_a_whole_match_lacks_no_sentence(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     # The disk is not what this is about, and a match has hundreds of answers.
-    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    monkeypatch.setattr(save_file, "write", lambda _file, _saved: None)
     rng = Rng(seed)
     # A number that is not offered is asked again, so any numbers lead to the end.
     lines = "".join(f"{1 + rng.below(6)}\n" for _ in range(6000))
-    sitting = sit_down(lines, tmp_path / "match.json", ["bot=random"] * (players - 1), seed)
+    session = new_session(lines, tmp_path / "match.json", ["bot=random"] * (players - 1), seed)
 
-    text = screen(sitting)
+    text = screen(session)
 
-    assert sitting.match.outcome is not None
-    assert sitting.texts.absent == set()
-    assert sitting.texts.broken == {}
+    assert session.match.outcome is not None
+    assert session.texts.absent == set()
+    assert session.texts.broken == {}
     assert "⟨" not in text
     assert max(seen(line) for line in text.splitlines() if "match.json" not in line) <= 80
 
 
 def test_a_pick_for_the_first_five_can_be_taken_back(tmp_path: Path) -> None:
-    sitting = sit_down("1\nu\n2\n", tmp_path / "match.json", [], 1)
+    session = new_session("1\nu\n2\n", tmp_path / "match.json", [], 1)
 
-    text = screen(sitting)
+    text = screen(session)
 
     assert "Your last choice is taken back." in text
-    assert len([entry for entry in sitting.match.journal().effective() if entry.seat == 0]) == 1
+    assert len([entry for entry in session.match.journal().effective() if entry.seat == 0]) == 1
     assert "1 chosen so far" in text.split("taken back.")[1]
 
 
 def test_decks_are_brought_by_name(tmp_path: Path) -> None:
-    sitting = sit_down("", tmp_path / "match.json", [], 1, ["the-iron-men"])
+    session = new_session("", tmp_path / "match.json", [], 1, ["the-iron-men"])
 
-    assert "(you) · Coal Roarkwin" in screen(sitting)
+    assert "(you) · Coal Roarkwin" in screen(session)
 
 
 def test_every_card_can_be_read_in_full(tmp_path: Path) -> None:
     spec = load_game("ashes")
     lines = "".join(f"card {card['slug']}\n" for card in spec.content())
-    sitting = sit_down(lines, tmp_path / "match.json", [], 1)
+    session = new_session(lines, tmp_path / "match.json", [], 1)
 
-    text = screen(sitting)
+    text = screen(session)
 
-    assert sitting.texts.absent == set()
-    assert sitting.texts.broken == {}
+    assert session.texts.absent == set()
+    assert session.texts.broken == {}
     assert text.count("  Type: ") >= len(spec.content())

@@ -11,9 +11,9 @@ from textual import events
 from textual.pilot import Pilot
 
 from emberhold.core.rng import Rng
-from emberhold.tui import saves
+from emberhold.tui import save_file
 from emberhold.tui.shell.app import Shell
-from emberhold.tui.shell.dialogs import Above
+from emberhold.tui.shell.dialogs import Overlay
 from tools.screens import State, opened, settled, text_of
 
 # What answers comes more often, or a match would hardly get anywhere; Esc, because everything else opens something.
@@ -42,7 +42,7 @@ def assert_sound(app: Shell) -> None:
     assert app.is_running
     assert app.table in app.screen_stack
     above = app.screen_stack[app.screen_stack.index(app.table) + 1 :]
-    assert all(isinstance(screen, Above) for screen in above)
+    assert all(isinstance(screen, Overlay) for screen in above)
     assert len(above) <= 1
     text = text_of(app)
     assert "⟨" not in text
@@ -62,11 +62,11 @@ async def play_on(app: Shell, pilot: Pilot[None]) -> None:
         await type_fast(app, pilot, ["escape"], Rng(1))
     if app.over:
         return
-    before = app.party.match.answered
+    before = app.session.match.answered
     app.settings.confirm_end = False
     await type_fast(app, pilot, ["1", "enter"], Rng(1))
-    assert app.party.match.answered > before
-    match, rng = app.party.match.clone(), Rng(1)
+    assert app.session.match.answered > before
+    match, rng = app.session.match.clone(), Rng(1)
     while match.outcome is None:
         decision = match.pending[0]
         match.answer(decision.seats[0], decision, str(rng.below(len(decision.ask.answers))))
@@ -78,7 +78,7 @@ async def play_on(app: Shell, pilot: Pilot[None]) -> None:
 def test_no_key_takes_the_table_away(
     game: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    monkeypatch.setattr(save_file, "write", lambda _file, _saved: None)
 
     async def run() -> None:
         rng = Rng(size[0])

@@ -14,14 +14,14 @@ from textual.pilot import Pilot
 
 from emberhold.core.decisions import Decision
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.console import Console, Leave
-from emberhold.tui.party import Party
-from emberhold.tui.plain import PlainClient, choose_game
+from emberhold.tui import save_file
+from emberhold.tui.plain.client import PlainClient, choose_game
+from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click
-from tests.tui.table import play, table
-from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
+from tests.tui.toy_session import new_session, play
+from tools.screens import BUSY, STATES, State, open_session, opened, press, settled, text_of
 
 ASKED = "Leave the table? The match is saved."
 KEYS = ("q", "ctrl+c", "ctrl+q")
@@ -56,7 +56,7 @@ def test_every_screen_can_be_left(file: Path, screen: str) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         before, above = text_of(app), len(app.screen_stack)
         assert above == (2 if screen in FLAT else 3)
-        answered = app.party.match.answered
+        answered = app.session.match.answered
         for key, no in zip(KEYS, ("escape", "n", "2"), strict=True):
             await press(app, pilot, key)
             assert ASKED in text_of(app)
@@ -66,8 +66,8 @@ def test_every_screen_can_be_left(file: Path, screen: str) -> None:
             assert app.is_running
         await press(app, pilot, "ctrl+c", "y")
         assert not app.is_running
-        assert app.party.match.answered == answered
-        assert saves.load(file).journal.dumps() == app.party.match.journal().dumps()
+        assert app.session.match.answered == answered
+        assert save_file.load(file).journal.dumps() == app.session.match.journal().dumps()
 
     at(SCREENS[screen], file, play)
 
@@ -153,18 +153,18 @@ def test_before_and_after_a_match_nothing_is_asked(file: Path, key: str) -> None
 def test_a_bot_that_thinks_keeps_nobody(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next person is not called to the screen while somebody is asked whether they leave."""
     thinks, goes_on = threading.Event(), threading.Event()
-    consult = Party.consult
+    consult = Session.consult
 
-    def slow(party: Party, seat: int, decision: Decision) -> str:
+    def slow(session: Session, seat: int, decision: Decision) -> str:
         thinks.set()
         assert goes_on.wait(30)
-        return consult(party, seat, decision)
+        return consult(session, seat, decision)
 
-    monkeypatch.setattr(Party, "consult", slow)
+    monkeypatch.setattr(Session, "consult", slow)
 
     async def run() -> None:
         state = State({**BUSY, "turn": "c", "c": {"draw": ["fear"]}}, seats=("person", "person", "bot=random"))
-        app = Shell(lambda game: open_table(state, file, game), ["ashes"], Texts("en", ""))
+        app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""))
         async with app.run_test(size=(80, 24)) as pilot:
             while not thinks.is_set():
                 await pilot.pause(0.01)
@@ -202,12 +202,12 @@ def test_a_client_that_is_told_to_end_leaves_the_terminal_as_it_was(file: Path) 
 
 @pytest.mark.slow
 def test_what_could_not_be_saved_is_not_called_saved(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_file: Path, _saved: saves.Saved) -> None:
-        raise saves.SaveError("The disk is full.")
+    def full(_file: Path, _saved: save_file.SavedMatch) -> None:
+        raise save_file.SaveError("The disk is full.")
 
     async def run() -> None:
         async with opened(STATES["turn"], file) as (app, pilot):
-            monkeypatch.setattr(saves, "write", full)
+            monkeypatch.setattr(save_file, "write", full)
             await press(app, pilot, "2")
             await press(app, pilot, "q")
             assert "The last choices could not be saved" in text_of(app)
@@ -229,7 +229,7 @@ TWO = ("person", "person")
 @pytest.mark.parametrize("word", ["q", "quit", "Q"])
 def test_the_plain_curtain_can_be_left(file: Path, word: str) -> None:
     """Report: any line at the curtain, q too, showed the other hand."""
-    over_there = play(table("1\n" + f"{word}\n" * 3, file, TWO))
+    over_there = play(new_session("1\n" + f"{word}\n" * 3, file, TWO))
     curtain = over_there.index("Hand over to Player 2.")
 
     assert "Player 2 >" not in over_there
@@ -238,14 +238,14 @@ def test_the_plain_curtain_can_be_left(file: Path, word: str) -> None:
 
 
 def test_the_plain_curtain_opens_with_enter(file: Path) -> None:
-    assert "Player 2 >" in play(table("1\n\nq\n", file, TWO))
+    assert "Player 2 >" in play(new_session("1\n\nq\n", file, TWO))
 
 
 @pytest.mark.parametrize(("lines", "opened"), [("q\n", False), ("\nq\n", True)])
 def test_a_plain_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, lines: str, opened: bool) -> None:
-    sitting = table(lines, file, TWO)
-    PlainClient(sitting).run(resumed=True)
-    said = sitting.console.out
+    session = new_session(lines, file, TWO)
+    PlainClient(session).run(resumed=True)
+    said = session.console.out
     assert isinstance(said, io.StringIO)
 
     assert "Hand over to Player 1." in said.getvalue()
@@ -254,10 +254,10 @@ def test_a_plain_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, l
 
 
 def test_a_plain_question_whether_to_give_up_can_be_left(file: Path) -> None:
-    sitting = table("concede\nq\n", file)
+    session = new_session("concede\nq\n", file)
 
-    assert "Go on with: emberhold play --resume" in play(sitting)
-    assert sitting.match.outcome is None
+    assert "Go on with: emberhold play --resume" in play(session)
+    assert session.match.outcome is None
 
 
 @pytest.mark.parametrize("word", ["q", "quit"])
@@ -268,11 +268,11 @@ def test_a_plain_choice_of_games_can_be_left(word: str) -> None:
 
 
 def test_ctrl_c_while_a_bot_thinks_leaves(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_party: Party, _seat: int, _decision: Decision) -> str:
+    def interrupted(_party: Session, _seat: int, _decision: Decision) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Party, "consult", interrupted)
-    sitting = table("1\n" * 9, file)
+    monkeypatch.setattr(Session, "consult", interrupted)
+    session = new_session("1\n" * 9, file)
 
-    assert "Go on with: emberhold play --resume" in play(sitting)
-    assert saves.load(file).journal.dumps() == sitting.match.journal().dumps()
+    assert "Go on with: emberhold play --resume" in play(session)
+    assert save_file.load(file).journal.dumps() == session.match.journal().dumps()

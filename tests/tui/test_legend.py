@@ -18,15 +18,15 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui import boards
-from emberhold.tui.boards import find_board, find_lay, find_signs
-from emberhold.tui.boards.scene import Badge, Panel, Row, Scene, Tile
-from emberhold.tui.boards.signs import MARKS
+from emberhold.tui.boards import find_renderer, find_scene_builder, find_signs
+from emberhold.tui.draw.common_signs import MARKS
+from emberhold.tui.draw.picture import Marks, arrange, paint
+from emberhold.tui.draw.scene import Badge, Panel, Row, Scene, Tile
 from emberhold.tui.legend import legend
-from emberhold.tui.painting import Marks, arrange, paint
 from emberhold.tui.shell.app import Shell
 from tests.tui.sample import sample
 from tests.tui.shells import at
-from tests.tui.table import play, table
+from tests.tui.toy_session import new_session, play
 from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 from tools.screens import AEONS_END, STATES, press, text_of
 
@@ -95,8 +95,8 @@ def unexplained(scene: Scene, game: str, texts: Texts, drawn: str = "") -> set[s
     signs = [sign for _, group in find_signs(game) for sign in group]
     names, styles = {sign.name for sign in signs}, {sign.style.rstrip("!") for sign in signs} | PLAIN
     known = glyphs("".join(sign.sample(texts) for sign in signs))
-    painting = paint(scene, arrange(scene, 120, 40), Marks({0, 1, 2}, 1))
-    drawn += "".join(text for line in painting.lines for text, _ in line)
+    picture = paint(scene, arrange(scene, 120, 40), Marks({0, 1, 2}, 1))
+    drawn += "".join(text for line in picture.lines for text, _ in line)
     out = glyphs(drawn) - known
     for tile in tiles_of(scene):
         out |= {tile.style} - styles - {f"{style}!" for style in styles}
@@ -110,24 +110,31 @@ def unexplained(scene: Scene, game: str, texts: Texts, drawn: str = "") -> set[s
 def test_the_legend_explains_whatever_a_board_draws(game: str) -> None:
     texts = Texts("en", game, {1: "Ada"}, you=0)
     cards = {str(card["slug"]): card for card in load_game(game).content()}
-    lay, render = find_lay(game), find_board(game)
+    build_scene, render = find_scene_builder(game), find_renderer(game)
     n = 0
     for view in views(game):
         n += 1
-        assert unexplained(lay(view, texts, cards), game, texts, render(view, texts, False)) == set()
+        assert unexplained(build_scene(view, texts, cards), game, texts, render(view, texts, False)) == set()
     assert n > 30
     assert texts.absent == set()
 
 
 def drawings() -> Iterator[tuple[str, ast.AST]]:
-    """Every expression in the boards that is no docstring, with its file; the tables of signs are left out."""
+    """Every expression in the boards that is neither a docstring nor a sign of a table, with its file."""
     for folder in ("ashes", "aeons_end"):
-        for source in sorted((Path(boards.__file__).parent / folder).glob("*.py")):
+        for source in sorted((Path(boards.__file__).parent / folder).rglob("*.py")):
             if source.name == "signs.py":
                 continue
             tree = ast.parse(source.read_text(encoding="utf-8"))
-            docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-            yield from ((source.name, node) for node in ast.walk(tree) if id(node) not in docs)
+            left_out = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+            left_out |= {id(part) for node in ast.walk(tree) if is_sign(node) for part in ast.walk(node)}
+            yield from ((source.name, node) for node in ast.walk(tree) if id(node) not in left_out)
+
+
+def is_sign(node: ast.AST) -> bool:
+    """Whether this is an entry of a table of signs: `NAME: Final = Sign(...)`."""
+    call = node.value if isinstance(node, ast.AnnAssign) else None
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Sign"
 
 
 def test_boards_draw_nothing_past_their_tables_of_signs() -> None:
@@ -178,10 +185,10 @@ def test_a_game_without_signs_has_the_marks_of_the_client() -> None:
 
 
 def test_the_plain_client_writes_the_legend(file: Path) -> None:
-    screen = play(table("g\nsigns\nq\n", file))
+    screen = play(new_session("g\nsigns\nq\n", file))
 
     assert screen.count("Whose turn it is.") == 2
-    assert isinstance(table("", file).console.out, io.StringIO)
+    assert isinstance(new_session("", file).console.out, io.StringIO)
 
 
 @pytest.mark.slow
@@ -194,7 +201,7 @@ def test_a_key_opens_the_legend_and_the_help_leads_there(file: Path, game: str, 
         assert "Something can be done with it now." in text_of(app)
         app.screen.query_one("#page", VerticalScroll).scroll_end(animate=False)
         await pilot.pause()
-        last = list(legend(game, app.party.texts))[-1].meaning
+        last = list(legend(game, app.session.texts))[-1].meaning
         assert last.split(",")[0] in text_of(app)
         await press(app, pilot, "escape")
         assert len(app.screen_stack) == 2

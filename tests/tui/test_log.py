@@ -18,11 +18,11 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.i18n.texts import home
-from emberhold.tui.party import Party
+from emberhold.tui.narration import LogLine, log_line, sentence
+from emberhold.tui.session import Session
+from emberhold.tui.shell.controls import in_short
 from emberhold.tui.shell.dialogs import log_text
-from emberhold.tui.shell.doing import in_short
-from emberhold.tui.telling import LogLine, log_line, sentence
-from tests.tui.table import play, table
+from tests.tui.toy_session import new_session, play
 
 GAMES = ("ashes", "aeons-end")
 BEGINS = {"ashes": ("round", "turn"), "aeons-end": ("turn-card", "turn-begins")}
@@ -35,8 +35,8 @@ def played(game: str, seed: int, players: int = 2) -> Match:
     return match
 
 
-def party(match: Match, game: str, *seats: str) -> Party:
-    return Party(load_game(game), match, seats, Texts("en", game, {1: "Ada"}), Path("nowhere.json"))
+def session(match: Match, game: str, *seats: str) -> Session:
+    return Session(load_game(game), match, seats, Texts("en", game, {1: "Ada"}), Path("nowhere.json"))
 
 
 # -- headings -----------------------------------------------------------------------------------------------------
@@ -85,13 +85,13 @@ def test_the_dice_of_a_round_are_told_under_its_heading() -> None:
 
 
 def test_the_plain_client_writes_headings(tmp_path: Path) -> None:
-    sitting = table("l\nq\n", tmp_path / "match.json")
-    sitting.recount([LogLine("Turn of Ada", True), LogLine("Ada passes.")])
-    out = sitting.console.out
+    session = new_session("l\nq\n", tmp_path / "match.json")
+    session.recount([LogLine("Turn of Ada", True), LogLine("Ada passes.")])
+    out = session.console.out
     assert isinstance(out, io.StringIO)
 
     assert out.getvalue() == "── Turn of Ada\n  Ada passes.\n"
-    assert play(sitting).startswith("── Turn of Ada\n")
+    assert play(session).startswith("── Turn of Ada\n")
 
 
 def test_the_log_of_the_full_client_sets_turns_apart() -> None:
@@ -155,7 +155,7 @@ def test_somebody_who_reads_alone_is_always_you(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_several_people_at_one_screen_have_names(game: str) -> None:
     match = played(game, 2)
-    shared, alone = party(match, game, "person", "person"), party(match, game, "person", "bot=random")
+    shared, alone = session(match, game, "person", "person"), session(match, game, "person", "bot=random")
     said, told = [line.text for line in shared.story()], [line.text for line in alone.story()]
 
     assert [line for line in said if re.search(r"\b[Yy]ou(r|rs)?\b", line)] == []

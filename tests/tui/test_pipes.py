@@ -13,7 +13,7 @@ import pytest
 from emberhold.core.journal import Journal
 from emberhold.core.registry import replay
 from tests.toy import TOY
-from tests.tui.table import TO_THE_END, emberhold, environment
+from tests.tui.toy_session import TO_THE_END, emberhold, environment
 
 pytestmark = pytest.mark.slow
 

@@ -10,12 +10,12 @@ import pytest
 from emberhold.core.match import Match
 from emberhold.core.registry import replay
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.console import Console
-from emberhold.tui.plain import choose_game
-from emberhold.tui.seats import SeatError, lay_seats, seat_names
+from emberhold.tui import save_file
+from emberhold.tui.plain.client import choose_game
+from emberhold.tui.plain.console import Console
+from emberhold.tui.seat_words import SeatError, read_seats, seat_names
 from tests.toy import TOY
-from tests.tui.table import TO_THE_END, Screen, play, table
+from tests.tui.toy_session import TO_THE_END, Screen, new_session, play
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_events_are_told_as_sentences(file: Path) -> None:
-    screen = play(table(TO_THE_END, file))
+    screen = play(new_session(TO_THE_END, file))
 
     assert "Player 1 and Random stake" in screen
     assert "Random passes." in screen
@@ -34,15 +34,15 @@ def test_events_are_told_as_sentences(file: Path) -> None:
 
 
 def test_a_silent_event_leaves_no_blank_line_and_a_missing_sentence_is_visible(file: Path) -> None:
-    screen = play(table(TO_THE_END, file))
+    screen = play(new_session(TO_THE_END, file))
 
     assert "⟨event-played⟩" in screen
     assert "event-shuffled" not in screen
 
 
 def test_nobody_reads_what_an_opponent_draws(file: Path) -> None:
-    sitting = table(TO_THE_END, file)
-    screen = play(sitting)
+    session = new_session(TO_THE_END, file)
+    screen = play(session)
 
     drawn = [line for line in screen.splitlines() if line.startswith("  Random draws")]
     assert drawn
@@ -51,22 +51,22 @@ def test_nobody_reads_what_an_opponent_draws(file: Path) -> None:
 
 @pytest.mark.parametrize("line", ["0", "99", "-1", "foo", "1 2", "\uff11", "9" * 5000, "²"])
 def test_bad_input_is_explained_and_asked_again(file: Path, line: str) -> None:
-    sitting = table(f"{line}\n", file)
-    before = sitting.match.answered
+    session = new_session(f"{line}\n", file)
+    before = session.match.answered
 
-    screen = play(sitting)
+    screen = play(session)
 
     assert "is not offered. Choose a number from 1 to 3" in " ".join(screen.split())
-    assert len(saves.load(file).journal.entries) == sum(e.seat == 1 for e in saves.load(file).journal.entries)
+    assert len(save_file.load(file).journal.entries) == sum(e.seat == 1 for e in save_file.load(file).journal.entries)
     assert before == 0
 
 
 def test_an_empty_line_is_asked_again(file: Path) -> None:
-    assert "Choose a number from 1 to 3" in play(table("\n", file))
+    assert "Choose a number from 1 to 3" in play(new_session("\n", file))
 
 
 def test_help_board_and_log(file: Path) -> None:
-    screen = play(table("?\nb\nl\n1\nl\nl 1\nl x\n", file))
+    screen = play(new_session("?\nb\nl\n1\nl\nl 1\nl x\n", file))
 
     assert "why VERB CARD" in screen
     assert screen.count("phase: stake") == 2
@@ -75,7 +75,7 @@ def test_help_board_and_log(file: Path) -> None:
 
 
 def test_undo_stops_at_a_revealed_secret(file: Path) -> None:
-    screen = play(table("u\n1\nu\n", file))
+    screen = play(new_session("u\n1\nu\n", file))
 
     assert "You have chosen nothing yet" in screen
     assert "something was rolled, shuffled or revealed" in screen
@@ -84,28 +84,28 @@ def test_undo_stops_at_a_revealed_secret(file: Path) -> None:
 def test_undo_takes_back_the_own_last_choice(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # The toy reveals something with nearly every choice; the table where all agree may go back further.
     monkeypatch.setattr(Match, "undo_floor", property(lambda _match: 0))
-    sitting = table("1\nu\n2\n", file)
+    session = new_session("1\nu\n2\n", file)
 
-    screen = play(sitting)
+    screen = play(session)
 
-    mine = [entry for entry in saves.load(file).journal.effective() if entry.seat == 0]
-    entries = saves.load(file).journal.entries
+    mine = [entry for entry in save_file.load(file).journal.effective() if entry.seat == 0]
+    entries = save_file.load(file).journal.entries
     assert "Your last choice is taken back." in screen
     assert len(mine) == 1
     assert [entry.what for entry in entries].count("undo") == 1
-    assert replay(saves.load(file).journal, TOY).view(0) == sitting.match.view(0)
+    assert replay(save_file.load(file).journal, TOY).view(0) == session.match.view(0)
 
 
 def test_undo_does_not_take_back_what_another_person_chose(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "undo_floor", property(lambda _match: 0))
 
-    screen = play(table("1\n\n1\n\nu\n", file, ["person", "person"]))
+    screen = play(new_session("1\n\n1\n\nu\n", file, ["person", "person"]))
 
     assert "has chosen since then" in screen
 
 
 def test_why_names_the_rule_or_the_choice(file: Path) -> None:
-    screen = play(table("why\nwhy stake spark\nwhy play ward\nwhy play #77\n", file))
+    screen = play(new_session("why\nwhy stake spark\nwhy play ward\nwhy play #77\n", file))
 
     assert "for example: why attack" in screen
     assert "You can: choose" in screen
@@ -114,7 +114,7 @@ def test_why_names_the_rule_or_the_choice(file: Path) -> None:
 
 
 def test_a_card_is_shown_in_full(file: Path) -> None:
-    screen = play(table("card\ncard spa\ncard WARD\ncard dragon\n", file))
+    screen = play(new_session("card\ncard spa\ncard WARD\ncard dragon\n", file))
 
     assert "Spark\n  Kind: card\n" in screen
     assert "Stops a spark." in screen
@@ -122,109 +122,109 @@ def test_a_card_is_shown_in_full(file: Path) -> None:
 
 
 def test_conceding_asks_first(file: Path) -> None:
-    sitting = table("concede\nno\nconcede\nyes\n", file)
+    session = new_session("concede\nno\nconcede\nyes\n", file)
 
-    screen = play(sitting)
+    screen = play(session)
 
     assert "The match goes on." in screen
-    assert sitting.match.outcome is not None
-    assert sitting.match.outcome.winners == (1,)
+    assert session.match.outcome is not None
+    assert session.match.outcome.winners == (1,)
     assert "Random wins." in screen
-    assert replay(saves.load(file).journal, TOY).outcome is not None
+    assert replay(save_file.load(file).journal, TOY).outcome is not None
 
 
 def test_save_and_quit(file: Path) -> None:
-    screen = play(table("save\nquit\n1\n", file))
+    screen = play(new_session("save\nquit\n1\n", file))
 
     assert "Saved as" in screen
     assert "The match is saved." in screen
-    assert [entry for entry in saves.load(file).journal.entries if entry.seat == 0] == []
+    assert [entry for entry in save_file.load(file).journal.entries if entry.seat == 0] == []
 
 
 def test_an_interrupt_is_a_way_to_leave(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> str:
         raise KeyboardInterrupt
 
-    sitting = table("", file)
-    monkeypatch.setattr(sitting.console.source, "readline", interrupted)
+    session = new_session("", file)
+    monkeypatch.setattr(session.console.source, "readline", interrupted)
 
-    assert "The match is saved." in play(sitting)
+    assert "The match is saved." in play(session)
 
 
 def test_people_who_share_a_screen_hand_it_over(file: Path) -> None:
     out = Screen()
-    sitting = table("1\n\n1\n", file, ["person", "person"], out)
-    sitting.console.terminal = True
+    session = new_session("1\n\n1\n", file, ["person", "person"], out)
+    session.console.terminal = True
 
-    screen = play(sitting)
+    screen = play(session)
 
     before, after = screen.split("Hand over to Player 2.", 1)
     assert before.endswith("\x1b[2J\x1b[3J\x1b[H")
     assert "\x1b[2J\x1b[3J\x1b[H" in after.split("Player 2 >")[0]
-    assert {entry.seat for entry in saves.load(file).journal.entries} == {0, 1}
+    assert {entry.seat for entry in save_file.load(file).journal.entries} == {0, 1}
 
 
 def test_a_hot_seat_match_comes_to_its_end(file: Path) -> None:
     # Empty lines answer the hand-over and are asked again elsewhere.
-    sitting = table("1\n\n" * 300, file, ["person", "person"])
+    session = new_session("1\n\n" * 300, file, ["person", "person"])
 
-    play(sitting)
+    play(session)
 
-    assert sitting.match.outcome is not None
+    assert session.match.outcome is not None
 
 
 def test_each_person_is_told_everything_once(file: Path) -> None:
-    screen = play(table("1\n\n" * 3, file, ["person", "person"]))
+    screen = play(new_session("1\n\n" * 3, file, ["person", "person"]))
 
     assert screen.count("Player 1 and Player 2 stake") == 2
 
 
 def test_a_bot_answers_only_what_no_person_may_answer(file: Path) -> None:
-    sitting = table("", file, ["person", "bot=random", "person"])
+    session = new_session("", file, ["person", "bot=random", "person"])
 
-    play(sitting)
+    play(session)
 
-    assert [entry.seat for entry in saves.load(file).journal.entries] == [1]
+    assert [entry.seat for entry in save_file.load(file).journal.entries] == [1]
 
 
 def test_a_save_that_fails_does_not_end_the_match(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = table("1\n", file)
-    sitting.save()
+    session = new_session("1\n", file)
+    session.save()
 
-    def full(_file: Path, _saved: saves.Saved) -> None:
-        raise saves.SaveError("The disk is full.")
+    def full(_file: Path, _saved: save_file.SavedMatch) -> None:
+        raise save_file.SaveError("The disk is full.")
 
-    monkeypatch.setattr(saves, "write", full)
-    sitting.keep()
+    monkeypatch.setattr(save_file, "write", full)
+    session.keep()
 
-    assert isinstance(sitting.console.out, io.StringIO)
-    assert "The disk is full." in sitting.console.out.getvalue()
+    assert isinstance(session.console.out, io.StringIO)
+    assert "The disk is full." in session.console.out.getvalue()
 
 
 def test_a_write_that_breaks_leaves_the_old_file_whole(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = table("", file)
-    sitting.save()
+    session = new_session("", file)
+    session.save()
     before = file.read_text(encoding="utf-8")
 
     def broken(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", broken)
-    with pytest.raises(saves.SaveError, match="No space left"):
-        sitting.save()
+    with pytest.raises(save_file.SaveError, match="No space left"):
+        session.save()
 
     assert file.read_text(encoding="utf-8") == before
     assert list(file.parent.iterdir()) == [file]
 
 
 def test_seats_without_a_person_are_the_others() -> None:
-    assert lay_seats([], (2, 4)) == ("person", "bot=greedy")
-    assert lay_seats([], (1, 4)) == ("person", "bot=greedy")
-    assert lay_seats(["person"], (1, 4)) == ("person",)
-    assert lay_seats(["bot=greedy"], (2, 4)) == ("person", "bot=greedy")
-    assert lay_seats(["bot=greedy", "person"], (2, 4)) == ("bot=greedy", "person")
+    assert read_seats([], (2, 4)) == ("person", "bot=greedy")
+    assert read_seats([], (1, 4)) == ("person", "bot=greedy")
+    assert read_seats(["person"], (1, 4)) == ("person",)
+    assert read_seats(["bot=greedy"], (2, 4)) == ("person", "bot=greedy")
+    assert read_seats(["bot=greedy", "person"], (2, 4)) == ("bot=greedy", "person")
     with pytest.raises(SeatError, match="at most 2"):
-        lay_seats(["person"] * 3, (2, 2))
+        read_seats(["person"] * 3, (2, 2))
 
 
 def test_bots_go_by_their_name() -> None:

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from emberhold.core.registry import load_game, replay
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.party import Party
-from emberhold.tui.seats import seat_names
+from emberhold.tui import save_file
+from emberhold.tui.seat_words import seat_names
+from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click, mine
 from tools.screens import BUSY, STATES, State, opened, press, settled, text_of
@@ -108,7 +108,7 @@ def test_what_belongs_to_the_pointed_tile_is_marked_among_the_choices(file: Path
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         app.table.board.focus()
         await pilot.pause()
-        number = next(spot.number for spot in app.table.board.painting.spots if spot.tile.title == "Hammer Knight")
+        number = next(spot.number for spot in app.table.board.picture.spots if spot.tile.title == "Hammer Knight")
         app.table.board.call_later(app.table.board.point_at, number)
         await pilot.pause()
         assert "•7  Attack a Phoenixborn" in text_of(app).replace("• 7", "•7")
@@ -137,7 +137,7 @@ def test_cards_and_piles_open(file: Path) -> None:
 
 def test_the_card_under_the_mouse_is_shown_beside_the_board(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
-        spot = next(spot for spot in app.table.board.painting.spots if spot.tile.title == "Blue Jaguar")
+        spot = next(spot for spot in app.table.board.picture.spots if spot.tile.title == "Blue Jaguar")
         await pilot.hover(app.table.board, offset=(spot.x + 1, spot.y))
         await pilot.pause()
         assert "Only for: Aradel Summergaard" in text_of(app)
@@ -204,14 +204,14 @@ def test_undo(file: Path) -> None:
 def test_conceding_asks_first(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c", "n")
-        assert app.party.match.outcome is None
+        assert app.session.match.outcome is None
         assert "The match goes on." in text_of(app)
         await press(app, pilot, "c", "y")
         assert app.over
         assert "Random wins." in text_of(app)
 
     app = at(STATES["turn"], file, play)
-    assert replay(saves.load(file).journal, app.party.spec).outcome is not None
+    assert replay(save_file.load(file).journal, app.session.spec).outcome is not None
 
 
 def test_a_turn_with_actions_left_ends_only_when_that_is_meant(file: Path) -> None:
@@ -231,11 +231,11 @@ def test_a_turn_with_actions_left_ends_only_when_that_is_meant(file: Path) -> No
 
 def test_a_match_that_was_left_goes_on(file: Path) -> None:
     async def again() -> str:
-        saved = saves.load(file)
+        saved = save_file.load(file)
         spec = load_game("ashes")
         match = replay(saved.journal, spec)
         texts = Texts("en", "ashes", seat_names(saved.seats))
-        app = Shell(lambda _: Party(spec, match, saved.seats, texts, file), ["ashes"], texts, resumed=True)
+        app = Shell(lambda _: Session(spec, match, saved.seats, texts, file), ["ashes"], texts, resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
             return text_of(app)

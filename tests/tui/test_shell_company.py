@@ -13,12 +13,12 @@ from emberhold.core.decisions import Decision
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.party import Party
-from emberhold.tui.passing import Settings
+from emberhold.tui import save_file
+from emberhold.tui.autopass import PlaySettings
+from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at
-from tools.screens import BUSY, STATES, State, open_table, opened, press, settled, text_of
+from tools.screens import BUSY, STATES, State, open_session, opened, press, settled, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -44,12 +44,12 @@ def test_the_screen_is_hidden_while_it_changes_hands(file: Path) -> None:
 
 @pytest.mark.parametrize(("turn", "called", "hands"), [("a", 1, 0), ("b", 2, 1)])
 def test_a_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, turn: str, called: int, hands: int) -> None:
-    """Report: whoever opened it again saw the hand of the one whose turn it was."""
+    """Report: the one who opened it again saw the hand of the one whose turn it was."""
     secret = ("Golden Veil", "Redirect")
 
     async def run() -> None:
         state = State({**BUSY, "turn": turn}, seats=("person", "person"))
-        app = Shell(lambda game: open_table(state, file, game), ["ashes"], Texts("en", ""), resumed=True)
+        app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""), resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
             assert f"Hand over to Player {called}." in text_of(app)
@@ -66,7 +66,7 @@ def test_a_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, turn: s
 def test_a_match_without_secrets_goes_on_without_a_curtain(file: Path) -> None:
     async def run() -> None:
         state = State(None, seats=("person", "person"), games=("aeons-end",))
-        app = Shell(lambda game: open_table(state, file, game), ["aeons-end"], Texts("en", ""), resumed=True)
+        app = Shell(lambda game: open_session(state, file, game), ["aeons-end"], Texts("en", ""), resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
             assert "Hand over" not in text_of(app)
@@ -79,7 +79,7 @@ def test_the_curtain_can_be_switched_off(file: Path) -> None:
     async def play(app: Shell, _pilot: Pilot[None]) -> None:
         assert "Player 2 (you)" in text_of(app)
 
-    at(STATES["hand-over"], file, play, Settings(pace="none", hand_over=False))
+    at(STATES["hand-over"], file, play, PlaySettings(pace="none", hand_over=False))
 
 
 @pytest.mark.parametrize(("game", "secrets"), [("ashes", True), ("aeons-end", False)])
@@ -88,20 +88,20 @@ def test_there_is_a_curtain_only_where_somebody_has_a_secret(file: Path, game: s
     match = spec.new(spec.setups(2)[0], 1)
     seat = match.pending[0].seats[0]
     match.answer(seat, match.pending[0], "0")
-    party = Party(spec, match, ("person", "person"), Texts("en", game), file)
+    session = Session(spec, match, ("person", "person"), Texts("en", game), file)
 
-    assert party.keeps_secrets(1) is secrets
+    assert session.keeps_secrets(1) is secrets
 
 
 def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: set[int] = set()
-    consult = Party.consult
+    consult = Session.consult
 
-    def watched(party: Party, seat: int, decision: Decision) -> str:
+    def watched(session: Session, seat: int, decision: Decision) -> str:
         threads.add(threading.get_ident())
-        return consult(party, seat, decision)
+        return consult(session, seat, decision)
 
-    monkeypatch.setattr(Party, "consult", watched)
+    monkeypatch.setattr(Session, "consult", watched)
 
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "=end turn")
@@ -111,7 +111,7 @@ def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatc
         State({**BUSY, "main": 0, "side": 0, "b": {"draw": ["fear"]}}),
         file,
         play,
-        Settings("idle", set(), False, True, "none"),
+        PlaySettings("idle", set(), False, True, "none"),
     )
     assert threads
     assert threading.get_ident() not in threads
@@ -127,7 +127,7 @@ def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
         await press(app, pilot, "s", "1", "escape")
         assert app.settings.until_turn == {0}
         await press(app, pilot, "=done")
-        assert app.settings.until_turn == {0} or app.party.match.quiet
+        assert app.settings.until_turn == {0} or app.session.match.quiet
 
     at(STATES["block"], file, play)
 
@@ -135,7 +135,7 @@ def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
 def test_the_game_is_asked_for(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "2")
-        assert app.party.spec.name == "ashes"
+        assert app.session.spec.name == "ashes"
         assert "First Five" in text_of(app)
 
     at(STATES["which-game"], file, play)
@@ -144,25 +144,25 @@ def test_the_game_is_asked_for(file: Path) -> None:
 def test_what_prevents_a_match_is_handed_to_the_caller(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    app = Shell(lambda game: open_table(State(), blocked / "match.json", game), ["ashes"], Texts("en", ""))
+    app = Shell(lambda game: open_session(State(), blocked / "match.json", game), ["ashes"], Texts("en", ""))
 
     async def run() -> None:
         async with app.run_test() as pilot:
             await settled(app, pilot)
 
     asyncio.run(run())
-    assert isinstance(app.failure, saves.SaveError)
+    assert isinstance(app.failure, save_file.SaveError)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1])
 def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     # The disk is not what this is about, and a match has hundreds of answers.
-    monkeypatch.setattr(saves, "write", lambda _file, _saved: None)
+    monkeypatch.setattr(save_file, "write", lambda _file, _saved: None)
     rng = Rng(seed)
 
     async def run() -> Shell:
-        async with opened(State(None), file, (80, 24), Settings("ask", set(), False, True, "none")) as (app, pilot):
+        async with opened(State(None), file, (80, 24), PlaySettings("ask", set(), False, True, "none")) as (app, pilot):
             for _ in range(1500):
                 if app.over:
                     break
@@ -172,5 +172,5 @@ def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPa
 
     app = asyncio.run(run())
     assert app.over
-    assert app.party.texts.absent == set()
-    assert app.party.texts.broken == {}
+    assert app.session.texts.absent == set()
+    assert app.session.texts.broken == {}

@@ -1,3 +1,5 @@
+/** Puts the client onto the page. */
+
 import { mount } from 'svelte';
 import './style/tokens.css';
 import './style/base.css';

@@ -1,4 +1,4 @@
-// Made by `python -m emberhold.server.schema` from the server's messages. Do not edit.
+// Made by `python -m emberhold.server.wire.schema` from the server's messages. Do not edit.
 
 export const PROTOCOL = 1;
 

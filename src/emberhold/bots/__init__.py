@@ -2,6 +2,6 @@
 
 from emberhold.bots.bot import Bot
 from emberhold.bots.handle import Handle
-from emberhold.bots.registry import UnknownBot, bot_names, load_bot
+from emberhold.bots.roster import UnknownBot, bot_names, load_bot
 
 __all__ = ["Bot", "Handle", "UnknownBot", "bot_names", "load_bot"]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Generator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from emberhold.bots.bot import Bot
 from emberhold.bots.handle import Handle
-from emberhold.bots.registry import load_bot
-from emberhold.bots.stop import Stop, Stopped
+from emberhold.bots.roster import load_bot
 from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.errors import EmberholdError
 from emberhold.core.files import write_whole
@@ -21,7 +19,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 
-__all__ = ["DECISION_CAP", "Host", "Series", "journal_name", "play_games", "play_out", "play_series"]
+__all__ = ["DECISION_CAP", "Series", "SeriesRunner", "journal_name", "play_out"]
 
 DECISION_CAP: Final = 20_000
 """A match that asks more often than this is going nowhere."""
@@ -62,7 +60,7 @@ def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int
     return choices, not match.pending
 
 
-class Host:
+class SeriesRunner:
     """Plays games of one series by their number; the game and the bots are loaded once.
 
     With `journals`, a folder, each game leaves its journal there.
@@ -134,7 +132,7 @@ class Host:
         return Tally([0] * sides, matchups)
 
     def add(self, tally: Tally, played: Played) -> None:
-        """Count a game in a tally of this host's."""
+        """Count a game in a tally of this runner's."""
         between = self.between[played.game % len(self.setups)]
         matchup = next(matchup for matchup in tally.matchups if matchup.between == between)
         tally.add(played, self._places(played), matchup)
@@ -157,48 +155,3 @@ def journal_name(number: int) -> str:
 def _told(error: Exception) -> str:
     # Where an object lies in memory is the one thing that would differ when the series is played again.
     return re.sub(r"0x[0-9a-fA-F]+", "0x…", " ".join(f"{type(error).__name__}: {error}".split()))
-
-
-def play_series(
-    series: Series,
-    games: int,
-    *,
-    jobs: int = 1,
-    progress: Callable[[Played, Tally], None] | None = None,
-    stop: Stop | None = None,
-) -> Tally:
-    """Play the first so many games. The result is the same for any number of jobs."""
-    host = Host(series)
-    tally = host.tally()
-    with closing(play_games(host, games, jobs=jobs, stop=stop)) as plays:
-        for played in plays:
-            host.add(tally, played)
-            if progress is not None:
-                progress(played, tally)
-    return tally
-
-
-def play_games(
-    host: Host, games: int, *, jobs: int = 1, without: Collection[int] = (), stop: Stop | None = None
-) -> Generator[Played]:
-    """The first so many games, those `without` left out, each as soon as it ends; fewer if somebody asks to stop."""
-    waiting = stop or Stop()
-    left = games - sum(number < games for number in without)
-    if jobs == 1 or left <= 1:
-        return _alone(host, games, without, waiting)
-    # What is wrong with the series itself was said once, by the host here, and not by a dying process.
-    from emberhold.bots.workers import play_together
-
-    return play_together(host, games, without, min(jobs, left), waiting)
-
-
-def _alone(host: Host, games: int, without: Collection[int], stop: Stop) -> Generator[Played]:
-    for number in range(games):
-        if number in without:
-            continue
-        try:
-            with stop.breaking_in():
-                played = host.play(number)
-        except Stopped:
-            return
-        yield played

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Final
 
-from emberhold.bots.series import Host, journal_name
+from emberhold.bots.series import SeriesRunner, journal_name
 from emberhold.bots.tally import Played
 from emberhold.core.errors import EmberholdError
 from emberhold.core.files import check_folder, check_regular, read_text, write_whole
@@ -42,12 +42,12 @@ class FolderError(EmberholdError):
 class SeriesFolder:
     """The folder of one series, open in one process at a time while the `with` block runs."""
 
-    def __init__(self, path: Path, host: Host) -> None:
+    def __init__(self, path: Path, runner: SeriesRunner) -> None:
         self.path = path
         self.journals = path / "journals"
         self.done: dict[int, Played] = {}
         """The games that are in the folder already."""
-        self._host = host
+        self._runner = runner
         self._results = path / "results.jsonl"
         self._lock: IO[bytes] | None = None
         self._out: IO[str] | None = None
@@ -110,7 +110,7 @@ class SeriesFolder:
             raise FolderError(f"{self.path} cannot keep a series: {error.strerror or error}.") from None
 
     def _identity(self) -> dict[str, object]:
-        series, spec = self._host.series, self._host.spec
+        series, spec = self._runner.series, self._runner.spec
         return {
             "format": FORMAT,
             "game": series.game,
@@ -167,7 +167,7 @@ class SeriesFolder:
         game, seed, decisions, winners, reason, error = (
             raw[key] for key in ("game", "seed", "decisions", "winners", "reason", "error")
         )
-        if type(game) is not int or game < 0 or seed != self._host.seed(game):
+        if type(game) is not int or game < 0 or seed != self._runner.seed(game):
             raise ValueError("a game of another series")
         if type(decisions) is not int or not isinstance(reason, str) or not isinstance(error, str | None):
             raise TypeError("not what was written here")
@@ -178,19 +178,19 @@ class SeriesFolder:
         if winners is None:
             return None
         if not isinstance(winners, list) or not all(
-            type(seat) is int and 0 <= seat < self._host.series.players for seat in winners
+            type(seat) is int and 0 <= seat < self._runner.series.players for seat in winners
         ):
             raise ValueError("no seats of this series")
         return tuple(winners)
 
     def _line(self, played: Played) -> str:
-        host = self._host
+        runner = self._runner
         file = f"{self.journals.name}/{journal_name(played.game)}"
         document = {
             "game": played.game,
             "seed": played.seed,
-            "setup": host.setup(played.game),
-            "bots": [host.series.bots[who] for who in host.seating(played.game)],
+            "setup": runner.setup(played.game),
+            "bots": [runner.series.bots[who] for who in runner.seating(played.game)],
             "winners": None if played.winners is None else list(played.winners),
             "reason": played.reason,
             "decisions": played.decisions,

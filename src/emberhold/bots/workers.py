@@ -9,14 +9,12 @@ from multiprocessing import Pipe, Process, Value, parent_process
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from emberhold.bots.series import Host, Series
+from emberhold.bots.series import Series, SeriesRunner
+from emberhold.bots.stop_signal import StopSignal
 from emberhold.bots.tally import Played
 from emberhold.core.errors import EmberholdError
-
-if TYPE_CHECKING:
-    from emberhold.bots.stop import Stop
 
 __all__ = ["play_together"]
 
@@ -24,7 +22,9 @@ TICK: Final = 0.1
 """How long a wish to stop may wait to be noticed, in seconds."""
 
 
-def play_together(host: Host, games: int, without: Collection[int], jobs: int, stop: Stop) -> Generator[Played]:
+def play_together(
+    runner: SeriesRunner, games: int, without: Collection[int], jobs: int, stop: StopSignal
+) -> Generator[Played]:
     """The first so many games, those `without` left out, in the order in which they end."""
     following = Value("q", 0)
     workers: list[Process] = []
@@ -32,7 +32,7 @@ def play_together(host: Host, games: int, without: Collection[int], jobs: int, s
     try:
         for _ in range(jobs):
             ear, mouth = Pipe(duplex=False)
-            work = (host.series, host.journals, games, frozenset(without), following, mouth)
+            work = (runner.series, runner.journals, games, frozenset(without), following, mouth)
             worker = Process(target=_work, args=work, daemon=True)
             worker.start()
             # With the only other end in the worker, its death can be heard.
@@ -99,7 +99,7 @@ def _work(
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
     try:
-        host = Host(series, journals)
+        runner = SeriesRunner(series, journals)
         while True:
             with following.get_lock():
                 number = following.value
@@ -107,7 +107,7 @@ def _work(
             if number >= games:
                 break
             if number not in without:
-                mouth.send(host.play(number))
+                mouth.send(runner.play(number))
         mouth.send(None)
     except EmberholdError as error:
         mouth.send(EmberholdError(str(error)))

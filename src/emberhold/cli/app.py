@@ -48,20 +48,22 @@ app = App(
     print_error=False,
     suppress_keyboard_interrupt=False,
 )
-app.command("emberhold.cli.bench:bench", name="bench", help="Measure how fast and how large matches are.")
-app.command("emberhold.cli.card:card", name="card", help="Show one card with everything on it.")
-app.command("emberhold.cli.cards:cards", name="cards", help="List all cards of a game.")
-app.command("emberhold.cli.completion:completion", name="completion", help="Print a script for your shell's Tab key.")
-app.command("emberhold.cli.play:play", name="play", help="Play a match in the terminal.")
-app.command("emberhold.cli.replay:replay", name="replay", help="Rebuild a match from its journal.")
-app.command("emberhold.cli.rule:rule", name="rule", help="Show one rule, and what proves it.")
-app.command("emberhold.cli.rules:rules", name="rules", help="List the rules of a game by id.")
-app.command("emberhold.cli.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
-app.command("emberhold.cli.serve:serve", name="serve", help="Serve tables to browsers.")
-app.command("emberhold.cli.simulate:simulate", name="simulate", help="Let bots play many matches.")
+app.command("emberhold.cli.commands.bench:bench", name="bench", help="Measure how fast and how large matches are.")
+app.command("emberhold.cli.commands.card:card", name="card", help="Show one card with everything on it.")
+app.command("emberhold.cli.commands.cards:cards", name="cards", help="List all cards of a game.")
+app.command(
+    "emberhold.cli.commands.completion:completion", name="completion", help="Print a script for your shell's Tab key."
+)
+app.command("emberhold.cli.commands.play:play", name="play", help="Play a match in the terminal.")
+app.command("emberhold.cli.commands.replay:replay", name="replay", help="Rebuild a match from its journal.")
+app.command("emberhold.cli.commands.rule:rule", name="rule", help="Show one rule, and what proves it.")
+app.command("emberhold.cli.commands.rules:rules", name="rules", help="List the rules of a game by id.")
+app.command("emberhold.cli.commands.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
+app.command("emberhold.cli.commands.serve:serve", name="serve", help="Serve tables to browsers.")
+app.command("emberhold.cli.commands.simulate:simulate", name="simulate", help="Let bots play many matches.")
 
 deck = App(name="deck", help="Decks: may they be played?")
-deck.command("emberhold.cli.deck:check", name="check", help="Say whether the rules allow a deck.")
+deck.command("emberhold.cli.commands.deck:check", name="check", help="Say whether the rules allow a deck.")
 app.command(deck)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-__all__ = ["CardRef", "Datum", "Event", "EventLog", "Opening", "Told"]
+__all__ = ["CardRef", "Datum", "Event", "EventLog", "ReactionPoint", "Told"]
 
 
 class CardRef:
@@ -51,10 +51,10 @@ class Event:
         return out
 
 
-class Opening:
+class ReactionPoint:
     """A moment at which these seats, in this order, might have reacted by public facts, whatever their hands hold.
 
-    `at` is how many events had happened. Whoever hosts a match pauses here alike, whether somebody was asked or not.
+    `at` is how many events had happened. A host pauses here alike, whether somebody was asked or not.
     """
 
     __slots__ = ("at", "seats")
@@ -71,7 +71,7 @@ class EventLog:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.openings: list[Opening] = []
+        self.openings: list[ReactionPoint] = []
 
     def add(self, event: Event) -> None:
         self.events.append(event)
@@ -79,7 +79,7 @@ class EventLog:
     def open_to(self, seats: tuple[int, ...]) -> None:
         """Public facts let these seats react at this point."""
         if seats:
-            self.openings.append(Opening(len(self.events), seats))
+            self.openings.append(ReactionPoint(len(self.events), seats))
 
     def count(self, viewer: int, at: int) -> int:
         """How many of the first `at` events this viewer saw."""

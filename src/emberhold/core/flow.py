@@ -78,7 +78,7 @@ class Flow(ABC):
         """Say what an answer means that nobody was asked for; called before it is carried out."""
 
     def gives_up_turn(self, ask: Ask, value: Value) -> bool:  # noqa: ARG002 - games look at both
-        """Whether this answer does nothing but end a turn: whoever looks ahead may judge the position before it.
+        """Whether this answer does nothing but end a turn: a bot that looks ahead may judge the position before it.
 
         A game says so if what comes next is mostly luck, so that looking on would cost more than it tells.
         """

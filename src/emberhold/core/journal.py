@@ -14,7 +14,7 @@ Setup = Mapping[str, object]
 
 FORMAT = 1
 VERSION = 40
-"""How many letters a rules version has at most; whoever looks at a journal is told which one it names."""
+"""How many letters a rules version has at most; people who look at a journal are told which one it names."""
 
 
 class JournalError(EmberholdError):

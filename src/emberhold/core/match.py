@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
-from emberhold.core.events import EventLog, Opening, Told
+from emberhold.core.events import EventLog, ReactionPoint, Told
 from emberhold.core.flow import Flow, ForcedListener
 from emberhold.core.journal import Entry, Journal, JournalError
 from emberhold.core.native import mypyc_attr
@@ -168,7 +168,7 @@ class Match(Flow):
         log = self._state.log
         return () if log is None else log.told(self.seats if seat is None else seat, since)
 
-    def openings(self, since: int = 0) -> tuple[Opening, ...]:
+    def openings(self, since: int = 0) -> tuple[ReactionPoint, ...]:
         """The moments at which somebody might have reacted by public facts, from number `since` on."""
         log = self._state.log
         return () if log is None else tuple(log.openings[since:])

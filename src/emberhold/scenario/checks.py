@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from emberhold.core.decisions import Option
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
-from emberhold.scenario.board import differences
+from emberhold.scenario.differences import differences
 from emberhold.scenario.documents import Place
 from emberhold.scenario.driver import asked_now, listed
 from emberhold.scenario.format import RUNNING, SPECTATOR, Then

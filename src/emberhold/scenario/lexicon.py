@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from emberhold.core.decisions import Option
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
-from emberhold.scenario.board import Known, keys
+from emberhold.scenario.differences import Known, keys
 from emberhold.scenario.phrases import bare, did_you_mean, tokens
 
 __all__ = ["Lexicon"]

@@ -1,48 +1,29 @@
-"""How fast somebody may ask for things."""
+"""How much of everything a server allows."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import Final
+from dataclasses import dataclass
 
-__all__ = ["Bucket", "Gate"]
-
-KNOWN: Final = 10_000
+__all__ = ["Limits"]
 
 
-class Bucket:
-    """Fills at a steady rate; each request takes one drop."""
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything there may be."""
 
-    __slots__ = ("at", "drops", "rate", "size")
-
-    def __init__(self, rate: float, size: float, now: float) -> None:
-        self.rate = rate
-        self.size = size
-        self.drops = size
-        self.at = now
-
-    def take(self, now: float, n: float = 1.0) -> bool:
-        self.drops = min(self.size, self.drops + (now - self.at) * self.rate)
-        self.at = now
-        if self.drops < n:
-            return False
-        self.drops -= n
-        return True
-
-
-class Gate:
-    """A bucket for every address; the ones not seen for longest are forgotten."""
-
-    def __init__(self, rate: float, size: float) -> None:
-        self.rate = rate
-        self.size = size
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def passes(self, who: str, now: float, n: float = 1.0) -> bool:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.rate, self.size, now)
-            if len(self._buckets) > KNOWN:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        return bucket.take(now, n)
+    tables: int = 1000
+    """Open and running ones, archived and finished ones not counted."""
+    message_bytes: int = 4096
+    body_bytes: int = 1 << 20
+    messages_per_s: float = 20.0
+    messages_burst: float = 60.0
+    requests_per_s: float = 20.0
+    requests_burst: float = 200.0
+    connections: int = 2000
+    unload_s: float = 900.0
+    archive_s: int = 30 * 24 * 3600
+    crowded_s: int = 24 * 3600
+    """After how long a table is archived already if there is no room for another one."""
+    name: int = 32
+    pace_ms: int = 60_000
+    journal_entries: int = 20_000

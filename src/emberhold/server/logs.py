@@ -1,4 +1,4 @@
-"""One line of JSON for whatever an operator may want to know. Never a token, a seed, a card or what people say."""
+"""The log: a line of JSON for each thing an operator may want to know. Never a token, a seed, a card or any chat."""
 
 from __future__ import annotations
 

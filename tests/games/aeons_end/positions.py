@@ -20,7 +20,7 @@ Position = tuple[int, AeonsEndMatch]
 GONE = (DESTROYED, SUPPLY, ASIDE, RESOLVING)
 OF_CARDS = ("card", "zone", "holder", "host", "lives", "starting_life", "power")
 OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "swaps", "once")
-OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "table", "acting", "mat")
+OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "in_play", "acting", "mat")
 OF_MATS = ("position", "world_devourer")
 """Fields of mats that hold cards, beside the cards that lie there."""
 IN_EFFECTS = ("due", "unleashing", "exhausting", "resolving")
@@ -78,7 +78,7 @@ def lying(st: State) -> list[int]:
     """Every card that is in the battle, in the order in which the zones are gone through."""
     cards = [card for zone in (st.hand, st.deck, st.discard, st.played, st.forge) for pile in zone for card in pile]
     cards += [card for pile in st.prepped for card in pile] + [card for card in st.relic if card >= 0]
-    cards += st.nemesis_deck + st.nemesis_discard + st.table + st.mat.cards + st.mat.own_deck
+    cards += st.nemesis_deck + st.nemesis_discard + st.in_play + st.mat.cards + st.mat.own_deck
     return cards + [card for _, card in st.swaps]
 
 
@@ -102,9 +102,9 @@ def fields(st: State) -> dict[str, object]:
     assert not any(getattr(st, field) for field in IN_EFFECTS) or st.outcome is not None
     out: dict[str, object] = {
         "cards": [(st.card[c], st.zone[c], st.holder[c], st.host[c], st.lives[c], st.power[c]) for c in order],
-        "entered with": [st.starting_life[card] for card in st.table],
+        "entered with": [st.starting_life[card] for card in st.in_play],
         "piles": [[len(pile) for pile in zone] for zone in (st.hand, st.deck, st.discard, st.played, st.forge)],
-        "more piles": [len(st.nemesis_deck), len(st.nemesis_discard), len(st.table)],
+        "more piles": [len(st.nemesis_deck), len(st.nemesis_discard), len(st.in_play)],
         "prepped": [len(pile) for pile in st.prepped],
         "relic": [name[card] for card in st.relic],
         "acting": [name[card] for card in st.acting],

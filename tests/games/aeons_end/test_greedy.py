@@ -8,7 +8,8 @@ import pytest
 
 from emberhold.bots import Handle
 from emberhold.bots.greedy import Greedy
-from emberhold.bots.series import Series, play_series
+from emberhold.bots.play_series import play_series
+from emberhold.bots.series import Series
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng

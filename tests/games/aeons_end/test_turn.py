@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.core.registry import SetupError
 from emberhold.i18n.texts import Texts
-from emberhold.tui.telling import sentence
+from emberhold.tui.narration import sentence
 from tests.games.aeons_end.playing import GAME, Json, new_battle, party, staged
 
 pytestmark = pytest.mark.game(GAME)

@@ -16,7 +16,7 @@ BY_SEAT = ("dice", "exhausted_dice", "alive", "reacted", "drawn", "passed")
 PLAIN = ("seats", "stage", "round", "active", "first", "main", "sealed", "outcome")
 PILES = ("draw", "hand", "discard", "battlefield", "spellboard")
 CARDS_ELSEWHERE = ("card", "zone", "host", "conjurations", "phoenixborn", "attached", "removed", "card_dice")
-ELSEWHERE = ("picks", "ready", "first_five", "side", "extra_side", "staged", "conceded", "rng")
+ELSEWHERE = ("picks", "ready", "first_five", "side", "extra_side", "half_attack", "conceded", "rng")
 LEFT_OUT = ("ids", "next_id", "reveals", "log", "queue", "attack", "claimed", "ongoing")
 
 
@@ -88,7 +88,7 @@ def _same_dice_on_cards(one: State, other: State, pairs: dict[int, int]) -> None
 
 
 def _same_attack(one: State, other: State, pairs: dict[int, int]) -> None:
-    mine, theirs = one.staged, other.staged
+    mine, theirs = one.half_attack, other.half_attack
     assert (mine is None) == (theirs is None)
     if mine is None or theirs is None:
         return

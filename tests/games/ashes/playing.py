@@ -39,7 +39,7 @@ class Table:
         return {LETTERS[seat] for decision in self.match.pending for seat in decision.seats}
 
     def do_little(self) -> None:
-        """Whoever is asked first declines, passes, ends the turn or takes the first option there is."""
+        """The first seat that is asked declines, passes, ends the turn or takes the first option there is."""
         seat = min(self.asked())
         offers = self.offers(seat)
         self.say(seat, next((phrase for phrase in DONE if phrase in offers), offers[0]))

@@ -82,7 +82,7 @@ def test_the_payments_offered_are_all_that_pay_the_cost_exactly(cost: Cost) -> N
     assert by_hand
 
 
-def test_whoever_is_asked_to_pay_cannot_change_what_is_offered_to_the_next() -> None:
+def test_a_player_who_is_asked_to_pay_cannot_change_what_is_offered_to_the_next() -> None:
     spec = load_game("ashes")
     state = spec.new(spec.setups(2)[0], 1)._state
     assert isinstance(state, State)

@@ -71,7 +71,7 @@ def test_an_opponents_conjuration_pile_stays_face_down(viewer: str | None) -> No
 
 @pytest.mark.rule("FAQ-57", "HIDDEN-02")
 def test_a_discard_pile_can_be_looked_through_at_any_time() -> None:
-    """A may look through B's discard pile whoever's turn or decision it is."""
+    """A may look through B's discard pile in anybody's turn and at any decision."""
     seen = 0
     for table in some_match():
         piles = [names(table.look()[seat]["discard"]) for seat in "ab"]

@@ -263,7 +263,7 @@ def test_the_first_five_are_five_different_cards_chosen_once() -> None:
 @pytest.mark.net
 @pytest.mark.parametrize("seed", range(12))
 def test_everything_in_sight_has_an_option_or_a_fitting_reason(seed: int) -> None:
-    """Whoever asks at whatever moment: the sentence is there, the rule is in the book, and an option is no refusal."""
+    """Any seat may ask at any moment: the sentence is there, the rule is in the book, and an option is no refusal."""
     players = 2 + seed % 3
     match, rng = deal("random" if seed % 2 else "built", players, 700 + seed), player(players, seed)
     texts, book = Texts("en", "ashes"), {rule.id for rule in rules("ashes")}

@@ -84,10 +84,10 @@ export const api = {
   join: (id: string, who: JoinTable) => call<Joined>(`tables/${at(id)}/join`, who),
   upload: (journal: string) => call<ReplayMade>('replays', journal),
   replay: (id: string) => call<ReplayInfo>(`replays/${at(id)}`),
-  /** `held` says how many events there were after which step, for who has them already. */
-  replayAt: (id: string, n: number, seat: number | null, held: { n: number; count: number } | null) => {
+  /** `latest` says how many events there were after which step, for a client that has them already. */
+  replayAt: (id: string, n: number, seat: number | null, latest: { n: number; count: number } | null) => {
     const asked = new URLSearchParams(seat === null ? {} : { seat: String(seat) });
-    if (held) for (const [key, value] of [['after', held.n], ['since', held.count]] as const) asked.set(key, String(value));
+    if (latest) for (const [key, value] of [['after', latest.n], ['since', latest.count]] as const) asked.set(key, String(value));
     return call<ReplayAt>(`replays/${at(id)}/at/${n}?${asked}`);
   },
   /** The position after `n` steps, as the text of a scenario. */

@@ -2,7 +2,7 @@
 
 import type { Texts } from '../texts/texts';
 import { api, type Facts } from './api';
-import { gameTexts } from './words';
+import { gameTexts } from './i18n';
 
 export interface Game {
   name: string;

@@ -1,8 +1,8 @@
-/** Who this browser is: a guest's token for the history, and the tokens of the seats it holds. */
+/** Who this browser is: a guest's token for the history, and the tokens of its seats. */
 
 import type { SeatToken } from '../protocol';
-import { type Held, heldFrom } from './held';
-import { keep, kept } from './settings.svelte';
+import { type SeatTokens, seatTokensFrom } from './seatTokens';
+import { keep, kept } from './storage';
 
 const GUEST = 'emberhold.guest';
 const SEATS = 'emberhold.seats';
@@ -18,27 +18,27 @@ export const guest = {
   },
 };
 
-const held = (): Held => heldFrom(kept(SEATS));
+const seatTokens = (): SeatTokens => seatTokensFrom(kept(SEATS));
 
-export function tokensOf(table: string): SeatToken[] {
-  return held()[table] ?? [];
+export function seatTokensOf(table: string): SeatToken[] {
+  return seatTokens()[table] ?? [];
 }
 
-export function holdSeats(table: string, seats: readonly SeatToken[]): void {
-  const all = held();
+export function keepSeatTokens(table: string, seats: readonly SeatToken[]): void {
+  const all = seatTokens();
   const mine = [...(all[table] ?? []).filter((one) => !seats.some((other) => other.seat === one.seat)), ...seats];
   delete all[table];
   // The newest comes last; what is very old is forgotten.
   keep(SEATS, Object.fromEntries([...Object.entries(all), [table, mine]].slice(-MOST)));
 }
 
-export function dropSeats(table: string): void {
-  const all = held();
+export function dropSeatTokens(table: string): void {
+  const all = seatTokens();
   delete all[table];
   keep(SEATS, all);
 }
 
-/** Tables this browser sits at, the newest first. */
-export function heldTables(): string[] {
-  return Object.keys(held()).reverse();
+/** Tables at which this browser has a seat, the newest first. */
+export function ownTables(): string[] {
+  return Object.keys(seatTokens()).reverse();
 }

@@ -3,7 +3,7 @@
 
 import { api } from './api';
 
-export interface Seen {
+export interface ReportContext {
   table?: string;
   /** How many steps of a replay were shown. */
   step?: number;
@@ -31,8 +31,8 @@ function missed(error: unknown): null {
 }
 
 /** The journal is told only once a match has ended; until then the report has what this seat has seen, and no more. */
-export async function report(seen: Seen): Promise<string> {
-  const { replay, step } = seen;
+export async function report(context: ReportContext): Promise<string> {
+  const { replay, step } = context;
   const journal = replay ? await api.replayJournal(replay).catch(missed) : null;
   // Not every position can be written as a scenario; the journal has it all the same.
   const scenario = replay && step !== undefined ? await api.scenario(replay, step).catch(missed) : null;
@@ -44,8 +44,8 @@ export async function report(seen: Seen): Promise<string> {
       browser: navigator.userAgent,
       screen: `${innerWidth}×${innerHeight}`,
       errors: errors.slice(-10),
-      ...seen,
-      events: seen.events?.slice(-60),
+      ...context,
+      events: context.events?.slice(-60),
       scenario,
       journal,
     },

@@ -1,29 +1,13 @@
 /** How this person wants the client to be. Kept in the browser; nothing of it is sent anywhere. */
 
-import { type Choices, choicesFrom } from './choices';
+import { type SettingValues, settingValuesFrom } from './settingValues';
+import { keep, kept } from './storage';
 
 const KEY = 'emberhold.settings';
 const PACES = { off: 0, brisk: 0.6, normal: 1, calm: 1.5 };
 
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
-/** What was kept, or null. It may be of another version, or somebody has changed it: whoever asks looks at it first. */
-export function kept(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-class Settings {
-  #choices = $state<Choices>(choicesFrom(kept(KEY)));
+class BrowserSettings {
+  #values = $state<SettingValues>(settingValuesFrom(kept(KEY)));
   #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
   #light = $state(matchMedia('(prefers-color-scheme: light)').matches);
 
@@ -32,40 +16,40 @@ class Settings {
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', (change) => (this.#light = change.matches));
   }
 
-  get all(): Readonly<Choices> {
-    return this.#choices;
+  get all(): Readonly<SettingValues> {
+    return this.#values;
   }
 
-  set<K extends keyof Choices>(key: K, value: Choices[K]): void {
-    this.#choices[key] = value;
-    keep(KEY, this.#choices);
+  set<K extends keyof SettingValues>(key: K, value: SettingValues[K]): void {
+    this.#values[key] = value;
+    keep(KEY, this.#values);
   }
 
   get theme(): 'dark' | 'light' {
-    const { theme } = this.#choices;
+    const { theme } = this.#values;
     return theme === 'system' ? (this.#light ? 'light' : 'dark') : theme;
   }
 
   /** The factor on every duration; 0 means that nothing moves. */
   get pace(): number {
-    const { motion } = this.#choices;
+    const { motion } = this.#values;
     return motion === 'system' ? (this.#still ? 0 : 1) : PACES[motion];
   }
 
   get lang(): string {
-    return this.#choices.lang || navigator.language.slice(0, 2);
+    return this.#values.lang || navigator.language.slice(0, 2);
   }
 
-  /** Write the choices onto the page, where the style sheets read them. */
+  /** Write the settings onto the page, where the style sheets read them. */
   apply(game: string, lang: string): void {
     const page = document.documentElement.dataset;
     page['theme'] = this.theme;
-    page['palette'] = this.#choices.palette;
-    page['size'] = this.#choices.size;
+    page['palette'] = this.#values.palette;
+    page['size'] = this.#values.size;
     page['motion'] = this.pace === 0 ? 'off' : 'on';
     page['game'] = game;
     document.documentElement.lang = lang;
   }
 }
 
-export const settings = new Settings();
+export const settings = new BrowserSettings();

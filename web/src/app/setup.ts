@@ -1,6 +1,6 @@
-/** Set-ups for a game that this client does not know: what can be chosen, by path, laid over a ready-made one. */
+/** Set-ups for a game that this client does not know: what can be chosen, by path, put over a ready-made one. */
 
-import { capital, label } from '../texts/telling';
+import { capital, label } from '../texts/narrate';
 import type { Texts } from '../texts/texts';
 import type { Choice, GameInfo } from '../protocol';
 
@@ -21,7 +21,8 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(game.players[1] ?? 2, Math.max(game.players[0] ?? 1, 2));
 }
 
-export function words(choice: Choice, value: unknown, texts: Texts): string {
+/** A value that can be chosen, as a person reads it. */
+export function choiceText(choice: Choice, value: unknown, texts: Texts): string {
   const key = choice.path.split('.').at(-1) ?? '';
   if (typeof value === 'boolean') return texts.say(value ? 'shell-yes' : 'shell-no');
   if (typeof value !== 'string') return String(value);
@@ -39,15 +40,15 @@ export function makeSetup(
   const ready = game.setups[String(seats)] ?? [];
   const base = structuredClone(ready[Math.floor(Math.random() * ready.length)] ?? { seats: [] }) as Setup;
   Object.assign(base, table);
-  const laid = Array.from({ length: seats }, (_, i) => ({
+  const seatSetups = Array.from({ length: seats }, (_, i) => ({
     ...((base['seats'] as Setup[] | undefined)?.[i] ?? {}),
     ...(chosen[i] ?? {}),
   })) as Setup[];
   for (const choice of game.choices) {
     const key = perSeat(choice);
     if (!key) continue;
-    const fixed = laid.map((seat, i) => (chosen[i]?.[key] === undefined ? undefined : seat[key]));
-    laid.forEach((seat, i) => {
+    const fixed = seatSetups.map((seat, i) => (chosen[i]?.[key] === undefined ? undefined : seat[key]));
+    seatSetups.forEach((seat, i) => {
       if (fixed[i] !== undefined) return;
       const free = choice.values.filter((value) => !fixed.includes(value));
       // What the ready-made set-up says stays, unless somebody chose the same.
@@ -55,5 +56,5 @@ export function makeSetup(
       else fixed[i] = seat[key] = free[Math.floor(Math.random() * free.length)] ?? choice.values[0];
     });
   }
-  return { ...base, seats: laid };
+  return { ...base, seats: seatSetups };
 }

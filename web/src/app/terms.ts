@@ -1,9 +1,9 @@
 /** The words of a game that can be explained where they stand: a small glossary, and the abilities that cards have. */
 
-import { cardText } from '../texts/telling';
+import { cardText } from '../texts/narrate';
 import type { Texts } from '../texts/texts';
 import type { Facts } from './api';
-import { termKeys } from './words';
+import { termKeys } from './i18n';
 
 export interface Term {
   key: string;
@@ -53,8 +53,8 @@ function* abilities(texts: Texts, content: ReadonlyMap<string, Facts>): Generato
       if (from < 0) continue;
       const rest = whole.slice(from + name.length + 1).trim();
       const end = rest.search(/[.!?](?=\s+\p{Lu}[^.!?:]{1,32}:)/u);
-      const said = end < 0 ? rest : rest.slice(0, end + 1);
-      yield { key, name, text: said.slice(0, 1).toUpperCase() + said.slice(1), rule: '' };
+      const sentence = end < 0 ? rest : rest.slice(0, end + 1);
+      yield { key, name, text: sentence.slice(0, 1).toUpperCase() + sentence.slice(1), rule: '' };
     }
   }
 }

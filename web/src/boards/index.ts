@@ -2,21 +2,21 @@
 
 import type { Component } from 'svelte';
 
-type Loader = () => Promise<{ default: Component }>;
+type ImportComponent = () => Promise<{ default: Component }>;
 
 const boards = import.meta.glob<{ default: Component }>('./*/Board.svelte');
 const docks = import.meta.glob<{ default: Component }>('./*/Dock.svelte');
 
-export interface Parts {
+export interface BoardParts {
   Board: Component;
   /** What stays in reach above the prompt, usually the hand. */
   Dock: Component | null;
 }
 
-export async function findBoard(game: string, plain = false): Promise<Parts> {
+export async function findBoard(game: string, plain = false): Promise<BoardParts> {
   const own = plain ? undefined : boards[`./${game}/Board.svelte`];
   const folder = own ? game : 'generic';
-  const board = own ?? (boards['./generic/Board.svelte'] as Loader);
+  const board = own ?? (boards['./generic/Board.svelte'] as ImportComponent);
   const dock = docks[`./${folder}/Dock.svelte`];
   const [Board, Dock] = await Promise.all([board(), dock?.()]);
   return { Board: Board.default, Dock: Dock?.default ?? null };

@@ -4,9 +4,9 @@ import { getContext, setContext, untrack } from 'svelte';
 import type { Facts } from '../app/api';
 import { termsOf, type Term, type Terms } from '../app/terms';
 import type { DecisionInfo, OptionInfo, Text } from '../protocol';
-import { label, nameId } from '../texts/telling';
+import { label, nameId } from '../texts/narrate';
 import type { Arg, Texts } from '../texts/texts';
-import type { Place, Stage } from './stage';
+import type { Anchor, Stage } from './stage';
 
 export type View = Readonly<Record<string, unknown>>;
 /** A card in a view: `{id, card, ...}`; an unknown one is `{id: 0, card: null}`. */
@@ -15,7 +15,7 @@ export type Content = ReadonlyMap<string, Facts>;
 
 export interface Reason {
   text: string;
-  /** The same with its cards marked, for whoever shows it. */
+  /** The same with its cards marked, for a rich sentence. */
   marked?: string;
   /** The id of the rule, or empty. */
   rule: string;
@@ -30,7 +30,7 @@ export interface Thing {
   /** The card it shows, if it shows one. */
   slug?: string | null | undefined;
   /** The card as it lies there, for reading it. */
-  live?: CardView | undefined;
+  card?: CardView | undefined;
   /** Options that belong to it besides those that refer to its id. */
   options?: readonly OptionInfo[] | undefined;
   /** What somebody would want to do with it; the first one is asked about when nothing can be done. */
@@ -41,13 +41,13 @@ export interface Thing {
 
 /** What the small window next to a thing shows. */
 export type Bubble =
-  | { kind: 'read'; anchor: Element; slug: string; live?: CardView | undefined; pinned: boolean }
-  | { kind: 'menu'; anchor: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
-  | { kind: 'term'; anchor: Element; term: Term; slug?: undefined }
-  | { kind: 'why'; anchor: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
+  | { kind: 'read'; element: Element; slug: string; card?: CardView | undefined; pinned: boolean }
+  | { kind: 'menu'; element: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
+  | { kind: 'term'; element: Element; term: Term; slug?: undefined }
+  | { kind: 'why'; element: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
 
 /** Where a board's API gets its facts: a live table, or a replay. */
-export interface Source {
+export interface BoardSource {
   readonly game: string;
   readonly seat: number | null;
   readonly view: View | null;
@@ -76,7 +76,7 @@ export function isEnding(option: OptionInfo): boolean {
 }
 
 export class Board {
-  readonly #source: Source;
+  readonly #source: BoardSource;
   readonly #texts: () => Texts;
   readonly content: Content;
   readonly stage: Stage;
@@ -91,7 +91,7 @@ export class Board {
   /** The words of the game that can be explained. */
   readonly terms: Terms = $derived.by(() => termsOf(this.game, this.texts, this.content));
 
-  constructor(source: Source, texts: () => Texts, content: Content, stage: Stage) {
+  constructor(source: BoardSource, texts: () => Texts, content: Content, stage: Stage) {
     this.#source = source;
     this.#texts = texts;
     this.content = content;
@@ -103,7 +103,7 @@ export class Board {
   get game(): string {
     return this.#source.game;
   }
-  /** The seat at the bottom: whoever looks; null is a spectator. */
+  /** The seat that looks, at the bottom; null is a spectator. */
   get seat(): number | null {
     return this.#source.seat;
   }
@@ -113,7 +113,7 @@ export class Board {
   get decision(): DecisionInfo | null {
     return this.#source.readonly ? null : this.#source.decision;
   }
-  /** Keys of options that the board shows as controls of its own; the list of choices folds them away.
+  /** Keys of options that the board shows as controls of its own; the list of options folds them away.
    *
    * It holds for the question that is open when it is set, so nothing is hidden from the next one by mistake.
    */
@@ -177,7 +177,7 @@ export class Board {
     return this.options.filter((option) => words.every((word, i) => option.meaning[i] === word));
   }
   /** What an option says, in words. */
-  words(option: OptionInfo): string {
+  optionText(option: OptionInfo): string {
     return this.texts.format(option.text);
   }
   /** Whether this thing is part of the answer that is on its way. */
@@ -202,17 +202,17 @@ export class Board {
   }
 
   /** Somebody wants something with this thing: do it, offer the ways to do it, or say why it cannot be done. */
-  async act(thing: Thing, anchor: Element): Promise<void> {
+  async act(thing: Thing, element: Element): Promise<void> {
     const options = this.optionsOf(thing);
     const [first] = options;
     if (this.readonly || this.busy) {
-      this.read(thing, anchor, true);
+      this.read(thing, element, true);
     } else if (first && options.length === 1) {
       this.choose(first);
     } else if (first) {
-      this.bubble = { kind: 'menu', anchor, title: this.#short(thing), options, slug: thing.slug };
+      this.bubble = { kind: 'menu', element, title: this.#short(thing), options, slug: thing.slug };
     } else {
-      await this.#explain(thing, anchor);
+      await this.#explain(thing, element);
     }
   }
 
@@ -228,7 +228,7 @@ export class Board {
     return { text: this.texts.format(answer.text), marked: this.texts.marked().format(answer.text), rule: answer.rule ?? '' };
   }
 
-  async #explain(thing: Thing, anchor: Element): Promise<void> {
+  async #explain(thing: Thing, element: Element): Promise<void> {
     // A board that names no verb leaves it to the question that is open.
     const asked = this.options.map((option) => option.meaning[0]).filter((verb) => verb !== undefined);
     const verbs = thing.verbs?.length ? thing.verbs : asked.slice(0, 1);
@@ -241,34 +241,34 @@ export class Board {
       }
     }
     if (!reasons.length && thing.slug) {
-      this.read(thing, anchor, true);
+      this.read(thing, element, true);
       return;
     }
     if (!reasons.length) {
       reasons.push({ text: this.say(this.decision ? 'shell-nothing-to-do' : 'shell-not-your-question'), rule: '' });
     }
-    this.bubble = { kind: 'why', anchor, title: this.#short(thing), reasons: reasons.slice(0, 2), slug: thing.slug };
+    this.bubble = { kind: 'why', element, title: this.#short(thing), reasons: reasons.slice(0, 2), slug: thing.slug };
   }
 
   // -- reading ----------------------------------------------------------------------------------------------------
 
-  /** Show a card in full beside its place. A pinned one stays until it is closed. */
-  read(thing: Pick<Thing, 'slug' | 'live'>, anchor: Element, pinned = false): void {
+  /** Show a card in full beside its element. A pinned one stays until it is closed. */
+  read(thing: Pick<Thing, 'slug' | 'card'>, element: Element, pinned = false): void {
     if (thing.slug && this.content.has(thing.slug)) {
-      this.bubble = { kind: 'read', anchor, slug: thing.slug, live: thing.live, pinned };
+      this.bubble = { kind: 'read', element, slug: thing.slug, card: thing.card, pinned };
     }
   }
   /** Say what a word of the game means, beside it. */
-  explain(term: Term, anchor: Element): void {
-    this.bubble = { kind: 'term', anchor, term };
+  explain(term: Term, element: Element): void {
+    this.bubble = { kind: 'term', element, term };
   }
   /** The pointer has left: what was not pinned goes. */
   unread(): void {
     if (this.bubble?.kind === 'read' && !this.bubble.pinned) this.bubble = null;
   }
 
-  place(place: Place): (element: HTMLElement) => () => void {
-    return this.stage.place(place);
+  anchor(anchor: Anchor): (element: HTMLElement) => () => void {
+    return this.stage.anchor(anchor);
   }
 }
 

@@ -2,15 +2,15 @@
 
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../protocol';
 
-export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'closed';
 
-export interface Ears {
-  /** What was heard before, so that only the rest is told again. */
+export interface Listener {
+  /** What was received before, so that only the rest is told again. */
   since(): Record<string, number>;
   tokens(): string[];
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   /** `retry` is when the next try is made, in ms from now. */
-  changed(link: Link, code: number, retry: number): void;
+  changed(state: ConnectionState, code: number, retry: number): void;
 }
 
 const FIRST_RETRY = 400;
@@ -22,7 +22,7 @@ const FINAL = new Set([4404, 4403, 1008]);
 
 export class Connection {
   readonly #address: string;
-  readonly #ears: Ears;
+  readonly #listener: Listener;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
@@ -30,10 +30,10 @@ export class Connection {
   #silence = 0;
   #open = true;
 
-  constructor(table: string, ears: Ears) {
+  constructor(table: string, listener: Listener) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/ws`;
-    this.#ears = ears;
+    this.#listener = listener;
     addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.#seen);
     this.#connect();
@@ -74,11 +74,11 @@ export class Connection {
     this.#stop();
     if (this.#socket) this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
     this.#socket?.close();
-    this.#ears.changed('connecting', 0, 0);
+    this.#listener.changed('connecting', 0, 0);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ t: 'hello', v: PROTOCOL, tokens: this.#ears.tokens(), since: this.#ears.since() });
+      this.send({ t: 'hello', v: PROTOCOL, tokens: this.#listener.tokens(), since: this.#listener.since() });
       this.#pinging = window.setInterval(() => {
         this.send({ t: 'ping' });
         clearTimeout(this.#silence);
@@ -90,21 +90,21 @@ export class Connection {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.t === 'welcome') {
         this.#tries = 0;
-        this.#ears.changed('live', 0, 0);
+        this.#listener.changed('live', 0, 0);
       }
-      this.#ears.heard(message);
+      this.#listener.received(message);
     };
     socket.onclose = (event) => {
       this.#stop();
       if (!this.#open) return;
       if (FINAL.has(event.code)) {
         this.#open = false;
-        this.#ears.changed('closed', event.code, 0);
+        this.#listener.changed('closed', event.code, 0);
         return;
       }
       // A little chance in it, so that a server that comes back is not met by everybody at once.
       const retry = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
-      this.#ears.changed('lost', event.code, retry);
+      this.#listener.changed('lost', event.code, retry);
       this.#timer = window.setTimeout(() => this.#connect(), retry);
     };
   }

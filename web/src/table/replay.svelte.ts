@@ -1,29 +1,29 @@
 /** A match that has ended, looked at step by step from any seat. What was seen once is not asked for again. */
 
 import { api } from '../app/api';
-import { trouble } from '../app/sitting';
+import { troubleText } from '../app/troubleText';
 import type { ReplayInfo } from '../protocol';
-import type { Told } from '../texts/telling';
-import type { Source, View } from './board.svelte';
-import { namesIn } from './place.svelte';
+import type { GameEvent } from '../texts/narrate';
+import type { BoardSource, View } from './board.svelte';
+import { pastSeatNames } from './seatNames';
 import type { Stage } from './stage';
 
-/** A step as a seat saw it: the board, and the first `count` of the events in `told`, which steps share. */
+/** A step as a seat saw it: the board, and the first `count` of the `events`, which steps share. */
 interface Step {
   n: number;
   view: View;
-  told: Told[];
+  events: GameEvent[];
   count: number;
 }
 
-export class Replay implements Source {
+export class Replay implements BoardSource {
   readonly info: ReplayInfo;
   readonly stage: Stage;
   readonly decision = null;
   readonly sent = null;
   readonly readonly = true;
   view: View | null = $state.raw(null);
-  events: readonly Told[] = $state.raw([]);
+  events: readonly GameEvent[] = $state.raw([]);
   n = $state(0);
   seat: number | null = $state(0);
   playing = $state(false);
@@ -46,7 +46,7 @@ export class Replay implements Source {
     return this.info.game;
   }
   get names(): Map<number, string> {
-    return namesIn(this.info);
+    return pastSeatNames(this.info);
   }
 
   /** The last step that can be shown; a match by other rules may stop before its end. */
@@ -59,19 +59,19 @@ export class Replay implements Source {
     const ticket = ++this.#wanted;
     let step: Step;
     try {
-      step = await this.#look(to, seat);
+      step = await this.#load(to, seat);
     } catch (error) {
-      const why = await trouble(error, this.game);
+      const why = await troubleText(error, this.game);
       if (ticket !== this.#wanted) return;
       this.failed = why;
       this.pause();
       return;
     }
-    // Whoever drags the slider asks faster than the server answers; only the last wish counts.
+    // A slider that is dragged asks faster than the server answers; only the last request counts.
     if (ticket !== this.#wanted) return;
     this.failed = '';
     const forward = to > this.n && seat === this.seat;
-    const events = step.told.slice(0, step.count);
+    const events = step.events.slice(0, step.count);
     const fresh = forward ? events.slice(this.events.length) : [];
     const apply = (): void => {
       this.view = step.view;
@@ -84,18 +84,18 @@ export class Replay implements Source {
   }
 
   /** A step that was seen before is there; of another one only the events are asked for that are new. */
-  async #look(n: number, seat: number | null): Promise<Step> {
+  async #load(n: number, seat: number | null): Promise<Step> {
     const key = `${seat}/${n}`;
     let step = this.#steps.get(key);
     if (!step) {
-      const held = this.#latest.get(seat) ?? null;
-      const at = await api.replayAt(this.info.replay, n, seat, held);
-      const events = at.events as unknown as Told[];
-      let told = held?.told ?? [];
-      // Whoever steps on adds to the same list; where something was taken back, or others were faster, another begins.
-      if (events.length && told.length !== at.since) told = told.slice(0, at.since);
-      told.push(...events);
-      step = { n, view: at.view, told, count: at.since + events.length };
+      const latest = this.#latest.get(seat) ?? null;
+      const at = await api.replayAt(this.info.replay, n, seat, latest);
+      const fresh = at.events as unknown as GameEvent[];
+      let events = latest?.events ?? [];
+      // A step onwards adds to the same list; where something was taken back, or others were faster, another begins.
+      if (fresh.length && events.length !== at.since) events = events.slice(0, at.since);
+      events.push(...fresh);
+      step = { n, view: at.view, events, count: at.since + fresh.length };
       this.#steps.set(key, step);
     }
     this.#latest.set(seat, step);

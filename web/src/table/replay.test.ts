@@ -12,7 +12,7 @@ vi.stubGlobal('window', globalThis);
 
 /** A match of two seats: each step tells two things, and the fourth entry takes back the two before it. */
 const PATHS = [[], [1], [1, 2], [1, 2, 3], [1], [1, 5], [1, 5, 6]];
-const told = (n: number, seat: string): string[] => (PATHS[n] ?? []).flatMap((step) => [`${seat}:${step}a`, `${seat}:${step}b`]);
+const kindsAt = (n: number, seat: string): string[] => (PATHS[n] ?? []).flatMap((step) => [`${seat}:${step}a`, `${seat}:${step}b`]);
 
 const asked: string[] = [];
 let sent = 0;
@@ -21,7 +21,7 @@ vi.stubGlobal('fetch', async (path: string) => {
   const { searchParams: query, pathname } = new URL(path, 'http://table');
   const n = Number(pathname.split('/').at(-1));
   const seat = query.get('seat') ?? '-';
-  const all = told(n, seat);
+  const all = kindsAt(n, seat);
   const after = query.get('after');
   const [short, long] = [Number(after), n].sort((a, b) => a - b) as [number, number];
   const undone = short < 4 && long >= 4;
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 it('a step on asks only for what is new', async () => {
   for (const n of [0, 1, 2, 3]) await replay.go(n, 0);
-  expect(kinds()).toEqual(told(3, '0'));
+  expect(kinds()).toEqual(kindsAt(3, '0'));
   expect(sent).toBe(6);
   expect(asked.at(-1)).toContain('after=2&since=4');
 });
@@ -54,7 +54,7 @@ it('a step back, and on again, asks for nothing', async () => {
   asked.length = 0;
   for (const n of [2, 1, 2, 3, 0]) {
     await replay.go(n);
-    expect(kinds()).toEqual(told(n, '0'));
+    expect(kinds()).toEqual(kindsAt(n, '0'));
     expect(replay.view).toEqual({ at: n });
   }
   expect(asked).toEqual([]);
@@ -64,29 +64,29 @@ it('a jump back to a step that was not seen yet brings its board and no event tw
   await replay.go(3, 0);
   sent = 0;
   await replay.go(2);
-  expect([kinds(), sent, replay.view]).toEqual([told(2, '0'), 0, { at: 2 }]);
+  expect([kinds(), sent, replay.view]).toEqual([kindsAt(2, '0'), 0, { at: 2 }]);
 });
 
 it('what was taken back is not shown after it', async () => {
   for (const n of [0, 1, 2, 3, 4, 5, 6, 3, 5, 2, 6]) {
     await replay.go(n, 0);
-    expect(kinds()).toEqual(told(n, '0'));
+    expect(kinds()).toEqual(kindsAt(n, '0'));
   }
 });
 
 it('each seat has seen other things', async () => {
   for (const [n, seat] of [[2, 0], [2, 1], [3, 1], [3, 0], [1, 1], [3, null]] as const) {
     await replay.go(n, seat);
-    expect(kinds()).toEqual(told(n, seat === null ? '-' : String(seat)));
+    expect(kinds()).toEqual(kindsAt(n, seat === null ? '-' : String(seat)));
   }
 });
 
-it('whoever drags the slider sees where it was left, and right', async () => {
+it('a dragged slider shows the step where it was left, and shows it right', async () => {
   await replay.go(1, 0);
   await Promise.all([replay.go(2), replay.go(3), replay.go(6), replay.go(5)]);
-  expect([replay.n, kinds()]).toEqual([5, told(5, '0')]);
+  expect([replay.n, kinds()]).toEqual([5, kindsAt(5, '0')]);
   for (const n of [2, 3, 6]) {
     await replay.go(n);
-    expect(kinds()).toEqual(told(n, '0'));
+    expect(kinds()).toEqual(kindsAt(n, '0'));
   }
 });

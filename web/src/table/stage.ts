@@ -1,13 +1,13 @@
 /** Motion, from events only. Boards say where things are; the stage moves them, and never makes anybody wait. */
 
 import { tick } from 'svelte';
-import type { Told } from '../texts/telling';
-import { cardsIn } from '../texts/telling';
+import type { GameEvent } from '../texts/narrate';
+import { cardsIn } from '../texts/narrate';
 
-/** An id of the view, or a word of the board for a place that has none: `draw-0`. */
-export type Place = number | string;
+/** What an element of the board stands for: an id of the view, or a name of the board for what has none: `draw-0`. */
+export type Anchor = number | string;
 export type Tone = 'harm' | 'heal' | 'gain' | 'plain';
-export type Effect = (event: Told, stage: Stage) => void | Promise<void>;
+export type Effect = (event: GameEvent, stage: Stage) => void | Promise<void>;
 
 const SHORTEST = 150;
 const LONGEST = 350;
@@ -17,7 +17,7 @@ const HURRY = 4;
 const SKIP = 24;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-interface Seen {
+interface Snapshot {
   element: HTMLElement;
   rect: DOMRect;
 }
@@ -25,10 +25,10 @@ interface Seen {
 export class Stage {
   /** The factor on every duration, from the settings; 0 means that nothing moves. */
   readonly #pace: () => number;
-  readonly #places = new Map<Place, Set<HTMLElement>>();
+  readonly #anchors = new Map<Anchor, Set<HTMLElement>>();
   readonly #effects = new Map<string, Set<Effect>>();
-  readonly #queue: Told[] = [];
-  #last = new Map<Place, Seen>();
+  readonly #queue: GameEvent[] = [];
+  #last = new Map<Anchor, Snapshot>();
   #running = false;
   #layer: HTMLElement | null = null;
 
@@ -44,15 +44,15 @@ export class Stage {
     return Math.min(LONGEST, Math.max(SHORTEST, BASE * pace)) / (1 + hurry);
   }
 
-  /** `{@attach stage.place(id)}`: this element stands for that thing. */
-  place(place: Place): (element: HTMLElement) => () => void {
+  /** `{@attach stage.anchor(id)}`: this element stands for that thing. */
+  anchor(anchor: Anchor): (element: HTMLElement) => () => void {
     return (element) => {
-      if (place === 0 || place === '') return () => {};
-      const set = this.#places.get(place) ?? new Set();
-      this.#places.set(place, set.add(element));
+      if (anchor === 0 || anchor === '') return () => {};
+      const set = this.#anchors.get(anchor) ?? new Set();
+      this.#anchors.set(anchor, set.add(element));
       return () => {
         set.delete(element);
-        if (!set.size) this.#places.delete(place);
+        if (!set.size) this.#anchors.delete(anchor);
       };
     };
   }
@@ -73,19 +73,19 @@ export class Stage {
   }
 
   /** The element of a thing that is on the board now. */
-  element(place: Place): HTMLElement | null {
-    for (const element of this.#places.get(place) ?? []) if (element.getClientRects().length) return element;
+  element(anchor: Anchor): HTMLElement | null {
+    for (const element of this.#anchors.get(anchor) ?? []) if (element.getClientRects().length) return element;
     return null;
   }
 
   /** Where a thing is, or was before the last change. */
-  rect(place: Place): DOMRect | null {
-    return this.element(place)?.getBoundingClientRect() ?? this.#last.get(place)?.rect ?? null;
+  rect(anchor: Anchor): DOMRect | null {
+    return this.element(anchor)?.getBoundingClientRect() ?? this.#last.get(anchor)?.rect ?? null;
   }
 
   /** Change the board: what stays travels to its new place, and then the events are shown one after the other. */
-  async change(apply: () => void, events: readonly Told[]): Promise<void> {
-    const before = this.#look();
+  async change(apply: () => void, events: readonly GameEvent[]): Promise<void> {
+    const before = this.#snapshots();
     apply();
     await tick();
     this.#last = before;
@@ -104,8 +104,8 @@ export class Stage {
   // -- what effects are made of ---------------------------------------------------------------------------------
 
   /** A short glow. */
-  pulse(place: Place, tone: Tone = 'plain'): Promise<void> {
-    const element = this.element(place);
+  pulse(anchor: Anchor, tone: Tone = 'plain'): Promise<void> {
+    const element = this.element(anchor);
     const colour = `var(--${tone === 'harm' ? 'harm' : tone === 'heal' ? 'heal' : 'can'})`;
     return this.animate(element, [
       { boxShadow: `0 0 0 0 ${colour}` },
@@ -115,8 +115,8 @@ export class Stage {
   }
 
   /** A shake, for something that is hit. */
-  shake(place: Place): Promise<void> {
-    return this.animate(this.element(place), [
+  shake(anchor: Anchor): Promise<void> {
+    return this.animate(this.element(anchor), [
       { transform: 'translateX(0)' },
       { transform: 'translateX(-4px) rotate(-1deg)' },
       { transform: 'translateX(4px) rotate(1deg)' },
@@ -125,8 +125,8 @@ export class Stage {
   }
 
   /** A number or a word that rises from a thing and fades: "−2". */
-  float(place: Place, text: string, tone: Tone = 'plain'): Promise<void> {
-    const rect = this.rect(place);
+  float(anchor: Anchor, text: string, tone: Tone = 'plain'): Promise<void> {
+    const rect = this.rect(anchor);
     if (!rect || !this.#layer || !this.duration) return Promise.resolve();
     const word = document.createElement('span');
     word.className = `fx-float ${tone}`;
@@ -148,10 +148,10 @@ export class Stage {
   }
 
   /** What has left the board falls to ash where it was. */
-  crumble(place: Place): Promise<void> {
-    const seen = this.#last.get(place);
-    if (!seen || this.element(place) || !this.#layer || !this.duration) return Promise.resolve();
-    const ghost = this.#ghost(seen);
+  crumble(anchor: Anchor): Promise<void> {
+    const snapshot = this.#last.get(anchor);
+    if (!snapshot || this.element(anchor) || !this.#layer || !this.duration) return Promise.resolve();
+    const ghost = this.#ghost(snapshot);
     const shown = ghost.animate(
       [
         { opacity: 1, filter: 'none', transform: 'none' },
@@ -164,15 +164,15 @@ export class Stage {
     return wait(this.duration);
   }
 
-  /** What has left the board (or a copy of what is there) flies to another place. */
-  fly(from: Place, to: Place): Promise<void> {
+  /** What has left the board (or a copy of what is there) flies to another anchor. */
+  fly(from: Anchor, to: Anchor): Promise<void> {
     const element = this.element(from);
-    const seen = element ? { element, rect: element.getBoundingClientRect() } : this.#last.get(from);
+    const snapshot = element ? { element, rect: element.getBoundingClientRect() } : this.#last.get(from);
     const goal = this.rect(to);
-    if (!seen || !goal || !this.#layer || !this.duration) return Promise.resolve();
-    const ghost = this.#ghost(seen);
-    const dx = goal.left + goal.width / 2 - (seen.rect.left + seen.rect.width / 2);
-    const dy = goal.top + goal.height / 2 - (seen.rect.top + seen.rect.height / 2);
+    if (!snapshot || !goal || !this.#layer || !this.duration) return Promise.resolve();
+    const ghost = this.#ghost(snapshot);
+    const dx = goal.left + goal.width / 2 - (snapshot.rect.left + snapshot.rect.width / 2);
+    const dy = goal.top + goal.height / 2 - (snapshot.rect.top + snapshot.rect.height / 2);
     const shown = ghost.animate(
       [
         { transform: 'none', opacity: 1 },
@@ -186,9 +186,9 @@ export class Stage {
     );
   }
 
-  /** What is new on the board comes from another place: a card from its pile. */
-  arrive(place: Place, from: Place): Promise<void> {
-    const element = this.element(place);
+  /** What is new on the board comes from another anchor: a card from its pile. */
+  arrive(anchor: Anchor, from: Anchor): Promise<void> {
+    const element = this.element(anchor);
     const start = this.rect(from);
     if (!element || !start) return Promise.resolve();
     return this.animate(element, [{ transform: shift(start, element.getBoundingClientRect()), opacity: 0.3 }, {}]);
@@ -206,25 +206,25 @@ export class Stage {
 
   // -- within ---------------------------------------------------------------------------------------------------
 
-  #look(): Map<Place, Seen> {
-    const out = new Map<Place, Seen>();
+  #snapshots(): Map<Anchor, Snapshot> {
+    const out = new Map<Anchor, Snapshot>();
     if (!this.duration) return out;
-    for (const place of this.#places.keys()) {
-      const element = this.element(place);
-      if (element) out.set(place, { element, rect: element.getBoundingClientRect() });
+    for (const anchor of this.#anchors.keys()) {
+      const element = this.element(anchor);
+      if (element) out.set(anchor, { element, rect: element.getBoundingClientRect() });
     }
     return out;
   }
 
-  #travel(before: Map<Place, Seen>): void {
+  #travel(before: Map<Anchor, Snapshot>): void {
     const { duration } = this;
     if (!duration) return;
-    for (const place of this.#places.keys()) {
-      const element = this.element(place);
+    for (const anchor of this.#anchors.keys()) {
+      const element = this.element(anchor);
       if (!element) continue;
-      const was = before.get(place);
+      const was = before.get(anchor);
       if (!was) {
-        if (typeof place === 'number') {
+        if (typeof anchor === 'number') {
           element.animate([{ opacity: 0, transform: 'scale(0.85)' }, {}], { duration, easing: EASE });
         }
         continue;
@@ -235,16 +235,16 @@ export class Stage {
     }
   }
 
-  #ghost(seen: Seen): HTMLElement {
-    const ghost = seen.element.cloneNode(true) as HTMLElement;
+  #ghost(snapshot: Snapshot): HTMLElement {
+    const ghost = snapshot.element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('id');
     ghost.inert = true;
     ghost.classList.add('fx-ghost');
     Object.assign(ghost.style, {
-      left: `${seen.rect.left}px`,
-      top: `${seen.rect.top}px`,
-      width: `${seen.rect.width}px`,
-      height: `${seen.rect.height}px`,
+      left: `${snapshot.rect.left}px`,
+      top: `${snapshot.rect.top}px`,
+      width: `${snapshot.rect.width}px`,
+      height: `${snapshot.rect.height}px`,
     });
     this.#layer?.append(ghost);
     return ghost;
@@ -268,7 +268,7 @@ export class Stage {
   }
 
   /** An event that no board has a movement for: what it is about glows. */
-  async #usual(event: Told): Promise<void> {
+  async #usual(event: GameEvent): Promise<void> {
     const glowing = [...cardsIn(event)].map((card) => Number(card['id'])).filter((id) => this.element(id));
     if (glowing.length) await Promise.race([Promise.all(glowing.map((id) => this.pulse(id))), wait(this.duration)]);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import samples from './samples.json';
-import { cardSheet, heading, outcomeSentence, sentence, type Told } from './telling';
+import { cardSheet, heading, outcomeSentence, sentence, type GameEvent } from './narrate';
 import { bundle, segments, Texts, unmarked, type MessageJson } from './texts';
 
 const home = new URL('../../../src/emberhold/i18n/', import.meta.url);
@@ -29,17 +29,17 @@ for (const sample of samples) {
       for (const { message, text } of sample.messages) expect(texts.format(message as MessageJson)).toBe(text);
     });
     it('events', () => {
-      for (const { event, text, line } of sample.events) {
-        const told = event as unknown as Told;
-        expect(sentence(told, texts)).toBe(text);
-        const title = heading(told, texts);
+      for (const { event: data, text, line } of sample.events) {
+        const event = data as unknown as GameEvent;
+        expect(sentence(event, texts)).toBe(text);
+        const title = heading(event, texts);
         expect([title || text, title !== '']).toEqual(line);
       }
     });
     it('cards', () => {
       for (const { facts, sheet } of sample.cards) {
         const made = cardSheet(facts, texts);
-        const lines = [made.name, ...made.facts.map((fact) => `${fact.label}: ${fact.words}`)];
+        const lines = [made.name, ...made.facts.map((fact) => `${fact.label}: ${fact.text}`)];
         lines.push(...made.texts.map(({ title, text }) => (title ? `${title}: ${text}` : text)));
         expect(lines).toEqual(sheet);
       }
@@ -48,7 +48,7 @@ for (const sample of samples) {
     it('a marked sentence says the same', () => {
       const marked = texts.marked();
       for (const { event, text } of sample.events) {
-        const said = sentence(event as unknown as Told, marked);
+        const said = sentence(event as unknown as GameEvent, marked);
         expect(unmarked(said)).toBe(text);
         const named = segments(said).filter((segment) => segment.card);
         for (const segment of named) expect(texts.card(segment.card)).toBe(segment.text);

@@ -8,8 +8,8 @@ export interface MessageJson {
   id: string;
   args?: Readonly<Record<string, Arg>>;
 }
-/** Arguments that are words already. */
-export type Words = Record<string, string | number>;
+/** Arguments of a sentence that are said already. */
+export type TextArgs = Record<string, string | number>;
 
 export const ENGLISH = 'en';
 const SEAT = /^seat-(\d+)$/;
@@ -37,7 +37,7 @@ export class Texts {
   readonly #marked: boolean;
   readonly #names: ReadonlyMap<number, string>;
   readonly #you: number | null;
-  readonly #called: Words = {};
+  readonly #seatArgs: TextArgs = {};
   readonly #cache = new Map<string, string>();
 
   constructor(
@@ -53,8 +53,8 @@ export class Texts {
     this.#you = you;
     this.#marked = marked;
     for (const seat of SEATS) {
-      this.#called[`seat_${seat}`] = this.seat(seat);
-      this.#called[`seat_${seat}_who`] = this.who(seat);
+      this.#seatArgs[`seat_${seat}`] = this.seat(seat);
+      this.#seatArgs[`seat_${seat}_who`] = this.who(seat);
     }
   }
 
@@ -78,7 +78,7 @@ export class Texts {
     const key = `${message.id}\u0000${JSON.stringify(args)}`;
     let found = this.#cache.get(key);
     if (found === undefined) {
-      found = this.fill(message.id, this.#spoken(args));
+      found = this.fill(message.id, this.#textArgs(args));
       if (this.#cache.size > 20_000) this.#cache.clear();
       this.#cache.set(key, found);
     }
@@ -91,7 +91,7 @@ export class Texts {
   }
 
   /** The sentence with this id and arguments that are words already. `id.name` is an attribute of a message. */
-  fill(id: string, args: Words = {}): string {
+  fill(id: string, args: TextArgs = {}): string {
     const seat = SEAT.exec(id);
     if (seat) return this.seat(Number(seat[1]));
     const [name = '', attribute = ''] = split(id);
@@ -100,7 +100,7 @@ export class Texts {
       if (!message) continue;
       const pattern = attribute ? message.attributes[attribute] : message.value;
       if (pattern === null || pattern === undefined) continue;
-      const text = made.formatPattern(pattern, numbers({ ...this.#called, ...args }), []);
+      const text = made.formatPattern(pattern, numbers({ ...this.#seatArgs, ...args }), []);
       return this.#marked && !attribute && name.startsWith('card-') && name !== 'card-unknown'
         ? `${OPEN}${name.slice(5)}${MIDDLE}${text}${CLOSE}`
         : text;
@@ -145,8 +145,8 @@ export class Texts {
     return this.fill('list-and', { first: words.slice(0, -1).join(', '), last });
   }
 
-  #spoken(args: Readonly<Record<string, Arg>>): Words {
-    const out: Words = {};
+  #textArgs(args: Readonly<Record<string, Arg>>): TextArgs {
+    const out: TextArgs = {};
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === 'number') {
         out[key] = value;
@@ -197,7 +197,7 @@ function split(id: string): [string, string] {
   return dot < 0 ? [id, ''] : [id.slice(0, dot), id.slice(dot + 1)];
 }
 
-function numbers(args: Words): Record<string, FluentVariable> {
+function numbers(args: TextArgs): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   // A number in a game is a small count; "1,000" would be read as two numbers in half of the languages.
   for (const [key, value] of Object.entries(args)) {

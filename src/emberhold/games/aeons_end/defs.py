@@ -1,27 +1,21 @@
-"""What is printed on cards, mats and boards, as data. Effects are functions kept beside them."""
+"""What is printed on cards, mats and boards, as data. Effects are functions kept beside them.
+
+Texts and conditions are stored by what they return; what they get is built on top of this module. `text/declare` takes
+them in with their exact types, so a text with a wrong signature is found there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.constants import MARKET, NEMESIS_CARD, PILE_SIZE
 
-if TYPE_CHECKING:
-    from emberhold.games.aeons_end.moments import Cast, Moment
-    from emberhold.games.aeons_end.state import State
-    from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
-    from emberhold.games.aeons_end.text.use import Use
-
-Text: TypeAlias = "Callable[[Use], Effect | None]"
-"""A text without a question in it is a plain function."""
-NemesisText: TypeAlias = "Callable[[NemesisUse], Effect | None]"
-Answer: TypeAlias = "Callable[[Use, Moment], Effect | None]"
-"""What happens when the thing a treasure or a prepped spell waits for has happened."""
-Condition: TypeAlias = "Callable[[State, int, int, Moment], bool]"
-"""Whether a moment concerns this thing: state, holder (-1: the group), the card (-1: none), the moment."""
-Bonus: TypeAlias = "Callable[[State, Cast], int]"
+StoredText: TypeAlias = Callable[..., Effect | None]
+"""The text of a player card, a treasure, a mage or a nemesis card; one without a question in it is a plain function."""
+StoredCondition: TypeAlias = Callable[..., bool]
+StoredBonus: TypeAlias = Callable[..., int]
 
 
 class Watch:
@@ -29,7 +23,7 @@ class Watch:
 
     __slots__ = ("answer", "moment", "where")
 
-    def __init__(self, moment: int, where: Condition | None, answer: Answer) -> None:
+    def __init__(self, moment: int, where: StoredCondition | None, answer: StoredText) -> None:
         self.moment = moment
         self.where = where
         self.answer = answer
@@ -43,8 +37,8 @@ class Price:
     def __init__(
         self,
         words: str,
-        can: Callable[[State, int], bool],
-        pay: Callable[[State, int], Effect],
+        can: StoredCondition,
+        pay: Callable[..., Effect],
         numbers: Mapping[str, int],
     ) -> None:
         self.words = words
@@ -102,8 +96,8 @@ class CardDef:
         # player cards
         self.mage = ""
         self.level = 0
-        self.play: Text | None = None
-        self.cast: Text | None = None
+        self.play: StoredText | None = None
+        self.cast: StoredText | None = None
         self.echo = False
         self.counts_as = ""
         """The starter this card also is (Forged cards)."""
@@ -121,11 +115,11 @@ class CardDef:
         """The battle of the first expedition before which this upgraded card arrives; 0: it is not upgraded."""
         self.life = 0
         self.power = 0
-        self.resolve: NemesisText | None = None
-        self.immediately: NemesisText | None = None
-        self.persistent: NemesisText | None = None
-        self.power_text: NemesisText | None = None
-        self.starts_turn: NemesisText | None = None
+        self.resolve: StoredText | None = None
+        self.immediately: StoredText | None = None
+        self.persistent: StoredText | None = None
+        self.power_text: StoredText | None = None
+        self.starts_turn: StoredText | None = None
         """What it does at the start of every nemesis turn."""
         self.to_discard: Price | None = None
         self.reduces_to = 0
@@ -201,8 +195,8 @@ class MageDef:
         """From the top."""
         self.forge = forge
         self.numbers: Mapping[str, int] = {}
-        self.ability: Text | None = None
-        self.usable: Callable[[State, int], bool] | None = None
+        self.ability: StoredText | None = None
+        self.usable: StoredCondition | None = None
 
 
 class TreasureDef:
@@ -226,7 +220,7 @@ class TreasureDef:
         self.index = -1
         self.numbers: Mapping[str, int] = {}
         self.watches: list[Watch] = []
-        self.spell_bonus: Bonus | None = None
+        self.spell_bonus: StoredBonus | None = None
         self.nemesis_bonus = 0
         self.beside: Callable[[CardDef], bool] | None = None
         """Which supply piles it can be put beside at the start of the match."""

@@ -32,6 +32,7 @@ from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules import nemesis_turn, player_turn
 from emberhold.games.aeons_end.rules.aether import lose_aether
 from emberhold.games.aeons_end.rules.decks import draw_phase
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
 from emberhold.games.aeons_end.rules_version import RULES_VERSION
@@ -44,7 +45,6 @@ from emberhold.games.aeons_end.setup import first_choices
 from emberhold.games.aeons_end.setup.lay_out import lay_out
 from emberhold.games.aeons_end.setup.read import read_setup
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.text.use import settle
 
 MOST_IDLE_TURNS: Final = 400
 """Far more than any nemesis needs to end a battle in which the players do nothing."""
@@ -80,11 +80,11 @@ class AeonsEndMatch(Match):
     # -- flow ----------------------------------------------------------------------------------------------------
 
     def _waits(self) -> bool:
-        return self.st.stage == CASTING or self.st.stage == MAIN
+        return self.st.phase == CASTING or self.st.phase == MAIN
 
     def _quiet_asks(self) -> tuple[Ask, ...]:
         st = self.st
-        if st.stage == CASTING:
+        if st.phase == CASTING:
             return (Ask("cast", st.active, find=lambda: player_turn.casting_answers(st), rule="CAST-01"),)
         if st.aid:
             return (player_turn.aid_ask(st.aid[0]),)
@@ -92,7 +92,7 @@ class AeonsEndMatch(Match):
 
     def _begin(self, seat: int, value: Value) -> Effect | None:
         st = self.st
-        if st.stage == CASTING:
+        if st.phase == CASTING:
             return player_turn.take_casting(st, value)
         if st.aid:
             return player_turn.answer_aid(st, seat, value)
@@ -100,34 +100,34 @@ class AeonsEndMatch(Match):
 
     def _proceed(self) -> Effect | None:
         st = self.st
-        stage = st.stage
-        if stage == TURN_CARD:
+        phase = st.phase
+        if phase == TURN_CARD:
             return draw_turn_card(st)
-        if stage == START:
+        if phase == START:
             return self._start_turn()
-        if stage == DRAW:
+        if phase == DRAW:
             return self._draw_phase()
-        if stage == END:
+        if phase == END:
             self._end_turn()
             return None
-        if stage == NEMESIS_MAIN:
+        if phase == NEMESIS_MAIN:
             return self._nemesis_main()
-        if stage == NEMESIS_START:
+        if phase == NEMESIS_START:
             return self._nemesis_start()
-        if stage == NEMESIS_DRAW:
+        if phase == NEMESIS_DRAW:
             return self._nemesis_draw()
-        assert stage == SETTING_UP
+        assert phase == SETTING_UP
         return first_choices.prepare(st)
 
     def _start_turn(self) -> Effect:
-        self.st.stage = CASTING
+        self.st.phase = CASTING
         yield from player_turn.start_of_turn(self.st)
 
     def _draw_phase(self) -> Effect:
         st = self.st
         yield from draw_phase(st, st.active)
-        yield from settle(st)
-        st.stage = END
+        yield from resolve_due(st)
+        st.phase = END
 
     def _end_turn(self) -> None:
         """TURN-11, TURN-12, MAIN-04: what lasts for a turn is over; the next turn card is drawn."""
@@ -141,7 +141,7 @@ class AeonsEndMatch(Match):
         st.refused = []
         st.watching = []
         NEMESES[st.nemesis].turn_over(st)
-        st.stage = TURN_CARD
+        st.phase = TURN_CARD
         self._watch_for_stillness()
 
     def _watch_for_stillness(self) -> None:
@@ -159,24 +159,24 @@ class AeonsEndMatch(Match):
     def _nemesis_start(self) -> Effect:
         st = self.st
         yield from nemesis_turn.start_of_turn(st)
-        st.acting = st.table[:]
-        st.stage = NEMESIS_MAIN
+        st.acting = st.in_play[:]
+        st.phase = NEMESIS_MAIN
 
     def _nemesis_main(self) -> Effect | None:
         st = self.st
         if st.acting:
             return nemesis_turn.act(st)
-        st.stage = NEMESIS_DRAW
+        st.phase = NEMESIS_DRAW
         return None
 
     def _nemesis_draw(self) -> Effect:
         st = self.st
         if not NEMESES[st.nemesis].skips_draw(st):
             yield from nemesis_turn.draw_nemesis_card(st)
-        st.stage = END
+        st.phase = END
         yield from nemesis_turn.end_of_turn(st)
 
-    def _leave(self, seat: int) -> None:  # noqa: ARG002 - whoever it is
+    def _leave(self, seat: int) -> None:  # noqa: ARG002 - it does not matter who
         """GEN-01: the players win or lose together, so giving up is a loss for all."""
         lose(self.st, "conceded")
 
@@ -222,4 +222,4 @@ class AeonsEndMatch(Match):
         return ask.kind == "main" and value[0] == END_TURN
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self, seat, verb, thing)
+        return why_not(self.st, seat, verb, thing, asked=self.decision_for(seat), quiet=self.quiet)

@@ -11,8 +11,8 @@ from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.state import State
 
-Words: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
-"""The meaning of an answer, its sentence, and the cards it is about."""
+OptionWords: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
+"""The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,9 +94,6 @@ class NemesisDef:
     def entered(self, st: State, card: int) -> None:
         """A minion or power has just been put into play."""
 
-    def staged(self, st: State, card: int) -> None:
-        """A scenario's board begins with this minion in play."""
-
     def left(self, st: State, card: int) -> bool:
         """A minion has left play. True if it did not go to the nemesis discard pile but where this mat says."""
         return False
@@ -135,7 +132,7 @@ class NemesisDef:
 
     # -- what only it asks and offers, in words ------------------------------------------------------------------
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         """An action or a target of its mat, or an answer to a question of a kind that only this nemesis asks."""
         raise NotImplementedError(f"{self.slug} has no words for {value} as an answer to '{ask.kind}'")
 

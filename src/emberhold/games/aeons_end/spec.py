@@ -21,7 +21,7 @@ DIFFICULTIES = {"normal": False, "increased": True}
 
 
 def _with_mages(seats: list[object], mages: Sequence[object]) -> list[object]:
-    """The wished mages in the order of seats; whoever keeps a default takes another mage if theirs was wished for."""
+    """The wished mages in the order of seats; a seat without a wish keeps its mage, or takes a free one."""
     if len(mages) > len(seats):
         raise SetupError(f"mage: {len(mages)} were named for {len(seats)} seats.")
     taken = [one_of(mage, MAGE_BY_SLUG, "mage", f"mage {i + 1}") for i, mage in enumerate(mages)]

@@ -68,6 +68,7 @@ class State(CoreState):
         "harder",
         "holder",
         "host",
+        "in_play",
         "left",
         "life",
         "lives",
@@ -90,7 +91,6 @@ class State(CoreState):
         "relic",
         "resolving",
         "starting_life",
-        "table",
         "turn",
         "turn_deck",
         "turn_discard",
@@ -102,7 +102,7 @@ class State(CoreState):
         "swaps",
         "watching",
         "x_holder",
-        "stage",
+        "phase",
         "zone",
     )
 
@@ -176,7 +176,7 @@ class State(CoreState):
         self.nemesis_tokens = 0
         self.nemesis_deck: list[int] = []
         self.nemesis_discard: list[int] = []
-        self.table: list[int] = []
+        self.in_play: list[int] = []
         """Minions and powers in play, the oldest first."""
         self.acting: list[int] = []
         """What still acts in this nemesis main phase (NEM-02)."""
@@ -197,7 +197,7 @@ class State(CoreState):
         self.swaps: list[tuple[int, int]] = []
         """Treasures of level 1 that still have to be put into a starting deck: (seat, card)."""
         # flow
-        self.stage = SETTING_UP
+        self.phase = SETTING_UP
         self.active = -1
         self.turn = 0
         self.casts = 0
@@ -256,7 +256,7 @@ class State(CoreState):
         self.nemesis_tokens = source.nemesis_tokens
         self.nemesis_deck = source.nemesis_deck[:]
         self.nemesis_discard = source.nemesis_discard[:]
-        self.table = source.table[:]
+        self.in_play = source.in_play[:]
         self.acting = source.acting[:]
         self.gravehold = source.gravehold
         self.mat = source.mat.copy()
@@ -267,7 +267,7 @@ class State(CoreState):
         self.by_x = source.by_x
         self.pair = source.pair[:]
         self.swaps = source.swaps[:]
-        self.stage = source.stage
+        self.phase = source.phase
         self.active = source.active
         self.turn = source.turn
         self.casts = source.casts
@@ -324,7 +324,7 @@ class State(CoreState):
         if zone == FORGE:
             return self.forge[seat]
         if zone == NEMESIS_PLAY:
-            return self.table
+            return self.in_play
         if zone == NEMESIS_DISCARD:
             return self.nemesis_discard
         if zone == NEMESIS_DECK:

@@ -1,4 +1,4 @@
-"""All cards, found by looking into the folders of the sets."""
+"""All cards, found by looking into the folders of the sets, and the dice powers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pkgutil
 import emberhold.games.ashes.cards.master_set as master_set
 from emberhold.games.ashes.constants import REACTION_SPELL
 from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.dice_powers import POWERS
+from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.windows import REACTIONS
 from emberhold.games.ashes.state import DEFS
 
@@ -28,3 +30,4 @@ def load_content() -> None:
         BY_SLUG[definition.slug] = definition
         if definition.kind == REACTION_SPELL:
             REACTIONS.append(definition)
+    turn.POWERS.extend(POWERS)

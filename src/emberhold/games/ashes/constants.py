@@ -139,7 +139,7 @@ TURN_OVER: Final = 6
 RECOVERY: Final = 7
 ROUND_OVER: Final = 8
 MID_ATTACK: Final = 9
-"""Only where a board was laid so: the attack in `State.staged` goes on from here."""
+"""Only where a board was laid so: the attack in `State.half_attack` goes on from here."""
 PHASES: Final = (
     "first-five",
     "prepare",
@@ -162,3 +162,6 @@ USE_POWER: Final = 4
 MEDITATE: Final = 5
 PASS: Final = 6
 END_TURN: Final = 7
+
+SEATS: Final = "abcd"
+"""Seats as scenarios and options name them."""

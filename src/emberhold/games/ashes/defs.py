@@ -1,9 +1,13 @@
-"""What is printed on cards, as data: costs, targets, abilities, numbers. Effects are functions kept beside them."""
+"""What is printed on cards, as data: costs, targets, abilities, numbers. Effects are functions kept beside them.
+
+The functions are stored without the types of what they are called with, which are built on top of this module.
+`text/declare.py`, through which every one of them comes, has the exact types.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Effect
 from emberhold.games.ashes.constants import (
@@ -18,14 +22,16 @@ from emberhold.games.ashes.constants import (
     TYPES,
 )
 
-if TYPE_CHECKING:
-    from emberhold.games.ashes.moments import Moment
-    from emberhold.games.ashes.state import State
-    from emberhold.games.ashes.text.use import Use
-
-Text: TypeAlias = "Callable[[Use], Effect | None]"
-Condition: TypeAlias = "Callable[[State, int, Moment], bool]"
-Number: TypeAlias = "Callable[[State, int], int]"
+StoredText: TypeAlias = Callable[..., Effect | None]
+"""What a use of an ability does: called with the use."""
+StoredCondition: TypeAlias = Callable[..., bool]
+"""Whether a moment concerns a card: called with state, card and moment."""
+StoredNumber: TypeAlias = Callable[..., int]
+"""A number printed as X: called with state and card."""
+StoredFit: TypeAlias = Callable[..., bool]
+"""Which units an alteration can be attached to: called with state and unit."""
+StoredChoice: TypeAlias = Callable[..., list[int]]
+"""What may be chosen in place of a target: called with state and seat."""
 
 
 class Cost:
@@ -118,7 +124,7 @@ class Target:
         whose: int = ANY,
         *,
         may: bool = False,
-        instead: Callable[[State, int], list[int]] | None = None,
+        instead: StoredChoice | None = None,
     ) -> None:
         self.what = what
         self.whose = whose
@@ -152,8 +158,8 @@ class Ability:
         may: bool = True,
         inexhaustible: bool = False,
         targets: tuple[Target, ...] = (),
-        where: Condition | None = None,
-        text: Text | None = None,
+        where: StoredCondition | None = None,
+        text: StoredText | None = None,
         rule: str = "",
     ) -> None:
         self.name = name
@@ -166,12 +172,6 @@ class Ability:
         self.where = where
         self.text = text
         self.rule = rule
-
-    def costs_of(self, st: State, card: int) -> list[Cost]:
-        """The costs to choose from now; more than one only where the card says so."""
-        if len(self.by_focus) == 1:
-            return self.by_focus[0]
-        return self.by_focus[st.copies_on_spellboard(st.controller[card], st.card[card]) - 1]
 
 
 class CardDef:
@@ -215,8 +215,8 @@ class CardDef:
         self.attack = attack
         self.life = life
         self.recover = recover
-        self.attack_x: Number | None = None
-        self.life_x: Number | None = None
+        self.attack_x: StoredNumber | None = None
+        self.life_x: StoredNumber | None = None
         self.battlefield = 0
         self.spellboard = 0
         self.phoenixborn = ""
@@ -235,7 +235,7 @@ class CardDef:
         self.bonus_life = 0
         self.bonus_recover = 0
         self.respark: Cost | None = None
-        self.fits: Callable[[State, int], bool] | None = None
+        self.fits: StoredFit | None = None
         """Alterations: which units they can be attached to (ALTER-02)."""
         self.removes = ""
         """Alterations: the keyword the unit loses (ALTER-08)."""

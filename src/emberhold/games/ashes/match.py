@@ -1,4 +1,4 @@
-"""A duel of Phoenixborn: the explicit part of the flow, and the match that clients, bots and tests drive."""
+"""A match of Ashes: the explicit part of the flow, and what clients, bots and tests drive."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.why import why_not
-from emberhold.games.ashes.setup.read import lay_out, read_setup
+from emberhold.games.ashes.setup.lay_out import lay_out
+from emberhold.games.ashes.setup.read import read_setup
 from emberhold.games.ashes.state import State
 
 
@@ -57,10 +58,10 @@ class AshesMatch(Match):
         else:
             seats, sealed = read_setup(setup)
             state = lay_out(seats, sealed, seed)
-        duel = AshesMatch(state, setup, seed, track=track, log=log)
-        duel.on_forced = on_forced
-        duel.start()
-        return duel
+        match = AshesMatch(state, setup, seed, track=track, log=log)
+        match.on_forced = on_forced
+        match.start()
+        return match
 
     # -- flow ----------------------------------------------------------------------------------------------------
 
@@ -180,4 +181,4 @@ class AshesMatch(Match):
         return candidates(self.st, ask, self._setup)
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self, seat, verb, thing)
+        return why_not(self.st, seat, verb, thing, asked=self.decision_for(seat), quiet=self.quiet)

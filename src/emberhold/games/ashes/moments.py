@@ -2,6 +2,7 @@
 
 They live only inside an action, never in a quiet state, and hold instance ids, never card definitions. What goes on
 at a moment (`State.ongoing`) says what part a card has in it; cards with unlike parts are not interchangeable.
+Only a half attack, which a board written by hand begins with, waits in a quiet state until it goes on.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Set
 from typing import Final
 
 from emberhold.games.ashes.constants import NOBODY
+from emberhold.games.ashes.defs import PLAYER, Ability
 
 Source = tuple[int, int]
 """A card instance and the number of its ability; -1 for the card itself, played from hand."""
@@ -104,6 +106,28 @@ class Moment(Ongoing):
         return (roles, len(numbers), *sorted(numbers)) if roles or numbers else ()
 
 
+class UseRecord(Ongoing):
+    """One use of a spell, ability or dice power, as far as the rules know it; `text/use.py` says what it can do."""
+
+    __slots__ = ("ability", "cancelled", "card", "cause", "seat", "targets", "variant")
+
+    def __init__(self, seat: int, card: int, ability: Ability, cause: Cause) -> None:
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.cause = cause
+        self.targets: list[int] = []
+        self.cancelled = False
+        self.variant = 0
+        """Which of the offered costs was paid (COST-07)."""
+
+    def part(self, card: int) -> tuple[int, ...]:
+        # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
+        slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
+        mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
+        return (len(mine), *mine) if mine else ()
+
+
 class Queue(Ongoing):
     """What the lines of an effect leave to be done after its last line (PLAY-07)."""
 
@@ -171,3 +195,34 @@ class Attack(Ongoing):
         roles = int(card in self.attackers) | int(card in self.struck) << 1
         roles |= int(card == self.striking) << 2 | int(card in self.gone) << 3
         return (1, roles) if roles else ()
+
+
+class HalfAttack:
+    """An attack that a written board begins in the middle of: who attacks whom, and how far it has come (ATKP, ATKU).
+
+    It is never changed, so copies of a state share it.
+    """
+
+    __slots__ = ("attackers", "blocks", "declared", "guard", "struck", "target", "target_unit")
+
+    def __init__(
+        self,
+        attackers: tuple[int, ...],
+        target: int,
+        *,
+        target_unit: bool,
+        blocks: tuple[tuple[int, int], ...] = (),
+        guard: int = -1,
+        struck: tuple[int, ...] = (),
+        declared: bool = False,
+    ) -> None:
+        self.attackers = attackers
+        self.target = target
+        self.target_unit = target_unit
+        self.blocks = blocks
+        """Attacker and blocker."""
+        self.guard = guard
+        self.struck = struck
+        """Attackers that have dealt their damage already (ATKP-09)."""
+        self.declared = declared
+        """Whether the defending player has said all about blocks or a guard."""

@@ -14,7 +14,7 @@ from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.printed import content
 from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
-from emberhold.games.ashes.scenario.record import written
+from emberhold.games.ashes.scenario.record import write_table
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.setup.read import read_deck
 
@@ -78,7 +78,7 @@ class AshesSpec:
     def given(self, match: Match) -> Mapping[str, object]:
         """The board of a match at its last quiet point; laid again with the luck of that point, it goes on alike."""
         assert isinstance(match, AshesMatch)
-        return written(match.quiet_state())
+        return write_table(match.quiet_state())
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, AshesMatch)

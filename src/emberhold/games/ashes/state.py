@@ -1,4 +1,4 @@
-"""The table of a duel: plain lists, one per property, indexed by card instance or seat. No rules here."""
+"""The table of a match: plain lists, one per property, indexed by card instance or seat. No rules here."""
 
 from __future__ import annotations
 
@@ -22,15 +22,14 @@ from emberhold.games.ashes.constants import (
     SPELLBOARD,
 )
 from emberhold.games.ashes.defs import CardDef
-from emberhold.games.ashes.moments import Attack, Ongoing, Queue
-from emberhold.games.ashes.staged_attack import StagedAttack
+from emberhold.games.ashes.moments import Attack, HalfAttack, Ongoing, Queue
 
 DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""
 
 
 class State(CoreState):
-    """Everything that can change in a duel."""
+    """Everything that can change in a match."""
 
     __slots__ = (
         "active",
@@ -55,6 +54,7 @@ class State(CoreState):
         "extra_side",
         "first",
         "first_five",
+        "half_attack",
         "hand",
         "host",
         "ids",
@@ -75,7 +75,6 @@ class State(CoreState):
         "side",
         "spellboard",
         "stage",
-        "staged",
         "status",
         "wounds",
         "zone",
@@ -145,7 +144,7 @@ class State(CoreState):
         self.side = 0
         self.extra_side = 0
         self.sealed = False
-        self.staged: StagedAttack | None = None
+        self.half_attack: HalfAttack | None = None
 
     def copy(self) -> State:
         return State(self.seats, Rng(self.rng.state), self)
@@ -195,7 +194,7 @@ class State(CoreState):
         self.side = source.side
         self.extra_side = source.extra_side
         self.sealed = source.sealed
-        self.staged = source.staged  # never changed, only taken away
+        self.half_attack = source.half_attack  # never changed, only taken away
 
     # -- looking -------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 """Boards: one module (or package) per game, found by the game's name, and one that can show any game.
 
-A board is one function. It turns what a seat sees into a `Scene` (see `scene.py`), and the shells do the rest: they
-draw it in whatever room there is, highlight what can be chosen, move the pointer, open cards and piles.
+A board is one function. It turns what a seat sees into a `Scene` (see `tui/draw/scene.py`), and the shells do the rest:
+they draw it in whatever room there is, highlight what can be chosen, move the pointer, open cards and piles.
 
-    def lay(view: View, texts: Texts, cards: Cards) -> Scene
+    def build_scene(view: View, texts: Texts, cards: Cards) -> Scene
 
 `view` is `match.view(seat)`, `texts` says words in the reader's language (the board's own are in
 `i18n/<lang>/<game>-board.ftl`), `cards` is the game's content by slug. What there is to put into a scene:
@@ -23,7 +23,7 @@ draw it in whatever room there is, highlight what can be chosen, move the pointe
         still   only a word between the tiles
     Badge(text, style)                  a number or a word on a tile; styles are the words of `scene.STYLES`
     Sign(name, style, glyph, says)      what has to be learnt once, a glyph, a short form, a colour: a board draws it
-                                        from its table `SIGNS`, and the legend lists it (see `signs.py`)
+                                        from its table `SIGNS`, and the legend lists it (see `tui/draw/common_signs.py`)
 
 The plain client draws the same scene in lines, unless the module has a `render(view, texts, colour) -> str` of its
 own. A module that has neither is no board, and the generic one is taken.
@@ -38,16 +38,16 @@ from types import ModuleType
 from typing import TypeAlias
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Cards, Scene, View
-from emberhold.tui.boards.signs import LIFE, MARKS, Group
+from emberhold.tui.draw.common_signs import LIFE, MARKS, Group
+from emberhold.tui.draw.scene import Cards, Scene, View
 
-__all__ = ["Board", "Lay", "find_board", "find_lay", "find_signs"]
+__all__ = ["Renderer", "SceneBuilder", "find_renderer", "find_scene_builder", "find_signs"]
 
-Board: TypeAlias = Callable[[View, Texts, bool], str]
-Lay: TypeAlias = Callable[[View, Texts, Cards], Scene]
+Renderer: TypeAlias = Callable[[View, Texts, bool], str]
+SceneBuilder: TypeAlias = Callable[[View, Texts, Cards], Scene]
 
 # Modules of this package that are no board, whatever a game may be called.
-NO_BOARDS = frozenset({"generic", "scene", "signs"})
+NO_BOARDS = frozenset({"generic"})
 
 
 def _module(game: str) -> ModuleType:
@@ -57,12 +57,12 @@ def _module(game: str) -> ModuleType:
     return import_module(f"{__name__}.{name}")
 
 
-def find_lay(game: str) -> Lay:
-    """The function that lays this game's scene: `lay(view, texts, cards)` of `boards.<game>`, else the generic one."""
+def find_scene_builder(game: str) -> SceneBuilder:
+    """The function that builds this game's scene: `build_scene` of `boards.<game>`, else the generic one."""
     from emberhold.tui.boards import generic
 
-    lay: Lay = getattr(_module(game), "lay", generic.lay)
-    return lay
+    build_scene: SceneBuilder = getattr(_module(game), "build_scene", generic.build_scene)
+    return build_scene
 
 
 def find_signs(game: str) -> Sequence[Group]:
@@ -71,16 +71,16 @@ def find_signs(game: str) -> Sequence[Group]:
     return (MARKS, LIFE, *own) if own else (MARKS,)
 
 
-def find_board(game: str) -> Board:
+def find_renderer(game: str) -> Renderer:
     """The function that draws this game in lines: `render` of `boards.<game>`, else its scene as text."""
-    board: Board | None = getattr(_module(game), "render", None)
-    if board is not None:
-        return board
-    lay = find_lay(game)
+    renderer: Renderer | None = getattr(_module(game), "render", None)
+    if renderer is not None:
+        return renderer
+    build_scene = find_scene_builder(game)
 
     def render(view: View, texts: Texts, colour: bool) -> str:
-        from emberhold.tui.painting import as_text
+        from emberhold.tui.draw.picture import as_text
 
-        return as_text(lay(view, texts, {}), colour)
+        return as_text(build_scene(view, texts, {}), colour)
 
     return render

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from emberhold.i18n import Texts
-from emberhold.tui.boards.scene import Badge, Cards, Panel, Row, Scene, Tile, View
-from emberhold.tui.ink import Ink, clip, flow
-from emberhold.tui.telling import SEATS, label, slug_of
+from emberhold.tui.card_words import label, slug_of
+from emberhold.tui.draw.ink import Ink
+from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
+from emberhold.tui.draw.text_lines import clip, flow
+from emberhold.tui.narration import SEATS
 
-__all__ = ["lay", "render"]
+__all__ = ["build_scene", "render"]
 
 STEP: Final = "  "
 # These are told by the shell or mean nothing to a person.
@@ -68,7 +70,7 @@ def _item(key: str, value: object, texts: Texts) -> str:
     return str(value)
 
 
-def lay(view: View, texts: Texts, _cards: Cards) -> Scene:
+def build_scene(view: View, texts: Texts, _cards: Cards) -> Scene:
     """All zones of a view as rows; a list of players, or of anything that has zones itself, as panels."""
     heading = [texts.say(f"game-{texts.game}") if texts.has(f"game-{texts.game}") else texts.game]
     loose: dict[str, object] = {}

@@ -10,20 +10,20 @@ from typing import Final
 
 from emberhold.core.decisions import Decision
 from emberhold.i18n import Texts
-from emberhold.tui import saves
-from emberhold.tui.boards.scene import Tile
-from emberhold.tui.party import Party
-from emberhold.tui.passing import PACES, Settings, passes
+from emberhold.tui import save_file
+from emberhold.tui.autopass import PACES, PlaySettings, passes
+from emberhold.tui.draw.scene import Tile
+from emberhold.tui.narration import outcome_sentence
+from emberhold.tui.session import Session
+from emberhold.tui.shell.controls import Controls
 from emberhold.tui.shell.dialogs import Dialog, HandOver
-from emberhold.tui.shell.doing import Doing
-from emberhold.tui.shell.look import CSS
-from emberhold.tui.shell.table import TableScreen
-from emberhold.tui.telling import outcome_sentence
+from emberhold.tui.shell.stylesheet import CSS
+from emberhold.tui.shell.table_screen import TableScreen
 
 __all__ = ["Shell"]
 
 
-class Shell(Doing):
+class Shell(Controls):
     """Any game of the core protocol on the whole screen."""
 
     CSS = CSS
@@ -32,19 +32,19 @@ class Shell(Doing):
 
     def __init__(
         self,
-        opening: Callable[[str], Party],
+        open_session: Callable[[str], Session],
         games: Sequence[str],
         texts: Texts,
         *,
-        settings: Settings | None = None,
+        settings: PlaySettings | None = None,
         resumed: bool = False,
     ) -> None:
         super().__init__()
-        self.opening = opening
-        """Lays the table for a game. It loads the game, so it is called after the first thing is on the screen."""
+        self.open_session = open_session
+        """Opens a session of a game. It loads the game, so it is called after the first thing is on the screen."""
         self.games = tuple(games)
         self.texts = texts
-        self.settings = settings or Settings()
+        self.settings = settings or PlaySettings()
         self.resumed = resumed
 
     def on_mount(self) -> None:
@@ -63,7 +63,7 @@ class Shell(Doing):
             game = await self._which_game()
             if game is not None:
                 self.table.show_question(self.texts.say("shell-opening"), ())
-                await self._sit_down(await asyncio.to_thread(self.opening, game))
+                await self._open_match(await asyncio.to_thread(self.open_session, game))
                 await self._play()
         except Exception as error:
             self.failure = error
@@ -81,83 +81,83 @@ class Shell(Doing):
             return None
         return self.games[chosen]
 
-    async def _sit_down(self, party: Party) -> None:
-        self.join(party)
+    async def _open_match(self, session: Session) -> None:
+        self.join(session)
         # Before the first question, so that an unwritable file is known before anything can be lost.
-        party.save()
+        session.save()
         if self.resumed:
-            called = party.called()
-            if called is not None:
-                await self._hand_over(called)
-            self.story = party.story()
-            party.skip_the_past()
-            self.notice(party.texts.say("shell-resumed", n=party.match.answered))
+            needed = session.needed_at_screen()
+            if needed is not None:
+                await self._hand_over(needed)
+            self.story = session.story()
+            session.skip_the_past()
+            self.notice(session.texts.say("shell-resumed", n=session.match.answered))
 
     # -- the match -----------------------------------------------------------------------------------------------
 
     async def _play(self) -> None:
-        party = self.party
-        while party.match.outcome is None:
-            if not party.present:
+        session = self.session
+        while session.match.outcome is None:
+            if not session.present:
                 break
-            seat, decision = party.next_question()
-            if seat in party.bots:
+            seat, decision = session.next_question()
+            if seat in session.bots:
                 await self._bot_moves(seat, decision)
                 continue
-            if party.match.quiet:
+            if session.match.quiet:
                 # Between two actions nobody is interrupted: this is the seat's own turn to do something.
                 self.settings.until_turn.discard(seat)
             key = passes(decision, seat, self.settings)
             if key is not None:
-                self.given.add(party.match.answered)
+                self.given.add(session.match.answered)
             else:
-                await self._face(seat)
+                await self._bring_to_screen(seat)
                 key = await self._ask(seat, decision)
             if key is not None:
-                party.match.answer(seat, decision, key)
+                session.match.answer(seat, decision, key)
                 self.keep()
         self._finish()
 
     async def _bot_moves(self, seat: int, decision: Decision) -> None:
         """Bots think in a thread, so the screen stays alive; what they did can be read before it goes on."""
-        party = self.party
+        session = self.session
         if self.asked is not None or self.thinking != seat:
             self.thinking = seat
-            self.show(None, party.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
-        key = await asyncio.to_thread(party.consult, seat, decision)
-        party.match.answer(seat, decision, key)
+            self.show(None, session.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
+        key = await asyncio.to_thread(session.consult, seat, decision)
+        session.match.answer(seat, decision, key)
         self.keep()
         if self.catch_up():
-            self.show(None, party.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
+            self.show(None, session.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
             await asyncio.sleep(PACES[self.settings.pace])
 
-    async def _face(self, seat: int) -> None:
+    async def _bring_to_screen(self, seat: int) -> None:
         """Bring this person to the screen; nobody sees what the last one saw."""
-        party = self.party
+        session = self.session
         self.thinking = -1
-        if seat != party.viewer:
+        if seat != session.viewer:
             # Somebody who is still reading reads it to the end; it is not for the next one.
             await self.nothing_open()
-            if self.settings.hand_over and party.keeps_secrets(seat):
+            if self.settings.hand_over and session.keeps_secrets(seat):
                 await self._hand_over(seat)
             else:
-                party.look(seat)
-            news = len(party.news())
-            self.story = party.story()
+                session.set_viewer(seat)
+            news = len(session.news())
+            self.story = session.story()
             self.unread = news
         self.catch_up()
 
     async def _hand_over(self, seat: int) -> None:
-        texts = self.party.texts
+        texts = self.session.texts
         words = texts.say("shell-hand-over", seat=f"seat-{seat}")
         await self.push_screen_wait(HandOver(words, texts.say("shell-press-enter")))
-        self.party.look(seat)
+        self.session.set_viewer(seat)
 
     async def _ask(self, seat: int, decision: Decision) -> str | None:
         """The answer of the person at the screen; None if the question is no longer the one to answer."""
         self.asked = decision
         self.answered = asyncio.get_running_loop().create_future()
-        self.show(decision, self.party.texts.format(decision.described(seat)[0]))
+        self.show(decision, self.session.texts.format(decision.described(seat)[0]))
         self.say_news()
         try:
             return await self.answered
@@ -168,13 +168,13 @@ class Shell(Doing):
 
     def _finish(self) -> None:
         """Nothing is left to decide: say how it ended, and leave the table to be looked at."""
-        party = self.party
+        session = self.session
         self.catch_up()
-        outcome = party.match.outcome
+        outcome = session.match.outcome
         if outcome is None:
-            said = party.texts.say("shell-nobody-left")
+            said = session.texts.say("shell-nobody-left")
         else:
-            said = outcome_sentence(outcome, party.texts, alone=len(party.persons) == 1)
+            said = outcome_sentence(outcome, session.texts, alone=len(session.persons) == 1)
         self.over = True
         self.show(None, said)
         self.table.choices.focus()
@@ -182,14 +182,14 @@ class Shell(Doing):
         self.set_timer(READ_FIRST, self._let_leave)
 
     def _let_leave(self) -> None:
-        self.table.offer([Tile(f"{LEAVE}  {self.party.texts.say('shell-leave')}")])
+        self.table.offer([Tile(f"{LEAVE}  {self.session.texts.say('shell-leave')}")])
 
     def keep(self) -> None:
         """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
         try:
-            self.party.save()
+            self.session.save()
             self.unsaved = False
-        except saves.SaveError as error:
+        except save_file.SaveError as error:
             self.unsaved = True
             self.notice(str(error))
 

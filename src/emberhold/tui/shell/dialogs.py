@@ -13,14 +13,14 @@ from textual.events import Click, Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from emberhold.tui.boards.scene import Tile
-from emberhold.tui.ink import wrap
+from emberhold.tui.draw.scene import Tile
+from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.legend import Entry
+from emberhold.tui.narration import LogLine
 from emberhold.tui.shell.palette import style_of
-from emberhold.tui.shell.tiles import ListView, TileView
-from emberhold.tui.telling import LogLine
+from emberhold.tui.shell.tile_views import ListView, TileView
 
-__all__ = ["Above", "Dialog", "HandOver", "Reading", "legend_text", "log_text", "sheet_text"]
+__all__ = ["Dialog", "HandOver", "Overlay", "TextPage", "legend_text", "log_text", "sheet_text"]
 
 Result = TypeVar("Result")
 LEGEND_COLUMN: Final = 18
@@ -74,7 +74,7 @@ def log_text(lines: Sequence[LogLine]) -> Text:
     return text
 
 
-class Above(ModalScreen[Result]):
+class Overlay(ModalScreen[Result]):
     """Whatever opens above the table."""
 
     def close(self, result: Result) -> None:
@@ -86,7 +86,7 @@ class Above(ModalScreen[Result]):
             self.dismiss(result)
 
 
-class Dialog(Above[int | None]):
+class Dialog(Overlay[int | None]):
     """A few answers to choose from; the number of the chosen one, None if it was closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
@@ -158,7 +158,7 @@ def _width(tile: Tile) -> int:
     return len(tile.title) + sum(len(badge.text) + 1 for badge in tile.badges)
 
 
-class Reading(Above[str]):
+class TextPage(Overlay[str]):
     """Something to read. What it answers is the key that leads on from it, or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space", "close", show=False)]
@@ -181,7 +181,7 @@ class Reading(Above[str]):
     def on_mount(self) -> None:
         self.query_one(".box").styles.width = min(self.wide, self.app.size.width - 4)
         page = self.query_one("#page", VerticalScroll)
-        # The box may have 92 of 100 lines (see `look`), and its frame and its title are three.
+        # The box may have 92 of 100 lines (see `stylesheet`), and its frame and its title are three.
         page.styles.max_height = self.app.size.height * 92 // 100 - 3
         page.focus()
         if self.end:
@@ -200,7 +200,7 @@ class Reading(Above[str]):
         self.close("")
 
 
-class HandOver(Above[None]):
+class HandOver(Overlay[None]):
     """Between two people at one screen: nothing of the table is to be seen, and only Enter or a click opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]

@@ -1,40 +1,22 @@
 /** What the events of Aeon's End look like. */
 
 import type { Board, CardView } from '../../table/board.svelte';
-import type { Effect, Place, Stage, Tone } from '../../table/stage';
-import type { Told } from '../../texts/telling';
-import { BREACH_ID, POSITIONS, tableOf } from './types';
-
-const id = (event: Told): number => Number((event['card'] as CardView | undefined)?.id ?? 0);
-const amount = (event: Told): number => Number(event['amount'] ?? 0);
+import type { Effect, Anchor, Stage, Tone } from '../../table/stage';
+import type { GameEvent } from '../../texts/narrate';
+import { at, away, cardId, glow, hit, raise, type AnchorOf } from './effectParts';
+import { MATS } from './mats/allMats';
+import { BREACH_ID, POSITIONS, aeonsEndView } from './view';
 
 /** The breach that an event names by its owner and its position. */
-function breach(event: Told): number {
+function breach(event: GameEvent): number {
   const position = POSITIONS.indexOf(String(event['breach']).replace('position-', '') as 'i');
   return BREACH_ID + 4 * Number(event['owner'] ?? event['seat']) + Math.max(0, position);
 }
 
-function hit(place: (event: Told) => Place, tone: Tone = 'harm'): Effect {
-  return async (event, stage) => {
-    void stage.shake(place(event));
-    await stage.float(place(event), `−${amount(event)}`, tone);
-  };
-}
-function raise(place: (event: Told) => Place, tone: Tone = 'heal'): Effect {
-  return async (event, stage) => {
-    void stage.pulse(place(event), tone);
-    await stage.float(place(event), `+${amount(event)}`, tone);
-  };
-}
-const glow =
-  (place: (event: Told) => Place, tone: Tone = 'plain'): Effect =>
-  (event, stage) =>
-    stage.pulse(place(event), tone);
-
 /** What is just appearing comes from its pile. What has been seen lying there does not jump back: it glows. */
-function come(stage: Stage, place: Place, from: Place, tone: Tone = 'plain'): Promise<void> {
-  const appearing = stage.element(place)?.getAnimations().some((one) => one.playState === 'running');
-  return appearing ? stage.arrive(place, from) : stage.pulse(place, tone);
+function come(stage: Stage, anchor: Anchor, from: Anchor, tone: Tone = 'plain'): Promise<void> {
+  const appearing = stage.element(anchor)?.getAnimations().some((one) => one.playState === 'running');
+  return appearing ? stage.arrive(anchor, from) : stage.pulse(anchor, tone);
 }
 
 /** A word over the nemesis' name, where that is in sight. */
@@ -45,7 +27,7 @@ async function cry(stage: Stage, word: string): Promise<void> {
 }
 
 /** A rift flares and turns. */
-function flare(event: Told, stage: Stage): Promise<void> {
+function flare(event: GameEvent, stage: Stage): Promise<void> {
   return stage.animate(stage.element(breach(event)), [
     { filter: 'none', transform: 'scale(1)' },
     { filter: 'brightness(1.9) drop-shadow(0 0 1rem var(--aether))', transform: 'scale(1.12)', offset: 0.45 },
@@ -54,27 +36,22 @@ function flare(event: Told, stage: Stage): Promise<void> {
 }
 
 /** Let the stage show what happens; the returned function takes it back. */
-export function effects(board: Board): () => void {
-  const seat = (name: string) => (event: Told): Place => `${name}-${String(event['seat'])}`;
-  const at = (name: string) => (): Place => name;
-  const said = (place: (event: Told) => Place, message: string, tone: Tone): Effect => async (event, stage) => {
-    void stage.shake(place(event));
-    await stage.float(place(event), board.texts.has(message) ? board.say(message) : '', tone);
+export function stageEffects(board: Board): () => void {
+  const seat = (name: string) => (event: GameEvent): Anchor => `${name}-${String(event['seat'])}`;
+  const exclaim = (anchor: AnchorOf, message: string, tone: Tone): Effect => async (event, stage) => {
+    void stage.shake(anchor(event));
+    await stage.float(anchor(event), board.texts.has(message) ? board.say(message) : '', tone);
   };
   /** What a mage gains comes from its pile in the market; it may not be seen on the discard pile. */
   const gained: Effect = (event, stage) => {
     const card = event['card'] as CardView | undefined;
-    const pile = tableOf(board)?.market.find((one) => one.card === card?.card);
+    const pile = aeonsEndView(board.view)?.market.find((one) => one.card === card?.card);
     return pile ? stage.fly(pile.id, seat('discard')(event)) : stage.pulse(seat('discard')(event), 'gain');
   };
   const drew: Effect = async (event, stage) => {
     const cards = (event['cards'] ?? []) as CardView[];
     await Promise.all(cards.map((card) => come(stage, card.id, seat('deck')(event))));
   };
-  const away =
-    (to: (event: Told) => Place): Effect =>
-    (event, stage) =>
-      stage.element(id(event)) ? stage.pulse(id(event)) : stage.fly(id(event), to(event));
   const attack: Effect = async (event, stage) => {
     void stage.shake('nemesis');
     await cry(stage, board.name((event['card'] as CardView | undefined)?.card));
@@ -85,27 +62,25 @@ export function effects(board: Board): () => void {
     'nemesis-gained': raise(at('nemesis')),
     'nemesis-tokens': raise(at('nemesis-tokens'), 'harm'),
     'nemesis-tokens-lost': hit(at('nemesis-tokens'), 'heal'),
-    'minion-hurt': hit(id),
-    'minion-gained': glow(id, 'heal'),
-    'damage-prevented': async (event, stage) => stage.float(id(event), '0', 'plain'),
+    'minion-hurt': hit(cardId),
+    'minion-gained': glow(cardId, 'heal'),
+    'damage-prevented': async (event, stage) => stage.float(cardId(event), '0', 'plain'),
     'power-token': async (event, stage) => {
-      void stage.pulse(id(event), 'harm');
-      await stage.float(id(event), String(event['left']), 'harm');
+      void stage.pulse(cardId(event), 'harm');
+      await stage.float(cardId(event), String(event['left']), 'harm');
     },
     unleashed: async (_event, stage) => {
       void stage.shake('nemesis');
       await cry(stage, board.say('event-unleashed'));
     },
     attack,
-    entered: (event, stage) => come(stage, id(event), 'nemesis-deck', 'harm'),
-    'left-play': (event, stage) => stage.crumble(id(event)),
-    destroyed: (event, stage) => stage.crumble(id(event)),
+    entered: (event, stage) => come(stage, cardId(event), 'nemesis-deck', 'harm'),
+    'left-play': (event, stage) => stage.crumble(cardId(event)),
+    destroyed: (event, stage) => stage.crumble(cardId(event)),
     'breach-destroyed': (event, stage) => stage.crumble(breach(event)),
-    exiled: away(at('exiled')),
-    'exiled-from-pile': glow(at('exiled'), 'harm'),
     suffered: hit(seat('mage')),
     'life-gained': raise(seat('mage')),
-    exhausted: said(seat('mage'), 'board-exhausted', 'harm'),
+    exhausted: exclaim(seat('mage'), 'board-exhausted', 'harm'),
     'gravehold-suffered': hit(at('gravehold')),
     'gravehold-gained': raise(at('gravehold')),
     charged: raise(seat('charges'), 'gain'),
@@ -122,14 +97,7 @@ export function effects(board: Board): () => void {
     discarded: away(seat('discard')),
     flipped: glow(seat('deck')),
     'turn-begins': glow(seat('mage')),
-    placed: glow(at('nest'), 'harm'),
-    hatched: glow(at('nest'), 'harm'),
-    'row-full': (_event, stage) => stage.shake('nest'),
-    'nest-hurt': hit(at('nest')),
-    'ritual-forward': glow(at('ritual'), 'harm'),
-    'ritual-back': glow(at('ritual'), 'heal'),
-    'ritual-complete': (_event, stage) => stage.shake('ritual'),
-    position: glow(id),
+    ...Object.assign({}, ...[...MATS.values()].map((mat) => mat.effects)),
   };
   const taken = Object.entries(shown).map(([kind, effect]) => board.stage.on(kind, effect));
   return () => taken.forEach((take) => take());

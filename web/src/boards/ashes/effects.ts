@@ -2,7 +2,7 @@
 
 import type { Board, CardView } from '../../table/board.svelte';
 import type { Stage } from '../../table/stage';
-import type { Told } from '../../texts/telling';
+import type { GameEvent } from '../../texts/narrate';
 
 type Show = (slug: string, seat: number) => void;
 
@@ -47,10 +47,10 @@ function ash(rect: DOMRect, layer: HTMLElement, duration: number): void {
 }
 
 /** Dice tumble, one a little after the other. */
-function tumble(stage: Stage, places: readonly string[]): Promise<void> {
+function tumble(stage: Stage, anchors: readonly string[]): Promise<void> {
   const { duration } = stage;
-  places.forEach((place, i) => {
-    stage.element(place)?.animate(
+  anchors.forEach((anchor, i) => {
+    stage.element(anchor)?.animate(
       [
         { transform: 'rotate(-200deg) scale(0.5)', opacity: 0.2 },
         { transform: 'rotate(12deg) scale(1.12)', opacity: 1, offset: 0.75 },
@@ -62,7 +62,7 @@ function tumble(stage: Stage, places: readonly string[]): Promise<void> {
   return pause(duration);
 }
 
-function dicePlaces(seat: number, kind: string): string[] {
+function diceAnchors(seat: number, kind: string): string[] {
   return Array.from({ length: 10 }, (_, i) => `die-${seat}-${kind}-${i}`);
 }
 
@@ -70,7 +70,7 @@ function dicePlaces(seat: number, kind: string): string[] {
 export function stageEffects(board: Board, layer: () => HTMLElement | null, show: Show): () => void {
   const { stage } = board;
   const off: (() => void)[] = [];
-  const on = (kind: string, effect: (event: Told) => void | Promise<void>): void => {
+  const on = (kind: string, effect: (event: GameEvent) => void | Promise<void>): void => {
     off.push(stage.on(kind, effect));
   };
   const struck = new Set<number>();
@@ -162,23 +162,23 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   on('rolled', (event) => {
     const seat = Number(event['seat']);
     const kinds = [...new Set(list(event['dice']).map((die) => String(die).replace(/^die-/, '')))];
-    return tumble(stage, kinds.flatMap((kind) => dicePlaces(seat, kind)));
+    return tumble(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
   });
   on('die-turned', (event) => {
     const type = String(event['die']).split('-')[1] ?? '';
     const face = String(event['face']).replace(/^face-/, '');
-    return tumble(stage, dicePlaces(Number(event['seat']), `${type}-${face}`).slice(0, 1));
+    return tumble(stage, diceAnchors(Number(event['seat']), `${type}-${face}`).slice(0, 1));
   });
   on('die-readied', (event) =>
-    tumble(stage, dicePlaces(Number(event['seat']), String(event['die']).replace(/^die-/, '')).slice(0, 1)),
+    tumble(stage, diceAnchors(Number(event['seat']), String(event['die']).replace(/^die-/, '')).slice(0, 1)),
   );
   on('dice-spent', async (event) => {
     const seat = Number(event['seat']);
     const spent = list(event['dice']).map((die) => String(die).split('-')[1] ?? '');
-    const places = [...new Set(spent)].flatMap((type) => dicePlaces(seat, `${type}-spent`));
+    const anchors = [...new Set(spent)].flatMap((type) => diceAnchors(seat, `${type}-spent`));
     await Promise.all(
-      places.map((place) =>
-        stage.animate(stage.element(place), [
+      anchors.map((anchor) =>
+        stage.animate(stage.element(anchor), [
           { transform: 'translateY(-10px) scale(1.25)', filter: 'brightness(2)' },
           { transform: 'none', filter: 'none' },
         ]),

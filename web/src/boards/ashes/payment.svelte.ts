@@ -22,7 +22,7 @@ function common(a: Dice, b: Dice): number {
 }
 
 /** The payment nearest to `now` with at least (or, taking one away, at most) that many dice of a kind. */
-export function nearest(
+export function nearestPayment(
   options: readonly OptionInfo[],
   now: OptionInfo,
   kind: string,
@@ -55,7 +55,7 @@ export function taken(i: number, n: number, wanted: readonly number[], unwanted:
 export class Payment {
   readonly #board: Board;
   /** Which dice of a kind somebody put in or took out; the options only know how many. */
-  #wishes = $state.raw<{ number: number; wanted: ReadonlyMap<string, number[]>; unwanted: ReadonlyMap<string, number[]> }>({
+  #handpicked = $state.raw<{ number: number; wanted: ReadonlyMap<string, number[]>; unwanted: ReadonlyMap<string, number[]> }>({
     number: -1,
     wanted: new Map(),
     unwanted: new Map(),
@@ -92,7 +92,7 @@ export class Payment {
   /** Whether this die, the i-th of so many of its kind, is in the payment. */
   holds(kind: string, i: number, of: number): boolean {
     const n = this.dice.get(kind) ?? 0;
-    const { number, wanted, unwanted } = this.#wishes;
+    const { number, wanted, unwanted } = this.#handpicked;
     if (number !== this.#board.decision?.number) return i < n;
     const out = unwanted.get(kind) ?? [];
     // A payment may need more dice than were left in.
@@ -102,18 +102,18 @@ export class Payment {
   toggle(kind: string, more: boolean, i = 0): boolean {
     const { option } = this;
     const { decision } = this.#board;
-    const found = option && decision ? nearest(decision.options, option, kind, more) : null;
+    const found = option && decision ? nearestPayment(decision.options, option, kind, more) : null;
     // No more of this kind, but this one in the place of its like.
     const next = found ?? (more && this.dice.has(kind) ? option : null);
     if (!next || !decision) return false;
     this.#picked = { number: decision.number, key: next.key };
-    const fresh = this.#wishes.number !== decision.number;
-    const [wanted, unwanted] = [this.#wishes.wanted, this.#wishes.unwanted].map((wish, at) => {
-      const map = new Map(fresh ? [] : wish);
+    const fresh = this.#handpicked.number !== decision.number;
+    const [wanted, unwanted] = [this.#handpicked.wanted, this.#handpicked.unwanted].map((dice, at) => {
+      const map = new Map(fresh ? [] : dice);
       const rest = (map.get(kind) ?? []).filter((other) => other !== i);
       return map.set(kind, (at === 0) === more ? [i, ...rest] : rest);
     });
-    if (wanted && unwanted) this.#wishes = { number: decision.number, wanted, unwanted };
+    if (wanted && unwanted) this.#handpicked = { number: decision.number, wanted, unwanted };
     return true;
   }
   pay(): void {

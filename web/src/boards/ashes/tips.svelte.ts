@@ -2,12 +2,12 @@
 
 import type { Board } from '../../table/board.svelte';
 
-export interface Said {
+export interface TipText {
   title: string;
   text: string;
 }
-interface Shown extends Said {
-  anchor: Element;
+interface ShownTip extends TipText {
+  element: Element;
 }
 
 const HOVER = 350;
@@ -16,26 +16,26 @@ const PRESS = 420;
 export const TIP_ID = 'board-tip';
 
 class Tips {
-  shown: Shown | null = $state.raw(null);
+  shown: ShownTip | null = $state.raw(null);
 }
 
-const known = new WeakMap<Board, Tips>();
+const tipsByBoard = new WeakMap<Board, Tips>();
 
 export function tipsOn(board: Board): Tips {
-  let found = known.get(board);
-  if (!found) known.set(board, (found = new Tips()));
+  let found = tipsByBoard.get(board);
+  if (!found) tipsByBoard.set(board, (found = new Tips()));
   return found;
 }
 
 /** `{@attach tip(board, () => ({title, text}))}`. A long press tells; it does nothing else. */
-export function tip(board: Board, said: () => Said): (element: HTMLElement) => () => void {
+export function tip(board: Board, text: () => TipText): (element: HTMLElement) => () => void {
   return (element) => {
     const tips = tipsOn(board);
     let timer = 0;
     let long = false;
     const hide = (): void => {
       clearTimeout(timer);
-      if (tips.shown?.anchor === element) tips.shown = null;
+      if (tips.shown?.element === element) tips.shown = null;
       element.removeAttribute('aria-describedby');
     };
     const later = (ms: number, pressed: boolean): void => {
@@ -43,14 +43,14 @@ export function tip(board: Board, said: () => Said): (element: HTMLElement) => (
       timer = window.setTimeout(() => {
         if (board.bubble && (board.bubble.kind !== 'read' || board.bubble.pinned)) return;
         long = pressed;
-        tips.shown = { anchor: element, ...said() };
+        tips.shown = { element, ...text() };
         element.setAttribute('aria-describedby', TIP_ID);
       }, ms);
     };
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
     const on: [string, (event: Event) => void][] = [
       // What comes to lie under a resting pointer was not pointed at.
-      ['pointermove', (event) => isMouse(event) && tips.shown?.anchor !== element && later(HOVER, false)],
+      ['pointermove', (event) => isMouse(event) && tips.shown?.element !== element && later(HOVER, false)],
       ['pointerdown', (event) => (hide(), (long = false), !isMouse(event) && later(PRESS, true))],
       // A finger that is lifted again leaves what it has opened.
       ['pointerleave', (event) => (isMouse(event) ? hide() : clearTimeout(timer))],

@@ -3,13 +3,13 @@
 import type { OptionInfo } from '../../protocol';
 import type { Board, CardView, View } from '../../table/board.svelte';
 
-export const TYPES = ['natural', 'charm', 'ceremonial', 'illusion'] as const;
-export const FACES = ['basic', 'class', 'power'] as const;
-export type Type = (typeof TYPES)[number];
-export type Face = (typeof FACES)[number];
-const BEST_FIRST: readonly Face[] = ['power', 'class', 'basic'];
+export const DIE_TYPES = ['natural', 'charm', 'ceremonial', 'illusion'] as const;
+export const DIE_FACES = ['basic', 'class', 'power'] as const;
+export type DieType = (typeof DIE_TYPES)[number];
+export type DieFace = (typeof DIE_FACES)[number];
+const BEST_FIRST: readonly DieFace[] = ['power', 'class', 'basic'];
 
-export interface Unit extends CardView {
+export interface AshesCard extends CardView {
   attack?: number;
   life?: number;
   recover?: number;
@@ -19,27 +19,27 @@ export interface Unit extends CardView {
   bypass?: boolean;
   owner?: number;
   picked?: boolean;
-  attached?: Unit[];
-  dice?: Partial<Record<Type, number>>;
+  attached?: AshesCard[];
+  dice?: Partial<Record<DieType, number>>;
 }
 export interface Counted {
   card: string;
   n: number;
 }
-export interface Player {
+export interface PlayerView {
   seat: number;
   out: boolean;
-  phoenixborn: Unit;
-  battlefield: Unit[];
-  spellboard: Unit[];
+  phoenixborn: AshesCard;
+  battlefield: AshesCard[];
+  spellboard: AshesCard[];
   slots: [number, number];
-  hand: Unit[];
+  hand: AshesCard[];
   draw: number;
-  discard: Unit[];
+  discard: AshesCard[];
   conjurations: number | Counted[];
   /** The deck as it was brought to the table, if this seat may know it. */
   list?: Counted[];
-  dice: { active: Partial<Record<Type, number[]>>; exhausted: Partial<Record<Type, number>> };
+  dice: { active: Partial<Record<DieType, number[]>>; exhausted: Partial<Record<DieType, number>> };
   reaction: boolean;
   deck?: Counted[];
   picked?: string[];
@@ -56,8 +56,8 @@ export interface AshesView {
   active: number | null;
   first: number | null;
   left: { main: number; side: number };
-  players: Player[];
-  removed: Unit[];
+  players: PlayerView[];
+  removed: AshesCard[];
   attack: Fight | null;
   winners: number[] | null;
 }
@@ -67,15 +67,15 @@ export function ashesView(view: View): AshesView | null {
   return Array.isArray(view['players']) ? (view as unknown as AshesView) : null;
 }
 
-/** The others clockwise, so that whoever plays after you sits nearest to you on your left. */
-export function opponents(view: AshesView, me: number): Player[] {
+/** The others clockwise, so that the player after you sits nearest to you on your left. */
+export function opponents(view: AshesView, me: number): PlayerView[] {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, i) => view.players[(me + 1 + i) % count]).filter(
-    (player): player is Player => player !== undefined,
+    (player): player is PlayerView => player !== undefined,
   );
 }
 
-/** Who goes for whom. BATTLE-10: whoever was blocked stays blocked, also when the blocker has left play. */
+/** Who goes for whom. BATTLE-10: an attacker that was blocked stays blocked, also when the blocker has left play. */
 export function opposed(fight: Fight): [number, number, 'attack' | 'block'][] {
   const blocked = new Map(fight.blocks);
   return fight.attackers.flatMap((attacker): [number, number, 'attack' | 'block'][] => {
@@ -88,8 +88,8 @@ export function opposed(fight: Fight): [number, number, 'attack' | 'block'][] {
 // -- dice --------------------------------------------------------------------------------------------------------
 
 export interface Die {
-  type: Type;
-  face: Face;
+  type: DieType;
+  face: DieFace;
   spent: boolean;
   /** Which of the dice of its kind it is. */
   i: number;
@@ -97,17 +97,17 @@ export interface Die {
 }
 
 /** Every die of a pool: active ones by type, the best side first, then what is exhausted. */
-export function diceOf(player: Player): Die[] {
+export function diceOf(player: PlayerView): Die[] {
   const out: Die[] = [];
-  for (const type of TYPES) {
+  for (const type of DIE_TYPES) {
     const counts = player.dice.active[type] ?? [0, 0, 0];
     for (const face of BEST_FIRST) {
-      for (let i = 0; i < (counts[FACES.indexOf(face)] ?? 0); i++) {
+      for (let i = 0; i < (counts[DIE_FACES.indexOf(face)] ?? 0); i++) {
         out.push({ type, face, spent: false, i, key: `${type}-${face}-${i}` });
       }
     }
   }
-  for (const type of TYPES) {
+  for (const type of DIE_TYPES) {
     for (let i = 0; i < (player.dice.exhausted[type] ?? 0); i++) {
       out.push({ type, face: 'basic', spent: true, i, key: `${type}-spent-${i}` });
     }
@@ -135,11 +135,11 @@ export function dieOptions(board: Board, seat: number, die: Die): OptionInfo[] {
 
 export interface Stack {
   card: string | null;
-  copies: Unit[];
+  copies: AshesCard[];
 }
 
 /** Copies of a ready spell share one slot of the spellboard. Those that are ready lie on top. */
-export function stacksOf(cards: readonly Unit[]): Stack[] {
+export function stacksOf(cards: readonly AshesCard[]): Stack[] {
   const out: Stack[] = [];
   for (const card of cards) {
     const same = out.find((stack) => stack.card === card.card);
@@ -150,8 +150,8 @@ export function stacksOf(cards: readonly Unit[]): Stack[] {
   return out;
 }
 
-export function grouped(cards: readonly Unit[]): { card: Unit; all: Unit[] }[] {
-  const out: { card: Unit; all: Unit[] }[] = [];
+export function grouped(cards: readonly AshesCard[]): { card: AshesCard; all: AshesCard[] }[] {
+  const out: { card: AshesCard; all: AshesCard[] }[] = [];
   for (const card of cards) {
     const same = out.find((group) => card.card !== null && group.card.card === card.card);
     if (same) same.all.push(card);
@@ -160,14 +160,14 @@ export function grouped(cards: readonly Unit[]): { card: Unit; all: Unit[] }[] {
   return out;
 }
 
-export function inPlay(player: Player): Unit[] {
+export function cardsInPlay(player: PlayerView): AshesCard[] {
   const units = player.battlefield.flatMap((unit) => [unit, ...(unit.attached ?? [])]);
   return [player.phoenixborn, ...units, ...player.spellboard];
 }
 
 /** What the cards in play are called, by their ids. */
-export function namesIn(view: AshesView, board: Board): ReadonlyMap<number, string> {
-  return new Map(view.players.flatMap((player) => inPlay(player).map((card) => [card.id, board.name(card.card)] as const)));
+export function cardNames(view: AshesView, board: Board): ReadonlyMap<number, string> {
+  return new Map(view.players.flatMap((player) => cardsInPlay(player).map((card) => [card.id, board.name(card.card)] as const)));
 }
 
 /** The card that an option names in its words: `pick gilder`, `choose b/gilder#2`. */
@@ -180,7 +180,7 @@ export function slugIn(option: OptionInfo, board: Board): string | null {
 }
 
 /** What lies on a card and what it is doing, in words for somebody who does not see it. */
-export function spoken(board: Board, card: Unit, fight: Fight | null = null): string {
+export function describeCard(board: Board, card: AshesCard, fight: Fight | null = null): string {
   const parts = [board.name(card.card)];
   if (card.attack !== undefined) {
     const left = (card.life ?? 0) - (card.wounds ?? 0);
@@ -224,7 +224,7 @@ const WATCHED = new Set([
   'cursed-1',
 ]);
 
-/** The keywords of a card that matter to whoever attacks or targets it, each with its sentence from the card. */
+/** The keywords of a card that matter when it is attacked or targeted, each with its sentence from the card. */
 export function keywordsOf(board: Board, slug: string | null): Keyword[] {
   const abilities = board.facts(slug)?.['abilities'];
   if (!Array.isArray(abilities)) return [];

@@ -52,7 +52,7 @@ def cast(st: State, ask: Ask) -> Answers:
     other: Answers = [answer for answer in ask.answers if not answer or answer[0] == ABILITY]
     if not spells:
         return other
-    wait = any(_wants_prepped(st, card) for card in st.table)
+    wait = any(_wants_prepped(st, card) for card in st.in_play)
     return [*spells[:1], *other] if wait or (ABILITY,) in other else spells[:1]
 
 

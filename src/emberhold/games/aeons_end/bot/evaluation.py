@@ -88,7 +88,7 @@ def threat(st: State, nemesis_turns: float) -> float:
     total = 0.0
     at_once = 0
     to_beat_first = NEMESES[st.nemesis].stand_in(st)
-    for card in st.table:
+    for card in st.in_play:
         if card != to_beat_first:
             total += card_threat(st, card, nemesis_turns)
         if st.power[card] <= 1:

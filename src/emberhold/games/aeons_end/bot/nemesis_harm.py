@@ -23,7 +23,7 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_PLAY,
     SPELL,
 )
-from emberhold.games.aeons_end.defs import CardDef, NemesisText
+from emberhold.games.aeons_end.defs import CardDef, StoredText
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import prep
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
@@ -73,10 +73,10 @@ def _measure(nemesis: int, seats: int, card: CardDef) -> Loss:
     return total, gravehold
 
 
-def _happens(nemesis: int, seats: int, card: CardDef, text: NemesisText, branch: int) -> Loss:
+def _happens(nemesis: int, seats: int, card: CardDef, text: StoredText, branch: int) -> Loss:
     st = _table(nemesis, seats)
     it = st.new_card(card.index, NEMESIS_PLAY)
-    st.table.append(it)
+    st.in_play.append(it)
     if card.kind == MINION:
         st.lives[it] = st.starting_life[it] = card.life
     before = _points(st)
@@ -127,7 +127,7 @@ def _table(nemesis: int, seats: int) -> State:
     st.nemesis_deck = [st.new_card(0, NEMESIS_PLAY)]
     st.nemesis_discard = [st.new_card(_of_tier(TIER_THERE), NEMESIS_DISCARD)]
     tactics_of(st).fill(st)
-    st.stage = NEMESIS_MAIN
+    st.phase = NEMESIS_MAIN
     st.active = NEMESIS
     return st
 

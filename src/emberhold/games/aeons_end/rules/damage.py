@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.constants import MINION
 from emberhold.games.aeons_end.moments import Cast
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.end import check_cleared, win
-from emberhold.games.aeons_end.rules.in_play import discard_from_table
+from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 
 AT_NEMESIS: Final = -1
@@ -17,7 +17,7 @@ AT_NEMESIS: Final = -1
 
 
 def minions(st: State) -> list[int]:
-    return [card for card in st.table if DEFS[st.card[card]].kind == MINION]
+    return [card for card in st.in_play if DEFS[st.card[card]].kind == MINION]
 
 
 def targets(st: State) -> Answers:
@@ -113,5 +113,5 @@ def hurt_minion(st: State, card: int, n: int) -> None:
     if st.log is not None:
         st.tell("minion-hurt", card=st.ref(card), amount=n, left=st.lives[card])
     if st.lives[card] == 0:
-        discard_from_table(st, card)
+        discard_from_play(st, card)
         check_cleared(st)

@@ -82,7 +82,7 @@ def discard(st: State, card: int, seat: int | None = None) -> None:
 def discard_from_hand(
     st: State, seat: int, cards: list[int], n: int, *, source: int = -1, up_to: bool = False, label: str = "discard"
 ) -> Choice:
-    """DRAW-10: their owner chooses which, and in which order. How many it were."""
+    """DRAW-10: their owner chooses which, and in which order. Returns how many."""
     left = [card for card in cards if card in st.hand[seat]]
     n = min(n, len(left))
     for done in range(n):

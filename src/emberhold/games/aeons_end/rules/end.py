@@ -27,7 +27,7 @@ def win(st: State, reason: str) -> None:
 
 def check_cleared(st: State) -> None:
     """END-03, END-04: the nemesis deck is empty, nothing is in play and nothing in the middle of being resolved."""
-    if not st.nemesis_deck and not st.table and not st.resolving and st.outcome is None:
+    if not st.nemesis_deck and not st.in_play and not st.resolving and st.outcome is None:
         nemesis = NEMESES[st.nemesis]
         if not nemesis.tokens_in_play(st):
             win(st, "cleared")

@@ -20,7 +20,7 @@ def put_into_play(st: State, card: int) -> None:
         st.tell("entered", card=st.ref(card))
 
 
-def discard_from_table(st: State, card: int) -> None:
+def discard_from_play(st: State, card: int) -> None:
     """To the nemesis discard pile, or where its mat says. It no longer acts (NEM-02)."""
     if st.log is not None:
         st.tell("left-play", card=st.ref(card))

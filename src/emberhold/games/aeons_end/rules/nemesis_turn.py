@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.constants import ATTACK, MINION, NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING
-from emberhold.games.aeons_end.defs import NemesisText
+from emberhold.games.aeons_end.defs import StoredText
 from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules import hooks
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
-from emberhold.games.aeons_end.rules.in_play import discard_from_table, put_into_play
+from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
 from emberhold.games.aeons_end.state import DEFS, State
-from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
-from emberhold.games.aeons_end.text.use import settle
 
 EMPTY_DECK_UNLEASHES = 3
 """NEM-04."""
 
 
-def resolve(st: State, card: int, text: NemesisText | None) -> Effect:
+def resolve(st: State, card: int, text: StoredText | None) -> Effect:
     """Resolve one text of a nemesis card, sentence after sentence (GEN-09)."""
     if text is not None:
         st.resolving += 1
-        effect = text(NemesisUse(st, card))
+        effect = text(hooks.new_nemesis_use(st, card))
         if effect is not None:
             yield from effect
-        yield from settle(st)
+        yield from resolve_due(st)
         st.resolving -= 1
 
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the nemesis main phase."""
-    for card in st.table[:]:
-        if card in st.table:
+    for card in st.in_play[:]:
+        if card in st.in_play:
             yield from resolve(st, card, DEFS[st.card[card]].starts_turn)
 
 
@@ -46,7 +46,7 @@ def act(st: State) -> Effect:
         if st.power[card] == 0:
             yield from resolve(st, card, definition.power_text)
             if st.zone[card] == NEMESIS_PLAY:
-                discard_from_table(st, card)
+                discard_from_play(st, card)
     check_cleared(st)
 
 
@@ -54,7 +54,7 @@ def draw_nemesis_card(st: State) -> Effect:
     """NEM-03, NEM-04."""
     if not st.nemesis_deck:
         st.tell("nemesis-deck-empty")
-        yield from NemesisUse(st).unleash(EMPTY_DECK_UNLEASHES)
+        yield from hooks.new_nemesis_use(st).unleash(EMPTY_DECK_UNLEASHES)
         check_cleared(st)
         return
     card = st.nemesis_deck[-1]

@@ -32,6 +32,7 @@ from emberhold.games.aeons_end.constants import (
 )
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import (
     ON_BREACHES,
     ON_CARD,
@@ -50,13 +51,14 @@ from emberhold.games.aeons_end.rules.breaches import (
     prep,
     takes_spell,
 )
+from emberhold.games.aeons_end.rules.cast import cast_spell
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
-from emberhold.games.aeons_end.rules.in_play import discard_from_table
+from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.rules.market import gain, price
 from emberhold.games.aeons_end.rules.questions import distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
-from emberhold.games.aeons_end.text.use import Use, cast_spell, settle
 
 NOT_YET: Value = (1,)
 """An ally's answer: ask me again after the next action."""
@@ -70,7 +72,7 @@ def can_use_ability(st: State, seat: int) -> bool:
     mage = MAGES[st.mage[seat]]
     if st.charges[seat] < mage.charges:
         return False
-    if st.stage == CASTING:
+    if st.phase == CASTING:
         fits = bool(mage.when & IN_CASTING) and seat == st.active
     else:
         own = seat == st.active
@@ -84,16 +86,16 @@ def use_ability(st: State, seat: int) -> Effect:
     st.charges[seat] = 0
     st.tell("ability", seat=seat, mage=f"card-{mage.slug}")
     assert mage.ability is not None
-    effect = mage.ability(Use(st, seat, -1))
+    effect = mage.ability(hooks.new_use(st, seat, -1))
     if effect is not None:
         yield from effect
-    yield from settle(st)
+    yield from resolve_due(st)
     happened(st, Moment(ABILITY_USED, seat))
-    yield from settle(st)
+    yield from resolve_due(st)
 
 
 def find_aid(st: State) -> None:
-    """Whoever may use an ability in an ally's main phase is asked for it, between any two actions (ABILITY-05)."""
+    """Players who may use an ability in an ally's main phase are asked between any two actions (ABILITY-05)."""
     st.aid = [
         seat for seat in range(st.seats) if seat != st.active and seat not in st.refused and can_use_ability(st, seat)
     ]
@@ -133,7 +135,7 @@ def casting_answers(st: State) -> Answers:
 
 def take_casting(st: State, value: Value) -> Effect | None:
     if value == NONE:
-        st.stage = MAIN
+        st.phase = MAIN
         find_aid(st)
         return None
     if value[0] == ABILITY:
@@ -170,7 +172,7 @@ def main_answers(st: State) -> Answers:
                 answers.append((OPEN, b))
     if can_use_ability(st, seat):
         answers.append((ABILITY,))
-    for card in st.table:
+    for card in st.in_play:
         price_of = DEFS[st.card[card]].to_discard
         if price_of is not None and price_of.can(st, seat):  # NEM-10, NEM-11
             answers.append((TO_DISCARD, card))
@@ -194,7 +196,7 @@ def take_main(st: State, value: Value) -> Effect | None:
     seat = st.active
     verb = value[0]
     if verb == END_TURN:
-        st.stage = DRAW
+        st.phase = DRAW
         return None
     return _act(st, seat, verb, value)
 
@@ -223,7 +225,7 @@ def _act(st: State, seat: int, verb: int, value: Value) -> Effect:
     else:
         assert verb == BOARD
         yield from NEMESES[st.nemesis].act(st, seat, value)
-    yield from settle(st)
+    yield from resolve_due(st)
     find_aid(st)
 
 
@@ -234,10 +236,10 @@ def play(st: State, seat: int, card: int) -> Effect:
     if st.log is not None:
         st.tell("played", seat=seat, card=st.ref(card))
     assert definition.play is not None
-    effect = definition.play(Use(st, seat, card))
+    effect = definition.play(hooks.new_use(st, seat, card))
     if effect is not None:
         yield from effect
-    yield from settle(st)
+    yield from resolve_due(st)
     if definition.kind == GEM:
         happened(st, Moment(GEM_PLAYED, seat, card=card, n=definition.cost))
 
@@ -247,11 +249,11 @@ def _discard_power(st: State, seat: int, card: int) -> Effect:
     wanted = DEFS[st.card[card]].to_discard
     assert wanted is not None
     yield from wanted.pay(st, seat)
-    discard_from_table(st, card)
+    discard_from_play(st, card)
     check_cleared(st)
 
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the casting phase."""
     happened(st, Moment(TURN_STARTED, st.active))
-    yield from settle(st)
+    yield from resolve_due(st)

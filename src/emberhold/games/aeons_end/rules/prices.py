@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
@@ -11,12 +13,19 @@ from emberhold.games.aeons_end.rules.questions import ask_breach, ask_card
 from emberhold.games.aeons_end.state import State
 
 
+def _price(
+    words: str, can: Callable[[State, int], bool], pay: Callable[[State, int], Effect], numbers: Mapping[str, int]
+) -> Price:
+    """Both functions get the state and the seat; `Price` itself only stores them."""
+    return Price(words, can, pay, numbers)
+
+
 def spend_aether(n: int) -> Price:
     def pay(st: State, seat: int) -> Effect:
         spend(st, seat, n, PLAIN)
         yield from ()
 
-    return Price("aether", lambda st, seat: has_aether(st, seat, PLAIN) >= n, pay, {"price": n})
+    return _price("aether", lambda st, seat: has_aether(st, seat, PLAIN) >= n, pay, {"price": n})
 
 
 def _costing(st: State, cards: list[int], cost: int) -> list[int]:
@@ -32,7 +41,7 @@ def discard_cards(n: int, *, cost: int = 0) -> Price:
     def pay(st: State, seat: int) -> Effect:
         yield from discard_from_hand(st, seat, _costing(st, st.hand[seat], cost), n)
 
-    return Price("discard", can, pay, {"cards": n, "cost": cost} if cost else {"cards": n})
+    return _price("discard", can, pay, {"cards": n, "cost": cost} if cost else {"cards": n})
 
 
 def destroy_cards(n: int, *, cost: int = 0) -> Price:
@@ -44,7 +53,7 @@ def destroy_cards(n: int, *, cost: int = 0) -> Price:
     def pay(st: State, seat: int) -> Effect:
         yield from destroy_from_hand(st, seat, fitting(st, seat), n)
 
-    return Price(
+    return _price(
         "destroy",
         lambda st, seat: len(fitting(st, seat)) >= n,
         pay,
@@ -60,7 +69,7 @@ def discard_prepped(n: int) -> Price:
             card = yield from ask_card(st, seat, st.prepped_of(seat), "discard", rule="DRAW-10")
             discard(st, card)
 
-    return Price("discard-prepped", lambda st, seat: len(st.prepped_of(seat)) >= n, pay, {"spells": n})
+    return _price("discard-prepped", lambda st, seat: len(st.prepped_of(seat)) >= n, pay, {"spells": n})
 
 
 def destroy_open_breaches(n: int) -> Price:
@@ -71,4 +80,4 @@ def destroy_open_breaches(n: int) -> Price:
             breach = yield from ask_breach(seat, open_of(st, seat), "destroy")
             yield from destroy_breach(st, breach)
 
-    return Price("destroy-breaches", lambda st, seat: len(open_of(st, seat)) >= n, pay, {"breaches": n})
+    return _price("destroy-breaches", lambda st, seat: len(open_of(st, seat)) >= n, pay, {"breaches": n})

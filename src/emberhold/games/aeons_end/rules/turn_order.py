@@ -118,11 +118,11 @@ def draw_turn_card(st: State) -> Effect:
     st.tell("turn-card", turn=st.turn_ref(card))
     if card == NEMESIS_TURN:
         st.active = NEMESIS
-        st.stage = NEMESIS_START
+        st.phase = NEMESIS_START
     else:
         seat = yield from _owner(st, card)
         st.active = seat
-        st.stage = START
+        st.phase = START
         st.turns_taken[seat] += 1
         st.tell("turn-begins", seat=seat)
     st.turn += 1

@@ -27,7 +27,7 @@ CARD_FACTS: Final = ("card", "used", "known", "life", "of", "tokens", "power", "
 
 def look_at(st: State) -> dict[str, object]:
     out: dict[str, object] = {
-        "phase": "over" if st.outcome is not None else PHASES[st.stage],
+        "phase": "over" if st.outcome is not None else PHASES[st.phase],
         "turn": "nemesis" if st.active == NEMESIS else SEATS[st.active],
         "turn number": st.turn,
         "gravehold": st.gravehold,
@@ -71,7 +71,7 @@ def _nemesis(st: State) -> dict[str, object]:
         "tokens": st.nemesis_tokens,
         "deck": _slugs(st, st.nemesis_deck[::-1]),
         "discard": _slugs(st, st.nemesis_discard),
-        "play": [_in_play(st, card) for card in st.table],
+        "play": [_in_play(st, card) for card in st.in_play],
     }
     for scenario in scenarios().values():
         out |= scenario.at_rest
@@ -86,7 +86,7 @@ def _in_play(st: State, card: int) -> dict[str, object]:
         out["tokens"] = [SEATS[seat] for seat in scenario_of(st).tokens_on(st, card)]
     else:
         out["power"] = st.power[card]
-    out["acted"] = st.stage == NEMESIS_MAIN and card not in st.acting
+    out["acted"] = st.phase == NEMESIS_MAIN and card not in st.acting
     return out
 
 

@@ -99,16 +99,16 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
 
 
 def _set_phase(st: State, given: Mapping[str, object]) -> None:
-    st.stage = PHASES.index(one_of(given.get("phase", PHASES[MAIN]), PHASES, "phase", "given.phase"))
-    begun = st.stage != SETTING_UP
+    st.phase = PHASES.index(one_of(given.get("phase", PHASES[MAIN]), PHASES, "phase", "given.phase"))
+    begun = st.phase != SETTING_UP
     st.turn = number(given.get("turn number", int(begun)), "given.turn number", 0)
-    whose = given.get("turn", "a" if begun and st.stage not in OF_NEMESIS else "nemesis")
+    whose = given.get("turn", "a" if begun and st.phase not in OF_NEMESIS else "nemesis")
     if whose != "nemesis":
-        if st.stage in OF_NEMESIS:
-            raise SetupError(f"given.turn: {shown(whose)}; in the phase '{PHASES[st.stage]}' it is the nemesis' turn.")
+        if st.phase in OF_NEMESIS:
+            raise SetupError(f"given.turn: {shown(whose)}; in the phase '{PHASES[st.phase]}' it is the nemesis' turn.")
         st.active = _seat(st, whose, "given.turn")
-    elif st.stage in OF_PLAYERS:
-        raise SetupError(f"given.turn: the phase '{PHASES[st.stage]}' belongs to a player; write whose turn it is.")
+    elif st.phase in OF_PLAYERS:
+        raise SetupError(f"given.turn: the phase '{PHASES[st.phase]}' belongs to a player; write whose turn it is.")
     else:
         st.active = NEMESIS
 
@@ -166,7 +166,7 @@ def _set_moment(pieces: Pieces, given: Mapping[str, object]) -> None:
     """What is true for the rest of a turn only."""
     st = pieces.st
     for key in ("casts", "copies for", "waiting", "declined", "x turn"):
-        if given.get(key) and (st.active == NEMESIS or st.stage in (SETTING_UP, TURN_CARD)):
+        if given.get(key) and (st.active == NEMESIS or st.phase in (SETTING_UP, TURN_CARD)):
             raise SetupError(f"given.{key}: this is about the turn of a player, and now it is nobody's (TURN-12).")
     st.casts = number(given.get("casts", 0), "given.casts", 0)
     st.by_x = flag(given.get("x turn", False), "given.x turn")
@@ -177,9 +177,9 @@ def _set_moment(pieces: Pieces, given: Mapping[str, object]) -> None:
     st.watching = _others(st, given.get("copies for", []), "given.copies for")
     st.refused = _others(st, given.get("declined", []), "given.declined", once=True)
     waiting = _others(st, given.get("waiting", []), "given.waiting", once=True)
-    if waiting and st.stage != MAIN:
+    if waiting and st.phase != MAIN:
         raise SetupError("given.waiting: allies are asked in the main phase (ABILITY-05).")
-    if st.stage == MAIN:
+    if st.phase == MAIN:
         find_aid(st)
         for seat in waiting:
             if seat not in st.aid:

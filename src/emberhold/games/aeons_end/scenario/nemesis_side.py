@@ -74,14 +74,14 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     least = 0 if beaten or _stood_in_for(st) else 1
     greatest = 0 if beaten else NEMESES[st.nemesis].life
     st.nemesis_life = number(data.get("life", greatest), f"{place}.life", least, greatest)
-    if not (st.nemesis_deck or st.table or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
-        if st.stage != SETTING_UP:
+    if not (st.nemesis_deck or st.in_play or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
+        if st.phase != SETTING_UP:
             raise SetupError(f"{place}.deck: it is empty and nothing is in play, so the players have won (END-03).")
 
 
 def _stood_in_for(st: State) -> bool:
     """Whether a minion in play has to be beaten in its place: then its dial and its deck do not count any more."""
-    return NEMESES[st.nemesis].stand_in(st) in st.table
+    return NEMESES[st.nemesis].stand_in(st) in st.in_play
 
 
 def _only_own_keys(st: State, data: Mapping[str, object], place: str) -> None:
@@ -106,7 +106,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
     card = scenario.take(st, definition)
     if card < 0:
         card = st.new_card(definition.index, NEMESIS_PLAY)
-    st.table.append(card)
+    st.in_play.append(card)
     pieces.mark(card, facts, place)
     if definition.kind == MINION:
         only_keys(facts, OF_MINION, place)
@@ -119,15 +119,15 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
                 f"{place}.life: {st.lives[card]}; a minion has no more life than it entered with, here "
                 f"{st.starting_life[card]} (GEN-07)."
             )
-        NEMESES[st.nemesis].staged(st, card)
+        scenario.laid(st, card)
     else:
         only_keys(facts, OF_POWER, place)
         least = 0 if pieces.over else 1
         st.power[card] = number(facts.get("power", definition.power), f"{place}.power", least, definition.power)
     if flag(facts.get(ACTED, False), f"{place}.{ACTED}"):
-        if st.stage != NEMESIS_MAIN:
+        if st.phase != NEMESIS_MAIN:
             raise SetupError(f"{place}.{ACTED}: cards act in the nemesis main phase only (NEM-01).")
-    elif st.stage == NEMESIS_MAIN:
+    elif st.phase == NEMESIS_MAIN:
         st.acting.append(card)
 
 
@@ -178,7 +178,7 @@ def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
 
 
 def _upgraded_there(st: State) -> list[int]:
-    cards = st.nemesis_deck[::-1] + st.nemesis_discard + st.table
+    cards = st.nemesis_deck[::-1] + st.nemesis_discard + st.in_play
     return [st.card[card] for card in cards if DEFS[st.card[card]].upgraded]
 
 
@@ -199,8 +199,8 @@ def write_nemesis(st: State) -> dict[str, object]:
         out["deck"] = deck
     if st.nemesis_discard:
         out["discard"] = [marked(st, card) for card in st.nemesis_discard]
-    if st.table:
-        out["play"] = [_write_in_play(st, card) for card in st.table]
+    if st.in_play:
+        out["play"] = [_write_in_play(st, card) for card in st.in_play]
     attacks = [card for card in range(len(st.card)) if st.zone[card] == RESOLVING]
     if attacks:
         out["resolving"] = marked(st, attacks[0])
@@ -218,6 +218,6 @@ def _write_in_play(st: State, card: int) -> object:
             facts.setdefault("life", st.lives[card])
     elif st.power[card] != definition.power:
         facts["power"] = st.power[card]
-    if st.stage == NEMESIS_MAIN and card not in st.acting:
+    if st.phase == NEMESIS_MAIN and card not in st.acting:
         facts[ACTED] = True
     return marked(st, card, facts)

@@ -169,7 +169,7 @@ class Pieces:
 
     def in_a_turn(self, place: str) -> None:
         """TURN-12: what lasts for a turn is over before the next turn order card is drawn."""
-        if self.st.stage in (SETTING_UP, TURN_CARD):
+        if self.st.phase in (SETTING_UP, TURN_CARD):
             raise SetupError(f"{place}: this lasts for a turn, and between two turns it is over (TURN-12).")
 
     def lay_all(self, raw: object, zone: int, holder: int, place: str, *, from_top: bool = False) -> list[int]:

@@ -98,7 +98,7 @@ def set_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
             "(EXHAUST-01)."
         )
     st.turns_taken[seat] = number(data.get("turns taken", 1), f"{place}.turns taken", 0)
-    if data.get("played") and (seat != st.active or st.stage not in (MAIN, DRAW)):
+    if data.get("played") and (seat != st.active or st.phase not in (MAIN, DRAW)):
         raise SetupError(
             f"{place}.played: only the active player has played cards, from the main phase to the draw phase (MAIN-09)."
         )
@@ -156,7 +156,7 @@ def _set_treasures(pieces: Pieces, seat: int, names: list[object], place: str) -
             )
         seen.append(level)
         if slug in cards:
-            if st.stage != SETTING_UP:
+            if st.phase != SETTING_UP:
                 raise SetupError(
                     f"{where}: '{slug}' is of level 1; after the set-up it is a card among the player's others "
                     "(TREASURE-05)."

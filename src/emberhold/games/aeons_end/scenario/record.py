@@ -28,9 +28,9 @@ CONCEDED = "conceded"
 
 def write_table(st: State) -> dict[str, object]:
     """Plain data, without what goes without saying. Cards that have left the battle are not part of a board."""
-    out: dict[str, object] = {"phase": PHASES[st.stage]}
-    begun = st.stage != SETTING_UP
-    usual = NEMESIS if st.stage in (SETTING_UP, NEMESIS_START, NEMESIS_MAIN, NEMESIS_DRAW) else 0
+    out: dict[str, object] = {"phase": PHASES[st.phase]}
+    begun = st.phase != SETTING_UP
+    usual = NEMESIS if st.phase in (SETTING_UP, NEMESIS_START, NEMESIS_MAIN, NEMESIS_DRAW) else 0
     if st.active != usual:
         out["turn"] = "nemesis" if st.active == NEMESIS else SEATS[st.active]
     if st.turn != int(begun):
@@ -71,7 +71,7 @@ def _moment(st: State) -> dict[str, object]:
 
 def waiting_for_later(st: State) -> list[int]:
     """Allies who could use their ability in this main phase but are asked again only after the next action."""
-    if st.stage != MAIN or st.active == NEMESIS:
+    if st.phase != MAIN or st.active == NEMESIS:
         return []
     again = st.copy()
     find_aid(again)

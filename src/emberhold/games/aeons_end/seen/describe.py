@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 from emberhold.core.decisions import NONE, Arg, Ask, Message, Option, Value
 from emberhold.games.aeons_end.constants import (
@@ -28,19 +27,15 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARDS,
 )
 from emberhold.games.aeons_end.moments import Due
-from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.nemesis_def import NEMESES, OptionWords
 from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
+from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
 from emberhold.games.aeons_end.rules.triggers import COPY
 from emberhold.games.aeons_end.seen.names import breach_text, breach_words, card_text, card_words, from_top, like, name
-from emberhold.games.aeons_end.setup.lay_out import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, MAGES, TREASURES, State
-
-Said: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
-"""The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""
-Saying: TypeAlias = Callable[[State, Ask, Value, int], Said]
 
 RULES: dict[int, str] = {
     PLAY: "MAIN-02",
@@ -86,7 +81,7 @@ def _prompt(st: State, ask: Ask, seat: int) -> Message:
     return Message(words, args)
 
 
-def _main(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _main(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     verb = value[0] if value else -1
     if verb == PLAY:
         return ("play", *card_words(st, value[1], seat)), Message("do-play", {"card": name(st, value[1])}), [value[1]]
@@ -127,11 +122,11 @@ def _main(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("done",), Message("do-done-casting"), []
 
 
-def _ability(st: State, seat: int) -> Said:
+def _ability(st: State, seat: int) -> OptionWords:
     return ("use", "ability"), Message("do-ability", {"ability": f"card-{MAGES[st.mage[seat]].slug}.ability"}), []
 
 
-def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _window(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if value == NONE:
         return ("decline",), Message("do-not-this-turn"), []
     if value == NOT_YET:
@@ -139,7 +134,7 @@ def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return _ability(st, seat)
 
 
-def _card(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _card(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
     card = value[0]
@@ -150,42 +145,42 @@ def _card(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return words, text, [card]
 
 
-def _turn_card(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _turn_card(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
     turn = TURN_CARDS[value[0]]
     return (ask.label, turn), Message("do-turn-card", {"turn": f"card-turn-{turn}"}), []
 
 
-def _breach(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _breach(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
     return (ask.label, breach_words(value[0], seat)), breach_text("do-breach", value[0], seat), [BREACH_ID + value[0]]
 
 
-def _player(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _player(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("none",), Message("do-nobody"), []
     return (ask.label, SEATS[value[0]]), Message("do-player", {"seat": f"seat-{value[0]}"}), []
 
 
-def _pile(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _pile(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
     slug = DEFS[st.pile[value[0]]].slug
     return (ask.label, slug), Message("do-card", {"card": f"card-{slug}"}), [PILE_ID + value[0]]
 
 
-def _may(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _may(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return (("yes",), Message("do-yes"), []) if value else (("no",), Message("do-no"), [])
 
 
-def _or(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _or(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     label = ask.label.split("|")[value[0]]
     return ("choose", label), Message(f"or-{label}"), []
 
 
-def _damage(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _damage(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if value[0] == AT_NEMESIS:
         slug = NEMESES[st.nemesis].slug
         return ("damage", "nemesis"), Message("do-damage-nemesis", {"card": f"card-{slug}"}), []
@@ -194,12 +189,12 @@ def _damage(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("damage", *card_words(st, value[0], seat)), card_text(st, "do-damage", value[0], seat), [value[0]]
 
 
-def _only_here(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _only_here(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     """What only this nemesis asks or offers, in its own words."""
     return NEMESES[st.nemesis].words(st, ask, value)
 
 
-def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _order(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if ask.label:
         return (ask.label, *card_words(st, value[0], seat)), card_text(st, "do-card", value[0], seat), [value[0]]
     due = st.due[value[0]]
@@ -221,7 +216,7 @@ def _due_slug(st: State, due: Due) -> str:
     return TREASURES[due.treasure].slug if due.treasure >= 0 else DEFS[st.card[due.card]].slug
 
 
-def _swap(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _swap(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     """A copy in the starting deck, by its place from the top."""
     deck = st.deck[seat]
     place = len(deck) - deck.index(value[0])
@@ -234,7 +229,7 @@ def _swap(st: State, ask: Ask, value: Value, seat: int) -> Said:
     )
 
 
-SAY: dict[str, Saying] = {
+SAY: dict[str, Callable[[State, Ask, Value, int], OptionWords]] = {
     "breach": _breach,
     "card": _card,
     "cast": _main,

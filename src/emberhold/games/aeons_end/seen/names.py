@@ -24,7 +24,7 @@ def card_words(st: State, card: int, seat: int) -> tuple[str, ...]:
     slug = DEFS[st.card[card]].slug
     zone, owner = st.zone[card], st.holder[card]
     if zone == NEMESIS_PLAY:
-        same = [other for other in st.table if st.card[other] == st.card[card]]
+        same = [other for other in st.in_play if st.card[other] == st.card[card]]
         return (f"{slug}#{same.index(card) + 1}",) if len(same) > 1 else (slug,)
     if zone == DISCARD:
         number = group_from_top(st, card)
@@ -62,7 +62,7 @@ def card_text(st: State, message: str, card: int, seat: int) -> Message:
     args: dict[str, Arg] = {"card": name(st, card)}
     zone, owner = st.zone[card], st.holder[card]
     if zone == NEMESIS_PLAY:
-        same = [other for other in st.table if st.card[other] == st.card[card]]
+        same = [other for other in st.in_play if st.card[other] == st.card[card]]
         if len(same) > 1:
             args["n"] = same.index(card) + 1
             return Message(f"{message}-numbered", args)

@@ -1,13 +1,14 @@
 """What nobody at the table can know: the order of the turn deck, and what the nemesis deck holds in which order.
 
-Player decks are hidden too, but they are never shuffled, so whoever paid attention knows them: they stay as they are.
+Player decks are hidden too, but they are never shuffled, so everybody who paid attention knows them:
+they stay as they are.
 """
 
 from __future__ import annotations
 
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.nemesis_def import NEMESES
-from emberhold.games.aeons_end.setup.lay_out import standard_basics, unique_cards, upgraded_slots
+from emberhold.games.aeons_end.rules.nemesis_deck import standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.state import DEFS, State
 
 

@@ -25,7 +25,7 @@ def view_of(st: State, seat: int | None) -> View:
     return {
         "game": "aeons-end",
         "you": seat,
-        "phase": "over" if st.outcome is not None else PHASES[st.stage],
+        "phase": "over" if st.outcome is not None else PHASES[st.phase],
         "turn": st.turn,
         "active": None if st.active == NEMESIS or not st.turn else st.active,
         "gravehold": st.gravehold,
@@ -69,7 +69,7 @@ def _nemesis(st: State) -> View:
         "of": nemesis.life,
         "deck": len(st.nemesis_deck),
         "discard": _cards(st, st.nemesis_discard),
-        "play": [_in_play(st, card) for card in st.table],
+        "play": [_in_play(st, card) for card in st.in_play],
         "board": nemesis.board(st),
     }
     if st.nemesis_tokens:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhold.core.decisions import Arg, Message, WhyNot
+from emberhold.core.decisions import Arg, Decision, Message, WhyNot
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     CASTING,
@@ -25,9 +25,6 @@ from emberhold.games.aeons_end.rules.breaches import capacity, focus_price, open
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import can_use_ability, must_cast
 from emberhold.games.aeons_end.state import DEFS, MAGES, NO_BREACH, State
-
-if TYPE_CHECKING:
-    from emberhold.games.aeons_end.match import AeonsEndMatch
 
 VERBS: Final = {
     "hand": ("play", "prep"),
@@ -56,13 +53,15 @@ NO_SUCH_THING: Final = Reason("why-no-such-thing", "MAIN-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "GEN-09")
 
 
-def why_not(battle: AeonsEndMatch, seat: int, verb: str, thing: object) -> WhyNot | None:
-    """None if an option for it is open to the seat right now; otherwise why there is none."""
-    st = battle.st
+def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
+    """None if an option for it is open to the seat right now; otherwise why there is none.
+
+    `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
+    """
     id = _find(st, seat, verb, thing)
-    if _offered(battle, seat, verb, id):
+    if asked is not None and _offered(asked, seat, verb, id):
         return None
-    reason = _reason(battle, seat, verb, id)
+    reason = _reason(st, seat, verb, id, quiet=quiet, asked=asked is not None)
     args = dict(reason.args)
     if 0 < id < PILE_ID:
         args["card"] = f"card-{DEFS[st.card[id - 1]].slug}"
@@ -84,17 +83,14 @@ def _find(st: State, seat: int, verb: str, thing: object) -> int:
     if word in POSITIONS:
         return BREACH_ID + 4 * seat + POSITIONS.index(word)
     piles = [PILE_ID + pile for pile, index in enumerate(st.pile) if DEFS[index].slug == word]
-    own = [*st.hand[seat], *st.prepped_of(seat), *st.table, *st.played[seat], *st.discard[seat]]
+    own = [*st.hand[seat], *st.prepped_of(seat), *st.in_play, *st.played[seat], *st.discard[seat]]
     cards = [card + 1 for card in own if DEFS[st.card[card]].slug == word]
     found = piles + cards if verb == "gain" else cards + piles
     return found[0] if found else 0
 
 
-def _offered(battle: AeonsEndMatch, seat: int, verb: str, id: int) -> bool:
-    decision = battle.decision_for(seat)
-    if decision is None:
-        return False
-    for option in decision.described(seat)[1]:
+def _offered(asked: Decision, seat: int, verb: str, id: int) -> bool:
+    for option in asked.described(seat)[1]:
         if verb in BUTTONS:
             if option.meaning == BUTTONS[verb]:
                 return True
@@ -103,8 +99,7 @@ def _offered(battle: AeonsEndMatch, seat: int, verb: str, id: int) -> bool:
     return False
 
 
-def _reason(battle: AeonsEndMatch, seat: int, verb: str, id: int) -> Reason:
-    st = battle.st
+def _reason(st: State, seat: int, verb: str, id: int, *, quiet: bool, asked: bool) -> Reason:
     if st.outcome is not None:
         return Reason("why-over", "END-01")
     if verb not in BUTTONS and not id and verb not in NEMESES[st.nemesis].verbs:
@@ -115,10 +110,10 @@ def _reason(battle: AeonsEndMatch, seat: int, verb: str, id: int) -> Reason:
     if st.active == NEMESIS:
         return Reason("why-nemesis-turn", "TURN-02")
     if verb == "ability":
-        return _why_no_ability(battle, seat)
+        return _why_no_ability(st, seat, quiet=quiet)
     if st.active != seat:
         return Reason("why-not-your-turn", "TURN-02")
-    if not battle.quiet or battle.decision_for(seat) is None:
+    if not quiet or not asked:
         return IN_THE_MIDDLE
     if verb == "end-turn":
         return Reason(
@@ -127,7 +122,7 @@ def _reason(battle: AeonsEndMatch, seat: int, verb: str, id: int) -> Reason:
         )
     if verb == "cast":
         return Reason("why-casting-over", "CAST-01")
-    if st.stage == CASTING:
+    if st.phase == CASTING:
         return Reason("why-casting-first", "TURN-11")
     return _why_not_main(st, seat, verb, id)
 
@@ -183,12 +178,11 @@ def _wrong_breach(st: State, seat: int, id: int) -> Reason | None:
     return None
 
 
-def _why_no_ability(battle: AeonsEndMatch, seat: int) -> Reason:
-    st = battle.st
+def _why_no_ability(st: State, seat: int, *, quiet: bool) -> Reason:
     mage = MAGES[st.mage[seat]]
     if st.charges[seat] < mage.charges:
         return Reason("why-charges", "ABILITY-01", {"n": mage.charges - st.charges[seat]})
-    if not can_use_ability(st, seat) or not battle.quiet:
+    if not can_use_ability(st, seat) or not quiet:
         return Reason("why-ability-moment", "ABILITY-05")
     return Reason("why-ability-refused", "ABILITY-05")
 
@@ -215,7 +209,7 @@ def _why_not_main(st: State, seat: int, verb: str, id: int) -> Reason:
         wanted = DEFS[st.card[id - 1]].to_discard
         assert wanted is not None
         return Reason(f"why-price-{wanted.words}", "NEM-11", dict(wanted.numbers))
-    if st.stage == MAIN and verb in NEMESES[st.nemesis].verbs:
+    if st.phase == MAIN and verb in NEMESES[st.nemesis].verbs:
         message, rule = NEMESES[st.nemesis].why_not(st, seat, verb)
         return Reason(message, rule)
     return NO_SUCH_THING

@@ -6,13 +6,13 @@ from emberhold.core.decisions import Answers, Ask, Effect
 from emberhold.games.aeons_end.constants import DECK, DESTROYED, TURN_CARD
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.questions import together
-from emberhold.games.aeons_end.setup.lay_out import swap_candidates
+from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 
 
 def prepare(st: State) -> Effect:
     """Treasures first, then the set-up lines of the nemesis mat (SETUP-07)."""
-    st.stage = TURN_CARD
+    st.phase = TURN_CARD
     while st.swaps:
         seat, card = st.swaps.pop(0)
         yield from _swap(st, seat, card)

@@ -1,4 +1,4 @@
-"""SETUP, NEM-DECK, MARKET: the table before the first choice, laid by a set-up that `setup` has read."""
+"""SETUP, NEM-DECK, MARKET: the table before the first choice, laid out from a set-up that `read` has checked."""
 
 from __future__ import annotations
 
@@ -13,19 +13,15 @@ from emberhold.games.aeons_end.constants import (
     HAND,
     MARKET,
     MIX,
-    NEMESIS_CARD,
     NEMESIS_DECK,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
+from emberhold.games.aeons_end.rules.nemesis_deck import NEEDED, standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
 from emberhold.games.aeons_end.setup.read import Plan
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
-NEEDED: Final = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
-"""NEM-DECK-02: basic cards by tier and number of players."""
-SOLO_UPGRADED: Final = {1: 1, 2: 3}
-"""NEM-DECK-05: a lone player meets no more upgraded cards of these tiers."""
 CHEAP_GEM: Final = 3
 """MARKET-03."""
 
@@ -86,25 +82,6 @@ def add_pile(st: State, card: CardDef, left: int | None = None) -> None:
     st.left.append(card.copies if left is None else left)
 
 
-def unique_cards(nemesis: NemesisDef, tier: int) -> list[int]:
-    """NEM-DECK-01; tier-0 cards never enter the deck (SETUP-08)."""
-    return [card.index for card in nemesis.cards if card.tier == tier and card.role == NEMESIS_CARD]
-
-
-def standard_basics(tier: int) -> list[int]:
-    return [
-        card.index
-        for card in DEFS
-        if card.role == NEMESIS_CARD and card.tier == tier and not card.nemesis and not card.upgraded
-    ]
-
-
-def upgraded_slots(seats: int, tier: int) -> int:
-    """NEM-DECK-02, NEM-DECK-05: how many upgraded cards of a tier can go into the deck."""
-    slots = NEEDED[tier][seats - 1]
-    return min(slots, SOLO_UPGRADED.get(tier, slots)) if seats == 1 else slots
-
-
 def _build_nemesis_deck(st: State, plan: Plan) -> None:
     """NEM-DECK-01 to NEM-DECK-06: tier 3 at the bottom, tier 1 on top, each shuffled by itself."""
     for tier in (3, 2, 1):
@@ -140,13 +117,3 @@ def _swap_in(st: State, seat: int, treasure: CardDef) -> None:
     Which copy is the player's choice; it is asked when the battle begins.
     """
     st.swaps.append((seat, st.new_card(treasure.index, FORGE, seat)))
-
-
-def swap_candidates(st: State, seat: int, card: int) -> list[int]:
-    """The cards of the starting deck that a treasure of level 1 can replace, from the top."""
-    wanted = ("crystal", "spark") if st.kind(card) == GEM else ("spark", "crystal")
-    for slug in wanted:
-        found = [c for c in reversed(st.deck[seat]) if DEFS[st.card[c]].slug == slug]
-        if found:
-            return found
-    return []

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from emberhold.games.aeons_end.constants import IN_MAIN
-from emberhold.games.aeons_end.defs import Answer, Bonus, CardDef, Condition, MageDef, Text, TreasureDef, Watch
-from emberhold.games.aeons_end.text.declare import MAGE_MATS, NOTHING, TREASURE_CARDS
+from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef, Watch
+from emberhold.games.aeons_end.text.declare import (
+    MAGE_MATS,
+    NOTHING,
+    TREASURE_CARDS,
+    Answer,
+    Bonus,
+    Condition,
+    Text,
+)
 
 
 class Mage:
@@ -46,7 +54,7 @@ class Treasure:
         TREASURE_CARDS.append(definition)
 
     def when(self, moment: int, where: Condition | None = None) -> Callable[[Answer], Answer]:
-        """What it does when something happens (GEN-11); `where` gets state, holder (-1: all), -1, event."""
+        """What it does when something happens (GEN-11); `where` gets state, holder (-1: all), -1, the moment."""
 
         def add(answer: Answer) -> Answer:
             self.definition.watches.append(Watch(moment, where, answer))

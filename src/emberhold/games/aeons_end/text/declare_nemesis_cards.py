@@ -57,7 +57,7 @@ def attack(
     card = _nemesis_card(slug, ATTACK, tier, nemesis, before_battle, text)
     if harm is not None:
         card.definition.numbers = {**harm.numbers, **text}
-        card.definition.resolve = harm.text
+        card.attack(harm.text)
     return card
 
 
@@ -79,7 +79,7 @@ def minion(
     card.definition.kin = kin
     if harm is not None:  # its PERSISTENT text
         card.definition.numbers = {**harm.numbers, **text}
-        card.definition.persistent = harm.text
+        card.persistent(harm.text)
     return card
 
 
@@ -99,6 +99,7 @@ def power(
     harms = {} if harm is None else harm.numbers
     card = _nemesis_card(slug, POWER, tier, nemesis, before_battle, {"power": power, **price, **harms, **text})
     card.definition.power = power
-    card.definition.power_text = None if harm is None else harm.text
+    if harm is not None:
+        card.power(harm.text)
     card.definition.to_discard = to_discard
     return card

@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.constants import (
     ABILITY_USED,
     BREACH_OPENED,
     CAME_TO_HAND,
+    CASTING,
     CHARGE_GAINED,
     ENERGIZE_CHARGES,
     FOR_BREACHES,
@@ -23,6 +24,7 @@ from emberhold.games.aeons_end.constants import (
     GAINED,
     GEM,
     GEM_PLAYED,
+    GROUP_LEVEL,
     HAND,
     IN_ALLYS_MAIN,
     IN_CASTING,
@@ -36,7 +38,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_STARTED,
     UNIQUE_STARTER,
 )
-from emberhold.games.aeons_end.defs import OPENED, CardDef, Condition
+from emberhold.games.aeons_end.defs import OPENED, CardDef
 from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.rules.prices import (
     destroy_cards,
@@ -46,10 +48,9 @@ from emberhold.games.aeons_end.rules.prices import (
     spend_aether,
 )
 from emberhold.games.aeons_end.state import State
-from emberhold.games.aeons_end.text.declare import Card
+from emberhold.games.aeons_end.text.declare import Card, Condition, conduit, curse, gem, relic, spell
 from emberhold.games.aeons_end.text.declare_mats import Treasure, mage, treasure
 from emberhold.games.aeons_end.text.declare_nemesis_cards import Harm, attack, minion, power
-from emberhold.games.aeons_end.text.declare_player_cards import conduit, curse, gem, relic, spell
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from emberhold.games.aeons_end.text.use import Use
 
@@ -57,6 +58,7 @@ __all__ = [
     "ABILITY_USED",
     "BREACH_OPENED",
     "CAME_TO_HAND",
+    "CASTING",
     "CHARGE_GAINED",
     "ENERGIZE_CHARGES",
     "FORGED",
@@ -67,6 +69,7 @@ __all__ = [
     "GAINED",
     "GEM",
     "GEM_PLAYED",
+    "GROUP_LEVEL",
     "HAND",
     "IN_ALLYS_MAIN",
     "IN_CASTING",

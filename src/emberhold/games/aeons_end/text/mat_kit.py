@@ -1,4 +1,4 @@
-"""Everything a nemesis' mat needs beyond `kit`: its place in the state, and the rules it sets going.
+"""Everything a nemesis' mat needs beyond `kit`: its place in the state, the rules it sets going, names of cards.
 
 class TideMat(Mat): ...                what lies there
 class TideCaller(NemesisDef): ...      what it does
@@ -20,17 +20,18 @@ from emberhold.games.aeons_end.constants import (
     ON_MAT,
 )
 from emberhold.games.aeons_end.mat import Mat
-from emberhold.games.aeons_end.nemesis_def import NemesisDef, Words
+from emberhold.games.aeons_end.nemesis_def import NemesisDef, OptionWords
 from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.end import check_cleared, lose, win
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
-from emberhold.games.aeons_end.rules.in_play import discard_from_table, put_into_play
+from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
 from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.seen.names import card_text, card_words, name
 
 __all__ = [
     "ASIDE",
@@ -50,18 +51,21 @@ __all__ = [
     "Mat",
     "Message",
     "NemesisDef",
+    "OptionWords",
     "Value",
-    "Words",
     "ask_players",
+    "card_text",
+    "card_words",
     "check_cleared",
     "dearest",
     "destroyable",
-    "discard_from_table",
+    "discard_from_play",
     "gravehold_suffers",
     "happened",
     "has_aether",
     "lift",
     "lose",
+    "name",
     "put_gained",
     "put_into_play",
     "resolve",

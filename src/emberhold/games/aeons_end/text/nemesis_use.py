@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.constants import ASIDE, NEMESIS_PLAY, NEMESIS_TURN
+from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_charges, lose_charges
 from emberhold.games.aeons_end.rules.damage import hurt_minion, nemesis_gains
 from emberhold.games.aeons_end.rules.decks import (
@@ -18,11 +19,11 @@ from emberhold.games.aeons_end.rules.decks import (
     put_on_deck,
     top_cards,
 )
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer, suffer_each, unleash
 from emberhold.games.aeons_end.rules.questions import Choice, ask_card, ask_players
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_TURNS, nemesis_cards_back, reveal_turn_card
 from emberhold.games.aeons_end.text.nemesis_use_base import NemesisUseBase
-from emberhold.games.aeons_end.text.use import settle
 
 
 class NemesisUse(NemesisUseBase):
@@ -34,7 +35,7 @@ class NemesisUse(NemesisUseBase):
     __slots__ = ()
 
     def then(self) -> Effect:
-        yield from settle(self.st)
+        yield from resolve_due(self.st)
 
     # -- harm ----------------------------------------------------------------------------------------------------
 
@@ -42,7 +43,7 @@ class NemesisUse(NemesisUseBase):
         for _ in range(times):
             if not self.stopped:
                 yield from unleash(self.st, 1)
-                yield from settle(self.st)  # UNLEASH-02: with everything that each one sets off
+                yield from resolve_due(self.st)  # UNLEASH-02: with everything that each one sets off
 
     def gravehold_suffers(self, n: int) -> None:
         if not self.stopped:
@@ -192,3 +193,6 @@ class NemesisUse(NemesisUseBase):
         """TURN-10."""
         if not self.stopped:
             nemesis_cards_back(self.st)
+
+
+hooks.new_nemesis_use = NemesisUse

@@ -1,4 +1,4 @@
-"""What a nemesis card sees on the table, and whom it asks: the looking half of `it`."""
+"""What a nemesis card sees on the table, and whom it asks: the reading half of `it`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class NemesisUseBase:
     def tier(self) -> int:
         """TIER-01, TIER-02: the highest tier in play, discarded or being resolved; 0 before the first card."""
         st = self.st
-        cards = [*st.table, *st.nemesis_discard] + ([self.card] if self.card >= 0 else [])
+        cards = [*st.in_play, *st.nemesis_discard] + ([self.card] if self.card >= 0 else [])
         return max([DEFS[st.card[card]].tier for card in cards], default=0)
 
     def hand_of(self, seat: int) -> list[int]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from emberhold.core.decisions import Ask, Effect, Value
-from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, ENERGIZE_CHARGES, NORMAL, SPELL_CAST
-from emberhold.games.aeons_end.moments import Cast, Moment
+from emberhold.games.aeons_end.constants import DISCARD, NORMAL
+from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_aether, gain_charges, lose_charges
 from emberhold.games.aeons_end.rules.breaches import add_surge, attach, energize, focus, prep, take_energize
-from emberhold.games.aeons_end.rules.damage import deal, spell_bonus
+from emberhold.games.aeons_end.rules.cast import cast_spell
+from emberhold.games.aeons_end.rules.damage import deal
 from emberhold.games.aeons_end.rules.decks import (
     destroy,
     destroy_from_hand,
@@ -24,22 +25,21 @@ from emberhold.games.aeons_end.rules.decks import (
     reveal,
     to_hand,
 )
+from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.exhaustion import gain_life, gravehold_gains
-from emberhold.games.aeons_end.rules.market import destroy_from_pile, gain, gain_copy, give_back
+from emberhold.games.aeons_end.rules.market import destroy_from_pile, gain, give_back
 from emberhold.games.aeons_end.rules.questions import Choice
-from emberhold.games.aeons_end.rules.triggers import COPY, happened, next_due
 from emberhold.games.aeons_end.rules.turn_order import (
     PLAYER_TURNS,
     own_card_back,
     reveal_turn_card,
     turn_card_to_bottom,
 )
-from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 from emberhold.games.aeons_end.text.use_base import UseBase
 
 
 class Use(UseBase):
-    """One use of a card, ability or treasure: `me` in its text. `seat` is whoever uses or casts it (CAST-14)."""
+    """One use of a card, ability or treasure: `me` in its text. `seat` is the player who uses or casts it (CAST-14)."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class Use(UseBase):
 
     def then(self) -> Effect:
         """A sentence is finished: what it set off is resolved now (GEN-11)."""
-        yield from settle(self.st)
+        yield from resolve_due(self.st)
 
     def first_time_this_turn(self) -> bool:
         """Once per turn: True the first time a card or treasure asks."""
@@ -95,7 +95,7 @@ class Use(UseBase):
         discard(self.st, card)
 
     def discard_some(self, cards: list[int], n: int, *, up_to: bool = False, seat: int | None = None) -> Choice:
-        """From a hand; its owner chooses (DRAW-10). How many it were."""
+        """From a hand; its owner chooses (DRAW-10). Returns how many."""
         who = self.seat if seat is None else seat
         return discard_from_hand(self.st, who, cards, n, source=self.card, up_to=up_to)
 
@@ -207,7 +207,7 @@ class Use(UseBase):
         attach(self.st, self.card, breach)
 
     def cast_spell(self, card: int) -> Effect:
-        """CAST-14 to CAST-17: the user casts it, whoever prepped it."""
+        """CAST-14 to CAST-17: the user casts it, no matter who prepped it."""
         return cast_spell(self.st, self.seat, card)
 
     # -- turn order ----------------------------------------------------------------------------------------------
@@ -224,58 +224,4 @@ class Use(UseBase):
         return own_card_back(self.st, self.seat)
 
 
-def settle(st: State) -> Effect:
-    """GEN-11: resolve what waits, each with whatever it sets off in turn."""
-    while st.due:
-        due = yield from next_due(st)
-        if due.line == COPY:
-            gain_copy(st, due.seat, due.moment.pile)
-            continue
-        watches = DEFS[st.card[due.card]].watches if due.treasure < 0 else TREASURES[due.treasure].watches
-        effect = watches[due.line].answer(Use(st, due.seat, due.card, treasure=due.treasure), due.moment)
-        if effect is not None:
-            yield from effect
-
-
-def cast_spell(st: State, caster: int, card: int) -> Effect:
-    """CAST-04: onto its owner's discard pile first, then its Cast text; twice with Echo (ECHO-01)."""
-    b = st.host[card]
-    definition = DEFS[st.card[card]]
-    # CAST-23: open or closed is judged now
-    cast = Cast(caster, b // 4, card, b, definition.cost, st.relic[b], from_open=st.open[b])
-    if st.log is not None:
-        st.tell("cast", seat=caster, card=st.ref(card))
-    discard(st, card)
-    text = definition.cast
-    assert text is not None
-    for _ in range(2 if definition.echo else 1):
-        cast.instances = 0
-        effect = text(Use(st, caster, card, cast=cast))
-        if effect is not None:
-            yield from effect
-        yield from settle(st)
-        yield from _added(st, cast)
-    relic = cast.relic
-    if relic >= 0 and st.relic[b] == relic and DEFS[st.card[relic]].leaves_after_cast:
-        discard(st, relic)  # ATTACH-04
-    happened(st, Moment(SPELL_CAST, caster, card=card, n=definition.cost))
-    yield from settle(st)
-
-
-def _added(st: State, cast: Cast) -> Effect:
-    """CAST-11, CAST-13: a bonus that found no damage to raise, then the other effects of breach, relic and token.
-
-    Those touch different things (Gravehold, aether, charges), so the order that the caster may choose changes nothing.
-    """
-    if not cast.instances and spell_bonus(st, cast):
-        yield from deal(st, cast.caster, 0, cast=cast, source=cast.card)
-    b = cast.breach
-    if cast.from_open and st.open[b] and BREACHES[st.breach[b]].gravehold:
-        gravehold_gains(st, BREACHES[st.breach[b]].gravehold)
-    if cast.relic >= 0 and st.relic[b] == cast.relic and st.zone[cast.relic] == ATTACHED:
-        aether = DEFS[st.card[cast.relic]].aether_on_cast
-        if aether:
-            gain_aether(st, cast.caster, aether)
-    if st.energized[b]:
-        gain_charges(st, cast.caster, ENERGIZE_CHARGES)
-        yield from settle(st)
+hooks.new_use = Use

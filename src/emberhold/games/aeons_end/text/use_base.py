@@ -1,4 +1,4 @@
-"""What the user of a player card, an ability or a treasure sees and can be asked: the looking half of `me`."""
+"""What the user of a player card, an ability or a treasure sees and can be asked: the reading half of `me`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 
 
 class UseBase:
-    """Whoever uses a card, ability or treasure, or casts a spell (CAST-14): looking at the table, being asked."""
+    """The player who uses a card, ability or treasure, or casts a spell (CAST-14): what they see and are asked."""
 
     __slots__ = ("card", "cast", "seat", "st", "treasure")
 

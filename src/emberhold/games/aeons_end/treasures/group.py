@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.constants import GROUP_LEVEL
 from emberhold.games.aeons_end.text.kit import (
     ABILITY_USED,
     BREACH_OPENED,
     GAINED,
+    GROUP_LEVEL,
     PILE_EMPTIED,
     RELIC,
     SPELL,

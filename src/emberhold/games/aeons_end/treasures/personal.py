@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.constants import CASTING
 from emberhold.games.aeons_end.text.kit import (
+    CASTING,
     FOR_RELICS,
     GAINED,
     GEM_PLAYED,
@@ -127,7 +127,7 @@ SHROUD = treasure("shroud-of-obfuscation", LEVEL, text={"aether": SHROUD_AETHER}
 
 
 def second_of_own_casting_phase(st: State, holder: int, card: int, m: Moment) -> bool:
-    return st.stage == CASTING and st.active == m.seat == holder and st.casts == SHROUD_SPELLS
+    return st.phase == CASTING and st.active == m.seat == holder and st.casts == SHROUD_SPELLS
 
 
 @SHROUD.when(SPELL_CAST, where=second_of_own_casting_phase)

@@ -27,7 +27,7 @@ from emberhold.games.ashes.constants import (
 )
 from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.prebuilt_decks import DECKS
-from emberhold.games.ashes.rules.costs import can_pay
+from emberhold.games.ashes.rules.costs import can_pay, costs_of
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
 from emberhold.games.ashes.rules.windows import LET
 from emberhold.games.ashes.state import DEFS, State
@@ -105,8 +105,8 @@ def keep(st: State, seat: int, card: int) -> float:
     if d.play is None:
         return 0.0
     pool = tuple(st.dice[seat])
-    worth = 1.0 if any(can_pay(pool, cost.need) for cost in d.play.costs_of(st, card)) else 0.0
-    worth += 0.1 * sum(d.play.costs_of(st, card)[0].need)
+    worth = 1.0 if any(can_pay(pool, cost.need) for cost in costs_of(st, card, d.play)) else 0.0
+    worth += 0.1 * sum(costs_of(st, card, d.play)[0].need)
     if d.kind == READY_SPELL:
         worth += 0.5 - 0.4 * st.copies_on_spellboard(seat, st.card[card])
     elif d.kind == ALLY:
@@ -131,7 +131,7 @@ def first_five(st: State, ask: Ask, setup: Setup) -> Answers:
 
     def rank(answer: Value) -> tuple[bool, bool, int]:
         d = DEFS[st.card[answer[0]]]
-        cost = 0 if d.play is None else sum(d.play.costs_of(st, answer[0])[0].need)
+        cost = 0 if d.play is None else sum(costs_of(st, answer[0], d.play)[0].need)
         return d.slug not in wanted, d.kind not in (READY_SPELL, ALLY), cost
 
     return [min(ask.answers, key=rank)]
@@ -153,7 +153,7 @@ def discard(st: State, ask: Ask) -> Answers:
         pool = tuple(st.dice[seat])
         for answer in ask.answers:
             play = DEFS[st.card[answer[0]]].play if answer else None
-            if play is not None and not any(can_pay(pool, cost.need) for cost in play.costs_of(st, answer[0])):
+            if play is not None and not any(can_pay(pool, cost.need) for cost in costs_of(st, answer[0], play)):
                 return [answer]
     return [NONE]
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from emberhold.games.ashes.constants import PLAYED_CARD, ROUND_ENDS
 from emberhold.games.ashes.defs import CardDef
-from emberhold.games.ashes.rules.costs import can_pay
+from emberhold.games.ashes.rules.costs import can_pay, costs_of
 from emberhold.games.ashes.rules.values import attack_value, charm_dice, has_keyword, life_value, text_in_force
 from emberhold.games.ashes.state import DEFS, State
 
@@ -196,13 +196,17 @@ def payable(st: State, seat: int, pool: tuple[int, ...]) -> int:
     for card in st.hand[seat]:
         name = st.card[card]
         play = DEFS[name].play
-        if name not in names and play is not None and any(can_pay(pool, cost.need) for cost in play.costs_of(st, card)):
+        if (
+            name not in names
+            and play is not None
+            and any(can_pay(pool, cost.need) for cost in costs_of(st, card, play))
+        ):
             n += 1
         names.add(name)
     for card in (*st.spellboard[seat], st.phoenixborn[seat]):
         if st.exhaustion[card]:
             continue
         for ability in DEFS[st.card[card]].abilities:
-            if ability.moment != PLAYED_CARD and any(can_pay(pool, c.need) for c in ability.costs_of(st, card)):
+            if ability.moment != PLAYED_CARD and any(can_pay(pool, c.need) for c in costs_of(st, card, ability)):
                 n += 1
     return n

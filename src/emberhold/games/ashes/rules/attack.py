@@ -40,22 +40,22 @@ def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
 
 def resume(st: State) -> Effect:
     """A board that was laid in mid-attack goes on from there: at the blocks or the guard, or at the damage."""
-    staged = st.staged
-    assert staged is not None
-    st.staged, st.stage = None, TURN
-    fight = Attack(st.active, target_unit=staged.target_unit)
-    fight.attackers = list(staged.attackers)
-    fight.target = staged.guard if staged.guard >= 0 else staged.target
+    half = st.half_attack
+    assert half is not None
+    st.half_attack, st.stage = None, TURN
+    fight = Attack(st.active, target_unit=half.target_unit)
+    fight.attackers = list(half.attackers)
+    fight.target = half.guard if half.guard >= 0 else half.target
     fight.defender = st.controller[fight.target]
-    fight.blocks = dict(staged.blocks)
-    fight.struck = list(staged.struck)
+    fight.blocks = dict(half.blocks)
+    fight.struck = list(half.struck)
     _begin(st, fight)
     if fight.target_unit:
-        if not staged.declared:
+        if not half.declared:
             yield from _guard(st, fight)
         yield from _resolve_unit_attack(st, fight)
     else:
-        if not staged.declared:
+        if not half.declared:
             yield from _block(st, fight)
         yield from _resolve_attackers(st, fight)
     _end(st, fight)

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhold.core.decisions import Ask, Effect, Value
 from emberhold.games.ashes.constants import CLASS, POWER
-from emberhold.games.ashes.defs import Cost
+from emberhold.games.ashes.defs import Ability, Cost
 from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_choices
 from emberhold.games.ashes.state import State
 
@@ -89,6 +89,14 @@ def _add_basic(pool: Pool, chosen: list[int], start: int, wanted: int, found: se
 def _worth(paid: Value) -> int:
     """How much the dice of a payment could have shown: class counts 1, power 2."""
     return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in range(4))
+
+
+def costs_of(st: State, card: int, ability: Ability) -> list[Cost]:
+    """The costs to choose from now; more than one only where the card says so, fewer symbols with focus (COST-07)."""
+    by_focus = ability.by_focus
+    if len(by_focus) == 1:
+        return by_focus[0]
+    return by_focus[st.copies_on_spellboard(st.controller[card], st.card[card]) - 1]
 
 
 def affordable(st: State, seat: int, card: int, cost: Cost) -> bool:

@@ -1,5 +1,6 @@
 """DMG: from damage dealt to wounds, destruction and leaving play, each step with its windows.
 
+run_queue what the lines of an effect left waiting: damage and events, in the decider's order
 run       the batch: recipient after recipient, in the decider's order
 receive   step 0 would receive, step 1 receive, step 1b window, step 2 wounds
 destroy   step 2b window, step 3 leave, step 3b window
@@ -30,7 +31,7 @@ HIT = 0
 CHECK = 1
 
 
-def settle(st: State, queue: Queue, cause: Cause) -> Effect:
+def run_queue(st: State, queue: Queue, cause: Cause) -> Effect:
     """PLAY-09: after the last line, the waiting damage and the waiting events; the decider orders the two groups."""
     hits, moments = queue.hits, queue.moments
     if moments and (hits or _due(st)) and any(_matters(st, m) for m in moments):

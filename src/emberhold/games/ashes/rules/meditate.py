@@ -8,7 +8,7 @@ from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.constants import DISCARD, MILLED, NOBODY
 from emberhold.games.ashes.moments import Cause, Moment, Queue
 from emberhold.games.ashes.rules.costs import spend_side
-from emberhold.games.ashes.rules.damage import settle
+from emberhold.games.ashes.rules.damage import run_queue
 from emberhold.games.ashes.rules.leave_play import put_away
 from emberhold.games.ashes.rules.values import distinct
 from emberhold.games.ashes.rules.zones import discard_from_hand, hand_choices, mill, turn_dice
@@ -47,7 +47,7 @@ def meditate(st: State, seat: int) -> Effect:
     if milled:
         queue.moments.append(Moment(MILLED, seat=seat))
     # The life of a unit that hung on a discarded spell is checked now (MEDIT-06); nobody destroyed it (EX-39).
-    yield from settle(st, queue, Cause(NOBODY, -1))
+    yield from run_queue(st, queue, Cause(NOBODY, -1))
 
 
 def _answers(st: State, seat: int, discarded: int) -> Answers:

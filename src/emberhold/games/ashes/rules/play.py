@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import emberhold.games.ashes.rules.damage as damage
+import emberhold.games.ashes.rules.hooks as hooks
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Ask, Effect
 from emberhold.games.ashes.constants import (
@@ -18,12 +19,11 @@ from emberhold.games.ashes.constants import (
     WOULD_TARGET,
 )
 from emberhold.games.ashes.defs import PLAYER, Ability
-from emberhold.games.ashes.moments import Moment, Queue
-from emberhold.games.ashes.rules.costs import affordable, pay
+from emberhold.games.ashes.moments import Moment, Queue, UseRecord
+from emberhold.games.ashes.rules.costs import affordable, costs_of, pay
 from emberhold.games.ashes.rules.targets import declare, targeted_units
 from emberhold.games.ashes.rules.values import distinct, has_keyword
 from emberhold.games.ashes.state import DEFS, State
-from emberhold.games.ashes.text.use import Use
 
 
 def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = None) -> Effect:
@@ -36,9 +36,9 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
         st.move(card, PLAYED, seat)
     if st.log is not None:
         _announce(st, seat, card, ability, played)
-    costs = ability.costs_of(st, card)
+    costs = costs_of(st, card, ability)
     payable = [i for i, cost in enumerate(costs) if affordable(st, seat, card, cost)]
-    me = Use(st, seat, card, ability, m)
+    me = hooks.new_use(st, seat, card, ability, m)
     me.variant = payable[0]
     if len(payable) > 1:
         answer = yield Ask("cost", seat, [(i, *costs[i].need) for i in payable], about=(card,), rule="COST-07")
@@ -60,7 +60,7 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
     st.ongoing.pop()
     if ability.targets:
         st.ongoing.pop()
-    yield from damage.settle(st, queue, me.cause)
+    yield from damage.run_queue(st, queue, me.cause)
 
 
 def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -> None:
@@ -74,7 +74,7 @@ def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -
         st.tell("used", seat=seat, card=st.ref(card))
 
 
-def _tell_targets(st: State, me: Use) -> None:
+def _tell_targets(st: State, me: UseRecord) -> None:
     declared = [pair for pair in zip(me.ability.targets, me.targets, strict=True) if pair[1] >= 0]
     cards = [st.ref(thing) for target, thing in declared if target.what != PLAYER]
     if cards:
@@ -84,7 +84,7 @@ def _tell_targets(st: State, me: Use) -> None:
             st.tell("targeted-player", seat=me.seat, player=thing)
 
 
-def _cancel_window(st: State, me: Use) -> Effect:
+def _cancel_window(st: State, me: UseRecord) -> Effect:
     """PLAY-04: those whose units were declared as targets by an opponent may cancel."""
     units = targeted_units(st, me.ability.targets, me.targets)
     if st.log is not None:
@@ -97,7 +97,7 @@ def _cancel_window(st: State, me: Use) -> Effect:
             st.tell("cancelled", seat=me.seat)
 
 
-def _place(st: State, me: Use) -> Effect:
+def _place(st: State, me: UseRecord) -> Effect:
     """PLAY-05: where a played card goes; cancelled ones go there too (CANCEL-03)."""
     card, seat = me.card, me.seat
     d = DEFS[st.card[card]]
@@ -133,3 +133,6 @@ def attachable(st: State, seat: int, card: int) -> list[int]:
                 continue
             out.append(unit)
     return distinct(st, out)
+
+
+hooks.use_effect = use

@@ -29,9 +29,8 @@ from emberhold.games.ashes.constants import (
 from emberhold.games.ashes.defs import Ability
 from emberhold.games.ashes.moments import BY_NOBODY, Moment
 from emberhold.games.ashes.rules.attack import attack
-from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, why_not_pay
+from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, costs_of, why_not_pay
 from emberhold.games.ashes.rules.damage import run
-from emberhold.games.ashes.rules.dice import POWERS
 from emberhold.games.ashes.rules.meditate import can_meditate, meditate
 from emberhold.games.ashes.rules.play import attachable, use
 from emberhold.games.ashes.rules.values import (
@@ -43,6 +42,9 @@ from emberhold.games.ashes.rules.values import (
 from emberhold.games.ashes.rules.windows import window
 from emberhold.games.ashes.rules.zones import different
 from emberhold.games.ashes.state import DEFS, State
+
+POWERS: list[Ability] = []
+"""The dice powers, by type; the catalogue puts them in."""
 
 EXHAUSTED: Final = Reason("why-exhausted", "EXH-02")
 BLANKED: Final = Reason("why-blanked", "ALTER-07")
@@ -61,7 +63,7 @@ MAIN_FIRST: Final = Reason("why-main-first", "TURN-07")
 
 def why_not_pay_any(st: State, seat: int, card: int, ability: Ability) -> Reason:
     reason = OK
-    for cost in ability.costs_of(st, card):
+    for cost in costs_of(st, card, ability):
         reason = why_not_pay(st, seat, card, cost)
         if reason is OK:
             break
@@ -189,7 +191,7 @@ def _spends_main(st: State, value: Value) -> bool:
         ability = DEFS[st.card[value[1]]].abilities[value[2]]
     else:
         return False
-    return ability is not None and any(cost.main for cost in ability.costs_of(st, value[1]))
+    return ability is not None and any(cost.main for cost in costs_of(st, value[1], ability))
 
 
 def begin_phase(st: State) -> Effect:

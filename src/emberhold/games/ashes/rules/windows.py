@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-import emberhold.games.ashes.rules.play as play
+import emberhold.games.ashes.rules.hooks as hooks
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.games.ashes.constants import REACTION_SPELL, TURN
 from emberhold.games.ashes.defs import Ability, CardDef
 from emberhold.games.ashes.moments import Moment, Source
-from emberhold.games.ashes.rules.costs import affordable, can_pay
+from emberhold.games.ashes.rules.costs import affordable, can_pay, costs_of
 from emberhold.games.ashes.rules.targets import has_any_target
 from emberhold.games.ashes.rules.values import alike, text_in_force
 from emberhold.games.ashes.state import DEFS, State
@@ -23,7 +23,7 @@ ALL = 2
 """Who might have reacted so far, as the log of the match was told."""
 
 REACTIONS: list[CardDef] = []
-"""All reaction spells there are: what an unknown hand might hold."""
+"""All reaction spells there are, put in by the catalogue: what an unknown hand might hold."""
 
 
 class Waiting:
@@ -78,7 +78,7 @@ def _add(st: State, m: Moment, used: set[Source], card: int, out: Waiting) -> No
 def _worthwhile(st: State, card: int, ability: Ability) -> bool:
     """Payable; and not a free effect without any target, which would be the same as declining it."""
     seat = st.controller[card]
-    costs = ability.costs_of(st, card)
+    costs = costs_of(st, card, ability)
     if not any(affordable(st, seat, card, cost) for cost in costs):
         return False
     cost = costs[0]
@@ -99,7 +99,7 @@ def _add_reaction(st: State, m: Moment, seat: int, card: int, out: Waiting) -> N
             if st.seen[card] > st.seen[other]:
                 found[i] = (card, -1)
             return
-    if any(affordable(st, seat, card, cost) for cost in ability.costs_of(st, card)):
+    if any(affordable(st, seat, card, cost) for cost in costs_of(st, card, ability)):
         found.append((card, -1))
     elif not found:
         del out.optional[seat]
@@ -121,7 +121,7 @@ def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
         ability = reaction.play
         if ability is not None and ability.moment == m.kind:
             fits = ability.where is None or ability.where(st, st.hand[seat][0], m)
-            if fits and any(can_pay(pool, cost.need) for cost in ability.costs_of(st, -1)):
+            if fits and any(can_pay(pool, cost.need) for cost in costs_of(st, -1, ability)):
                 return True
     return False
 
@@ -213,8 +213,8 @@ def answer_moment(st: State, card: int, number: int, m: Moment) -> Effect:
         assert d.play is not None
         if d.kind == REACTION_SPELL:
             st.reacted[st.controller[card]] = True
-        return play.use(st, st.controller[card], card, d.play, m)
-    return play.use(st, st.controller[card], card, d.abilities[number], m)
+        return hooks.use_effect(st, st.controller[card], card, d.play, m)
+    return hooks.use_effect(st, st.controller[card], card, d.abilities[number], m)
 
 
 def _about(m: Moment) -> tuple[int, ...]:

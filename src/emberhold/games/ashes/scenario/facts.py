@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.ashes.constants import BATTLEFIELD, FIRST_FIVE, PHOENIX, PREP_DISCARD, TYPES
+from emberhold.games.ashes.constants import BATTLEFIELD, FIRST_FIVE, PHOENIX, PREP_DISCARD, SEATS, TYPES
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.values import attachments, attack_value, life_value, recover_value
 from emberhold.games.ashes.scenario.keys import NOBODY, OVER, PHASE_OF, SPECTATOR
-from emberhold.games.ashes.seen.names import SEATS, die_words
+from emberhold.games.ashes.seen.names import die_words
 from emberhold.games.ashes.state import DEFS, State
 
 CARD_FACTS: Final = (

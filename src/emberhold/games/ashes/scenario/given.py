@@ -17,15 +17,15 @@ from emberhold.games.ashes.constants import (
     PHOENIXBORN,
     PREP_DISCARD,
     REMOVED,
+    SEATS,
     TURN,
     TURN_OVER,
 )
 from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
 from emberhold.games.ashes.scenario.half_attack import read_attack
 from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, SEAT_KEYS, STAGES, TABLE_KEYS, TURN_KEYS, ZONES
-from emberhold.games.ashes.scenario.layout import MOST_TOKENS, Layout
 from emberhold.games.ashes.scenario.limits import check_table
-from emberhold.games.ashes.seen.names import SEATS
+from emberhold.games.ashes.scenario.pieces import MOST_TOKENS, Pieces
 from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE, card_named
 from emberhold.games.ashes.state import DEFS, State
 
@@ -38,22 +38,22 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     """Build the table; SetupError says which place of the board is impossible, and by which rule."""
     load_content()
     only_keys(given, (*TABLE_KEYS, *SEATS), "given")
-    layout = Layout(_count_seats(given), seed)
-    st = layout.st
+    pieces = Pieces(_count_seats(given), seed)
+    st = pieces.st
     data = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[: st.seats]]
     for seat in range(st.seats):
-        _lay_seat(layout, seat, data[seat])
-    _lay_removed(layout, given.get("removed", []), data)
-    _lay_conjurations(layout, data)
-    layout.order_attached()
-    _lay_flow(layout, given)
+        _lay_seat(pieces, seat, data[seat])
+    _lay_removed(pieces, given.get("removed", []), data)
+    _lay_conjurations(pieces, data)
+    pieces.order_attached()
+    _lay_flow(pieces, given)
     for seat in range(st.seats):
-        _lay_first_five(layout, seat, data[seat])
-        _lay_picks(layout, seat, data[seat])
+        _lay_first_five(pieces, seat, data[seat])
+        _lay_picks(pieces, seat, data[seat])
     if "attack" in given:
-        st.staged = read_attack(layout, given["attack"])
+        st.half_attack = read_attack(pieces, given["attack"])
         st.stage = MID_ATTACK
-    check_table(layout)
+    check_table(pieces)
     return st
 
 
@@ -62,42 +62,42 @@ def _count_seats(given: Mapping[str, object]) -> int:
     return max([i + 1 for i, letter in enumerate(SEATS) if letter in given] + [2])
 
 
-def _lay_seat(layout: Layout, seat: int, data: Mapping[str, object]) -> None:
-    st, place = layout.st, f"given.{SEATS[seat]}"
+def _lay_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+    st, place = pieces.st, f"given.{SEATS[seat]}"
     only_keys(data, SEAT_KEYS, place)
     conceded = flag(data.get("conceded", False), f"{place}.conceded")
     st.conceded |= conceded << seat
     st.alive[seat] = not (flag(data.get("out", False), f"{place}.out") or conceded)
     if st.alive[seat]:
-        st.phoenixborn[seat] = layout.card(
+        st.phoenixborn[seat] = pieces.lay(
             seat, PHOENIX, data.get("phoenixborn", DEFAULT_PHOENIXBORN), f"{place}.phoenixborn"
         )
     for key, zone in ZONES.items():
-        layout.cards(seat, zone, data.get(key, []), f"{place}.{key}")
-    for die in layout.dice(data.get("dice", []), f"{place}.dice", faces=True):
+        pieces.lay_all(seat, zone, data.get(key, []), f"{place}.{key}")
+    for die in pieces.dice(data.get("dice", []), f"{place}.dice", faces=True):
         st.dice[seat][die] += 1
-    for kind in layout.dice(data.get("exhausted dice", []), f"{place}.exhausted dice", faces=False):
+    for kind in pieces.dice(data.get("exhausted dice", []), f"{place}.exhausted dice", faces=False):
         st.exhausted_dice[seat][kind] += 1
     st.reacted[seat] = flag(data.get("reacted", False), f"{place}.reacted")
 
 
-def _lay_removed(layout: Layout, raw: object, data: list[Mapping[str, object]]) -> None:
+def _lay_removed(pieces: Pieces, raw: object, data: list[Mapping[str, object]]) -> None:
     """DISC-04, ELIM-02: the Phoenixborn of a player who is out is among them; it comes last if it is not written."""
-    st = layout.st
-    layout.cards(0, REMOVED, raw, "given.removed")
+    st = pieces.st
+    pieces.lay_all(0, REMOVED, raw, "given.removed")
     for card in st.removed:
         if DEFS[st.card[card]].kind == PHOENIXBORN:
             owner = st.owner[card]
             if st.alive[owner]:
-                raise SetupError(f"{layout.places[card]}: {SEATS[owner]} is not out of the game (ELIM-01).")
+                raise SetupError(f"{pieces.places[card]}: {SEATS[owner]} is not out of the game (ELIM-01).")
             if st.phoenixborn[owner] >= 0:
-                raise SetupError(f"{layout.places[card]}: {SEATS[owner]} has one Phoenixborn only (DECK-01).")
+                raise SetupError(f"{pieces.places[card]}: {SEATS[owner]} has one Phoenixborn only (DECK-01).")
             st.phoenixborn[owner] = card
     for seat in range(st.seats):
         place = f"given.{SEATS[seat]}.phoenixborn"
         if st.phoenixborn[seat] < 0:
             item = data[seat].get("phoenixborn", DEFAULT_PHOENIXBORN)
-            card = st.phoenixborn[seat] = layout.card(seat, PHOENIX, item, place)
+            card = st.phoenixborn[seat] = pieces.lay(seat, PHOENIX, item, place)
             if st.wounds[card] or st.exhaustion[card] or st.status[card]:
                 raise SetupError(f"{place}: {SEATS[seat]} is out, so nothing lies on this card (ELIM-02).")
             st.zone[card] = REMOVED
@@ -106,13 +106,13 @@ def _lay_removed(layout: Layout, raw: object, data: list[Mapping[str, object]]) 
             raise SetupError(f"{place}: it is written among the removed cards already.")
 
 
-def _lay_conjurations(layout: Layout, data: list[Mapping[str, object]]) -> None:
-    for seat in range(layout.st.seats):
+def _lay_conjurations(pieces: Pieces, data: list[Mapping[str, object]]) -> None:
+    for seat in range(pieces.st.seats):
         if "conjurations" in data[seat]:
-            layout.cards(seat, CONJURATIONS, data[seat]["conjurations"], f"given.{SEATS[seat]}.conjurations")
-        elif layout.st.alive[seat]:
-            for slug in missing_conjurations(layout.st, seat):
-                layout.card(seat, CONJURATIONS, slug, f"given.{SEATS[seat]}.conjurations")
+            pieces.lay_all(seat, CONJURATIONS, data[seat]["conjurations"], f"given.{SEATS[seat]}.conjurations")
+        elif pieces.st.alive[seat]:
+            for slug in missing_conjurations(pieces.st, seat):
+                pieces.lay(seat, CONJURATIONS, slug, f"given.{SEATS[seat]}.conjurations")
 
 
 def missing_conjurations(st: State, seat: int) -> list[str]:
@@ -130,15 +130,15 @@ def missing_conjurations(st: State, seat: int) -> list[str]:
 # -- the flow ----------------------------------------------------------------------------------------------------------
 
 
-def _lay_flow(layout: Layout, given: Mapping[str, object]) -> None:
-    st = layout.st
+def _lay_flow(pieces: Pieces, given: Mapping[str, object]) -> None:
+    st = pieces.st
     st.stage = STAGES[one_of(given.get("phase", "turns"), STAGES, "phase", "given.phase")]
     st.round = number(given.get("round", 1), "given.round", 1)
     st.sealed = one_of(given.get("lists", "open"), ("open", "sealed"), "kind of lists", "given.lists") == "sealed"
-    for seat in layout.seats(given.get("passed", []), "given.passed"):
+    for seat in pieces.seats(given.get("passed", []), "given.passed"):
         st.passed[seat] = True
     if st.stage in (TURN, TURN_OVER):
-        _lay_turn(layout, given)
+        _lay_turn(pieces, given)
     else:
         for key in TURN_KEYS:
             if key in given:
@@ -147,12 +147,12 @@ def _lay_flow(layout: Layout, given: Mapping[str, object]) -> None:
     if given.get("first") == NOBODY:
         st.first = -1
     elif "first" in given:
-        st.first = layout.seat(given["first"], "given.first")
+        st.first = pieces.seat(given["first"], "given.first")
 
 
-def _lay_turn(layout: Layout, given: Mapping[str, object]) -> None:
-    st = layout.st
-    st.active = layout.seat(given["turn"], "given.turn") if "turn" in given else default_turn(st)
+def _lay_turn(pieces: Pieces, given: Mapping[str, object]) -> None:
+    st = pieces.st
+    st.active = pieces.seat(given["turn"], "given.turn") if "turn" in given else default_turn(st)
     spent = st.stage == TURN_OVER or "attack" in given
     st.main = number(given.get("main", 0 if spent else 1), "given.main", 0, MOST_MAIN)
     if spent and st.main:
@@ -175,9 +175,9 @@ def default_first(st: State) -> int:
 # -- choices in progress -----------------------------------------------------------------------------------------------
 
 
-def _lay_first_five(layout: Layout, seat: int, data: Mapping[str, object]) -> None:
+def _lay_first_five(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     """SETUP-03: which five a hand began with, as long as it holds nothing else."""
-    st, place = layout.st, f"given.{SEATS[seat]}.first five"
+    st, place = pieces.st, f"given.{SEATS[seat]}.first five"
     st.drawn[seat] = st.stage != FIRST_FIVE and "first five" not in data
     if "first five" not in data:
         return
@@ -195,9 +195,9 @@ def _lay_first_five(layout: Layout, seat: int, data: Mapping[str, object]) -> No
         st.first_five[seat].append(min(out, key=lambda card: st.seen[card]))
 
 
-def _lay_picks(layout: Layout, seat: int, data: Mapping[str, object]) -> None:
+def _lay_picks(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     """SETUP-03, PREP-05: what was chosen so far, one after the other as it would be answered."""
-    st, place = layout.st, f"given.{SEATS[seat]}"
+    st, place = pieces.st, f"given.{SEATS[seat]}"
     if st.stage not in (FIRST_FIVE, PREP_DISCARD):
         for key in ("picked", "ready"):
             if key in data:

@@ -7,19 +7,19 @@ from typing import Final
 
 from emberhold.core.fields import flag, hint, items, mapping, only_keys, shown, word
 from emberhold.core.registry import SetupError
+from emberhold.games.ashes.constants import SEATS
+from emberhold.games.ashes.moments import HalfAttack
 from emberhold.games.ashes.rules.values import alike, has_bypass, has_keyword, is_phoenixborn
 from emberhold.games.ashes.scenario.keys import ATTACK_KEYS
-from emberhold.games.ashes.scenario.layout import Layout
-from emberhold.games.ashes.seen.names import SEATS
-from emberhold.games.ashes.staged_attack import StagedAttack
+from emberhold.games.ashes.scenario.pieces import Pieces
 from emberhold.games.ashes.state import DEFS, State
 
 _UNIT: Final = re.compile(r"(?:([a-d])/)?([^#/]+)(?:#([1-9][0-9]?))?")
 
 
-def read_attack(layout: Layout, raw: object) -> StagedAttack:
+def read_attack(pieces: Pieces, raw: object) -> HalfAttack:
     """Who attacks whom; the blocks or the guard so far; who has struck."""
-    st, place = layout.st, "given.attack"
+    st, place = pieces.st, "given.attack"
     data = mapping(raw, place)
     only_keys(data, ATTACK_KEYS, place)
     seat = st.active
@@ -30,7 +30,7 @@ def read_attack(layout: Layout, raw: object) -> StagedAttack:
         raise SetupError(f"{place}.attackers: an attack has at least one attacker (ATKP-02, ATKU-02).")
     if "target" not in data:
         raise SetupError(f"{place}.target: say what is attacked: 'b' for b's Phoenixborn, 'b/gilder' for a unit.")
-    target = _target(layout, data["target"], f"{place}.target")
+    target = _target(pieces, data["target"], f"{place}.target")
     defender = st.controller[target]
     target_unit = not is_phoenixborn(st, target)
     for key in ("blocks", "struck") if target_unit else ("guard",):
@@ -38,13 +38,13 @@ def read_attack(layout: Layout, raw: object) -> StagedAttack:
             rule = "ATKU-04" if target_unit else "ATKP-06"
             raise SetupError(f"{place}.{key}: there is no such thing in this kind of attack ({rule}).")
     struck = _units(st, attackers, data.get("struck", []), f"{place}.struck", seat)
-    blocks = _blocks(layout, attackers, defender, data.get("blocks", {}), struck)
-    guard = _guard(layout, attackers, target, data["guard"]) if "guard" in data else -1
+    blocks = _blocks(pieces, attackers, defender, data.get("blocks", {}), struck)
+    guard = _guard(pieces, attackers, target, data["guard"]) if "guard" in data else -1
     declared = flag(data.get("declared", bool(struck) or guard >= 0), f"{place}.declared")
     if not declared and (struck or guard >= 0):
         raise SetupError(f"{place}.declared: the defending player is done by now (ATKP-09, ATKU-07).")
-    _check_exhaustion(layout, attackers, blocks, struck)
-    return StagedAttack(
+    _check_exhaustion(pieces, attackers, blocks, struck)
+    return HalfAttack(
         tuple(attackers),
         target,
         target_unit=target_unit,
@@ -55,17 +55,17 @@ def read_attack(layout: Layout, raw: object) -> StagedAttack:
     )
 
 
-def _target(layout: Layout, raw: object, place: str) -> int:
-    st = layout.st
+def _target(pieces: Pieces, raw: object, place: str) -> int:
+    st = pieces.st
     said = word(raw, place)
     if len(said) == 1:
-        seat = layout.seat(said, place)
+        seat = pieces.seat(said, place)
         target = st.phoenixborn[seat]
     else:
         found = _UNIT.fullmatch(said)
         if found is None or not found[1]:
             raise SetupError(f"{place}: write 'b' for b's Phoenixborn or 'b/gilder' for a unit, not {shown(said)}.")
-        seat = layout.seat(found[1], place)
+        seat = pieces.seat(found[1], place)
         target = _unit(st, st.battlefield[seat], said, place, seat)
     if seat == st.active:
         raise SetupError(f"{place}: the active player attacks opponents only (ATKP-05, ATKU-03).")
@@ -75,10 +75,10 @@ def _target(layout: Layout, raw: object, place: str) -> int:
 
 
 def _blocks(
-    layout: Layout, attackers: list[int], defender: int, raw: object, struck: list[int]
+    pieces: Pieces, attackers: list[int], defender: int, raw: object, struck: list[int]
 ) -> list[tuple[int, int]]:
     """ATKP-06: attacker and blocker, each at most once."""
-    st, out = layout.st, []
+    st, out = pieces.st, []
     free, blockers = attackers[:], st.battlefield[defender][:]
     for name, other in mapping(raw, "given.attack.blocks").items():
         place = f"given.attack.blocks.{name}"
@@ -92,15 +92,15 @@ def _blocks(
     return out
 
 
-def _guard(layout: Layout, attackers: list[int], target: int, raw: object) -> int:
+def _guard(pieces: Pieces, attackers: list[int], target: int, raw: object) -> int:
     """ATKU-04 to ATKU-08: the Phoenixborn, or another unexhausted unit with Unit Guard."""
-    st, place = layout.st, "given.attack.guard"
+    st, place = pieces.st, "given.attack.guard"
     defender = st.controller[target]
     if any(has_bypass(st, unit) for unit in attackers):
         raise SetupError(f"{place}: nobody guards against a unit with Bypass (ATKU-08).")
     said = word(raw, place)
     if len(said) == 1:
-        if layout.seat(said, place) != defender:
+        if pieces.seat(said, place) != defender:
             raise SetupError(f"{place}: only {SEATS[defender]}, who is attacked, may guard (ATKU-04).")
         return st.phoenixborn[defender]
     guard = _unit(st, st.battlefield[defender], said, place, defender)
@@ -109,19 +109,19 @@ def _guard(layout: Layout, attackers: list[int], target: int, raw: object) -> in
     return guard
 
 
-def _check_exhaustion(layout: Layout, attackers: list[int], blocks: list[tuple[int, int]], struck: list[int]) -> None:
-    st = layout.st
+def _check_exhaustion(pieces: Pieces, attackers: list[int], blocks: list[tuple[int, int]], struck: list[int]) -> None:
+    st = pieces.st
     for unit in struck:
         if not st.exhaustion[unit]:
-            raise SetupError(f"{layout.places[unit]}: it has struck, so it has an exhaustion token (ATKP-14).")
+            raise SetupError(f"{pieces.places[unit]}: it has struck, so it has an exhaustion token (ATKP-14).")
     if struck:
         return  # BATTLE-12: what became exhausted since stays in its role
     for unit in attackers:
         if st.exhaustion[unit]:
-            raise SetupError(f"{layout.places[unit]}: an exhausted unit cannot attack (ATKP-02, ATKU-02).")
+            raise SetupError(f"{pieces.places[unit]}: an exhausted unit cannot attack (ATKP-02, ATKU-02).")
     for _, unit in blocks:
         if st.exhaustion[unit]:
-            raise SetupError(f"{layout.places[unit]}: an exhausted unit cannot block (ATKP-06).")
+            raise SetupError(f"{pieces.places[unit]}: an exhausted unit cannot block (ATKP-06).")
 
 
 # -- units in words ----------------------------------------------------------------------------------------------------

@@ -18,42 +18,42 @@ from emberhold.games.ashes.constants import (
     PHOENIXBORN,
     POOL_SIZE,
     ROLL,
+    SEATS,
     TURN,
     TURN_OVER,
 )
 from emberhold.games.ashes.rules.values import life_value, spells_on_spellboard
-from emberhold.games.ashes.scenario.layout import Layout
-from emberhold.games.ashes.seen.names import SEATS
+from emberhold.games.ashes.scenario.pieces import Pieces
 from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 from emberhold.games.ashes.state import DEFS, State
 
 
-def check_table(layout: Layout) -> None:
+def check_table(pieces: Pieces) -> None:
     """SetupError names the first place that cannot be so."""
-    st = layout.st
+    st = pieces.st
     if sum(st.alive) < 2:
         raise SetupError("given: at least two players must still be in the game (WIN-02).")
     for seat in range(st.seats):
-        _check_copies(layout, seat)
-        _check_dice(layout, seat)
+        _check_copies(pieces, seat)
+        _check_dice(pieces, seat)
         if st.alive[seat]:
-            _check_slots(layout, seat)
-            _check_life(layout, seat)
-            _check_first_five(layout, seat)
+            _check_slots(pieces, seat)
+            _check_life(pieces, seat)
+            _check_first_five(pieces, seat)
         else:
-            _check_out(layout, seat)
+            _check_out(pieces, seat)
         if st.sealed:
             _check_sealed(st, seat)
-    _check_alterations(layout)
-    _check_bonuses(layout)
+    _check_alterations(pieces)
+    _check_bonuses(pieces)
     _check_token(st)
     _check_passes(st)
     if st.stage == FIRST_FIVE or (st.stage == ROLL and st.first < 0):
-        _check_beginning(layout)
+        _check_beginning(pieces)
 
 
-def _check_slots(layout: Layout, seat: int) -> None:
-    st, place = layout.st, f"given.{SEATS[seat]}"
+def _check_slots(pieces: Pieces, seat: int) -> None:
+    st, place = pieces.st, f"given.{SEATS[seat]}"
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
     units = st.battlefield[seat]
     if len(units) > phoenixborn.battlefield:
@@ -67,17 +67,17 @@ def _check_slots(layout: Layout, seat: int) -> None:
             found.add(st.card[spell])
             if len(found) > phoenixborn.spellboard:
                 raise SetupError(
-                    f"{layout.places[spell]}: {phoenixborn.slug} has room for {phoenixborn.spellboard} different "
+                    f"{pieces.places[spell]}: {phoenixborn.slug} has room for {phoenixborn.spellboard} different "
                     "ready spells (PLACE-01)."
                 )
 
 
-def _check_copies(layout: Layout, seat: int) -> None:
+def _check_copies(pieces: Pieces, seat: int) -> None:
     """DECK-01, SUMMON-05: in all zones together, with other players too.
 
     A draw pile counts only towards the size of the deck: people fill it up with any card.
     """
-    st = layout.st
+    st = pieces.st
     found: Counter[int] = Counter()
     for card in range(len(st.card)):
         definition = DEFS[st.card[card]]
@@ -87,15 +87,15 @@ def _check_copies(layout: Layout, seat: int) -> None:
         most, rule = (definition.copies, "SUMMON-05") if definition.kind == CONJURATION else (COPIES, "DECK-01")
         if found[definition.index] > most:
             raise SetupError(
-                f"{layout.places[card]}: {SEATS[seat]} has more than {most} copies of '{definition.slug}' ({rule})."
+                f"{pieces.places[card]}: {SEATS[seat]} has more than {most} copies of '{definition.slug}' ({rule})."
             )
     cards = sum(n for index, n in found.items() if DEFS[index].kind != CONJURATION) + len(st.draw[seat])
     if cards > DECK_SIZE:
         raise SetupError(f"given.{SEATS[seat]}: {cards} cards; a deck has {DECK_SIZE} (DECK-01).")
 
 
-def _check_dice(layout: Layout, seat: int) -> None:
-    st = layout.st
+def _check_dice(pieces: Pieces, seat: int) -> None:
+    st = pieces.st
     on_cards = sum(owner == seat for _, owner, _ in st.card_dice)
     dice = sum(st.dice[seat]) + sum(st.exhausted_dice[seat]) + on_cards
     if dice > POOL_SIZE:
@@ -104,35 +104,35 @@ def _check_dice(layout: Layout, seat: int) -> None:
         )
 
 
-def _check_life(layout: Layout, seat: int) -> None:
+def _check_life(pieces: Pieces, seat: int) -> None:
     """DMG-04, DMG-16: what has as many wounds as life is destroyed at once."""
-    st = layout.st
+    st = pieces.st
     phoenixborn = st.phoenixborn[seat]
     lives = [(phoenixborn, DEFS[st.card[phoenixborn]].life)]
     lives += [(unit, life_value(st, unit)) for unit in st.battlefield[seat]]
     for card, life in lives:
         if st.wounds[card] >= life:
             raise SetupError(
-                f"{layout.places[card]}: {st.wounds[card]} wounds and {life} life; it would be destroyed (DMG-16)."
+                f"{pieces.places[card]}: {st.wounds[card]} wounds and {life} life; it would be destroyed (DMG-16)."
             )
 
 
-def _check_first_five(layout: Layout, seat: int) -> None:
+def _check_first_five(pieces: Pieces, seat: int) -> None:
     """SETUP-03: a hand that holds nothing but the First Five."""
-    st = layout.st
+    st = pieces.st
     if st.drawn[seat] or st.stage == FIRST_FIVE:
         return
     everybody = (1 << st.seats + 1) - 1
     for card in st.hand[seat]:
         if card not in st.first_five[seat] and st.seen[card] != everybody:
             raise SetupError(
-                f"{layout.places[card]}: not one of the First Five; leave out 'first five' once cards were drawn "
+                f"{pieces.places[card]}: not one of the First Five; leave out 'first five' once cards were drawn "
                 "(SETUP-03)."
             )
 
 
-def _check_out(layout: Layout, seat: int) -> None:
-    st, place = layout.st, f"given.{SEATS[seat]}"
+def _check_out(pieces: Pieces, seat: int) -> None:
+    st, place = pieces.st, f"given.{SEATS[seat]}"
     piles = {
         "hand": st.hand[seat],
         "draw": st.draw[seat],
@@ -171,9 +171,9 @@ def _check_sealed(st: State, seat: int) -> None:
             )
 
 
-def _check_alterations(layout: Layout) -> None:
+def _check_alterations(pieces: Pieces) -> None:
     """ALTER-02: an alteration had to fit when it was attached; a unit as it is printed shows whether it ever could."""
-    st = layout.st
+    st = pieces.st
     for alteration in st.attached:
         fits = DEFS[st.card[alteration]].fits
         if fits is None:
@@ -182,15 +182,15 @@ def _check_alterations(layout: Layout) -> None:
         unit = bare.new_card(st.card[st.host[alteration]], 0, BATTLEFIELD)
         bare.battlefield[0].append(unit)
         if not fits(bare, unit):
-            raise SetupError(f"{layout.places[alteration]}: it cannot be attached to such a unit (ALTER-02).")
+            raise SetupError(f"{pieces.places[alteration]}: it cannot be attached to such a unit (ALTER-02).")
 
 
-def _check_bonuses(layout: Layout) -> None:
+def _check_bonuses(pieces: Pieces) -> None:
     """TURN-13: what lasts for a turn is over when nobody has one."""
-    st = layout.st
+    st = pieces.st
     if st.stage in (TURN, TURN_OVER, MID_ATTACK):
         return
-    for card, place in enumerate(layout.places):
+    for card, place in enumerate(pieces.places):
         if st.boost[card] or st.bypass[card]:
             raise SetupError(f"{place}: 'boost' and 'bypass' last for a turn, and nobody has one (TURN-13).")
 
@@ -234,12 +234,12 @@ def _check_passes(st: State) -> None:
         )
 
 
-def _check_beginning(layout: Layout) -> None:
+def _check_beginning(pieces: Pieces) -> None:
     """SETUP-02 to SETUP-06: before the first roll nothing has happened yet."""
-    st = layout.st
+    st = pieces.st
     if st.round > 1:
         raise SetupError("given.round: this happens in the first round only (SETUP-03).")
-    for card, place in enumerate(layout.places):
+    for card, place in enumerate(pieces.places):
         played = IN_PLAY >> st.zone[card] & 1 and DEFS[st.card[card]].kind != PHOENIXBORN
         if played or st.wounds[card] or st.exhaustion[card] or st.status[card]:
             raise SetupError(f"{place}: nothing has come into play before the first roll (SETUP-02).")

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.constants import DRAW, FIRST_FIVE, HAND, MID_ATTACK, PREP_DISCARD, TURN, TYPES
+from emberhold.games.ashes.constants import DRAW, FIRST_FIVE, HAND, MID_ATTACK, PREP_DISCARD, SEATS, TURN, TYPES
 from emberhold.games.ashes.rules.values import attachments
 from emberhold.games.ashes.scenario.facts import known, target_words, unit_words
 from emberhold.games.ashes.scenario.given import default_first, default_turn, missing_conjurations
 from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, ZONES
-from emberhold.games.ashes.scenario.layout import default_status
-from emberhold.games.ashes.seen.names import SEATS, die_words
+from emberhold.games.ashes.scenario.pieces import default_status
+from emberhold.games.ashes.seen.names import die_words
 from emberhold.games.ashes.state import DEFS, State
 
-Said = dict[str, object]
 
-
-def written(st: State) -> Said:
+def write_table(st: State) -> dict[str, object]:
     """This very position, which is a quiet one."""
-    out: Said = {}
+    out: dict[str, object] = {}
     if st.stage not in (TURN, MID_ATTACK):
         out["phase"] = PHASE_OF[st.stage]
     if st.round != 1:
@@ -28,7 +26,7 @@ def written(st: State) -> Said:
         out["passed"] = [SEATS[seat] for seat in range(st.seats) if st.passed[seat]]
     if st.sealed:
         out["lists"] = "sealed"
-    if st.staged is not None:
+    if st.half_attack is not None:
         out["attack"] = _attack(st)
     orders = _orders(st)
     for seat in range(st.seats):
@@ -38,8 +36,8 @@ def written(st: State) -> Said:
     return out
 
 
-def _turn(st: State) -> Said:
-    out: Said = {}
+def _turn(st: State) -> dict[str, object]:
+    out: dict[str, object] = {}
     if st.active < 0:
         return out
     if st.active != default_turn(st):
@@ -51,8 +49,8 @@ def _turn(st: State) -> Said:
     return out
 
 
-def _seat(st: State, seat: int, orders: dict[int, int]) -> Said:
-    out: Said = {}
+def _seat(st: State, seat: int, orders: dict[int, int]) -> dict[str, object]:
+    out: dict[str, object] = {}
     if not st.alive[seat]:
         out["conceded" if st.conceded >> seat & 1 else "out"] = True
         if st.reacted[seat]:
@@ -78,9 +76,9 @@ def _seat(st: State, seat: int, orders: dict[int, int]) -> Said:
     return out
 
 
-def _choices(st: State, seat: int) -> Said:
+def _choices(st: State, seat: int) -> dict[str, object]:
     """SETUP-03, PREP-05: what was picked so far; and the First Five while the hand holds nothing else."""
-    out: Said = {}
+    out: dict[str, object] = {}
     if st.stage in (FIRST_FIVE, PREP_DISCARD):
         picks = st.picks[seat]
         if picks:
@@ -95,7 +93,7 @@ def _choices(st: State, seat: int) -> Said:
 def _card(st: State, card: int, seat: int, orders: dict[int, int]) -> object:
     """The slug, or the slug with what lies on the card; `seat` is where the card is written."""
     definition = DEFS[st.card[card]]
-    said: Said = {}
+    said: dict[str, object] = {}
     if st.wounds[card]:
         said["wounds"] = st.wounds[card]
     if st.exhaustion[card]:
@@ -131,21 +129,21 @@ def _orders(st: State) -> dict[int, int]:
     return {} if natural == st.attached else {card: i for i, card in enumerate(st.attached, 1)}
 
 
-def _attack(st: State) -> Said:
-    staged = st.staged
-    assert staged is not None
-    out: Said = {
-        "attackers": [unit_words(st, unit) for unit in staged.attackers],
-        "target": target_words(st, staged.target),
+def _attack(st: State) -> dict[str, object]:
+    half = st.half_attack
+    assert half is not None
+    out: dict[str, object] = {
+        "attackers": [unit_words(st, unit) for unit in half.attackers],
+        "target": target_words(st, half.target),
     }
-    if staged.blocks:
-        out["blocks"] = {unit_words(st, attacker): unit_words(st, blocker) for attacker, blocker in staged.blocks}
-    if staged.guard >= 0:
-        guard = staged.guard
+    if half.blocks:
+        out["blocks"] = {unit_words(st, attacker): unit_words(st, blocker) for attacker, blocker in half.blocks}
+    if half.guard >= 0:
+        guard = half.guard
         out["guard"] = target_words(st, guard) if guard in st.phoenixborn else unit_words(st, guard)
-    if staged.struck:
-        out["struck"] = [unit_words(st, unit) for unit in staged.struck]
-    elif staged.declared and staged.guard < 0:
+    if half.struck:
+        out["struck"] = [unit_words(st, unit) for unit in half.struck]
+    elif half.declared and half.guard < 0:
         out["declared"] = True
     return out
 

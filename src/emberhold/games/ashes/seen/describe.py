@@ -15,6 +15,7 @@ from emberhold.games.ashes.constants import (
     MOMENTS,
     PASS,
     PLAY,
+    SEATS,
     TYPES,
     USE_POWER,
 )
@@ -25,7 +26,7 @@ from emberhold.games.ashes.rules.recovery import CHARM_DIE
 from emberhold.games.ashes.rules.values import looks_of
 from emberhold.games.ashes.rules.windows import LET
 from emberhold.games.ashes.rules.zones import die_ids
-from emberhold.games.ashes.seen.names import SEATS, Said, about_card, die_words, name, ref, told_apart, with_doubles
+from emberhold.games.ashes.seen.names import OptionWords, about_card, die_words, name, ref, told_apart, with_doubles
 from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.text.use_base import TOKENS
 
@@ -76,10 +77,10 @@ def _prompt(st: State, ask: Ask) -> Message:
     return Message(f"ask-{ask.kind}{suffix}", args)
 
 
-def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, int], Said]:
+def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, int], OptionWords]:
     """Options that each name one card, and one that says no more."""
 
-    def say(st: State, ask: Ask, value: Value, seat: int) -> Said:
+    def say(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
         if not value:
             return (none,), Message(f"do-{none}"), []
         card = value[0]
@@ -88,15 +89,15 @@ def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, 
     return say
 
 
-def _yes_no(yes: str, no: str) -> Callable[[State, Ask, Value, int], Said]:
-    def say(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _yes_no(yes: str, no: str) -> Callable[[State, Ask, Value, int], OptionWords]:
+    def say(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
         word = yes if value else no
         return (word,), Message(f"do-{word}"), []
 
     return say
 
 
-def _turn(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _turn(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     verb = value[0]
     if verb == PLAY:
         card = value[1]
@@ -116,7 +117,7 @@ def _turn(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("end", "turn"), Message("do-end-turn"), []
 
 
-def _use(st: State, card: int, number: int, seat: int) -> Said:
+def _use(st: State, card: int, number: int, seat: int) -> OptionWords:
     ability = DEFS[st.card[card]].abilities[number].name
     word = ref(st, card, seat)
     if ability:
@@ -125,7 +126,7 @@ def _use(st: State, card: int, number: int, seat: int) -> Said:
     return ("use", word), about_card(st, "do-use", card, seat), [card]
 
 
-def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _window(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         underway = MOMENTS[ask.about[0]] in UNDERWAY
         return ("decline",), Message("do-let-it-happen" if underway else "do-nothing"), []
@@ -137,7 +138,7 @@ def _window(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return _use(st, card, number, seat)
 
 
-def _pay(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _pay(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     words = ["pay"]
     for die in range(12):
         if value[die]:
@@ -145,7 +146,7 @@ def _pay(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return tuple(words), Message("do-pay", {"dice": tuple(die_ids(value))}), []
 
 
-def _cost(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _cost(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     words = [_symbol(i) if n == 1 else f"{n}*{_symbol(i)}" for i, n in enumerate(value[1:]) if n]
     symbols = tuple([f"symbol-{_symbol(i)}" for i, n in enumerate(value[1:]) for _ in range(n)])
     text = Message("do-cost", {"symbols": symbols}) if symbols else Message("do-cost-free")
@@ -156,7 +157,7 @@ def _symbol(i: int) -> str:
     return "basic" if i == 8 else f"{TYPES[i % 4]}-{'power' if i < 4 else 'class'}"
 
 
-def _target(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _target(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("no-target",), Message("do-no-target"), []
     if ask.about[2] == PLAYER:
@@ -164,7 +165,7 @@ def _target(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("target", ref(st, value[0], seat)), about_card(st, "do-target", value[0], seat), [value[0]]
 
 
-def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _order(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if value[0] == CHECK:
         text = about_card(st, "do-first-check", value[1], seat)
         return ("first", ref(st, value[1], seat), "destroyed"), text, [value[1]]
@@ -183,7 +184,7 @@ def _order(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return words, about_card(st, "do-first-hit" if amount else "do-first-destroyed", card, seat, more), [card]
 
 
-def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _order_events(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     number, kind, card, who = value
     same = [other[0] for other in ask.answers if other[1:] == value[1:]]
     words = ["first", MOMENTS[kind], SEATS[who]]
@@ -202,12 +203,12 @@ def _order_events(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return tuple(words), Message(f"do-first-{MOMENTS[kind]}{'' if who == seat else '-theirs'}", args), [card]
 
 
-def _group(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _group(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     word = "damage" if value == (0,) else "events"
     return ("first", word), Message(f"do-first-{word}"), []
 
 
-def _block(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _block(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("done",), Message("do-done"), []
     attacker, blocker = value
@@ -215,13 +216,13 @@ def _block(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return words, Message("do-block", {"card": name(st, blocker), "attacker": name(st, attacker)}), [attacker, blocker]
 
 
-def _split(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _split(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     unit = ask.about[1]
     words = ("assign", str(value[0]), "to", ref(st, unit, seat))
     return words, Message("do-assign", {"n": value[0], "card": name(st, unit)}), [unit]
 
 
-def _meditate(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _meditate(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("done",), Message("do-done"), []
     if value[0] == FROM_DRAW:
@@ -232,7 +233,7 @@ def _meditate(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("discard", "spell", ref(st, card, seat)), Message("do-discard-spell", {"card": name(st, card)}), [card]
 
 
-def _turn_die(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _turn_die(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("done",), Message("do-done"), []
     die, face = value
@@ -240,8 +241,8 @@ def _turn_die(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("turn", die_words(die), "to", FACES[face]), Message("do-turn-die", args), []
 
 
-def _die(verb: str) -> Callable[[State, Ask, Value, int], Said]:
-    def say(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _die(verb: str) -> Callable[[State, Ask, Value, int], OptionWords]:
+    def say(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
         if not value:
             return ("done",), Message("do-done"), []
         word = TYPES[value[0]] if ask.kind == "exhausted-die" else die_words(value[0])
@@ -250,26 +251,26 @@ def _die(verb: str) -> Callable[[State, Ask, Value, int], Said]:
     return say
 
 
-def _face(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _face(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return ("face", FACES[value[0]]), Message("do-face", {"face": f"face-{FACES[value[0]]}"}), []
 
 
-def _number(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _number(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return ("choose", str(value[0])), Message("do-number", {"n": value[0]}), []
 
 
-def _token(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _token(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return ("token", TOKENS[value[0]]), Message(f"do-token-{TOKENS[value[0]]}"), []
 
 
-def _respark(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _respark(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     if not value:
         return ("decline",), Message("do-not-respark"), []
     card = ask.about[0]
     return ("respark", DEFS[st.card[card]].slug), Message("do-respark", {"card": name(st, card)}), [card]
 
 
-def _round_end(st: State, ask: Ask, value: Value, seat: int) -> Said:
+def _round_end(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     card = value[1]
     if value[0] == CHARM_DIE:
         return ("first", "die", ref(st, card, seat)), about_card(st, "do-first-die", card, seat), [card]
@@ -277,7 +278,7 @@ def _round_end(st: State, ask: Ask, value: Value, seat: int) -> Said:
     return ("first", *words[1:]), text, cards
 
 
-SAY: dict[str, Callable[[State, Ask, Value, int], Said]] = {
+SAY: dict[str, Callable[[State, Ask, Value, int], OptionWords]] = {
     "attach": _card_option("attach"),
     "attack-target": _card_option("attack"),
     "attackers": _card_option("attacker"),

@@ -6,15 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from emberhold.core.decisions import Arg, Message
-from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES, ZONES
+from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SEATS, SPELLBOARD, TYPES, ZONES
 from emberhold.games.ashes.moments import Queue
 from emberhold.games.ashes.rules.values import alike, attachments
 from emberhold.games.ashes.state import DEFS, State
 
-Said = tuple[tuple[str, ...], Message, list[int]]
+OptionWords = tuple[tuple[str, ...], Message, list[int]]
 """An option in words: meaning, sentence, and the cards it is about."""
-
-SEATS = "abcd"
 
 WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
 
@@ -71,7 +69,7 @@ def about_card(st: State, message: str, card: int, seat: int, more: Mapping[str,
 # -- several cards of one name -----------------------------------------------------------------------------------------
 
 
-def told_apart(st: State, ids: list[int], said: list[Said]) -> list[Said]:
+def told_apart(st: State, ids: list[int], said: list[OptionWords]) -> list[OptionWords]:
     """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
     times = Counter([_wording(text) for _, text, _ in said])
     if len(times) == len(said):

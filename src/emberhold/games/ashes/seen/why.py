@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from emberhold.core.decisions import Arg, Message, WhyNot
+from emberhold.core.decisions import Arg, Decision, Message, WhyNot
 from emberhold.games.ashes.constants import (
     ACTIVATED,
     BATTLEFIELD,
@@ -21,9 +21,6 @@ from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.costs import NO_MAIN, OK, Reason
 from emberhold.games.ashes.rules.values import has_bypass, has_keyword, unexhausted_units
 from emberhold.games.ashes.state import DEFS, State
-
-if TYPE_CHECKING:
-    from emberhold.games.ashes.match import AshesMatch
 
 VERBS = {
     "hand": ("play", "discard"),
@@ -63,13 +60,15 @@ TRIGGERED: Final = Reason("why-triggered", "PLAY-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "TURN-05")
 
 
-def why_not(duel: AshesMatch, seat: int, verb: str, thing: object) -> WhyNot | None:
-    """None if an option for it is open to the seat right now; otherwise why there is none."""
-    st = duel.st
+def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
+    """None if an option for it is open to the seat right now; otherwise why there is none.
+
+    `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
+    """
     card = _find(st, seat, thing)
-    if _offered(duel, seat, verb, thing, card):
+    if asked is not None and _offered(st, asked, seat, verb, thing, card):
         return None
-    reason = _reason(duel, seat, verb, str(thing), card)
+    reason = _reason(st, seat, verb, str(thing), card, quiet)
     args: dict[str, Arg] = {"card": f"card-{DEFS[st.card[card]].slug}"} if card >= 0 else {}
     return WhyNot(Message(reason.message, args), reason.rule)
 
@@ -83,12 +82,9 @@ def _find(st: State, seat: int, thing: object) -> int:
     return next((card for card in known if DEFS[st.card[card]].slug == thing), -1)
 
 
-def _offered(duel: AshesMatch, seat: int, verb: str, thing: object, card: int) -> bool:
-    decision = duel.decision_for(seat)
-    if decision is None:
-        return False
-    id = duel.st.ids[seat][card] if card >= 0 else 0
-    for option in decision.described(seat)[1]:
+def _offered(st: State, asked: Decision, seat: int, verb: str, thing: object, card: int) -> bool:
+    id = st.ids[seat][card] if card >= 0 else 0
+    for option in asked.described(seat)[1]:
         words = option.meaning
         if verb in BUTTON_WORDS:
             if words == BUTTON_WORDS[verb]:
@@ -103,8 +99,7 @@ def _offered(duel: AshesMatch, seat: int, verb: str, thing: object, card: int) -
     return False
 
 
-def _reason(duel: AshesMatch, seat: int, verb: str, thing: str, card: int) -> Reason:
-    st = duel.st
+def _reason(st: State, seat: int, verb: str, thing: str, card: int, quiet: bool) -> Reason:
     if st.outcome is not None:
         return Reason("why-over", "WIN-02")
     if not st.alive[seat]:
@@ -117,7 +112,7 @@ def _reason(duel: AshesMatch, seat: int, verb: str, thing: str, card: int) -> Re
     if reason is not OK:
         return reason
     if verb == "play" and DEFS[st.card[card]].kind == REACTION_SPELL:
-        return _why_not_react(duel, seat, card)
+        return _why_not_react(st, seat, card, quiet)
     if verb == "discard" and st.stage == PREP_DISCARD and card in st.hand[seat]:
         return Reason("why-discard-picked" if card in st.picks[seat] else "why-discards-chosen", "PREP-05")
     if st.stage != TURN:
@@ -126,7 +121,7 @@ def _reason(duel: AshesMatch, seat: int, verb: str, thing: str, card: int) -> Re
         return Reason("why-not-your-turn", "TURN-01")
     if verb == "attacker" and st.attack is not None:
         return _why_not_join(st, st.attack, card)
-    return _why_not_act(st, seat, verb, thing, card) if duel.quiet else IN_THE_MIDDLE
+    return _why_not_act(st, seat, verb, thing, card) if quiet else IN_THE_MIDDLE
 
 
 def _why_never(st: State, seat: int, verb: str, thing: str, card: int) -> Reason:
@@ -196,15 +191,14 @@ def _why_not_pick(st: State, seat: int, slug: str) -> Reason:
     return Reason("why-first-five-chosen", "SETUP-03") if st.ready[seat] else Reason("why-no-such-thing", "SETUP-03")
 
 
-def _why_not_react(duel: AshesMatch, seat: int, card: int) -> Reason:
-    st = duel.st
+def _why_not_react(st: State, seat: int, card: int, quiet: bool) -> Reason:
     if st.stage != TURN:
         return Reason("why-reaction-phase", "REACT-02")
     if st.reacted[seat]:
         return Reason("why-reacted", "REACT-03")
     play = DEFS[st.card[card]].play
     assert play is not None
-    if not duel.quiet:  # what it names may just be happening
+    if not quiet:  # what it names may just be happening
         reason = turn.why_not_pay_any(st, seat, card, play)
         if reason is not OK:
             return reason

@@ -1,4 +1,4 @@
-"""DECK and SETUP: which decks are legal, and the table before the first choice."""
+"""DECK and SETUP: which decks and set-ups are legal, read with errors that name the place."""
 
 from __future__ import annotations
 
@@ -7,22 +7,17 @@ from collections.abc import Mapping
 from emberhold.core.fields import hint, mapping, only_keys, shown
 from emberhold.core.journal import Setup
 from emberhold.core.registry import SetupError
-from emberhold.core.rng import Rng
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import (
     CONJURATION,
-    CONJURATIONS,
     COPIES,
     DECK_SIZE,
-    DRAW,
-    PHOENIX,
     PHOENIXBORN,
     POOL_SIZE,
     TYPES,
 )
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.prebuilt_decks import DECKS
-from emberhold.games.ashes.state import State
 
 FIRST_FIVE_SIZE = 5
 SEAT_KEYS = ("deck", "first_five")
@@ -168,28 +163,3 @@ def _read_seat(raw: object, place: str) -> Seat:
             f"{place}.first_five: {shown(wish)} is neither 'choose', 'suggested' nor a list of five cards."
         )
     return Seat(deck, read_first_five(wish, deck.cards, f"{place}.first_five"))
-
-
-def lay_out(seats: list[Seat], sealed: bool, seed: int) -> State:
-    """SETUP-01 to SETUP-06: the table before the First Five are picked."""
-    st = State(len(seats), Rng(seed))
-    st.sealed = sealed
-    everybody = (1 << st.seats + 1) - 1
-    for seat, place in enumerate(seats):
-        deck = place.deck
-        st.phoenixborn[seat] = st.new_card(BY_SLUG[deck.phoenixborn].index, seat, PHOENIX)
-        st.show(st.phoenixborn[seat], everybody)
-        for slug, n in deck.cards.items():
-            for _ in range(n):
-                st.draw[seat].append(st.new_card(BY_SLUG[slug].index, seat, DRAW))
-        for slug in deck.conjurations():
-            for _ in range(BY_SLUG[slug].copies):
-                card = st.new_card(BY_SLUG[slug].index, seat, CONJURATIONS)
-                st.conjurations[seat].append(card)
-                st.show(card, 1 << seat)
-        st.exhausted_dice[seat] = deck.dice[:]
-        for slug in place.first_five:
-            index = BY_SLUG[slug].index
-            st.picks[seat].append(next(card for card in st.draw[seat] if st.card[card] == index))
-        st.ready[seat] = bool(place.first_five)
-    return st

@@ -1,9 +1,14 @@
-"""The kinds of cards and how one is written down: a header, and texts added by decorators."""
+"""The kinds of cards and how one is written down: a header, and texts added by decorators.
+
+Definitions store functions without the types of their arguments; here, where all of them come in, the types are exact.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
+from emberhold.core.decisions import Effect
 from emberhold.games.ashes.constants import (
     ACTION_SPELL,
     ACTIVATED,
@@ -15,8 +20,19 @@ from emberhold.games.ashes.constants import (
     REACTION_SPELL,
     READY_SPELL,
 )
-from emberhold.games.ashes.defs import FREE, Ability, CardDef, Condition, Cost, Number, Target, Text
+from emberhold.games.ashes.defs import FREE, Ability, CardDef, Cost, Target
+from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.state import State
+from emberhold.games.ashes.text.use import Use
+
+Text: TypeAlias = Callable[[Use], Effect | None]
+"""A text without a question in it is a plain function."""
+Condition: TypeAlias = Callable[[State, int, Moment], bool]
+"""Whether a moment concerns this card."""
+Number: TypeAlias = Callable[[State, int], int]
+"""A number printed as X, of this card."""
+Fit: TypeAlias = Callable[[State, int], bool]
+"""Whether an alteration can be attached to this unit."""
 
 
 class Card:
@@ -208,7 +224,7 @@ def alteration_spell(
     life: int = 0,
     recover: int = 0,
     respark: Cost | None = None,
-    fits: Callable[[State, int], bool] | None = None,
+    fits: Fit | None = None,
     gives: str = "",
     removes: str = "",
     switches_off: bool = False,
@@ -230,3 +246,12 @@ def alteration_spell(
     if gives:
         d.keywords |= {"gives-" + gives}
     return card
+
+
+def dice_power(name: str, *, cost: Cost, targets: Sequence[Target] = ()) -> Callable[[Text], Ability]:
+    """A dice power (DICE-04): the decorator makes it of its text. `name` is the type of the die."""
+
+    def power(text: Text) -> Ability:
+        return Ability(name, ACTIVATED, cost=cost, targets=tuple(targets), text=text, rule="DICE-06")
+
+    return power

@@ -1,4 +1,4 @@
-"""The only module a card imports: card kinds, costs, targets, timing words, conditions.
+"""The only module a card or a dice power imports: card kinds, costs, targets, timing words, conditions.
 
     CARD = ally("bell-warden", attack=2, life=3, recover=1, cost=Cost(main=1, natural_class=1))
 
@@ -17,6 +17,7 @@ from emberhold.core.decisions import Effect
 from emberhold.games.ashes.constants import (
     AFTER_ENTERED,
     AFTER_RECEIVED,
+    CHARM,
     DECLARED,
     DECLARING,
     DESTROYED,
@@ -44,6 +45,7 @@ from emberhold.games.ashes.defs import (
     Cost,
     Target,
 )
+from emberhold.games.ashes.rules.battle import SPIKES
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.text.conditions import (
     attack_at_most,
@@ -77,6 +79,7 @@ from emberhold.games.ashes.text.declare import (
     alteration_spell,
     conjuration,
     copying_spell,
+    dice_power,
     phoenixborn,
     reaction_spell,
     ready_spell,
@@ -86,6 +89,7 @@ from emberhold.games.ashes.text.use import Use
 __all__ = [
     "AFTER_ENTERED",
     "AFTER_RECEIVED",
+    "CHARM",
     "DECLARED",
     "DECLARING",
     "DESTROYED",
@@ -96,6 +100,7 @@ __all__ = [
     "OWN",
     "RECEIVED",
     "ROUND_ENDS",
+    "SPIKES",
     "TURNS_BEGIN",
     "WOULD_RECEIVE",
     "WOULD_TARGET",
@@ -115,6 +120,7 @@ __all__ = [
     "copies_of",
     "copying_spell",
     "dealt_by_me",
+    "dice_power",
     "fleeting",
     "i_am_destroyed",
     "i_entered",

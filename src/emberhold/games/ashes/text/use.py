@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+import emberhold.games.ashes.rules.hooks as hooks
 from emberhold.core.decisions import NONE, Ask, Effect, Value
 from emberhold.games.ashes.constants import (
     ATTACHED,
@@ -273,3 +274,6 @@ class Use(UseBase):
             self.st.card_dice.append((card, self.seat, kind))
             if self.st.log is not None:
                 self.st.tell("die-placed", seat=self.seat, card=self.st.ref(card), die=f"die-{TYPES[kind]}")
+
+
+hooks.new_use = Use

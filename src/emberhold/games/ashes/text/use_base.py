@@ -6,8 +6,8 @@ from collections.abc import Generator
 
 from emberhold.core.decisions import NONE, Ask, Value
 from emberhold.games.ashes.constants import ABILITY, ALLY, DICE_POWER, SPELL
-from emberhold.games.ashes.defs import PLAYER, Ability, Cost
-from emberhold.games.ashes.moments import Cause, Moment, Ongoing
+from emberhold.games.ashes.defs import Ability, Cost
+from emberhold.games.ashes.moments import Cause, Moment, UseRecord
 from emberhold.games.ashes.rules.costs import can_pay, pay_magic
 from emberhold.games.ashes.rules.values import (
     attack_value,
@@ -31,29 +31,16 @@ TOKENS = ("wound", "exhaustion", "status")
 """The kinds of tokens, as answers and as words."""
 
 
-class UseBase(Ongoing):
+class UseBase(UseRecord):
     """One use of a spell, ability or dice power, as far as it looks around and asks."""
 
-    __slots__ = ("ability", "cancelled", "card", "cause", "moment", "seat", "st", "targets", "variant")
+    __slots__ = ("moment", "st")
 
     def __init__(self, st: State, seat: int, card: int, ability: Ability, moment: Moment | None) -> None:
-        self.st = st
-        self.seat = seat
-        self.card = card
-        self.ability = ability
-        self.targets: list[int] = []
-        self.cancelled = False
-        self.variant = 0
-        """Which of the offered costs was paid (COST-07)."""
-        self.moment = moment
         kind = DICE_POWER if card < 0 else SPELL if DEFS[st.card[card]].is_spell else ABILITY
-        self.cause = Cause(kind, seat, card)
-
-    def part(self, card: int) -> tuple[int, ...]:
-        # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
-        slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
-        mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
-        return (len(mine), *mine) if mine else ()
+        super().__init__(seat, card, ability, Cause(kind, seat, card))
+        self.st = st
+        self.moment = moment
 
     # -- who and what --------------------------------------------------------------------------------------------
 
@@ -128,6 +115,10 @@ class UseBase(Ongoing):
 
     def attack_of(self, card: int) -> int:
         return attack_value(self.st, card)
+
+    def printed_attack_of(self, card: int) -> int:
+        """The attack value that stands on a card, wherever it is."""
+        return DEFS[self.st.card[card]].attack
 
     def life_of(self, card: int) -> int:
         return life_value(self.st, card)

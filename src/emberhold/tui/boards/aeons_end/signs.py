@@ -1,12 +1,12 @@
-"""The signs on the board of Aeon's End: breaches, charges, turns, the market, the mats of the nemeses."""
+"""The signs on the board of Aeon's End: breaches, charges, turns, the market, any nemesis. A mat has its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from emberhold.tui.boards.signs import Group, Sign
+from emberhold.tui.draw.common_signs import Group, Sign
 
-__all__ = ["SIGNS"]
+__all__ = ["GROUPS", "NEMESIS"]
 
 MAGE: Final = Sign("mage", "gold", says="board-of", args={"left": 8, "of": 10})
 WORN: Final = Sign("worn", "red", says="board-exhausted")
@@ -59,16 +59,9 @@ HARDER: Final = Sign("harder", "red", says="board-harder")
 MINION: Final = Sign("minion-life", "yellow", says="board-life", args={"left": 3, "of": 6})
 POWER: Final = Sign("power-tokens", "yellow", says="board-power", args={"n": 2})
 POWER_LAST: Final = Sign("power-last", "red", says="board-power", args={"n": 1})
-POSITION: Final = Sign("position", "cyan", says="board-position", args={"seats": "seat-0"})
-MAGGOT: Final = Sign("maggot", "white", says="board-maggot")
-FLY: Final = Sign("fly", "white", says="board-fly")
-ROOM: Final = Sign("nest-room", "dim", "·")
-NEARLY_FULL: Final = Sign("nest-nearly-full", "red", "mF·")
-RITUAL: Final = Sign("ritual", "magenta", "■")
-RITUAL_LEFT: Final = Sign("ritual-left", "magenta", "□")
-PUSH_BACK: Final = Sign("push-back", "cyan", says="board-push-back", args={"n": 3})
+NEMESIS: Final = (HARDER, MINION, POWER, POWER_LAST)
 
-SIGNS: Final[tuple[Group, ...]] = (
+GROUPS: Final[tuple[Group, ...]] = (
     ("mages", (MAGE, WORN, CHARGE, NO_CHARGE, CHARGED, READY, MISSING)),
     (
         "breaches",
@@ -77,21 +70,4 @@ SIGNS: Final[tuple[Group, ...]] = (
     ("turns", (TAKEN, UNKNOWN, KNOWN, TOKENS)),
     ("market", (PRICE, LEFT, NONE_LEFT, COST, PURSE, TIMES, TREASURE)),
     ("kinds", (*KINDS.values(), OTHER_KIND)),
-    (
-        "nemesis",
-        (
-            HARDER,
-            MINION,
-            POWER,
-            POWER_LAST,
-            POSITION,
-            MAGGOT,
-            FLY,
-            ROOM,
-            NEARLY_FULL,
-            RITUAL,
-            RITUAL_LEFT,
-            PUSH_BACK,
-        ),
-    ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.tui.boards.signs import Group, Sign
+from emberhold.tui.draw.common_signs import Group, Sign
 
 __all__ = ["SIGNS"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.seen.names import card_text, card_words
 from emberhold.games.aeons_end.text.kit import Effect, Harm, NemesisUse, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
     AT_NEMESIS,
@@ -17,8 +16,10 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Mat,
     Message,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
+    card_text,
+    card_words,
     has_aether,
     lose,
     put_into_play,
@@ -118,7 +119,7 @@ class TideCaller(NemesisDef):
         st.tell("pearl", seat=seat)
         yield from ()
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         if ask.kind == "wave":
             return ("break" if value == BREAK else "hold", "wave"), Message("do-wave", {"n": ask.about[1]}), []
         if value == PEARL:

@@ -52,7 +52,7 @@ class TideScenario(NemesisScenario):
     def write(self, st: State) -> dict[str, object]:
         mat = mat_of(st)
         out = filled({"tide": mat.tide, "calm": mat.calm, "drowned": [marked(st, card) for card in mat.cards]})
-        in_play = sum(st.card[card] == DROWNED_ONE.definition.index for card in st.table)
+        in_play = sum(st.card[card] == DROWNED_ONE.definition.index for card in st.in_play)
         return out if len(mat.own_deck) + in_play == DROWNED else out | {"deep": len(mat.own_deck)}
 
     def write_seat(self, st: State, seat: int) -> dict[str, object]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.seen.names import card_words, name
 from emberhold.games.aeons_end.text.kit import CAME_TO_HAND, GAINED, Effect, Moment, NemesisUse, State, Use, curse
 from emberhold.games.aeons_end.text.mat_kit import (
     BOARD,
@@ -16,14 +15,16 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Ask,
     Message,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
+    card_words,
     dearest,
     destroyable,
     gravehold_suffers,
     happened,
     has_aether,
     lift,
+    name,
     put_gained,
     spend,
     suffer,
@@ -89,7 +90,7 @@ class AgelessWalker(NemesisDef):
         happened(st, Moment(GAINED, seat, card=card))
         yield from ()
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         assert value == BUY_BACK
         card = st.mat.cards[-1]
         text = Message("do-gain-exiled", {"card": name(st, card), "n": buy_back_price(st)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer, is_devourer
+from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer
 from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
 from emberhold.games.aeons_end.text.mat_kit import (
     ASIDE,
@@ -16,8 +16,8 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Mat,
     Message,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
     has_aether,
     put_into_play,
     spend,
@@ -97,10 +97,6 @@ class Arachnos(NemesisDef):
             st.lives[card] += st.nemesis_life
             st.starting_life[card] = st.lives[card]
 
-    def staged(self, st: State, card: int) -> None:
-        if is_devourer(st.card[card]):
-            mat_of(st).world_devourer = card
-
     def stand_in(self, st: State) -> int:
         return mat_of(st).world_devourer
 
@@ -147,7 +143,7 @@ class Arachnos(NemesisDef):
         st.tell("ritual-back", seat=seat, space=mat.ritual)
         yield from ()
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         assert value == PUSH_BACK
         mat = mat_of(st)
         return self.verbs, Message("do-push-back", {"n": step_back_price(mat), "space": mat.ritual - 1}), []
@@ -184,11 +180,11 @@ def gain_tokens(st: State, n: int) -> None:
 def complete_ritual(st: State) -> None:
     """One process: deck, minions and powers leave the match, World Devourer comes; nobody can win in between."""
     st.tell("ritual-complete")
-    for card in st.nemesis_deck + st.table:
+    for card in st.nemesis_deck + st.in_play:
         st.zone[card] = ASIDE
         st.lives[card] = st.power[card] = 0
     st.nemesis_deck = []
-    st.table = []
+    st.in_play = []
     st.acting = []
     mat = mat_of(st)
     mat.era += 1

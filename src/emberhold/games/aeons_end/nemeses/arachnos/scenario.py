@@ -23,9 +23,13 @@ class RitualScenario(NemesisScenario):
         mat_of(pieces.st).ritual = number(data.get("ritual", 0), f"{place}.ritual", 0, TRACK_END)
         pieces.st.nemesis_tokens = number(data.get("tokens", 0), f"{place}.tokens", 0)
 
+    def laid(self, st: State, card: int) -> None:
+        if is_devourer(st.card[card]):
+            mat_of(st).world_devourer = card
+
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st
-        found = [card for card in st.table + st.nemesis_discard if is_devourer(st.card[card])]
+        found = [card for card in st.in_play + st.nemesis_discard if is_devourer(st.card[card])]
         if not found:
             if mat_of(st).ritual == TRACK_END and not pieces.over:
                 raise SetupError(
@@ -39,8 +43,8 @@ class RitualScenario(NemesisScenario):
                 )
             return
         mat_of(st).world_devourer = found[0]
-        if len(st.table) > 1:
-            other = next(i for i, card in enumerate(st.table) if card != found[0])
+        if len(st.in_play) > 1:
+            other = next(i for i, card in enumerate(st.in_play) if card != found[0])
             raise SetupError(
                 f"{place}.play[{other}]: when World Devourer comes, everything else leaves play and nothing follows "
                 "(GEN-02)."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.seen.names import card_text, card_words
 from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
     BOARD,
@@ -13,9 +12,11 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Ask,
     Mat,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
     ask_players,
+    card_text,
+    card_words,
     lose,
     put_into_play,
     resolve,
@@ -150,7 +151,7 @@ class Fenrix(NemesisDef):
         place_token(st, seat, value[1])
         yield from ()
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         card = value[1]
         return (*self.verbs, *card_words(st, card, -1)), card_text(st, "do-position", card, -1), [card]
 
@@ -179,7 +180,7 @@ def gain_tokens(st: State, n: int) -> None:
 
 def claws(st: State) -> list[int]:
     """In play, the oldest first."""
-    return [card for card in st.table if st.definition(card).kin == CLAW]
+    return [card for card in st.in_play if st.definition(card).kin == CLAW]
 
 
 def on_minion(st: State, card: int) -> list[int]:

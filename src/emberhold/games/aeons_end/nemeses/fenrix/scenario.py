@@ -73,7 +73,7 @@ class PackScenario(NemesisScenario):
         place = f"{place}.position"
         wanted = word(data["position"], place)
         slug, mark, n = wanted.partition("#")
-        minions = [card for card in st.table if st.kind(card) == MINION]
+        minions = [card for card in st.in_play if st.kind(card) == MINION]
         one_of(slug, {st.definition(card).slug for card in minions}, "minion in play", place)
         same = [card for card in minions if st.definition(card).slug == slug]
         nth = int(n) if n.isascii() and n.isdigit() and len(n) < 4 else 0 if mark else 1
@@ -89,7 +89,7 @@ class PackScenario(NemesisScenario):
     def write(self, st: State) -> dict[str, object]:
         mat = mat_of(st)
         out = filled({"tokens": st.nemesis_tokens, "fury": mat.fury, "claws shut": mat.claws_shut})
-        in_play = sum(st.card[card] == RENDING_CLAW.definition.index for card in st.table)
+        in_play = sum(st.card[card] == RENDING_CLAW.definition.index for card in st.in_play)
         if any(card in st.once for card in st.mat.own_deck):
             out["claws left"] = [marked(st, card) for card in st.mat.own_deck]
         elif len(st.mat.own_deck) + in_play != CLAWS:
@@ -100,7 +100,7 @@ class PackScenario(NemesisScenario):
         card = mat_of(st).position[seat]
         if card < 0:
             return {}
-        same = [other for other in st.table if st.card[other] == st.card[card]]
+        same = [other for other in st.in_play if st.card[other] == st.card[card]]
         number = f"#{same.index(card) + 1}" if len(same) > 1 else ""
         return {"position": f"{st.definition(card).slug}{number}"}
 

@@ -12,8 +12,8 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Mat,
     Message,
     NemesisDef,
+    OptionWords,
     Value,
-    Words,
     check_cleared,
     lose,
 )
@@ -100,7 +100,7 @@ class Maggoth(NemesisDef):
                 tokens.remove(life)
         check_cleared(st)
 
-    def words(self, st: State, ask: Ask, value: Value) -> Words:
+    def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
         if value == (AT_NEST,):
             return ("damage", "nest"), Message("do-damage-nest"), []
         token = "fly" if value[0] == FLY else "maggot"

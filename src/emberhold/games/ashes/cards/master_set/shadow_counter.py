@@ -1,4 +1,4 @@
-"""Shadow Counter: whoever hits your Phoenixborn in an attack regrets it."""
+"""Shadow Counter: a unit that hits your Phoenixborn in an attack regrets it."""
 
 from emberhold.games.ashes.text.kit import (
     AFTER_RECEIVED,

@@ -1,7 +1,6 @@
-"""Spiked Armor: whoever fights the wearer gets hurt. The spikes themselves are in rules/battle.py (BATTLE-14)."""
+"""Spiked Armor: units that fight the wearer get hurt. The spikes themselves are in rules/battle.py (BATTLE-14)."""
 
-from emberhold.games.ashes.rules.battle import SPIKES
-from emberhold.games.ashes.text.kit import Cost, alteration_spell
+from emberhold.games.ashes.text.kit import SPIKES, Cost, alteration_spell
 
 CARD = alteration_spell(
     "spiked-armor",

@@ -1,0 +1,106 @@
+"""`emberhold serve`: tables for people with a browser."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import CycloptsError, Parameter
+from cyclopts.validators import Number
+
+from emberhold.cli.output import harmless, note, say
+
+__all__ = ["serve"]
+
+PORT = 8000
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
+    db: str | None = None,
+    processes: Annotated[int | None, Parameter(validator=Number(gte=1, lte=256))] = None,
+    show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
+    quiet: Annotated[bool, Parameter(show_default=False)] = False,
+) -> None:
+    """Serve tables to browsers, and the web client with them. Ctrl+C ends it; every match goes on next time.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 (or ::) for everybody who can reach this machine.
+    port
+        The port to listen at; 0 takes any that is free. Without it 8000, or any that is free if that is taken.
+    db
+        The SQLite file that keeps the tables; its folder has to be there. Without it, a file in your data folder.
+    processes
+        How many processes bots think in.
+    show
+        Open the page in a browser, if there is one. Without a page, offer the terminal.
+    quiet
+        Write no log.
+    """
+    from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
+    from emberhold.core.errors import EmberholdError
+    from emberhold.core.files import check_folder, check_regular
+    from emberhold.server.http.app import ServerConfig
+    from emberhold.server.http.run import answers_at, default_db, run
+    from emberhold.server.http.static import static_folder
+
+    if db is not None and "://" in db and not db.startswith("sqlite:///"):
+        raise EmberholdError(f"This version keeps tables in SQLite files; it cannot use {db.partition('://')[0]}.")
+    if show and not (static_folder() / "index.html").is_file():
+        return offer_terminal()
+    file = default_db() if db is None else Path(db.removeprefix("sqlite:///"))
+    if not file.name or db == ":memory:":
+        raise CycloptsError(msg=f"--db takes a file, not '{db}'.")
+    if db is not None:
+        check_folder(file, "--db")
+        if file.exists():
+            check_regular(file, file.stat().st_mode)
+
+    def ready(address: str) -> None:
+        addresses = reachable(address)
+        for known in addresses:
+            print(harmless(known), flush=True)
+        if show:
+            note("Ctrl+C ends it; every match goes on next time.")
+            look_at(addresses[0])
+
+    there = f"http://{address_of('localhost' if host in EVERYWHERE else host)}:{PORT}/"
+    if port is None and db is None and answers_at(there):
+        say(f"{there} (it is running already)")
+        return look_at(there) if show else None
+    return run(
+        host,
+        PORT if port is None else port,
+        ServerConfig(file, processes=processes),
+        ready,
+        quiet=quiet,
+        insist=port is not None,
+    )
+
+
+def look_at(address: str) -> None:
+    """Open a browser with a screen. Where there is none the address is on the terminal anyway."""
+    import webbrowser
+    from threading import Thread
+
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is webbrowser.GenericBrowser:
+        return  # one that would take over the terminal, and could not show the page
+    Thread(target=browser.open, args=(address,), daemon=True).start()
+
+
+def offer_terminal() -> None:
+    from emberhold.cli.commands.play import play
+
+    say("There is no web page, because Node.js was not found when this was set up; the terminal plays the same games.")
+    if sys.stdin.isatty():
+        input("Press Enter to play in the terminal, Ctrl+C to leave. ")
+    play()

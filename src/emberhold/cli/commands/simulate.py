@@ -1,0 +1,273 @@
+"""`emberhold simulate`: bots play many matches, the same ones for the same seed."""
+
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import CycloptsError, Parameter
+from cyclopts.validators import Number
+
+from emberhold.cli.output import harmless, print_json, say
+from emberhold.cli.parameters import BotNames, GameName
+from emberhold.core.errors import EmberholdError
+
+if TYPE_CHECKING:
+    from emberhold.bots.series import SeriesRunner
+    from emberhold.bots.series_folder import SeriesFolder
+    from emberhold.bots.stop_signal import StopSignal
+    from emberhold.bots.tally import Matchup, Played, Tally
+    from emberhold.core.journal import Setup
+    from emberhold.core.registry import GameSpec
+
+    Progress = Callable[[Played, Tally], None]
+
+__all__ = ["simulate"]
+
+AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
+Jobs = Annotated[int, Parameter(validator=Number(gte=1, lte=256))]
+"""Every job is a process of its own, and all of them start at once."""
+
+
+def simulate(
+    game: GameName,
+    /,
+    *,
+    games: AtLeastOne = 100,
+    seed: int = 1,
+    bots: BotNames = "random",
+    players: int | None = None,
+    setup: Path | None = None,
+    jobs: Jobs = 1,
+    out: Path | None = None,
+    progress: Annotated[bool, Parameter(show_default=False)] = False,
+    as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
+) -> int:
+    """Let bots play many matches. The same seed gives the same matches, with any number of jobs.
+
+    Ctrl+C ends it with what came of the games played so far.
+
+    Parameters
+    ----------
+    game
+        The name of the game.
+    games
+        How many matches.
+    seed
+        Decides everything that is left to chance.
+    bots
+        One bot for all seats, or one for each seat, separated by commas. Seats rotate.
+    players
+        How many seats; without it as few as make a match between players.
+    setup
+        A YAML or JSON file with the set-up of all matches; without it the set-ups of the game take turns.
+    jobs
+        How many processes share the work.
+    out
+        A folder for the result and the journal of every match. The same command again goes on where it stopped.
+    progress
+        Say how each match went as soon as it ends, one line each. Without it only a terminal shows how far it is.
+    as_json
+        Print one JSON document.
+    """
+    from emberhold.bots.roster import load_bot
+    from emberhold.bots.series import Series, SeriesRunner
+    from emberhold.bots.stop_signal import StopSignal
+    from emberhold.core.registry import load_game
+
+    spec = load_game(game)
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        load_bot(name)
+    chosen, seats = seating(spec, names, players, setup)
+    runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen))
+    start = perf_counter()
+    with StopSignal() as stop:
+        shown = line_by_line(runner, games) if progress else counter(games) if sys.stderr.isatty() else None
+        if out is None:
+            tally = play_and_count(runner, games, jobs, stop, shown)
+        else:
+            tally = play_into_folder(out, runner, games, jobs, stop, shown)
+        if shown and not progress:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        seconds = round(perf_counter() - start, 3)
+        missing = games - tally.games
+        if as_json:
+            print_json(as_document(tally, games, seconds))
+        else:
+            say(in_words(runner, tally, seconds))
+            if missing:
+                again = "" if out is None else " The same command goes on from here."
+                say(f"Interrupted after {tally.games} of {games} games.{again}")
+        sys.stdout.flush()
+    if missing:
+        return 128 + stop.signal
+    return 1 if tally.errors else 0
+
+
+def seating(
+    spec: "GameSpec", names: tuple[str, ...], players: int | None, path: Path | None
+) -> "tuple[Setup | None, int]":
+    """The set-up that was asked for, if any, and how many seats there are."""
+    fewest, most = spec.players
+    setup = None
+    if path is not None:
+        setup, seats = read_setup(spec, path)
+        if players not in (None, seats):
+            raise EmberholdError(f"{path}: this is a set-up for {seats} players, not for {players}.")
+    else:
+        usual = len(names) if len(names) > 1 else min(max(2, fewest), most)
+        seats = usual if players is None else players
+        if not fewest <= seats <= most:
+            span = f"{fewest} to {most} players" if fewest < most else f"{fewest} players"
+            raise EmberholdError(f"{spec.name} is for {span}, not for {seats}.")
+    if len(names) not in (1, seats):
+        raise CycloptsError(msg=f"--bots names {len(names)} bots for {seats} seats; name one for all, or one for each.")
+    return setup, seats
+
+
+def read_setup(spec: "GameSpec", path: Path) -> "tuple[Setup, int]":
+    from emberhold.core.fields import mapping
+    from emberhold.core.registry import SetupError
+    from emberhold.scenario.documents import read_document
+
+    data = read_document(path).data
+    try:
+        setup = mapping(data, "setup")
+        return setup, spec.new(setup, 0, track=False, log=False).seats
+    except SetupError as error:
+        raise EmberholdError(f"{path}: {error}") from None
+
+
+def play_and_count(
+    runner: "SeriesRunner",
+    games: int,
+    jobs: int,
+    stop: "StopSignal",
+    progress: "Progress | None",
+    folder: "SeriesFolder | None" = None,
+) -> "Tally":
+    """Play what is not in the folder yet, and count all games, those in the folder included."""
+    from emberhold.bots.play_series import play_games
+
+    tally = runner.tally()
+    done = {} if folder is None else folder.done
+    for played in done.values():
+        if played.game < games:
+            runner.add(tally, played)
+    with closing(play_games(runner, games, jobs=jobs, without=frozenset(done), stop=stop)) as plays:
+        for played in plays:
+            if folder is not None:
+                folder.add(played)
+            runner.add(tally, played)
+            if progress is not None:
+                progress(played, tally)
+    return tally
+
+
+def play_into_folder(
+    out: Path, runner: "SeriesRunner", games: int, jobs: int, stop: "StopSignal", progress: "Progress | None"
+) -> "Tally":
+    from emberhold.bots.series_folder import SeriesFolder
+
+    with SeriesFolder(out, runner) as folder:
+        runner.journals = folder.journals
+        return play_and_count(runner, games, jobs, stop, progress, folder)
+
+
+def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": seconds,
+        "wins": tally.wins,
+        "errors": [failure.to_json() for failure in tally.errors],
+        "unfinished": tally.unfinished,
+        "planned": games,
+        "interrupted": tally.games < games,
+        "matchups": [
+            {
+                **matchup.between,
+                "games": matchup.games,
+                "decisions": matchup.decisions,
+                "wins": matchup.wins,
+                "seat_wins": matchup.seat_wins,
+                "unfinished": matchup.unfinished,
+            }
+            for matchup in tally.matchups
+            if matchup.between and matchup.games
+        ],
+    }
+
+
+def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
+    series = runner.series
+    lines = [f"{series.game}: {tally.games} games, {tally.decisions} decisions, {seconds:.1f} s."]
+    if not runner.spec.cooperative:
+        lines += [f"{name} won {wins}." for name, wins in zip(series.bots, tally.wins, strict=True)]
+    else:
+        lines.append(f"The players won {tally.wins[0]} and lost {tally.wins[1]}.")
+    if tally.unfinished:
+        lines.append(f"{tally.unfinished} have no end.")
+    lines += by_matchup(tally, runner.spec.cooperative)
+    lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]
+    return "\n".join(lines)
+
+
+def by_matchup(tally: "Tally", cooperative: bool) -> list[str]:
+    """A line for each pair of decks, with the wins of each deck; or for each nemesis, with the players' wins."""
+    told = [matchup for matchup in tally.matchups if matchup.between and matchup.games]
+    if not told:
+        return []
+    titles = [matchup_title(matchup) for matchup in told]
+    width = max(map(len, titles))
+    lines = [f"By {' and '.join(told[0].between)}:"]
+    for matchup, title in zip(told, titles, strict=True):
+        score = " : ".join(map(str, matchup.seat_wins))
+        if cooperative:
+            score = f"won {matchup.wins[0]}, lost {matchup.wins[1]}"
+        lines.append(f"  {title:<{width}}  {score}" + (f", {matchup.unfinished} open" if matchup.unfinished else ""))
+    return lines
+
+
+def matchup_title(matchup: "Matchup") -> str:
+    parts = [
+        " – ".join(map(str, value)) if isinstance(value, list) else str(value) for value in matchup.between.values()
+    ]
+    return ", ".join(parts)
+
+
+def counter(games: int) -> "Progress":
+    """Shows on the terminal how many games have ended, in one line that is gone at the end."""
+    last = perf_counter() - 1
+
+    def show(_: "Played", tally: "Tally") -> None:
+        nonlocal last
+        now = perf_counter()
+        if now - last > 0.1:  # more often than that nobody can read it
+            last = now
+            print(f"\r{tally.games} of {games} games", end="", file=sys.stderr, flush=True)
+
+    return show
+
+
+def line_by_line(runner: "SeriesRunner", games: int) -> "Progress":
+    """Says on stderr how each game went."""
+
+    def show(played: "Played", tally: "Tally") -> None:
+        if played.error is not None:
+            end = f"broke off: {played.error}"
+        elif played.winners is None:
+            end = "no end"
+        elif runner.spec.cooperative:
+            end = "the players won" if played.winners else "the players lost"
+        else:
+            seated = runner.seating(played.game)
+            names = [f"{runner.series.bots[seated[seat]]} (seat {'abcd'[seat]})" for seat in played.winners]
+            end = f"won by {' and '.join(names)}" if names else "won by nobody"
+        line = f"{tally.games} of {games}: game {played.game}, {played.decisions} decisions, {end}"
+        print(harmless(line), file=sys.stderr, flush=True)
+
+    return show

@@ -1,0 +1,40 @@
+"""What the rules call although it is built on top of them: the `me` and the `it` of a text.
+
+The upper layer puts them in when it is imported (`text/use`, `text/nemesis_use`); the rules never import it.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn, Protocol
+
+from emberhold.core.decisions import Effect
+from emberhold.games.aeons_end.moments import Cast
+from emberhold.games.aeons_end.state import State
+
+
+class NewUse(Protocol):
+    """Makes the `me` that the text of a player card, an ability or a treasure gets."""
+
+    def __call__(self, st: State, seat: int, card: int, *, cast: Cast | None = None, treasure: int = -1) -> object: ...
+
+
+class CanUnleash(Protocol):
+    """What the rules themselves do with the `it` of a nemesis text."""
+
+    def unleash(self, times: int = 1) -> Effect: ...
+
+
+class NewNemesisUse(Protocol):
+    """Makes the `it` that the text of a nemesis card gets; without a card it is the mat's."""
+
+    def __call__(self, st: State, card: int = -1) -> CanUnleash: ...
+
+
+def nothing_put_in(*_given: object, **_named: object) -> NoReturn:
+    raise RuntimeError(
+        "aeons_end.rules.hooks is empty: text.use and text.nemesis_use have to be imported before a text is used."
+    )
+
+
+new_use: NewUse = nothing_put_in
+new_nemesis_use: NewNemesisUse = nothing_put_in

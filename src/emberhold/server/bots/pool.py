@@ -1,0 +1,153 @@
+"""The processes in which bots think, so that no table waits for another one's bot.
+
+A table always goes to the same process, which keeps its match and needs to hear only what is new. The luck of a choice
+comes from the server's secret, the table and the move, so a match that was interrupted goes on as it would have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import multiprocessing
+import os
+import zlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final, TypeVar
+
+from emberhold.bots import Bot, Handle, load_bot
+from emberhold.core.match import Match
+from emberhold.core.rng import Rng
+from emberhold.server.bots.worker import Head, Line, Question, get_ready, hasty, in_time, prepare_process, think
+from emberhold.server.logs import log, where
+
+__all__ = ["BotPool", "luck_of"]
+
+TRIES: Final = 3
+"""How often a bot is asked before something else is answered for it."""
+
+T = TypeVar("T")
+
+
+def luck_of(secret: bytes, table: str, move: int, seat: int) -> int:
+    """The luck of one choice; nobody can know it beforehand, and it is the same after a restart."""
+    digest = hmac.new(secret, f"bot:{table}:{move}:{seat}".encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+class BotPool:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int | None = None, budget: float = 8.0) -> None:
+        count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self.patience = budget * 4 + 20
+        """After how many seconds something counts as stuck; others may be before it in the line."""
+        self._pools: list[ProcessPoolExecutor | None] = [None] * count
+        self._long = asyncio.Semaphore(count)
+        self._told: dict[str, int] = {}
+        self._quick: dict[str, Bot] = {}
+
+    async def choose(self, question: Question, match: Match, head: Head) -> str:
+        """The key of the option chosen for this seat."""
+        decision = match.decision_for(question.seat)
+        assert decision is not None
+        quick = self._bot(question.bot)
+        key: str | None
+        try:
+            if quick.uses_handle:
+                entries = [(entry.what, entry.seat, entry.value) for entry in match.written(0)]
+                key = await self._choice(question, head, entries)
+            else:
+                # It only looks at the question, which takes less time than to ask another process.
+                key = quick.choose(Handle(match, question.seat), decision, Rng(question.luck))
+        except Exception as error:
+            # The match goes on, whatever is wrong with a bot.
+            log("bot-failed", table=question.table, bot=question.bot, error=where(error))
+            self.forget(question.table)
+            key = None
+        if key is None or not key.isdigit() or int(key) >= decision.count:
+            return hasty(decision, question.luck)
+        return key
+
+    async def _choice(self, question: Question, head: Head, entries: Sequence[Line]) -> str | None:
+        for _ in range(TRIES):
+            known = self._told.pop(question.table, 0)
+            base = known if known <= len(entries) else 0
+            # A process that has come anew does not know the match; one that broke may do better the next time.
+            with suppress(BrokenProcessPool):
+                told = None if base else head
+                key = await self._run(question.table, think, question, told, base, entries[base:])
+                if key is not None:
+                    self._told[question.table] = len(entries)
+                    return key
+        return None
+
+    async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
+        """Wait until everything before this table in the line is done. What is asked at once comes right after."""
+        thoughtful = [name for name in bots if self._bot(name).uses_handle]
+        if thoughtful:
+            with suppress(TimeoutError, BrokenProcessPool):
+                async with asyncio.timeout(self.budget):
+                    await self._run(table, get_ready, game, thoughtful)
+
+    async def run_long(self, key: str, work: Callable[..., T], *args: object) -> T:
+        """Do something long in one of the processes; the same key always goes to the same one.
+
+        However many ask for that, no bot has more of it before it in the line than there are processes.
+        """
+        try:
+            async with self._long:
+                return await self._run(key, in_time, self.budget, work, args)
+        except BrokenProcessPool:
+            raise TimeoutError from None
+
+    async def _run(self, key: str, work: Callable[..., T], *args: object) -> T:
+        """Have something done in a process; what is stuck is thrown away, and so is its process."""
+        number = self._process_of(key)
+        pool = self._pool(number)
+        try:
+            future = pool.submit(work, *args)
+        except BrokenProcessPool:
+            self._close(number)
+            future = (pool := self._pool(number)).submit(work, *args)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
+        except (TimeoutError, BrokenProcessPool):
+            if not future.done() and self._pools[number] is pool:
+                self._close(number)
+            raise
+
+    def _pool(self, number: int) -> ProcessPoolExecutor:
+        pool = self._pools[number]
+        if pool is None:
+            context = multiprocessing.get_context("spawn")
+            pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=prepare_process)
+        return pool
+
+    def forget(self, table: str) -> None:
+        """The match was rebuilt or is over."""
+        self._told.pop(table, None)
+
+    def close(self) -> None:
+        for number in range(len(self._pools)):
+            self._close(number)
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self._quick:
+            self._quick[name] = load_bot(name)
+        return self._quick[name]
+
+    def _process_of(self, key: str) -> int:
+        return zlib.crc32(key.encode()) % len(self._pools)
+
+    def _close(self, number: int) -> None:
+        pool, self._pools[number] = self._pools[number], None
+        if pool is not None:
+            for process in list(pool._processes.values()):
+                process.kill()
+            # What waits behind it hears that the process broke, and goes to the next one.
+            pool.shutdown(wait=False)

@@ -1,0 +1,76 @@
+"""Requests that fail: each is answered by a Problem with the status that fits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.logs import log
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.refusals import problem
+
+__all__ = ["answer_problems", "problem_response"]
+
+STATUS: Final = {
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown-replay": 404,
+    "unknown-entry": 404,
+    "unknown-seat": 404,
+    "unknown": 404,
+    "wrong-token": 403,
+    "wrong-origin": 403,
+    "not-finished": 409,
+    "seat-taken": 409,
+    "readonly": 409,
+    "broken": 409,
+    "over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 503,
+    "storage": 503,
+    "step-broken": 500,
+    "scenario": 409,
+}
+"""What is not named here is 422."""
+
+
+def answer_problems(app: FastAPI) -> None:
+    """What fails in the application is answered from here."""
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(StorageError, _storage)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+
+
+def problem_response(refused: Refused, status: int | None = None) -> Response:
+    """The answer to a request that is refused."""
+    return Response(encode(problem(refused)), status or STATUS.get(refused.code, 422), media_type="application/json")
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return problem_response(error)
+
+
+async def _storage(_: Request, error: Exception) -> Response:
+    log("storage-failed", error=type(error).__name__)
+    return problem_response(Refused("storage"))
+
+
+async def _invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    places = [".".join(str(part) for part in wrong["loc"]) for wrong in error.errors()]
+    return problem_response(Refused("bad-message", detail=", ".join(places)))
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = problem_response(Refused("unknown"), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer

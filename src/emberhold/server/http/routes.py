@@ -1,0 +1,226 @@
+"""What is asked over HTTP: one function for each address. What fails is a Problem."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from emberhold import __version__
+from emberhold.bots import bot_names
+from emberhold.core.journal import Journal
+from emberhold.core.registry import GameSpec, game_names
+from emberhold.i18n.texts import home, languages
+from emberhold.rulebook import rules
+from emberhold.server.errors import Refused
+from emberhold.server.tables import replays
+from emberhold.server.tables.tables import Tables
+from emberhold.server.tokens import hashed
+from emberhold.server.wire import http_bodies
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import outcome_info
+from emberhold.server.wire.openapi import gives, takes
+from emberhold.server.wire.types import PROTOCOL
+
+__all__ = ["api"]
+
+T = TypeVar("T")
+
+WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
+LISTED: Final = 100
+JSON: Final = "application/json"
+YAML: Final = "application/yaml"
+
+api = APIRouter(prefix="/api")
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def reply(body: object, status: int = 200, *, cache: bool = False) -> Response:
+    headers = {"Cache-Control": "public, max-age=300" if cache else "no-store"}
+    return Response(encode(body), status, headers, JSON)
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-message", detail=str(error)) from None
+
+
+# -- what there is -----------------------------------------------------------------------------------------------
+
+
+@api.get("/health", **gives(http_bodies.Health))
+async def health(request: Request) -> Response:
+    tables = tables_of(request)
+    return reply(http_bodies.Health("ok", __version__, PROTOCOL, len(tables.loaded), tables.open_connections))
+
+
+@api.get("/games", **gives(list[http_bodies.GameInfo]))
+async def games(request: Request) -> Response:
+    tables = tables_of(request)
+    return reply([game_info(tables.services.spec(name)) for name in game_names()], cache=True)
+
+
+def game_info(spec: GameSpec) -> http_bodies.GameInfo:
+    fewest, most = spec.players
+    setups = {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)}
+    found: dict[str, list[Any]] = {}
+    for several in setups.values():
+        for setup in several:
+            _collect(setup, "", found)
+    choices = [http_bodies.Choice(path, values) for path, values in found.items()]
+    return http_bodies.GameInfo(
+        spec.name, [fewest, most], spec.cooperative, spec.rules_version, bot_names(), choices, setups
+    )
+
+
+def _collect(part: object, path: str, found: dict[str, list[Any]]) -> None:
+    """The values that stand at each path of a set-up; seats are one path together."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            _collect(value, f"{path}.{key}" if path else str(key), found)
+    elif isinstance(part, list):
+        for value in part:
+            _collect(value, path, found)
+    elif part not in found.setdefault(path, []):
+        found[path].append(part)
+
+
+@api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
+async def content(request: Request, game: str) -> Response:
+    return reply(list(tables_of(request).services.spec(game).content()), cache=True)
+
+
+@api.get("/games/{game}/rules", **gives(list[http_bodies.RuleInfo]))
+async def rules_of(request: Request, game: str) -> Response:
+    tables_of(request).services.spec(game)
+    return reply([http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)], cache=True)
+
+
+@api.get("/texts", **gives(dict[str, Any]))
+async def texts() -> Response:
+    files = {
+        lang: sorted(file.name.removesuffix(".ftl") for file in (home() / lang).iterdir() if file.name.endswith(".ftl"))
+        for lang in languages()
+    }
+    return reply({"languages": languages(), "files": files}, cache=True)
+
+
+@api.get("/texts/{lang}/{file}.ftl", **gives(None, "text/plain"))
+async def text(lang: str, file: str) -> Response:
+    found = home() / lang / f"{file}.ftl"
+    if not WORD.fullmatch(file) or lang not in languages() or not found.is_file():
+        raise Refused("unknown")
+    headers = {"Cache-Control": "public, max-age=300"}
+    return Response(found.read_bytes(), 200, headers, "text/plain; charset=utf-8")
+
+
+# -- tables ------------------------------------------------------------------------------------------------------
+
+
+@api.post("/tables", **takes(http_bodies.NewTable), **gives(http_bodies.Created, status=201))
+async def create(request: Request) -> Response:
+    return reply(await tables_of(request).create(await body_of(request, http_bodies.NewTable)), 201)
+
+
+@api.get("/tables", **gives(list[http_bodies.TableInfo]))
+async def tables(request: Request) -> Response:
+    return reply(await tables_of(request).listed(LISTED))
+
+
+@api.get("/tables/{table}", **gives(http_bodies.TableInfo))
+async def table(request: Request, table: str) -> Response:
+    return reply((await tables_of(request).find(table)).info())
+
+
+@api.post("/tables/{table}/join", **takes(http_bodies.JoinTable), **gives(http_bodies.Joined))
+async def join(request: Request, table: str) -> Response:
+    return reply(await tables_of(request).join(table, await body_of(request, http_bodies.JoinTable)))
+
+
+@api.get("/tables/{table}/journal", **gives(dict[str, Any]))
+async def journal(request: Request, table: str) -> Response:
+    tables = tables_of(request)
+    there = await tables.find(table)
+    row = there.row
+    if row.state not in ("over", "broken") or row.replay is None or there.hidden_end:
+        raise Refused("not-finished")
+    return download((await replays.find(tables.services, row.replay)).journal, row.game)
+
+
+def download(journal: str, game: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}.json"', "Cache-Control": "no-store"}
+    return Response(journal, 200, headers, JSON)
+
+
+# -- replays and history -----------------------------------------------------------------------------------------
+
+
+@api.post("/replays", **takes(dict[str, Any]), **gives(http_bodies.ReplayMade, status=201))
+async def upload(request: Request) -> Response:
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("journal") from None
+    return reply(await replays.upload(tables_of(request).services, text), 201)
+
+
+@api.get("/replays/{replay}", **gives(http_bodies.ReplayInfo))
+async def replay(request: Request, replay: str) -> Response:
+    return reply(await replays.info(tables_of(request).services, replay))
+
+
+@api.get("/replays/{replay}/journal", **gives(dict[str, Any]))
+async def replay_journal(request: Request, replay: str) -> Response:
+    row = await replays.find(tables_of(request).services, replay)
+    return download(Journal.loads(row.journal).dumps(), row.game)
+
+
+@api.get("/replays/{replay}/at/{n}", **gives(http_bodies.ReplayAt))
+async def replay_at(
+    request: Request,
+    replay: str,
+    n: int,
+    seat: Annotated[int | None, Query()] = None,
+    since: Annotated[int, Query()] = 0,
+    after: Annotated[int | None, Query()] = None,
+) -> Response:
+    body = await replays.look(tables_of(request).services, replay, n, seat, since, after)
+    return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+@api.get("/replays/{replay}/scenario", **gives(None, YAML))
+async def replay_scenario(request: Request, replay: str, to: Annotated[int, Query()]) -> Response:
+    tables = tables_of(request)
+    text = await replays.scenario(tables.services, replay, to)
+    game = (await replays.find(tables.services, replay)).game
+    headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
+    return Response(text, 200, headers, f"{YAML}; charset=utf-8")
+
+
+@api.get("/history", **gives(http_bodies.History))
+async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max_length=200)]) -> Response:
+    tables = tables_of(request)
+    rows = await tables.store.history(hashed(x_emberhold_guest), LISTED)
+    past = [
+        http_bodies.Past(
+            row.table,
+            row.replay,
+            row.game,
+            row.seat,
+            row.names,
+            row.bots,
+            outcome_info(row.outcome),
+            row.ended,
+        )
+        for row in rows
+        if not tables.hides_end(row.table)
+    ]
+    return reply(http_bodies.History(past))

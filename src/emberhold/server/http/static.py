@@ -1,0 +1,73 @@
+"""The web client's files, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Response
+from starlette.responses import FileResponse
+
+from emberhold.i18n import Texts
+from emberhold.server.errors import Refused
+
+__all__ = ["HEADERS", "pages", "static_folder"]
+
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+pages = APIRouter(include_in_schema=False)
+
+
+def static_folder() -> Path:
+    """Where the built web client lies."""
+    return Path(__file__).resolve().parents[2] / "static"
+
+
+@pages.get("/{path:path}")
+async def page(path: str) -> Response:
+    """A file of the web client, or its one page, which finds its way by the address."""
+    if path.startswith("api/"):
+        raise Refused("unknown")
+    folder = static_folder()
+    file = (folder / path).resolve()
+    if path and file.is_relative_to(folder) and file.is_file():
+        cache = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": cache})
+    if path.startswith("assets/") or "." in path.rpartition("/")[2]:
+        raise Refused("unknown")
+    index = folder / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return Response(_not_built(), 503, media_type="text/html; charset=utf-8")
+
+
+def _not_built() -> str:
+    texts = Texts("en", "")
+    title, how = escape(texts.say("server-page-title")), escape(texts.say("server-page-not-built"))
+    head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+    return f"{head}<h1>{title}</h1><p>{how}</p></html>\n"

@@ -1,0 +1,140 @@
+"""A WebSocket at a table: hello first, then one message at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.http.rate_limit import Bucket
+from emberhold.server.logs import log, where
+from emberhold.server.tables.arrivals import disconnect, enter
+from emberhold.server.tables.commands import handle
+from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.table import Table
+from emberhold.server.tables.tables import Tables
+from emberhold.server.wire.client_messages import ClientMessage, Hello
+from emberhold.server.wire.codec import decode_message
+from emberhold.server.wire.refusals import failed
+from emberhold.server.wire.types import PROTOCOL
+
+__all__ = ["same_origin", "serve_socket"]
+
+POLICY: Final = 1008
+CLOSES: Final = {"unknown-table": 4404, "wrong-token": 4403, "version": 4400}
+HELLO_S: Final = 15.0
+MISTAKES: Final = 10
+"""After so many frames that are no message a connection is closed."""
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """A browser says from which site it comes; other programs say nothing."""
+    return origin is None or urlsplit(origin).netloc == (host or "")
+
+
+class Socket:
+    """One connection from its first frame to its last."""
+
+    def __init__(self, socket: WebSocket, tables: Tables) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.connection = Connection()
+        limits = tables.limits
+        self.bucket = Bucket(limits.messages_per_s, limits.messages_burst, time.monotonic())
+        self.mistakes = 0
+
+    async def run(self, id: str) -> None:
+        table: Table | None = None
+        writer = asyncio.create_task(self._write())
+        try:
+            hello = await asyncio.wait_for(self._read(), HELLO_S)
+            if not isinstance(hello, Hello):
+                raise Refused("bad-message")
+            if hello.v != PROTOCOL:
+                raise Refused("version")
+            table = await self.tables.find(id)
+            await enter(table, self.connection, hello)
+            while not self.connection.closing:
+                await self._one(table)
+        except Refused as refused:
+            self.connection.send(failed(refused, "hello"))
+            self.connection.close(CLOSES.get(refused.code, POLICY))
+        except StorageError:
+            self.connection.send(failed(Refused("storage"), "hello"))
+            self.connection.close(1013)
+        except TimeoutError:
+            self.connection.close(POLICY)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if table is not None:
+                disconnect(table, self.connection)
+            self.connection.close(1000)
+            await writer
+
+    async def _one(self, table: Table) -> None:
+        try:
+            message = await self._read()
+        except Refused as refused:
+            self.mistakes += 1
+            self.connection.send(failed(refused, ""))
+            if refused.code != "bad-message" or self.mistakes >= MISTAKES:
+                self.connection.close(POLICY)
+            return
+        try:
+            await handle(table, self.connection, message)
+        except (Refused, StorageError) as error:
+            answer = error if isinstance(error, Refused) else Refused("storage")
+            self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))
+
+    async def _read(self) -> ClientMessage:
+        """The next message; what is none, or comes too fast, or is too large, raises Refused."""
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        frame: str | bytes = received.get("text") or received.get("bytes") or b""
+        if not self.bucket.take(time.monotonic()):
+            raise Refused("too-fast")
+        if len(frame) > self.tables.limits.message_bytes:
+            raise Refused("too-large")
+        try:
+            message: ClientMessage = decode_message(frame)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refused("bad-message") from None
+        return message
+
+    async def _write(self) -> None:
+        """Send what waits; when the other side is gone, what cannot be sent is dropped."""
+        socket = self.socket
+        try:
+            while True:
+                item = await self.connection.out.get()
+                if isinstance(item, int):
+                    if socket.client_state is WebSocketState.CONNECTED:
+                        await socket.close(item)
+                    return
+                await socket.send_text(item.decode())
+        except Exception:  # each server and each client library has an error of its own for this
+            self.connection.closing = True
+
+
+async def serve_socket(socket: WebSocket, tables: Tables, id: str) -> None:
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(POLICY)
+        return
+    if tables.open_connections >= tables.limits.connections or tables.closing:
+        await socket.close(1013)
+        return
+    tables.open_connections += 1
+    try:
+        await socket.accept()
+        await Socket(socket, tables).run(id)
+    except Exception as error:
+        log("socket-broke", table=id[:40], error=where(error))
+    finally:
+        tables.open_connections -= 1

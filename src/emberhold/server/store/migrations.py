@@ -1,0 +1,92 @@
+"""How the database came to be as it is: one function for each version, never changed once released."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable
+from typing import Final
+
+from emberhold.server.errors import StorageError
+
+__all__ = ["MIGRATIONS", "migrate"]
+
+
+def first(db: sqlite3.Connection) -> None:
+    """Tables, seats, journal entries, replays."""
+    for statement in (
+        "CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+        (
+            "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, setup TEXT NOT NULL,"
+            " seed INTEGER NOT NULL, options TEXT NOT NULL, state TEXT NOT NULL, created INTEGER NOT NULL,"
+            " touched INTEGER NOT NULL, outcome TEXT, replay TEXT, public INTEGER NOT NULL) WITHOUT ROWID"
+        ),
+        "CREATE INDEX tables_by_state ON tables (state, touched)",
+        (
+            "CREATE TABLE seats (tab TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,"
+            " name TEXT NOT NULL, bot TEXT, token TEXT, guest TEXT, screen INTEGER NOT NULL, gone INTEGER NOT NULL,"
+            " PRIMARY KEY (tab, seat)) WITHOUT ROWID"
+        ),
+        "CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL",
+        # The key is what makes a fork impossible: there is one entry of each number, whichever server writes.
+        (
+            "CREATE TABLE entries (tab TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, what TEXT NOT NULL,"
+            " seat INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (tab, n)) WITHOUT ROWID"
+        ),
+        (
+            "CREATE TABLE replays (id TEXT PRIMARY KEY, tab TEXT, game TEXT NOT NULL, rules TEXT NOT NULL,"
+            " journal TEXT NOT NULL, names TEXT NOT NULL, outcome TEXT, created INTEGER NOT NULL) WITHOUT ROWID"
+        ),
+    ):
+        db.execute(statement)
+    db.execute("INSERT INTO meta VALUES ('secret', ?)", (secrets.token_bytes(32),))
+
+
+def second(db: sqlite3.Connection) -> None:
+    """What a person has set for a seat, and what was said."""
+    db.execute("ALTER TABLE seats ADD COLUMN auto TEXT NOT NULL DEFAULT 'smart'")
+    db.execute("ALTER TABLE seats ADD COLUMN muted TEXT NOT NULL DEFAULT '[]'")
+    db.execute(
+        "CREATE TABLE said (tab TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, seat INTEGER NOT NULL,"
+        " text TEXT NOT NULL, PRIMARY KEY (tab, n)) WITHOUT ROWID"
+    )
+
+
+def third(db: sqlite3.Connection) -> None:
+    """Which bots sat there in a replay; what was uploaded has as many seats without a name as its set-up."""
+    db.execute("ALTER TABLE replays ADD COLUMN bots TEXT NOT NULL DEFAULT '[]'")
+    for id, table, names in db.execute("SELECT id, tab, names FROM replays").fetchall():
+        if table is None:
+            journal = json.loads(db.execute("SELECT journal FROM replays WHERE id = ?", (id,)).fetchone()[0])
+            count = len(journal["setup"].get("seats", ()))
+            names, bots = json.dumps([""] * count), [None] * count
+        else:
+            sql = "SELECT CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
+            bots = [bot for (bot,) in db.execute(sql, (table,))]
+        db.execute("UPDATE replays SET names = ?, bots = ? WHERE id = ?", (names, json.dumps(bots), id))
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
+
+
+def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:
+    """Bring the database to the newest version, each step whole or not at all."""
+    steps = MIGRATIONS if steps is None else steps
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(steps):
+        raise StorageError(
+            f"The database has version {version}; this Emberhold knows versions up to {len(steps)}. "
+            "Use the Emberhold that wrote it, or a newer one."
+        )
+    for number in range(version, len(steps)):
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            # Somebody else may have been faster between the look and the lock.
+            if db.execute("PRAGMA user_version").fetchone()[0] == number:
+                steps[number](db)
+                db.execute(f"PRAGMA user_version = {number + 1}")
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise

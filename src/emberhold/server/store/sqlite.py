@@ -1,0 +1,242 @@
+"""The store in one SQLite file: a thread that writes in groups, a thread that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from emberhold.core.journal import Entry
+from emberhold.server.errors import StorageError
+from emberhold.server.store.migrations import migrate
+from emberhold.server.store.sqlite_thread import SqliteThread, connect
+from emberhold.server.store.store import REMEMBERED, Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
+
+__all__ = ["SqliteStore"]
+
+TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay"
+SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted"
+
+
+class SqliteStore:
+    """Tables in one file. Opening it brings an older file to the newest version."""
+
+    def __init__(self, file: Path) -> None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            db = connect(file)
+            with contextlib.closing(db):
+                migrate(db)
+                if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise StorageError(f"The database {file} is damaged; put back a copy of it.")
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"The database {file} cannot be opened: {error}.") from None
+        self._writer = SqliteThread(file, "emberhold-writer")
+        self._reader = SqliteThread(file, "emberhold-reader")
+
+    async def close(self) -> None:
+        for thread in (self._writer, self._reader):
+            await asyncio.to_thread(thread.stop)
+
+    async def secret(self) -> bytes:
+        return await self._reader.do(
+            lambda db: bytes(db.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0])
+        )
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            (there,) = db.execute("SELECT count(*) FROM tables WHERE state IN ('open', 'running')").fetchone()
+            if there >= limit:
+                return False
+            db.execute(
+                f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
+                    *(json.dumps(table.options), table.created, table.state, table.created, None, None),
+                    bool(table.options.get("public")),
+                ),
+            )
+            for seat in seats:
+                _put_seat(db, table.id, seat)
+            return True
+
+        return await self._writer.do(work)
+
+    async def set_seat(self, table: str, seat: SeatRow) -> None:
+        await self._writer.do(lambda db: _put_seat(db, table, seat))
+
+    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            sql = "SELECT seat FROM seats WHERE tab = ? AND kind = 'open'"
+            there = {number for (number,) in db.execute(sql, (table,))}
+            if seat.seat not in there:
+                return False
+            _put_seat(db, table, seat)
+            if there == {seat.seat}:
+                db.execute("UPDATE tables SET state = 'running', touched = ? WHERE id = ?", (now, table))
+            return True
+
+        return await self._writer.do(work)
+
+    async def set_state(self, table: str, state: str, now: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET state = ?, touched = ? WHERE id = ?", (state, now, table))
+
+        await self._writer.do(work)
+
+    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            value = json.dumps(entry.value, separators=(",", ":"))
+            # Entries have no gaps, so the number behind the last one is how many there are.
+            sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
+            (there,) = db.execute(sql, (table,)).fetchone()
+            if number != there:
+                raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
+            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
+            if finish is None:
+                db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+                return
+            _put_replay(db, finish.replay)
+            db.execute(
+                "UPDATE tables SET touched = ?, state = 'over', outcome = ?, replay = ? WHERE id = ?",
+                (now, json.dumps(finish.outcome), finish.replay.id, table),
+            )
+
+        await self._writer.do(work)
+
+    async def set_broken(self, replay: ReplayRow, now: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _put_replay(db, replay)
+            sql = "UPDATE tables SET state = 'broken', replay = ?, touched = ? WHERE id = ?"
+            db.execute(sql, (replay.id, now, replay.table))
+
+        await self._writer.do(work)
+
+    async def say(self, table: str, said: SaidRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            (last,) = db.execute("SELECT coalesce(max(n), 0) FROM said WHERE tab = ?", (table,)).fetchone()
+            db.execute("INSERT INTO said VALUES (?, ?, ?, ?)", (table, last + 1, said.seat, said.text))
+            db.execute("DELETE FROM said WHERE tab = ? AND n <= ?", (table, last + 1 - REMEMBERED))
+
+        await self._writer.do(work)
+
+    async def archive(self, before: int) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            old = "state IN ('open', 'running') AND touched < ?"
+            found = [row[0] for row in db.execute(f"SELECT id FROM tables WHERE {old}", (before,))]
+            db.execute(f"UPDATE tables SET state = 'archived' WHERE {old}", (before,))
+            return found
+
+        return await self._writer.do(work)
+
+    async def add_replay(self, replay: ReplayRow) -> None:
+        await self._writer.do(lambda db: _put_replay(db, replay))
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        def work(db: sqlite3.Connection) -> Stored | None:
+            row = db.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            sql = "SELECT n, what, seat, value FROM entries WHERE tab = ? ORDER BY n"
+            found = db.execute(sql, (table,)).fetchall()
+            entries = [
+                Entry(what, seat, tuple(json.loads(value)))
+                for at, (number, what, seat, value) in enumerate(found)
+                if number == at
+            ]
+            talk = [
+                SaidRow(*said) for said in db.execute("SELECT seat, text FROM said WHERE tab = ? ORDER BY n", (table,))
+            ]
+            return Stored(_table(row), _seats(db, table), entries, talk, torn=len(entries) < len(found))
+
+        return await self._reader.do(work)
+
+    async def running(self) -> list[str]:
+        sql = "SELECT id FROM tables WHERE state = 'running' ORDER BY touched DESC"
+        return await self._reader.do(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def listed(self, most: int) -> list[Stored]:
+        sql = f"SELECT {TABLE} FROM tables WHERE state = 'open' AND public ORDER BY created DESC LIMIT ?"
+
+        def work(db: sqlite3.Connection) -> list[Stored]:
+            rows = db.execute(sql, (most,)).fetchall()
+            return [Stored(_table(row), _seats(db, row[0]), [], []) for row in rows]
+
+        return await self._reader.do(work)
+
+    async def replay(self, id: str) -> ReplayRow | None:
+        sql = "SELECT id, game, rules, journal, names, bots, outcome, created, tab FROM replays WHERE id = ?"
+
+        def work(db: sqlite3.Connection) -> ReplayRow | None:
+            row = db.execute(sql, (id,)).fetchone()
+            if row is None:
+                return None
+            _, game, rules, journal, names, bots, outcome, created, table = row
+            people = json.loads(names), json.loads(bots)
+            return ReplayRow(id, game, rules, journal, *people, _outcome(outcome), created, table)
+
+        return await self._reader.do(work)
+
+    async def history(self, guest: str, most: int) -> list[PastRow]:
+        sql = (
+            "SELECT t.id, t.replay, t.game, s.seat, r.names, r.bots, t.outcome, t.touched FROM seats s"
+            " JOIN tables t ON t.id = s.tab JOIN replays r ON r.id = t.replay"
+            " WHERE s.guest = ? AND t.state IN ('over', 'broken') ORDER BY t.touched DESC, t.id LIMIT ?"
+        )
+
+        def work(db: sqlite3.Connection) -> list[PastRow]:
+            rows = db.execute(sql, (guest, most)).fetchall()
+            return [
+                PastRow(id, replay, game, seat, json.loads(names), json.loads(bots), _outcome(outcome), ended)
+                for id, replay, game, seat, names, bots, outcome, ended in rows
+            ]
+
+        return await self._reader.do(work)
+
+
+def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
+    db.execute(
+        f"INSERT OR REPLACE INTO seats (tab, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.guest, seat.screen, seat.left),
+            *(seat.auto, json.dumps(seat.muted)),
+        ),
+    )
+
+
+def _put_replay(db: sqlite3.Connection, row: ReplayRow) -> None:
+    outcome = None if row.outcome is None else json.dumps(row.outcome)
+    db.execute(
+        "INSERT INTO replays (id, tab, game, rules, journal, names, bots, outcome, created)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(row.id, row.table, row.game, row.rules, row.journal),
+            *(json.dumps(row.names), json.dumps(row.bots), outcome, row.created),
+        ),
+    )
+
+
+def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
+    rows = db.execute(f"SELECT {SEAT} FROM seats WHERE tab = ? ORDER BY seat", (table,))
+    return [
+        SeatRow(seat, kind, name, bot, token, guest, screen, bool(gone), auto, tuple(json.loads(muted)))
+        for seat, kind, name, bot, token, guest, screen, gone, auto, muted in rows
+    ]
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    id, game, rules, setup, seed, options, created, state, touched, outcome, replay = row
+    kept = json.loads(setup), seed, json.loads(options)
+    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay)
+
+
+def _outcome(text: str | None) -> dict[str, Any] | None:
+    return None if text is None else json.loads(text)

@@ -1,0 +1,133 @@
+"""Threads that work on an SQLite file, each with a connection of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from emberhold.server.errors import StorageError
+
+__all__ = ["FileLock", "SqliteThread", "connect"]
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+GROUP: Final = 256
+"""How many writes share one commit at most; they wait for the disk together."""
+
+
+class FileLock:
+    """A file is open in one server at a time: a second would play the same tables once more.
+
+    It is a lock of SQLite's on a file beside it, so it works wherever SQLite does and is gone when the process is.
+    """
+
+    def __init__(self, file: Path) -> None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(file.with_name(f"{file.name}-server"), timeout=0, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"The database {file} cannot be opened: {error}.") from None
+        try:
+            self._db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            self._db.close()
+            raise StorageError(
+                f"Another server has {file} open. Use that one, stop it, or name another file by --db."
+            ) from None
+
+    def release(self) -> None:
+        self._db.close()
+
+
+class SqliteThread:
+    """One thread with a connection of its own. What is handed in together is committed together."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        self._file = file
+        self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._queue.put((work, loop, future))
+        return await future
+
+    def stop(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        db = connect(self._file)
+        going = True
+        while going:
+            batch = [self._queue.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < GROUP:
+                    batch.append(self._queue.get_nowait())
+            going = None not in batch
+            self._together(db, [item for item in batch if item is not None])
+        db.close()
+
+    def _together(
+        self, db: sqlite3.Connection, batch: Sequence[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]
+    ) -> None:
+        if not batch:
+            return
+        results: list[tuple[Any, BaseException | None]] = []
+        try:
+            db.execute("BEGIN")
+            for work, _, _ in batch:
+                results.append(_one(db, work))
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            results = [(None, StorageError(f"The database could not be written: {error}."))] * len(batch)
+        for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(_resolve, future, result, wrong)
+
+
+def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
+    """One piece of work of a group: if it fails, the others do not."""
+    db.execute("SAVEPOINT piece")
+    try:
+        result = work(db)
+    except Exception as error:
+        if not db.in_transaction:  # the whole group is lost, for example because the disk is full
+            raise
+        db.execute("ROLLBACK TO piece")
+        db.execute("RELEASE piece")
+        wrong = StorageError(f"The database refused: {error}.") if isinstance(error, sqlite3.Error) else error
+        return None, wrong
+    db.execute("RELEASE piece")
+    return result, None
+
+
+def _resolve(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
+    if future.cancelled():
+        return
+    if wrong is None:
+        future.set_result(result)
+    else:
+        future.set_exception(wrong)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(file, isolation_level=None, timeout=10, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db

@@ -1,0 +1,1 @@
+"""Tables: who sits there, the match that is played, and what everybody is told of it."""

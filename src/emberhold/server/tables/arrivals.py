@@ -1,0 +1,132 @@
+"""Coming to a table and going: a connection says hello or is lost, somebody comes back or takes an open seat."""
+
+from __future__ import annotations
+
+import time
+
+from emberhold.server.errors import Refused
+from emberhold.server.store.store import SeatRow, Stored, now_seconds
+from emberhold.server.tables.broken_match import BROKEN, broken_message
+from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.table import ARCHIVED, Table
+from emberhold.server.wire.client_messages import Hello
+from emberhold.server.wire.server_messages import Welcome
+from emberhold.server.wire.types import EMOTES, PROTOCOL
+
+__all__ = ["disconnect", "enter", "take_seat"]
+
+
+async def enter(table: Table, connection: Connection, hello: Hello) -> None:
+    """A connection says who it is; a wrong token is told nothing at all."""
+    async with table.lock:
+        seats = table.seats.opened_by(hello.tokens)
+        if seats is None:
+            raise Refused("wrong-token")
+        if table.closed:
+            connection.close(1012)
+            return
+        table.touched = time.monotonic()
+        if seats and table.readonly is ARCHIVED:
+            await _revive(table)
+        await table.guard(_give_back(table, seats))
+        connection.seats = seats
+        table.seats.connections.add(connection)
+        connection.send(_welcome(table, connection))
+        if seats:
+            table.tell_presence()
+        if table.readonly is BROKEN:
+            connection.send(broken_message(table.row))
+        elif await table.guard(_show(table, connection, hello)):
+            over = table.over_message()
+            if over is not None:
+                connection.send(over)
+    table.wake_loop()
+
+
+def _welcome(table: Table, connection: Connection) -> Welcome:
+    muted = table.seats.muted(connection)
+    return Welcome(
+        v=PROTOCOL,
+        table=table.id,
+        game=table.row.game,
+        seats=table.seats.infos(),
+        you=connection.seats,
+        options=table.options,
+        rules_version=table.row.rules,
+        started=table.started,
+        settings=table.seats.settings(connection.seats),
+        emotes=EMOTES,
+        chat=[said for said in table.chat if said.seat not in muted],
+        proposals=table.votes.proposals(),
+        readonly=table.readonly,
+    )
+
+
+async def _show(table: Table, connection: Connection, hello: Hello) -> None:
+    if table.broadcaster is not None:
+        for viewer in connection.viewers:
+            key = "" if viewer is None else str(viewer)
+            table.broadcaster.greet(connection, viewer, hello.since.get(key, 0))
+
+
+async def _revive(table: Table) -> None:
+    """Somebody who sits here came back: out of the archive, and the match goes on where it was."""
+    store = table.services.store
+    stored = await store.load(table.id)
+    if stored is None:
+        raise Refused("unknown-table")
+    state = "open" if any(seat.kind == "open" for seat in table.seats.rows) else "running"
+    await store.set_state(table.id, state, now_seconds())
+    table.row.state = state
+    table.readonly = None
+    if state == "running":
+        table.begin(stored)
+        await table.stop_at_gap(stored)
+    for connection in table.seats.connections:
+        # Who only looked was told that nothing happens here.
+        connection.close(1012)
+
+
+async def _give_back(table: Table, seats: list[int]) -> None:
+    """Somebody who comes back has the seat again, also from a bot that stood in."""
+    for seat in seats:
+        row = table.seats.rows[seat]
+        if row.kind != "bot" and (row.left or row.bot is not None) and table.readonly is None:
+            await table.change(seat, left=False, bot=None)
+            if row.bot is not None and table.live is not None and table.live.pause.restart():
+                table.tell()
+                table.tell_clocks()
+        table.votes.drop("takeover", seat)
+
+
+def disconnect(table: Table, connection: Connection) -> None:
+    """A connection is gone. That is no move, and waits for none."""
+    table.seats.connections.discard(connection)
+    table.touched = time.monotonic()
+    if connection.seats:
+        table.tell_presence()
+
+
+async def take_seat(table: Table, row: SeatRow) -> None:
+    """Somebody takes an open seat; with the last one the match begins."""
+    seats = table.seats
+    async with table.lock:
+        if table.readonly is not None:
+            raise Refused("readonly")
+        if seats.rows[row.seat].kind != "open" or table.row.state != "open":
+            raise Refused("seat-taken")
+        if table.closed:
+            raise Refused("storage")
+        if not await table.services.store.sit(table.id, row, now_seconds()):
+            raise Refused("seat-taken")
+        seats.rows[row.seat] = row
+        if not any(other.kind == "open" for other in seats.rows):
+            table.row.state = "running"
+            table.begin(Stored(table.row, seats.rows, [], []))
+        table.tell_presence()
+        await table.guard(_tell(table))
+    table.wake_loop()
+
+
+async def _tell(table: Table) -> None:
+    table.tell()

@@ -1,0 +1,238 @@
+"""What each message of a client does at its table: one function for each, in one table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+
+from emberhold.bots import bot_names
+from emberhold.server.errors import Refused
+from emberhold.server.logs import log, trace, where
+from emberhold.server.store.store import SaidRow
+from emberhold.server.tables.broken_match import BROKEN
+from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.table import Table
+from emberhold.server.wire import client_messages as client
+from emberhold.server.wire import server_messages as server
+from emberhold.server.wire.conversions import text_of
+from emberhold.server.wire.types import EMOTES
+
+__all__ = ["HANDLERS", "handle"]
+
+CHAT: Final = 300
+"""How many letters may be said at once."""
+STAND_IN: Final = "greedy"
+
+Handler: TypeAlias = Callable[[Table, Connection, Any], Awaitable[None]]
+
+
+async def handle(table: Table, connection: Connection, message: client.ClientMessage) -> None:
+    """Do what somebody at the table asks for, or raise Refused."""
+    if isinstance(message, client.Chat):
+        # What is said waits for the disk as moves do; but no move waits for what is said.
+        await _do(table, connection, message)
+        return
+    try:
+        async with table.lock:
+            table.touched = time.monotonic()
+            if not await table.guard(_do(table, connection, message)) and table.readonly is BROKEN:
+                raise Refused("broken")
+    finally:
+        table.wake_loop()
+
+
+async def _do(table: Table, connection: Connection, message: client.ClientMessage) -> None:
+    if isinstance(message, client.Hello):
+        raise Refused("bad-message")  # it was said already
+    if not isinstance(message, client.Ping) and message.seat not in connection.seats:
+        raise Refused("not-your-seat")
+    await HANDLERS[type(message)](table, connection, message)
+
+
+async def _ping(_: Table, connection: Connection, __: client.Ping) -> None:
+    connection.send(server.Pong())
+
+
+# -- the match ---------------------------------------------------------------------------------------------------
+
+
+async def _answer(table: Table, _: Connection, message: client.Answer) -> None:
+    await table.playing().answer(message.seat, message.number, message.key)
+    table.moved(message.seat)
+
+
+async def _why(table: Table, connection: Connection, message: client.Why) -> None:
+    live = table.playing()
+    if not live.pause.over_for(message.seat):
+        # What the match says now would tell what happens behind the pause.
+        raise Refused("pausing")
+    try:
+        answer = live.match.why_not(message.seat, message.verb, message.thing)
+    except Exception as error:
+        # It only looks, so nothing has happened; most often somebody asked about what is not there.
+        if not isinstance(error, KeyError | ValueError | IndexError):
+            log("why-failed", table=table.id, error=where(error), trace=trace(error))
+        raise Refused("illegal") from None
+    text = None if answer is None else text_of(answer.text)
+    connection.send(server.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
+
+
+async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
+    seat, live = message.seat, table.playing()
+    rule = table.options.undo
+    if rule == "never":
+        raise Refused("undo-never")
+    if not live.pause.over_for(None):
+        raise Refused("pausing")
+    to = live.last_choice(seat)
+    if to is None:
+        raise Refused("undo-nothing")
+    others = table.seats.elsewhere(seat)
+    harmless = to >= max(live.match.undo_floor, live.remembered) and not live.chosen_since(to) & others
+    if not others and to < live.match.undo_floor:
+        raise Refused("undo-revealed")
+
+    async def take_back() -> None:
+        await table.playing().rewind(to)
+        table.taken_back(seat)
+
+    if harmless and rule == "free":
+        await take_back()
+    else:
+        await table.votes.propose("undo", seat, seat, others, take_back)
+
+
+async def _concede(table: Table, _: Connection, message: client.Concede) -> None:
+    await table.playing().concede(message.seat)
+    table.seats.conceded.add(message.seat)
+    table.tell_presence()
+    table.moved(message.seat)
+
+
+async def _hold(table: Table, _: Connection, message: client.Hold) -> None:
+    pause = table.playing().pause
+    if not (pause.hold(message.seat) if message.on else pause.release(message.seat)):
+        raise Refused("no-pause")
+    table.tell_clocks()
+
+
+# -- the company -------------------------------------------------------------------------------------------------
+
+
+async def _emote(table: Table, _: Connection, message: client.Emote) -> None:
+    if message.name not in EMOTES:
+        raise Refused("unknown-emote")
+    for listener in table.seats.hearing(message.seat):
+        listener.send(server.Shown(message.seat, message.name))
+
+
+async def _chat(table: Table, _: Connection, message: client.Chat) -> None:
+    text = " ".join(message.text.split())[:CHAT]
+    if not text:
+        raise Refused("bad-message")
+    await table.services.store.say(table.id, SaidRow(message.seat, text))
+    said = server.Said(message.seat, text)
+    table.chat.append(said)
+    for listener in table.seats.hearing(message.seat):
+        listener.send(said)
+
+
+async def _mute(table: Table, _: Connection, message: client.Mute) -> None:
+    if not 0 <= message.other < len(table.seats.rows):
+        raise Refused("unknown-seat")
+    muted = set(table.seats.rows[message.seat].muted) - {message.other}
+    if message.on:
+        muted.add(message.other)
+    await table.change(message.seat, muted=tuple(sorted(muted)))
+
+
+async def _auto(table: Table, _: Connection, message: client.Auto) -> None:
+    await table.change(message.seat, auto=message.mode)
+
+
+# -- what the others have a say in -------------------------------------------------------------------------------
+
+
+async def _agree(table: Table, _: Connection, message: client.Agree) -> None:
+    await table.votes.agree(message.what, message.seat, yes=message.yes)
+
+
+async def _takeover(table: Table, _: Connection, message: client.Takeover) -> None:
+    table.playing()
+    seats, other = table.seats, message.other
+    if not 0 <= other < len(seats.rows):
+        raise Refused("unknown-seat")
+    if not seats.absent(other):
+        raise Refused("not-absent")
+    names = bot_names()
+
+    async def replace() -> None:
+        table.playing()
+        if not seats.absent(other):
+            raise Refused("not-absent")
+        await table.change(other, bot=STAND_IN if STAND_IN in names else names[0])
+        table.tell_presence()
+
+    here = {seat for seat in seats.elsewhere(message.seat) if seats.connected(seat)} - {other}
+    await table.votes.propose("takeover", message.seat, other, here, replace)
+
+
+async def _rematch(table: Table, connection: Connection, message: client.Rematch) -> None:
+    if table.row.state not in ("over", "broken") or table.hidden_end:
+        raise Refused("not-over")
+    if table.rematch_id is not None:
+        # There is one already; who asks again only has not gone there yet.
+        connection.send(server.Rematched(table.rematch_id))
+        return
+    seats = table.seats
+    screen = seats.rows[message.seat].screen
+    needed = {
+        row.seat
+        for row in seats.rows
+        if row.kind in ("person", "shared") and row.screen != screen and seats.connected(row.seat)
+    }
+
+    async def play_again() -> None:
+        table.rematch_id = await table.keeper.rematch(table)
+        table.broadcast(server.Rematched(table.rematch_id))
+
+    await table.votes.propose("rematch", message.seat, -1, needed, play_again)
+
+
+async def _leave(table: Table, connection: Connection, message: client.Leave) -> None:
+    seat = message.seat
+    holding = [other for other in table.seats.connections if seat in other.seats]
+    if any(other.number > connection.number for other in holding):
+        # Who left has come back meanwhile, and was faster than what the old connection had still to say.
+        connection.seats = []
+        connection.close(1000)
+        return
+    if table.started:
+        await table.change(seat, left=True)
+    else:
+        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
+    for other in holding:
+        other.drop_seat(seat)
+    table.tell_presence()
+
+
+HANDLERS: Final[dict[type[Struct], Handler]] = {
+    client.Agree: _agree,
+    client.Answer: _answer,
+    client.Auto: _auto,
+    client.Chat: _chat,
+    client.Concede: _concede,
+    client.Emote: _emote,
+    client.Hold: _hold,
+    client.Leave: _leave,
+    client.Mute: _mute,
+    client.Ping: _ping,
+    client.Rematch: _rematch,
+    client.Takeover: _takeover,
+    client.Undo: _undo,
+    client.Why: _why,
+}
+"""Who has the message: its seat is held by the connection, where it names one. Hello is for `arrivals`."""

@@ -1,0 +1,60 @@
+"""One connection to a table, as the table sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from typing import Final
+
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.server_messages import ServerMessage
+
+__all__ = ["WAITING", "Connection"]
+
+WAITING: Final = 512
+"""How many messages may wait for a slow connection before it is closed; it can come back and catch up."""
+
+_numbers: Final = count()
+
+
+class Connection:
+    """A connection: the seats it holds, what it was sent, what waits to be sent."""
+
+    def __init__(self) -> None:
+        self.number = next(_numbers)
+        """Which connection came before which."""
+        self.seats: list[int] = []
+        self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        """Messages, or a number: close with this code."""
+        self.sent: dict[int | None, int] = {}
+        """For each viewer the number of the next event to send."""
+        self.version: dict[int | None, int] = {}
+        self.paused: dict[int | None, object] = {}
+        self.closing = False
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """The seats this connection looks through; None is a spectator."""
+        return [*self.seats] or [None]
+
+    def drop_seat(self, seat: int) -> None:
+        """Hold this seat no longer; without any seat there is nothing to stay for."""
+        self.seats = [held for held in self.seats if held != seat]
+        if not self.seats:
+            self.close(1000)
+
+    def send(self, message: ServerMessage) -> None:
+        self.post(encode(message))
+
+    def post(self, frame: bytes) -> None:
+        if self.closing:
+            return
+        if self.out.qsize() >= WAITING:
+            self.close(1013)
+        else:
+            self.out.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        if not self.closing:
+            self.closing = True
+            self.out.put_nowait(code)

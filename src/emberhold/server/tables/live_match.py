@@ -1,0 +1,161 @@
+"""A match with its journal on disk: every move is kept before anybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emberhold.core.decisions import Decision, IllegalAnswer
+from emberhold.core.match import Match
+from emberhold.core.registry import GameSpec, replay
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.store.store import Finish, ReplayRow, Store, Stored, now_seconds
+from emberhold.server.tables.pause import Pause, ResumedMatch, seats_out
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tokens import new_token
+
+__all__ = ["LiveMatch"]
+
+
+class LiveMatch:
+    """What happens at a table once it has begun. Callers take turns (the table's lock)."""
+
+    def __init__(
+        self, stored: Stored, seats: Seats, spec: GameSpec, store: Store, pace: float, clock: Callable[[], float]
+    ) -> None:
+        self.row = stored.table
+        self.store = store
+        self.clock = clock
+        self.names: list[str] = [seat.name for seat in stored.seats]
+        self.bots = [seat.bot if seat.kind == "bot" else None for seat in stored.seats]
+        self.spec = spec
+        self.match: Match
+        self.pause = Pause(lambda: self.match, seats, pace, clock, cooperative=spec.cooperative)
+        self._rebuild(stored)
+        self.version = 0
+        """Counts what happened since the server knows the table."""
+        self.epoch = 0
+        """Counts what was taken back since then: before and after, equal numbers may mean different questions."""
+        self.rewound = any(entry.what == "undo" for entry in stored.entries)
+        """Whether anything was ever taken back: event numbers from before may mean other events now."""
+        self.answered_for: set[int] = set()
+        """Entries that were answered for somebody; what was no choice is not one to take back."""
+        self.quiet_entries: set[int] = set()
+        """Entries that nobody else may know of, since they tell that somebody was asked in a window."""
+        self.remembered = self.match.answered
+        """From which entry on the two above are known; of entries from before a restart they are not."""
+        self.lost = False
+        """Whether it is not known what the store has; the table has to be loaded again."""
+
+    def _rebuild(self, stored: Stored) -> None:
+        found = ResumedMatch(stored.table.journal(stored.entries), self.spec, self.pause.pace)
+        self.match = found.match
+        self.pause.resume(found)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over and everybody may know: how it ended is behind the pause like everything else."""
+        return self.match.outcome is not None and self.pause.over_for(None)
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int, number: int, key: str) -> None:
+        """An answer by its decision's number; what is not asked, or no longer, is stale."""
+        decision = self.pause.shown_decision(seat)
+        if decision is None or decision.number_for(seat) != number:
+            raise Refused("stale")
+        await self.give(seat, decision, key)
+
+    async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
+        quiet = self.pause.keeps_quiet(seat, decision, key)
+        at, out = self.match.answered, seats_out(self.match)
+        await self._keep(lambda: self.match.answer(seat, decision, key))
+        if for_them:
+            self.answered_for.add(at)
+        if quiet:
+            self.quiet_entries.add(at)
+        self.pause.answered(seat, out, quiet=quiet)
+
+    async def concede(self, seat: int) -> None:
+        await self._keep(lambda: self.match.concede(seat))
+        self.pause.conceded(seat)
+
+    async def rewind(self, to: int) -> None:
+        await self._keep(lambda: self.match.rewind(to))
+        self.rewound = True
+        self.epoch += 1
+        self._forget(to)
+        self.pause.taken_back()
+
+    def _forget(self, since: int) -> None:
+        """Entries from this number on are others now."""
+        self.answered_for = {entry for entry in self.answered_for if entry < since}
+        self.quiet_entries = {entry for entry in self.quiet_entries if entry < since}
+        self.remembered = min(self.remembered, since)
+
+    async def _keep(self, move: Callable[[], None]) -> None:
+        """Make a move and wait until it is on disk. What could not be kept did not happen."""
+        match = self.match
+        before = match.entries
+        try:
+            move()
+        except IllegalAnswer:
+            raise Refused("illegal") from None
+        (entry,) = match.written(before)
+        finish = self._finish()
+        try:
+            await self.store.append(self.row.id, before, entry, now_seconds(), finish)
+        except StorageError as error:
+            await self._recall(before)
+            raise Refused("storage") from error
+        except BaseException:
+            self.lost = True
+            raise
+        self.version += 1
+        if finish is not None:
+            self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
+
+    def _finish(self) -> Finish | None:
+        outcome = self.match.outcome
+        if outcome is None:
+            return None
+        kept = outcome.to_json()
+        row = self.row
+        text = self.match.journal().dumps()
+        id = new_token(12)
+        record = ReplayRow(id, row.game, row.rules, text, self.names, self.bots, kept, now_seconds(), row.id)
+        return Finish(kept, record)
+
+    async def _recall(self, before: int) -> None:
+        """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
+        self.lost = True
+        stored = await self.store.load(self.row.id)
+        if stored is None:
+            raise StorageError("The table is no longer in the database.")
+        if len(stored.entries) == before:
+            self.match = replay(stored.table.journal(stored.entries), self.spec)
+            self.lost = False
+            return
+        self.row = stored.table
+        self._rebuild(stored)
+        self._forget(0)
+        self.remembered = self.match.answered
+        self.rewound = True
+        self.epoch += 1
+        self.version += 1
+        self.lost = False
+
+    # -- undo ----------------------------------------------------------------------------------------------------
+
+    def last_choice(self, seat: int) -> int | None:
+        """The entry that the seat's last choice is; windows that were passed for it are none."""
+        found = None
+        for number, entry in enumerate(self.match.journal().effective()):
+            if entry.seat == seat and entry.what == "answer" and number not in self.answered_for:
+                found = number
+        return found
+
+    def chosen_since(self, entry: int) -> set[int]:
+        """Who has chosen something after this entry, as far as that is everybody's business."""
+        later = self.match.journal().effective()[entry + 1 :]
+        secret = self.answered_for | self.quiet_entries
+        return {one.seat for number, one in enumerate(later, entry + 1) if number not in secret}

@@ -1,0 +1,239 @@
+"""What goes on at a table by itself: bots, windows that are passed, pauses that end."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Awaitable
+from typing import Final, NamedTuple, Protocol
+
+from emberhold.core.decisions import WINDOW, Decision
+from emberhold.server.bots.pool import luck_of
+from emberhold.server.bots.worker import Question
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.logs import log, where
+from emberhold.server.tables.live_match import LiveMatch
+from emberhold.server.tables.pause import pass_key
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tables.services import Services
+
+__all__ = ["LoopTable", "TableLoop"]
+
+RETRY_S: Final = 1.0
+"""How long to wait before a move is tried again that could not be kept."""
+BACK_S: Final = 10.0
+"""How long the people are awaited who might react in a pause that begins anew."""
+
+
+class Thought(NamedTuple):
+    """What a bot is thinking about, or has thought."""
+
+    seat: int
+    number: int
+    epoch: int
+    task: asyncio.Task[str]
+
+
+class LoopTable(Protocol):
+    """What a loop needs of its table."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def lock(self) -> asyncio.Lock: ...
+
+    @property
+    def seats(self) -> Seats: ...
+
+    @property
+    def services(self) -> Services: ...
+
+    @property
+    def loop(self) -> TableLoop | None:
+        """The loop that runs beside it now; once that is another one or none, the old one ends."""
+        ...
+
+    def tell(self) -> None: ...
+
+    def tell_clocks(self) -> None: ...
+
+    def moved(self, seat: int) -> None: ...
+
+    def finish(self) -> None: ...
+
+    def reload(self) -> None: ...
+
+    async def guard(self, work: Awaitable[None]) -> bool: ...
+
+
+class TableLoop:
+    """Runs beside a table as long as its match does. It makes one move at a time, under the table's lock."""
+
+    def __init__(self, table: LoopTable, live: LiveMatch) -> None:
+        self.table = table
+        self.live = live
+        self.wake = asyncio.Event()
+        self._thoughts: dict[int, Thought] = {}
+        self._ready: asyncio.Task[None] | None = None
+        self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        self._back_by = math.inf
+        """Until when people are awaited who are not back yet."""
+        self._wait = 0.0
+        """After how many seconds to look again, if nothing happens before."""
+        live.pause.on_begin = self._wait_for_bots
+        if live.pause.slots:
+            self._back_by = live.clock() + BACK_S
+            live.pause.wait()
+
+    def stop(self) -> None:
+        if self._task is not asyncio.current_task():
+            self._task.cancel()
+        for thought in self._thoughts.values():
+            thought.task.cancel()
+        if self._ready is not None:
+            self._ready.cancel()
+
+    async def _run(self) -> None:
+        table, live = self.table, self.live
+        try:
+            while table.loop is self:  # until the match ends, in whatever way
+                self.wake.clear()
+                try:
+                    async with table.lock:
+                        # Only under the lock: a move that is not kept yet may still not have happened.
+                        if live.lost:
+                            break
+                        # What goes wrong ends the match under the same lock: nobody may see a move that is half made.
+                        await table.guard(self._look())
+                except Refused as refused:
+                    # The store is out of order; nothing has happened, and it is tried again.
+                    log("table-waits", table=table.id, code=refused.code)
+                    await asyncio.sleep(RETRY_S)
+                    continue
+                await self._rest()
+            if live.lost:
+                log("table-lost", table=table.id)
+                table.reload()
+        except StorageError as error:
+            log("table-lost", table=table.id, error=where(error))
+            table.reload()
+
+    async def _look(self) -> None:
+        """End the match, or make one move that is due, or show what may be seen by now."""
+        live = self.live
+        self._wait = 0.0
+        if live.ended:
+            self.table.finish()
+            return
+        now = live.clock()
+        if not await self._step():
+            self.table.tell()
+            # By now the pause may be over.
+            self._wait = max(0.001, min(live.pause.next_change(now), self._back_by) - live.clock())
+
+    async def _rest(self) -> None:
+        """Sleep until something happens, or until it is time to look again."""
+        if not self._wait:
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(self.wake.wait(), None if math.isinf(self._wait) else self._wait)
+        except TimeoutError:
+            return
+
+    async def _step(self) -> bool:
+        """Make one move that is due; False if there is none."""
+        live, seats = self.live, self.table.seats
+        now = live.clock()
+        pause = live.pause
+        if not math.isinf(self._back_by) and (now >= self._back_by or self._all_back()):
+            self._back_by = math.inf
+            pause.go()
+            self._wait_for_bots()
+            return True
+        if pause.end_late_hold(now):
+            self.table.tell_clocks()
+            return True
+        late = pause.late_window(now)
+        if late is not None:
+            seat, decision = late
+            await self._give(seat, decision, pass_key(decision))
+            return True
+        for decision in live.match.pending:
+            for seat in decision.seats:
+                if seats.is_person(seat) and pause.shown_decision(seat) is decision:
+                    key = pause.auto_key(seat)
+                    if key is not None:
+                        await self._give(seat, decision, key)
+                        return True
+        return await self._bots()
+
+    def _all_back(self) -> bool:
+        """Whether everybody is there who might react in this pause, except who has left."""
+        seats = self.table.seats
+        expected = {seat for seat in self.live.pause.slots if seats.is_person(seat) and not seats.rows[seat].left}
+        return all(seats.connected(seat) for seat in expected)
+
+    def _wait_for_bots(self) -> None:
+        """A pause counts from when the bots' process is free, so that no bot is passed over for being behind others.
+
+        That is done before anything is asked, in every pause at a table with bots, whether or not one is asked: how
+        long it takes depends on other tables only.
+        """
+        live, table = self.live, self.table
+        pause, number = live.pause, live.pause.number
+        bots = sorted({row.bot for row in table.seats.rows if row.bot is not None})
+        if not bots:
+            return
+        pause.wait()
+
+        async def ready() -> None:
+            try:
+                await table.services.bot_pool.ready(table.id, live.row.game, bots)
+            except Exception as error:
+                log("bots-not-ready", table=table.id, error=where(error))
+            if pause.number == number:
+                pause.go()
+                self.wake.set()
+
+        self._ready = asyncio.create_task(ready())
+
+    async def _bots(self) -> bool:
+        """Let bots answer what no person may answer."""
+        live, seats = self.live, self.table.seats
+        persons = seats.persons
+        for decision in live.match.pending:
+            if persons & set(decision.seats):
+                continue
+            seat = next((seat for seat in decision.seats if seats.bot(seat)), None)
+            if seat is None:
+                continue
+            thought = self._thoughts.get(seat)
+            number = decision.number_for(seat)
+            if thought is None or (thought.number, thought.epoch) != (number, live.epoch):
+                if thought is not None:
+                    thought.task.cancel()
+                self._thoughts[seat] = self._think(seat, decision)
+            elif thought.task.done() and live.pause.shown_decision(seat) is decision:
+                del self._thoughts[seat]
+                await self._give(seat, decision, thought.task.result())
+                return True
+        return False
+
+    def _think(self, seat: int, decision: Decision) -> Thought:
+        live, services = self.live, self.table.services
+        match, row = live.match, live.row
+        luck = luck_of(services.secret, row.id, match.entries, seat)
+        budget = services.bot_pool.budget
+        if decision.kind == WINDOW and self.table.seats.hurried(seat):
+            budget = min(budget, max(0.2, live.pause.pace or budget))
+        question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
+        head = (row.game, row.rules, row.setup, row.seed)
+        task = asyncio.create_task(services.bot_pool.choose(question, match, head))
+        task.add_done_callback(lambda _: self.wake.set())
+        return Thought(seat, decision.number_for(seat), live.epoch, task)
+
+    async def _give(self, seat: int, decision: Decision, key: str) -> None:
+        await self.live.give(seat, decision, key, for_them=self.table.seats.bot(seat) is None)
+        self.table.moved(seat)

@@ -1,0 +1,282 @@
+"""The pause after a move that others might react to: what each seat sees meanwhile, and how long it has to answer.
+
+Nothing that anybody sees, and no moment at which they see it, may depend on who holds a reaction (decisions 003 and
+006 to 008). So a pause follows from public facts alone, the match runs ahead behind it, and what is answered in it
+without using a card is quiet: nobody else may notice. Everything else at a table asks `Pause`; when its slots begin and
+end is worked out by `Timetable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from emberhold.core.decisions import NONE, WINDOW, Decision
+from emberhold.core.events import ReactionPoint
+from emberhold.core.journal import Entry, Journal
+from emberhold.core.match import Match
+from emberhold.core.registry import GameSpec, replay
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tables.timetable import Timetable
+from emberhold.server.wire.types import Clock
+
+__all__ = ["HOLD", "Pause", "ResumedMatch", "pass_key", "seats_out"]
+
+HOLD: Final = 30.0
+"""How many seconds of more time there are."""
+
+
+def pass_key(decision: Decision) -> str:
+    """What is answered in a window for somebody who does not: nothing, or the first thing that must happen."""
+    answers = decision.ask.answers
+    return str(answers.index(NONE)) if NONE in answers else "0"
+
+
+def is_quiet(seat: int, decision: Decision, key: str) -> bool:
+    """Whether nobody may notice an answer: in a window, what refers to no card declines, or lets others go first.
+
+    Nor is it noticed that somebody had a choice who chooses what must happen anyway.
+    """
+    if decision.kind != WINDOW:
+        return False
+    return key == pass_key(decision) or any(
+        option.key == key and not option.refs for option in decision.described(seat)[1]
+    )
+
+
+def seats_out(match: Match) -> set[int]:
+    """The seats that take no part in the match any more."""
+    return {seat for seat in range(match.seats) if not match.plays(seat)}
+
+
+class ResumedMatch:
+    """A match rebuilt from its journal, with the latest move that everybody may have noticed."""
+
+    def __init__(self, journal: Journal, spec: GameSpec, pace: float) -> None:
+        self.since = 0
+        """How many openings there were before that move."""
+        self.out: set[int] = set()
+        """Who took no part any more before it, or gave up since."""
+        self._openings = 0
+        self._times = Timetable(pace)
+        self.match = replay(journal, spec, before=self._before)
+
+    def _before(self, match: Match, entry: Entry) -> None:
+        new = match.openings(self._openings)
+        self._openings += len(new)
+        self._times.extend(new)
+        if not self._quiet(match, entry):
+            self._times.begin(0.0, ())
+            self.since = self._openings
+            self.out = seats_out(match)
+        if entry.what == "concede":
+            self.out.add(entry.seat)
+
+    def _quiet(self, match: Match, entry: Entry) -> bool:
+        slots = self._times.slots
+        if entry.what == "concede":
+            return bool(slots)
+        decision = match.decision_for(entry.seat) if entry.seat in slots else None
+        if decision is None or entry.value not in decision.ask.answers:
+            return False
+        return is_quiet(entry.seat, decision, str(decision.ask.answers.index(entry.value)))
+
+
+class Pause:
+    """The latest pause of a table; before the first one, and when it is over, nothing is kept from anybody."""
+
+    def __init__(
+        self, match: Callable[[], Match], seats: Seats, pace: float, clock: Callable[[], float], *, cooperative: bool
+    ) -> None:
+        self._match = match
+        self._seats = seats
+        self._clock = clock
+        self._cooperative = cooperative
+        self._times = Timetable(pace)
+        self._openings = 0
+        """How many openings of the match are known already."""
+        self._out: set[int] = set()
+        """Seats that, as everybody knows, take no part any more."""
+        self.quiet = False
+        """Whether the latest move was one that nobody else may notice."""
+        self.time_returned = False
+        """Whether with the latest move a seat gave back the time it had asked for."""
+        self.on_begin: Callable[[], None] = lambda: None
+        """Called when a pause has begun, before anybody is told."""
+
+    @property
+    def pace(self) -> float:
+        """How many seconds a slot takes."""
+        return self._times.pace
+
+    @property
+    def number(self) -> int:
+        """Which pause it is: counts the moves that everybody may notice."""
+        return self._times.number
+
+    @property
+    def slots(self) -> list[int]:
+        """The seats that might react, in the order of their slots."""
+        return self._times.slots
+
+    @property
+    def cut(self) -> int:
+        """How many events of the match had happened when it began; nobody but the asked is told more."""
+        return self._times.cut
+
+    # -- what a viewer sees --------------------------------------------------------------------------------------
+
+    def over_for(self, viewer: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see where the match stands, or the pause keeps that from it."""
+        now = self._clock()
+        if viewer is not None:
+            decision = self._match().decision_for(viewer)
+            if decision is not None and decision.kind == WINDOW and viewer in self.slots:
+                return now >= self._times.shown_at(viewer)
+        return self._over(now)
+
+    def _over(self, now: float) -> bool:
+        return self._times.over(now) and not self._timed_windows()
+
+    def shown_decision(self, seat: int) -> Decision | None:
+        """The decision that this seat sees and may answer now."""
+        return self._match().decision_for(seat) if self.over_for(seat) else None
+
+    def clock_for(self, viewer: int | None) -> Clock:
+        now = self._clock()
+        if self.over_for(None):
+            return Clock(self._thinking())
+        left = 0
+        if viewer is not None and self.over_for(viewer) and self._seats.hurried(viewer):
+            left = max(1, int(self._times.left(viewer, now) * 1000))
+        may_hold = viewer is not None and self.may_hold(viewer)
+        return Clock([], int(self.pace * 1000), bool(self._times.held), may_hold, left)
+
+    def _thinking(self) -> list[int]:
+        """Who is asked something, as far as that is everybody's business."""
+        public = [d for d in self._match().pending if self._cooperative or d.kind != WINDOW]
+        return sorted({seat for decision in public for seat in decision.seats})
+
+    def keeps_quiet(self, seat: int, decision: Decision, key: str) -> bool:
+        """Whether nobody else may notice it if this seat gives this answer now."""
+        return seat in self.slots and is_quiet(seat, decision, key)
+
+    # -- windows that are passed ---------------------------------------------------------------------------------
+
+    def auto_key(self, seat: int) -> str | None:
+        """The key of "nothing" if this seat wants that to be answered to what it is asked now."""
+        decision, mode = self._match().decision_for(seat), self._seats.mode(seat)
+        if decision is None or mode == "ask" or not decision.passive:
+            return None
+        if mode == "smart" and any(option.refs for option in decision.described(seat)[1]):
+            return None
+        return pass_key(decision)
+
+    def _timed_windows(self) -> list[tuple[int, Decision]]:
+        """The windows of this pause that will be passed when their time is up."""
+        slots = self.slots
+        return [
+            (seat, decision)
+            for decision in self._match().pending
+            if decision.kind == WINDOW
+            for seat in decision.seats
+            if seat in slots and self._seats.hurried(seat)
+        ]
+
+    def late_window(self, now: float) -> tuple[int, Decision] | None:
+        """A window whose time is up, and the seat that did not answer it."""
+        for seat, decision in self._timed_windows():
+            if now >= self._times.deadline(seat):
+                return seat, decision
+        return None
+
+    def next_change(self, now: float) -> float:
+        """When something is due in the pause that was not at the time `now`, if nothing happens before."""
+        deadlines = [self._times.deadline(seat) for seat, _ in self._timed_windows()]
+        return min([self._times.next_change(now), *deadlines])
+
+    # -- more time -----------------------------------------------------------------------------------------------
+
+    def may_hold(self, seat: int) -> bool:
+        """Whether a seat may ask for more time: whatever it holds, as long as it takes part."""
+        return seat not in self._out and self._times.may_hold(seat, self._clock())
+
+    def hold(self, seat: int) -> bool:
+        """Give a seat more time; False if it may not have any."""
+        now = self._clock()
+        if not self.may_hold(seat):
+            return False
+        self._times.hold(seat, now, now + HOLD)
+        return True
+
+    def release(self, seat: int) -> bool:
+        """A seat needs no more time; False if it had not asked for any."""
+        return self._times.release(seat, self._clock())
+
+    def end_late_hold(self, now: float) -> bool:
+        """Take back one seat's more time that is used up; False if there is none."""
+        for seat, until in self._times.held.items():
+            if now >= until:
+                return self._times.release(seat, now)
+        return False
+
+    # -- begin and end -------------------------------------------------------------------------------------------
+
+    def wait(self) -> None:
+        """Its time does not count yet."""
+        self._times.wait()
+
+    def go(self) -> None:
+        """Its time counts from now on."""
+        self._times.go(self._clock())
+
+    def restart(self) -> bool:
+        """Somebody came who notices how long others take: who is asked has all their time from now on.
+
+        False if there is no pause.
+        """
+        now = self._clock()
+        if self._times.waiting or self._over(now):
+            return False
+        self._times.go(now)
+        return True
+
+    def resume(self, found: ResumedMatch) -> None:
+        """The match was rebuilt. Nobody knows how far its latest pause had come, so that begins anew."""
+        match = found.match
+        self._out = found.out
+        self._openings = len(match.openings())
+        self._begin(match.openings(found.since) if match.outcome is None else ())
+
+    def answered(self, seat: int, out: set[int], *, quiet: bool) -> None:
+        """A seat has answered; `out` is who took no part any more before that."""
+        if not quiet:
+            self._out = out
+        self._go_on(quiet)
+        self.time_returned = self.release(seat)
+
+    def conceded(self, seat: int) -> None:
+        self._out.add(seat)
+        self._go_on(not self._times.over(self._clock()))
+        self.time_returned = self.release(seat)
+
+    def taken_back(self) -> None:
+        match = self._match()
+        self._openings = len(match.openings())
+        self._out = seats_out(match)
+        self._go_on(False)
+        self.time_returned = False
+
+    def _go_on(self, quiet: bool) -> None:
+        """A move was made: what nobody may notice goes on in the same pause, anything else begins the next one."""
+        new = self._match().openings(self._openings)
+        self._openings += len(new)
+        self.quiet = quiet
+        if quiet:
+            self._times.extend(new)
+        else:
+            self._begin(new)
+
+    def _begin(self, openings: Iterable[ReactionPoint]) -> None:
+        if self._times.begin(self._clock(), openings):
+            self.on_begin()

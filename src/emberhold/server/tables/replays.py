@@ -1,0 +1,190 @@
+"""Finished matches, looked at step by step. Rebuilding one takes a while, so it happens in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from emberhold.core.journal import Journal, JournalError, OtherRules
+from emberhold.core.registry import game_names, rebuild
+from emberhold.server.errors import Refused
+from emberhold.server.logs import log
+from emberhold.server.store.store import ReplayRow, now_seconds
+from emberhold.server.tables.services import Services
+from emberhold.server.tokens import new_token
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import decision_info, outcome_info
+from emberhold.server.wire.http_bodies import ReplayAt, ReplayInfo, ReplayMade
+
+__all__ = ["info", "look", "scenario", "upload"]
+
+T = TypeVar("T")
+
+
+async def find(services: Services, id: str) -> ReplayRow:
+    row = await services.store.replay(id)
+    if row is None:
+        raise Refused("unknown-replay")
+    return row
+
+
+async def info(services: Services, id: str) -> ReplayInfo:
+    row = await find(services, id)
+    journal = Journal.loads(row.journal)
+    outcome = outcome_info(row.outcome)
+    readonly = services.rules_version(row.game) != row.rules
+    fits: int | None = len(journal.entries)
+    if readonly:
+        fits = await _fits(services, row)
+    return ReplayInfo(
+        id,
+        row.game,
+        row.rules,
+        len(row.names),
+        row.names,
+        row.bots,
+        len(journal.entries),
+        outcome,
+        row.created,
+        row.table is None,
+        readonly,
+        fits,
+    )
+
+
+async def _fits(services: Services, row: ReplayRow) -> int | None:
+    """How far a match by other rules can be looked at."""
+    if services.rules_version(row.game) is None:
+        return None
+    return await rebuilt(services, row.id, fitting, row.journal)
+
+
+async def upload(services: Services, text: str) -> ReplayMade:
+    """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
+    try:
+        journal = Journal.loads(text)
+    except JournalError as error:
+        raise Refused("journal", detail=str(error)) from None
+    if len(journal.entries) > services.limits.journal_entries:
+        raise Refused("too-large")
+    if journal.game not in game_names():
+        raise Refused("unknown-game")
+    id = new_token(12)
+    # Only what a journal has is kept, not what else was in the file.
+    clean = journal.dumps()
+    try:
+        seats, outcome, wrong = await services.bot_pool.run_long(id, verified, clean)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    if wrong:
+        raise Refused("journal", detail=wrong)
+    # Who sat there is not in a journal.
+    names = [""] * seats
+    bots: list[str | None] = [None] * seats
+    await services.store.add_replay(
+        ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds())
+    )
+    return ReplayMade(id)
+
+
+async def look(services: Services, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+    """A match after its first `n` entries, encoded. The client holds the first `since` events, of entry `after`."""
+    row = await find(services, id)
+    services.spec(row.game)
+    found = await rebuilt(services, id, at, row.journal, n, seat, since, after)
+    if found is None:
+        raise Refused("unknown-entry")
+    return found
+
+
+async def rebuilt(services: Services, id: str, work: Callable[..., T], *args: object) -> T:
+    """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
+    try:
+        return await services.bot_pool.run_long(id, work, *args)
+    except TimeoutError:
+        raise Refused("too-large") from None
+    except Exception as error:
+        log("replay-failed", replay=id, error=type(error).__name__)
+        raise Refused("step-broken") from None
+
+
+async def scenario(services: Services, id: str, to: int) -> str:
+    """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
+    row = await find(services, id)
+    current = services.spec(row.game).rules_version
+    if current != row.rules:
+        raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
+    found = await rebuilt(services, id, position, row.journal, to)
+    if found is None:
+        raise Refused("unknown-entry")
+    text, wrong = found
+    if wrong:
+        raise Refused("scenario", detail=wrong)
+    return text
+
+
+# -- in the process of the bots ----------------------------------------------------------------------------------
+
+
+def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
+    """How many seats the match of a journal has, how it ends, and what is wrong with it."""
+    journal = Journal.loads(text)
+    try:
+        rebuilt = rebuild(journal)
+    except TimeoutError:
+        raise
+    except Exception as error:
+        # A journal from outside may hold any set-up and any answers; what it breaks is its own fault.
+        return 0, None, str(error) or type(error).__name__
+    match, other = rebuilt.match, rebuilt.other_rules
+    if other is None and match.outcome is None:
+        return 0, None, "The match is not over."
+    if other is not None and not rebuilt.at:
+        return 0, None, f"{other} But none of its answers fit: {rebuilt.stopped or 'it has none.'}"
+    return match.seats, None if match.outcome is None else match.outcome.to_json(), ""
+
+
+def fitting(text: str) -> int | None:
+    """How many entries of a journal these rules can follow; None if not even its set-up fits."""
+    try:
+        return rebuild(Journal.loads(text)).at
+    except JournalError:
+        return None
+
+
+def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> bytes | None:
+    """What a seat saw after the first `n` entries; None if there is no such entry or seat, or none that fits."""
+    journal = Journal.loads(text)
+    try:
+        rebuilt = rebuild(journal, to=n)
+    except JournalError:
+        return None
+    match = rebuilt.match
+    if rebuilt.at < n:
+        return None
+    if seat is not None and not 0 <= seat < match.seats:
+        return None
+    decisions = [decision_info(decision, who) for decision in match.pending for who in decision.seats]
+    same = max(0, min(since, match.seen(seat)))
+    if after is not None and not _one_way(journal, after, n):
+        same = 0
+    return encode(ReplayAt(n, seat, match.view(seat), list(match.events(seat, same)), decisions, same))
+
+
+def position(text: str, to: int) -> tuple[str, str] | None:
+    """The scenario of the position after the first `to` entries, or what is in its way; None without such an entry."""
+    from emberhold.scenario import ScenarioError, scenario_of
+
+    journal = Journal.loads(text)
+    if not 0 <= to <= len(journal.entries):
+        return None
+    try:
+        return scenario_of(journal, to), ""
+    except ScenarioError as error:
+        return "", str(error)
+
+
+def _one_way(journal: Journal, one: int, other: int) -> bool:
+    """Whether what happened up to one entry happened on the way to the other, nothing of it being taken back."""
+    short, long = sorted((max(0, one), max(0, other)))
+    return all(entry.what != "undo" for entry in journal.entries[short:long])

@@ -1,0 +1,99 @@
+"""Who sits at a table, who of them is there, and what they have set for themselves."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+
+from emberhold.server.store.store import SeatRow
+from emberhold.server.tables.connection import Connection
+from emberhold.server.tokens import hashed
+from emberhold.server.wire.types import AutoMode, SeatInfo, SeatKind, Settings
+
+__all__ = ["Seats"]
+
+KINDS: dict[str, SeatKind] = {"person": "person", "bot": "bot", "open": "open", "shared": "shared"}
+MODES: dict[str, AutoMode] = {"ask": "ask", "smart": "smart", "pass": "pass"}
+
+
+class Seats:
+    """The seats of one table and the connections that hold them."""
+
+    def __init__(self, rows: list[SeatRow]) -> None:
+        self.rows = rows
+        self.connections: set[Connection] = set()
+        self.conceded: set[int] = set()
+
+    def opened_by(self, tokens: Iterable[str]) -> list[int] | None:
+        """The seats that these tokens open; None if one of them opens nothing."""
+        found: set[int] = set()
+        for token in tokens:
+            digest = hashed(token)
+            seats = [row.seat for row in self.rows if row.token and hmac.compare_digest(row.token, digest)]
+            if not seats:
+                return None
+            found.update(seats)
+        return sorted(found)
+
+    # -- kinds of seats ------------------------------------------------------------------------------------------
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides there now: not a bot, nor a bot that stands in, nor somebody who gave up."""
+        row = self.rows[seat]
+        return row.kind in ("person", "shared") and row.bot is None and seat not in self.conceded
+
+    @property
+    def persons(self) -> set[int]:
+        return {row.seat for row in self.rows if self.is_person(row.seat)}
+
+    def bot(self, seat: int) -> str | None:
+        return self.rows[seat].bot
+
+    def connected(self, seat: int) -> bool:
+        row = self.rows[seat]
+        return row.kind == "bot" or (not row.left and any(seat in connection.seats for connection in self.connections))
+
+    def elsewhere(self, seat: int) -> set[int]:
+        """The people who look at another screen than this seat."""
+        screen = self.rows[seat].screen
+        return {other for other in self.persons if self.rows[other].screen != screen}
+
+    def hurried(self, seat: int) -> bool:
+        """Whether a person would notice how long this seat takes to answer."""
+        if self.rows[seat].bot is not None:
+            return bool(self.persons)
+        return bool(self.elsewhere(seat))
+
+    def absent(self, seat: int) -> bool:
+        return self.is_person(seat) and not self.connected(seat)
+
+    # -- what everybody may know ---------------------------------------------------------------------------------
+
+    def infos(self) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                row.seat,
+                row.name,
+                KINDS[row.kind],
+                self.connected(row.seat),
+                row.bot,
+                row.seat in self.conceded,
+                row.left,
+            )
+            for row in self.rows
+        ]
+
+    def mode(self, seat: int) -> AutoMode:
+        """How the seat's windows are answered; a bot answers for itself."""
+        return MODES[self.rows[seat].auto] if self.is_person(seat) else "ask"
+
+    def settings(self, seats: Iterable[int]) -> list[Settings]:
+        return [Settings(seat, self.mode(seat), list(self.rows[seat].muted)) for seat in seats]
+
+    def muted(self, connection: Connection) -> set[int]:
+        """The seats that this connection does not want to hear."""
+        return {other for seat in connection.seats for other in self.rows[seat].muted}
+
+    def hearing(self, speaker: int) -> list[Connection]:
+        """The connections that want to hear this seat."""
+        return [connection for connection in self.connections if speaker not in self.muted(connection)]

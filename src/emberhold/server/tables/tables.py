@@ -1,0 +1,199 @@
+"""All tables of a server: made, found, resumed, put away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from emberhold.server.errors import Refused, StorageError
+from emberhold.server.logs import log
+from emberhold.server.store.store import SeatRow, TableRow, now_seconds
+from emberhold.server.tables.arrivals import take_seat
+from emberhold.server.tables.new_table import check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.seats import Seats
+from emberhold.server.tables.services import Services
+from emberhold.server.tables.table import Table, table_info
+from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
+from emberhold.server.wire import http_bodies
+
+__all__ = ["Tables"]
+
+RETRY_S: Final = 5.0
+
+
+class Tables:
+    """Everything the server knows at the moment. What is not in memory is in the store."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self.limits = services.limits
+        self.loaded: dict[str, Table] = {}
+        self.open_connections = 0
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def find(self, id: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        found = self.loaded.get(id)
+        if found is not None:
+            return found
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            try:
+                found = self.loaded.get(id)
+                if found is None:
+                    stored = await self.store.load(id)
+                    if stored is None or self.closing:
+                        raise Refused("unknown-table")
+                    # Another one that waited here while a try before this one failed may have been faster.
+                    found = self.loaded.get(id)
+                    if found is None:
+                        found = Table(stored, self.services, self)
+                        await found.stop_at_gap(stored)
+                        self.loaded[id] = found
+                return found
+            finally:
+                self._loading.pop(id, None)
+
+    async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
+        """A new table; its creator gets the tokens of the seats that are theirs."""
+        spec = self.services.spec(body.game)
+        check_seats(body, spec, self.limits)
+        id, guest = new_token(9), body.guest or new_token()
+        seed = draw_seed() if body.seed is None else body.seed
+        if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
+            seed = mixed_seed(self.services.secret, id, seed)
+        setup = setup_for(body, spec, seed)
+        seats, tokens = seat_rows(body, guest, self.limits)
+        state = "open" if any(seat.kind == "open" for seat in body.seats) else "running"
+        options = msgspec.to_builtins(body.options)
+        row = TableRow(id, body.game, spec.rules_version, setup, seed, options, now_seconds(), state)
+        await self._put(row, seats)
+        log("table-created", table=id, game=body.game, seats=len(seats))
+        return http_bodies.Created(id, tokens, f"/t/{id}", guest)
+
+    async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
+        if not await self.store.create(row, seats, limit=self.limits.tables):
+            await self._archive(self.limits.crowded_s)
+            if not await self.store.create(row, seats, limit=self.limits.tables):
+                raise Refused("too-many-tables")
+        if row.state == "running":
+            await self.find(row.id)  # bots begin at once
+
+    async def rematch(self, table: Table) -> str:
+        """Another match with the same seats, tokens and set-up."""
+        old = table.row
+        id = new_token(9)
+        row = TableRow(id, old.game, old.rules, old.setup, draw_seed(), old.options, now_seconds(), "running")
+        if self.services.rules_version(old.game) != old.rules:
+            raise Refused("readonly")
+        seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
+        await self._put(row, seats)
+        return id
+
+    async def join(self, id: str, body: http_bodies.JoinTable) -> http_bodies.Joined:
+        table = await self.find(id)
+        name = shown_name(body.name, self.limits)
+        if not name:
+            raise Refused("name")
+        opens = [row.seat for row in table.seats.rows if row.kind == "open"]
+        if body.seat is not None and not 0 <= body.seat < len(table.seats.rows):
+            raise Refused("unknown-seat")
+        if not opens or (body.seat is not None and body.seat not in opens):
+            raise Refused("seat-taken")
+        seat = opens[0] if body.seat is None else body.seat
+        token, guest = new_token(), body.guest or new_token()
+        # Each guest who joins looks at a screen of their own.
+        await take_seat(table, SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1))
+        return http_bodies.Joined(seat, token, guest)
+
+    async def listed(self, most: int) -> list[http_bodies.TableInfo]:
+        """Public tables with open seats that can be joined, the newest first."""
+        out = []
+        for stored in await self.store.listed(most):
+            row = stored.table
+            if self.services.rules_version(row.game) != row.rules:
+                continue  # nobody can join a table of other rules
+            loaded = self.loaded.get(row.id)
+            seats = Seats(stored.seats) if loaded is None else loaded.seats
+            out.append(table_info(row, seats.infos(), readonly=False))
+        return out
+
+    def hides_end(self, id: str) -> bool:
+        """Whether this table's match is over and nobody was told yet."""
+        table = self.loaded.get(id)
+        return table is not None and table.hidden_end
+
+    # -- what happens to tables ----------------------------------------------------------------------------------
+
+    def forget(self, table: Table) -> None:
+        self.services.bot_pool.forget(table.id)
+        if self.loaded.get(table.id) is table:
+            del self.loaded[table.id]
+
+    def reload(self, table: Table) -> None:
+        """Try a table again that was closed, a little later: bots must not wait for somebody to come and look."""
+        self.forget(table)
+
+        async def later() -> None:
+            while True:
+                await asyncio.sleep(RETRY_S)
+                try:
+                    await self.find(table.id)
+                except StorageError:
+                    continue
+                except Refused:
+                    pass
+                return
+
+        if not self.closing:
+            task = asyncio.create_task(later())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def resume(self) -> int:
+        """Load all tables at which a match is under way; bots go on by themselves."""
+        ids = await self.store.running()
+        for id in ids:
+            with contextlib.suppress(Refused):
+                await self.find(id)
+            await asyncio.sleep(0)
+        log("resumed", tables=len(ids))
+        return len(ids)
+
+    async def sweep(self) -> None:
+        """Put away what nobody looks at: out of memory soon, into the archive much later."""
+        now = time.monotonic()
+        for table in list(self.loaded.values()):
+            async with table.lock:
+                if not table.seats.connections and now - table.touched > self.limits.unload_s and not table.busy:
+                    table.close(1012)
+                    self.forget(table)
+        await self._archive(self.limits.archive_s)
+
+    async def _archive(self, age: int) -> None:
+        """Put away all tables that nobody touched for so many seconds; who sits there finds them again."""
+        for id in await self.store.archive(now_seconds() - age):
+            gone = self.loaded.get(id)
+            if gone is not None:
+                async with gone.lock:
+                    gone.close(1012)
+                    self.forget(gone)
+            log("archived", table=id)
+
+    async def close(self) -> None:
+        """Stop everything; what was accepted is on disk already."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        for table in list(self.loaded.values()):
+            async with table.lock:
+                table.close(1012)
+        self.loaded.clear()
+        await self.services.close()

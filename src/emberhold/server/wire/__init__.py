@@ -1,0 +1,1 @@
+"""What goes over the wire: the messages, the bodies, and the documents made from them."""

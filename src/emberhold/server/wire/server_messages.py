@@ -1,0 +1,178 @@
+"""What the server sends, typed once like what clients send.
+
+A person's sentence is never in a message: it carries a `Text`, a message id with its arguments.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from emberhold.server.wire.types import (
+    Clock,
+    DecisionInfo,
+    Event,
+    Matter,
+    Options,
+    OutcomeInfo,
+    SeatInfo,
+    Settings,
+    Text,
+    View,
+)
+
+__all__ = [
+    "Broken",
+    "ClockChanged",
+    "Failed",
+    "Over",
+    "Pong",
+    "Presence",
+    "Proposal",
+    "Rematched",
+    "Said",
+    "ServerMessage",
+    "Shown",
+    "Update",
+    "Welcome",
+    "WhyAnswer",
+]
+
+
+class _Server(Struct, frozen=True, tag_field="t", tag=str.lower):
+    pass
+
+
+class Said(_Server, frozen=True, tag="chat"):
+    """Somebody said something. It is shown as text, never as anything else."""
+
+    seat: int
+    text: str
+
+
+class Shown(_Server, frozen=True, tag="emote"):
+    """Somebody showed an emote."""
+
+    seat: int
+    name: str
+
+
+class Proposal(_Server, frozen=True):
+    """Something waits for the others' consent; `open` is false once it was decided."""
+
+    what: Matter
+    by: int
+    about: int
+    """The seat it is about: whose choice goes back, whom a bot replaces; -1 for the whole table."""
+    agreed: list[int]
+    needed: list[int]
+    open: bool
+    done: bool
+
+
+class Welcome(_Server, frozen=True):
+    """The table, and which seats this connection holds. `started` is false while seats are open."""
+
+    v: int
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    you: list[int]
+    options: Options
+    rules_version: str
+    started: bool
+    settings: list[Settings]
+    emotes: list[str]
+    chat: list[Said]
+    proposals: list[Proposal]
+    readonly: Text | None = None
+    """Why nothing can be done here any more, for example because the match was played by other rules."""
+
+
+class Update(_Server, frozen=True):
+    """What a seat sees (`seat` null: a spectator).
+
+    `events` start with number `since`; a client that holds events from there on forgets them first. In the middle of a
+    pause `view` is null: the events are there to be shown, the board follows.
+    """
+
+    seat: int | None
+    since: int
+    events: list[Event]
+    view: View | None
+    decision: DecisionInfo | None
+    clock: Clock
+
+
+class ClockChanged(_Server, frozen=True, tag="clock"):
+    """Only the clock is new."""
+
+    seat: int | None
+    clock: Clock
+
+
+class Presence(_Server, frozen=True):
+    """Who sits where, whenever that changes."""
+
+    seats: list[SeatInfo]
+    started: bool
+
+
+class WhyAnswer(_Server, frozen=True, tag="why"):
+    """Why not; `text` null means that it can be done."""
+
+    id: int
+    seat: int
+    text: Text | None
+    rule: str | None
+
+
+class Over(_Server, frozen=True):
+    """The match is over; `replay` is the id of its replay."""
+
+    outcome: OutcomeInfo
+    replay: str | None
+
+
+class Broken(_Server, frozen=True):
+    """Something went wrong in the rules, so the match ends here without a winner; `replay` has it up to there."""
+
+    text: Text
+    replay: str | None
+
+
+class Rematched(_Server, frozen=True, tag="rematch"):
+    """All want another match: it is at this table, with the same tokens."""
+
+    table: str
+
+
+class Failed(_Server, frozen=True, tag="error"):
+    """What could not be done, and why. `about` is the type of the message it answers, or empty."""
+
+    code: str
+    text: Text
+    about: str = ""
+    seat: int | UnsetType = UNSET
+
+
+class Pong(_Server, frozen=True):
+    """Yes."""
+
+
+ServerMessage: TypeAlias = (
+    Welcome
+    | Update
+    | ClockChanged
+    | Presence
+    | WhyAnswer
+    | Said
+    | Shown
+    | Proposal
+    | Over
+    | Broken
+    | Rematched
+    | Failed
+    | Pong
+)

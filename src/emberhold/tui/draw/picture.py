@@ -1,0 +1,138 @@
+"""Draws a scene in the room there is: pure text with named styles, and where each tile came to stand."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from emberhold.tui.draw.blocks import Block, Line, Spot, beside, clipped, width_of
+from emberhold.tui.draw.ink import Ink
+from emberhold.tui.draw.painter import LEFT_OUT, Marks, Painter, labels_of, names_fit
+from emberhold.tui.draw.scene import Panel, Row, Scene, Tile
+
+__all__ = ["Arrangement", "Marks", "Picture", "arrange", "as_text", "paint", "paint_list"]
+
+LEVELS: Final = (1, 2, 3)
+"""How large a row may be drawn: 0 words in a line, 1 slips, 2 cards, 3 cards with their text."""
+GAP: Final = 2
+
+
+class Picture(NamedTuple):
+    lines: list[Line]
+    spots: list[Spot]
+    own: int = 0
+    """The line where the reader's own part begins."""
+
+
+@dataclass(slots=True)
+class Arrangement:
+    """Who stands beside whom, and how large; it holds as long as the scene and the room stay the same."""
+
+    bands: list[list[tuple[Panel, int]]]
+    levels: dict[int, int] = field(default_factory=dict)
+
+
+def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangement:
+    """Give every large row as much room as there is, those of the smallest rank first.
+
+    Rows of one panel that have the same rank are of one kind, so they grow together or not at all.
+    """
+    plan = Arrangement(_bands(scene, width))
+    painter = Painter(scene, Marks())
+    heights: dict[tuple[int, int], int] = {}
+
+    def tall(panel: Panel, row: Row, room: int, level: int) -> int:
+        key = (id(row), level)
+        if key not in heights:
+            heights[key] = len(painter.row(row, room, labels_of(panel), level).lines)
+        return heights[key]
+
+    def stands(panel: Panel, room: int) -> int:
+        return 1 + sum(tall(panel, row, room, plan.levels.get(id(row), 0)) for row in panel.rows)
+
+    def total() -> int:
+        return sum(max(stands(panel, room) for panel, room in band) for band in plan.bands)
+
+    rows = [row for band in plan.bands for panel, _ in band for row in panel.rows]
+    for row in rows:
+        if row.spare and total() > height:
+            plan.levels[id(row)] = LEFT_OUT
+    kinds: dict[tuple[int, int], list[tuple[Panel, int, Row]]] = {}
+    for panel, room in (place for band in plan.bands for place in band):
+        for row in panel.rows:
+            if row.large and row.tiles:
+                kinds.setdefault((row.rank, id(panel)), []).append((panel, room, row))
+    for level in LEVELS[:highest]:
+        for _, kind in sorted(kinds.items(), key=lambda item: item[0][0]):
+            before = [plan.levels.get(id(row), 0) for _, _, row in kind]
+            fitting = all(names_fit(row.tiles, room - labels_of(panel), level) for panel, room, row in kind)
+            if fitting and set(before) == {level - 1}:
+                plan.levels.update({id(row): level for _, _, row in kind})
+                if total() > height:
+                    plan.levels.update({id(row): level - 1 for _, _, row in kind})
+    return plan
+
+
+def paint(scene: Scene, plan: Arrangement, marks: Marks) -> Picture:
+    """Draw the scene as it was arranged."""
+    painter = Painter(scene, marks)
+    whole = Block()
+    own = 0
+    for band in plan.bands:
+        own = len(whole.lines)
+        drawn = [painter.panel(panel, room, plan.levels) for panel, room in band]
+        whole.below(beside(drawn, [room + GAP for _, room in band]))
+    return Picture(whole.lines, whole.spots, own)
+
+
+def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1) -> Picture:
+    """Tiles below each other, in as many columns as fit, at most so many; read down, then across."""
+    painter = Painter(Scene((), [Panel("", [Row("", tiles)])]), marks)
+    lines: list[Line] = []
+    spots: list[list[Spot]] = []
+    for tile in tiles:
+        line: Line = []
+        some: list[Spot] = []
+        painter.put(tile, line, some)
+        lines.append(line)
+        spots.append(some)
+    widest = max((width_of(line) for line in lines), default=1)
+    across = max(1, min(columns, width // (widest + 2)))
+    tall = -(-len(lines) // across)
+    room = width // across
+    parts = []
+    for start in range(0, len(lines), max(1, tall)):
+        part = Block()
+        for n in range(start, min(start + tall, len(lines))):
+            # A pointer has to be able to hit the whole line, not only its words.
+            some = [spot._replace(width=room - 1) if len(spots[n]) == 1 else spot for spot in spots[n]]
+            part.below(Block([clipped(lines[n], room)], some))
+        parts.append(part)
+    whole = beside(parts, [room] * len(parts))
+    return Picture(whole.lines, whole.spots)
+
+
+def as_text(scene: Scene, colour: bool) -> str:
+    """The scene for the plain client."""
+    width = max(40, shutil.get_terminal_size().columns)
+    ink = Ink(colour)
+    lines = [[(" · ".join(scene.heading), "bold")], *paint(scene, arrange(scene, width, 10_000, 1), Marks()).lines]
+    out = []
+    for line in lines:
+        parts = [(text, style.rstrip("!")) for text, style in clipped(line, width)]
+        out.append("".join(ink(text, style) if style in Ink.CODES else text for text, style in parts).rstrip())
+    return "\n".join(out)
+
+
+def _bands(scene: Scene, width: int) -> list[list[tuple[Panel, int]]]:
+    bands: list[list[Panel]] = []
+    for panel in scene.panels:
+        last = bands[-1] if bands else []
+        together = [*last, panel]
+        if last and all(p.least for p in together) and max(p.least for p in together) * len(together) <= width:
+            last.append(panel)
+        else:
+            bands.append([panel])
+    return [[(panel, (width - GAP * (len(band) - 1)) // len(band)) for panel in band] for band in bands]

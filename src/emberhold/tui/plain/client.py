@@ -1,0 +1,119 @@
+"""The plain client: numbered choices, line by line, at a terminal or through a pipe."""
+
+from __future__ import annotations
+
+import shlex
+
+from emberhold.core.decisions import Decision
+from emberhold.core.errors import EmberholdError
+from emberhold.i18n import Texts
+from emberhold.tui.draw.text_lines import wrap
+from emberhold.tui.narration import outcome_sentence
+from emberhold.tui.option_words import option_texts
+from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.plain.plain_session import PlainSession
+from emberhold.tui.plain.typed_commands import COMMANDS
+
+__all__ = ["PlainClient", "choose_game"]
+
+
+class PlainClient:
+    """Leads the people at one terminal, and the bots at their table, through a match."""
+
+    def __init__(self, session: PlainSession) -> None:
+        self.session = session
+
+    def run(self, *, resumed: bool = False) -> None:
+        """Play until the match is over or the person leaves; either way everything is saved."""
+        session = self.session
+        # Before the first question, so that an unwritable file is known before anything can be lost.
+        session.save()
+        try:
+            if resumed:
+                needed = session.needed_at_screen()
+                if needed is not None:
+                    session.hand_over(needed)
+                session.skip_the_past()
+                session.tell("shell-resumed", n=session.match.answered)
+            else:
+                session.tell("shell-welcome")
+            self._play()
+        except (Leave, KeyboardInterrupt):
+            # Ctrl-C may also come while a bot is thinking; what was chosen is in the file by then.
+            # Not broken into lines: the command is there to be copied.
+            session.console.say(session.texts.fill("shell-left", {"file": shlex.quote(str(session.file))}))
+
+    def _play(self) -> None:
+        session = self.session
+        while session.match.outcome is None:
+            if not session.present:
+                session.tell("shell-nobody-left")
+                raise Leave
+            seat, decision = session.next_question()
+            if seat in session.bots:
+                self._let_decide(seat, decision)
+            else:
+                session.bring_to_screen(seat)
+                session.catch_up()
+                session.show_board()
+                self._question(seat, decision)
+        session.catch_up()
+        session.show_board()
+        said = outcome_sentence(session.match.outcome, session.texts, alone=len(session.persons) == 1)
+        self.session.console.say(session.console.ink(said, "bold"))
+        session.speak(session.texts.fill("shell-kept", {"file": str(session.file)}))
+
+    def _let_decide(self, seat: int, decision: Decision) -> None:
+        self.session.match.answer(seat, decision, self.session.consult(seat, decision))
+        self.session.keep()
+
+    def _question(self, seat: int, decision: Decision) -> None:
+        """Ask until there is an answer, or until a command has changed the question."""
+        session = self.session
+        prompt, options = decision.described(seat)
+        ink = session.console.ink
+        session.console.say(ink(session.texts.format(prompt), "bold"))
+        for number, text in enumerate(option_texts(options, session.texts), 1):
+            first, *more = wrap(text, session.width - 5) or [""]
+            session.console.say(f"{ink(f'{number:>3}', 'cyan')}  {first}")
+            for part in more:
+                session.console.say(f"     {part}")
+        while True:
+            line = session.console.ask(session.texts.say("shell-prompt", seat=f"seat-{seat}") + " ")
+            word, _, rest = line.partition(" ")
+            command = COMMANDS.get(word.casefold())
+            if command is not None:
+                try:
+                    if command(session, decision, rest.strip()):
+                        return
+                except EmberholdError as error:
+                    session.speak(str(error))
+            elif chosen := pick(line, len(options)):
+                session.match.answer(seat, decision, options[chosen - 1].key)
+                session.keep()
+                session.catch_up()
+                return
+            elif line:
+                session.speak(session.texts.fill("shell-not-offered", {"word": line[:40], "last": len(options)}))
+            else:
+                session.tell("shell-say-something", last=len(options))
+
+
+def pick(line: str, last: int) -> int:
+    """The number that was typed, if it is one from 1 to the last; else 0."""
+    number = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
+    return number if number <= last else 0
+
+
+def choose_game(names: list[str], texts: Texts, console: Console) -> str:
+    """Ask which of several games to play."""
+    console.say(texts.say("shell-which-game"))
+    for number, name in enumerate(names, 1):
+        console.say(f"{number:>3}  {texts.say(f'game-{name}') if texts.has(f'game-{name}') else name}")
+    while True:
+        line = console.ask_or_leave("> ")
+        if line in names:
+            return line
+        if chosen := pick(line, len(names)):
+            return names[chosen - 1]
+        console.say(texts.fill("shell-not-offered", {"word": line[:40], "last": len(names)}))

@@ -1,0 +1,150 @@
+"""What can be typed at the prompt besides the number of an option.
+
+A command gets the rest of the line. It returns True when the question on the screen is no longer the one to answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from emberhold.core.decisions import Decision
+from emberhold.tui.card_words import card_sheet, find_slugs
+from emberhold.tui.draw.text_lines import pad, wrap
+from emberhold.tui.legend import legend
+from emberhold.tui.option_words import because, things_named
+from emberhold.tui.plain.console import LEAVE_WORDS, Leave
+from emberhold.tui.plain.plain_session import PlainSession
+
+__all__ = ["COMMANDS", "Command"]
+
+Command: TypeAlias = Callable[[PlainSession, Decision, str], bool]
+
+# More cards than this are listed by name only.
+FEW: Final = 3
+COLUMN: Final = 18
+"""The room for a sign in the legend."""
+
+
+def _help(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    for line in session.texts.say("shell-help").splitlines():
+        session.console.say(line)
+    return False
+
+
+def _signs(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    """What the signs on the board mean."""
+    for sign, style, meaning in legend(session.spec.name, session.texts):
+        if not sign:
+            session.console.say(session.console.ink(meaning, style))
+            continue
+        first, *more = wrap(meaning, session.width - COLUMN - 2)
+        colour = style.rstrip("!")
+        shown = session.console.ink(sign, colour) if colour in session.console.ink.CODES else sign
+        session.console.say(f"  {pad(shown, COLUMN)} {first}")
+        for part in more:
+            session.console.say(f"{' ' * (COLUMN + 3)}{part}")
+    return False
+
+
+def _board(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    session.show_board(again=True)
+    return False
+
+
+def _log(session: PlainSession, _decision: Decision, rest: str) -> bool:
+    """All that happened so far, or the last few sentences."""
+    lines = session.story()
+    if rest and not (rest.isascii() and rest.isdecimal()):
+        session.tell("shell-log-usage")
+        return False
+    if not lines:
+        session.tell("shell-log-empty")
+    # The last 0 sentences would be all of them, by the way Python counts from the end.
+    session.recount(lines[max(0, len(lines) - int(rest)) :] if rest else lines)
+    return False
+
+
+def _undo(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    """Take back one's own last choice, if nobody learnt anything by it."""
+    said = session.take_back()
+    session.speak(session.texts.format(said))
+    if said.id != "shell-undo-done":
+        return False
+    session.keep()
+    return True
+
+
+def _why(session: PlainSession, decision: Decision, rest: str) -> bool:
+    """Why a thing cannot be done now, with the rule that says so."""
+    verb, _, thing = rest.partition(" ")
+    if not verb or not thing.strip():
+        session.tell("shell-why-usage")
+        return False
+    verb, thing = verb.casefold(), thing.strip()
+    for text in dict.fromkeys(because(session, decision, verb, found) for found in things_named(session, thing)):
+        session.speak(text)
+    return False
+
+
+def _card(session: PlainSession, _decision: Decision, rest: str) -> bool:
+    """Show a card in full."""
+    if not rest:
+        session.tell("shell-card-usage")
+        return False
+    cards: dict[str, Mapping[str, object]] = {}
+    for card in session.spec.content():
+        cards[str(card["slug"])] = card
+    slugs = find_slugs(rest, cards, session.texts)
+    if not slugs:
+        session.speak(session.texts.fill("shell-card-unknown", {"name": rest}))
+    elif len(slugs) > FEW:
+        names = ", ".join(sorted(session.texts.card(slug) for slug in slugs))
+        session.speak(session.texts.fill("shell-card-several", {"names": names}))
+    else:
+        for slug in slugs:
+            name, *lines = card_sheet(cards[slug], session.texts)
+            session.console.say(session.console.ink(name, "gold"))
+            for line in lines:
+                session.speak(line, indent="  ")
+    return False
+
+
+def _concede(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    yes = session.texts.say("shell-yes").casefold()
+    answer = session.console.ask_or_leave(session.texts.say("shell-concede-sure") + " ").casefold()
+    if answer not in ("yes", "y", yes):
+        session.tell("shell-concede-not")
+        return False
+    session.give_up()
+    session.keep()
+    return True
+
+
+def _save(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    session.save()
+    session.speak(session.texts.fill("shell-saved", {"file": str(session.file)}))
+    return False
+
+
+def _quit(_session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    raise Leave
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "?": _help,
+    "help": _help,
+    "g": _signs,
+    "signs": _signs,
+    "b": _board,
+    "board": _board,
+    "l": _log,
+    "log": _log,
+    "u": _undo,
+    "undo": _undo,
+    "why": _why,
+    "card": _card,
+    "concede": _concede,
+    "save": _save,
+    **dict.fromkeys(LEAVE_WORDS, _quit),
+}

@@ -1,0 +1,48 @@
+"""Who sits where, from the words for it: `person`, or `bot=NAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from emberhold.core.errors import EmberholdError
+
+__all__ = ["PERSON", "SeatError", "bot_name", "read_seats", "seat_names"]
+
+PERSON: Final = "person"
+_BOT: Final = "bot="
+DEFAULT_BOT: Final = "bot=greedy"
+USUAL: Final = 2
+"""Nobody plays alone unless asked to."""
+
+
+class SeatError(EmberholdError):
+    """A table that nobody can sit at."""
+
+
+def read_seats(words: Sequence[str], players: tuple[int, int]) -> tuple[str, ...]:
+    """The seats in order. Without a word about a person you have seat 0 and the words are about the others."""
+    for word in words:
+        if word != PERSON and not (word.startswith(_BOT) and len(word) > len(_BOT)):
+            raise SeatError(f"'{word}' is no seat; say --seat person or --seat bot=NAME.")
+    seats = tuple(words) if PERSON in words else (PERSON, *words)
+    fewest, most = players
+    wanted = fewest if words else min(max(fewest, USUAL), most)
+    seats += (DEFAULT_BOT,) * (wanted - len(seats))
+    if len(seats) > most:
+        raise SeatError(f"This game has at most {most} seats; {len(seats)} were asked for.")
+    return seats
+
+
+def bot_name(seat: str) -> str | None:
+    return seat.removeprefix(_BOT) if seat.startswith(_BOT) else None
+
+
+def seat_names(seats: Sequence[str]) -> dict[int, str]:
+    """Bots go by their bot's name, with the seat's number where two would be called the same; people by their seat."""
+    bots = {number: name for number, seat in enumerate(seats) if (name := bot_name(seat))}
+    names = list(bots.values())
+    return {
+        number: f"{name.capitalize()} {number + 1}" if names.count(name) > 1 else name.capitalize()
+        for number, name in bots.items()
+    }

@@ -1,0 +1,96 @@
+"""What the full client stands on: it opens one thing at a time above the table, and lets people leave from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.worker import Worker
+
+from emberhold.tui.draw.scene import Tile
+from emberhold.tui.session import Session
+from emberhold.tui.shell.dialogs import Dialog
+
+__all__ = ["DialogApp"]
+
+
+class DialogApp(App[None]):
+    """What is the same for everything that opens above the table."""
+
+    # Before any screen hears them: whatever is open, one can leave. The toolkit's own ctrl+q would not ask.
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+
+    session: Session
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.over = False
+        self.failure: Exception | None = None
+        """What ended the client before its time; for the caller to report."""
+        self.unsaved = False
+        """Whether the last choice could not be written to the file."""
+        self.open_worker: Worker[None] | None = None
+        self.leave_worker: Worker[None] | None = None
+        self.leave_question: Dialog | None = None
+
+    @property
+    def seated(self) -> Session | None:
+        """The match at this screen, once it is open."""
+        return getattr(self, "session", None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is open above the table, or about to be."""
+        return _running(self.open_worker)
+
+    async def nothing_open(self) -> None:
+        """Wait until the person at the screen has closed whatever is open above the table."""
+        for worker in (self.open_worker, self.leave_worker):
+            if worker is not None and _running(worker):
+                await worker.wait()
+                await self.nothing_open()
+                return
+
+    def begin(self, steps: Coroutine[None, None, None]) -> None:
+        """Do something that may open a dialog; one thing at a time, so a key that comes too fast is dropped."""
+        if self.busy:
+            steps.close()
+        else:
+            self.open_worker = self.run_worker(self._do(steps), exit_on_error=False)
+
+    async def _do(self, steps: Coroutine[None, None, None]) -> None:
+        try:
+            await steps
+        except Exception as error:
+            self.failure = error
+            self.exit()
+
+    async def sure(self, question: str) -> bool:
+        return await self.push_screen_wait(self._yes_or_no(question, 1)) == 0
+
+    def _yes_or_no(self, question: str, default: int) -> Dialog:
+        texts = self.session.texts
+        tiles = [Tile(texts.say("shell-sure-yes")), Tile(texts.say("shell-sure-no"))]
+        return Dialog(question, tiles, cursor=default, keys=("y", "n"))
+
+    # -- leaving -------------------------------------------------------------------------------------------------
+
+    def action_leave(self) -> None:
+        """Leave from wherever one is; a match that goes on asks once, and asked again the answer is yes."""
+        if self.seated is None or self.over or self.leave_question in self.screen_stack:
+            self.exit()
+        elif not _running(self.leave_worker):
+            self.leave_worker = self.run_worker(self._do(self._leave()), exit_on_error=False)
+
+    async def _leave(self) -> None:
+        # What was open stays open beneath, the curtain too: who stays is back where they were.
+        question, default = ("shell-leave-unsaved", 1) if self.unsaved else ("shell-leave-sure", 0)
+        self.leave_question = self._yes_or_no(self.session.texts.say(question), default)
+        if await self.push_screen_wait(self.leave_question) == 0:
+            self.exit()
+
+
+def _running(worker: Worker[None] | None) -> bool:
+    return worker is not None and not worker.is_finished

@@ -1,0 +1,197 @@
+"""The table on the screen: board, what happened, the question and its choices. It says what was chosen, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Key
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from emberhold.i18n import Texts
+from emberhold.tui.draw.scene import Scene, Tile
+from emberhold.tui.draw.text_lines import wrap
+from emberhold.tui.narration import LogLine
+from emberhold.tui.shell.palette import style_of
+from emberhold.tui.shell.stylesheet import HIGH, WIDE
+from emberhold.tui.shell.tile_views import ListView, SceneView, TileView
+
+__all__ = ["TableScreen"]
+
+KEYS = ("board", "card", "undo", "log", "pass", "settings", "help", "quit")
+"""The commands in the last line, by the names of their actions."""
+
+
+KEPT = 200
+"""So many sentences stand beside the board; the log has all of them."""
+
+
+class TableScreen(Screen[None]):
+    """The screen of one match."""
+
+    HORIZONTAL_BREAKPOINTS = WIDE
+    VERTICAL_BREAKPOINTS = HIGH
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab,shift+tab", "board", show=False),
+        Binding("i", "card", show=False),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+        Binding("u", "command('undo')", show=False),
+        Binding("l", "command('log')", show=False),
+        Binding("p", "command('pass')", show=False),
+        Binding("s", "command('settings')", show=False),
+        Binding("c", "command('concede')", show=False),
+        Binding("question_mark,h,f1", "command('help')", show=False),
+        Binding("g", "command('signs')", show=False),
+        Binding("escape", "choices", show=False),
+    ]
+
+    class Command(Message):
+        """Something was asked for that is no answer."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self.texts = texts
+        self.typed = ""
+        self.log_lines: list[tuple[LogLine, bool]] = []
+
+    def compose(self) -> ComposeResult:
+        say = self.texts.say
+        yield Static(id="heading", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield SceneView(id="board")
+                yield Static(id="news", markup=False)
+                with Vertical(id="question"):
+                    yield Static(id="prompt", markup=False)
+                    yield ListView(id="choices", columns=3)
+            with Vertical(id="side"):
+                yield Static(say("shell-card-title"), classes="pane-title", markup=False)
+                with VerticalScroll(id="card-pane", can_focus=False):
+                    yield Static(id="card")
+                with VerticalScroll(id="log-pane", can_focus=False):
+                    yield Static(id="log")
+        yield Static(self._keys(), id="keys")
+
+    def _keys(self) -> Content:
+        parts = []
+        for name in KEYS:
+            key, word = self.texts.say(f"shell-key-{name}"), self.texts.say(f"shell-do-{name}")
+            action = {"board": "screen.board", "card": "screen.card"}.get(name, f"screen.command('{name}')")
+            parts.append(f"[@click={action}][b]{key}[/b] {word}[/]")
+        return Content.from_markup("  ".join(parts))
+
+    def on_mount(self) -> None:
+        self.choices.focus()
+
+    @property
+    def board(self) -> SceneView:
+        return self.query_one("#board", SceneView)
+
+    @property
+    def choices(self) -> ListView:
+        return self.query_one("#choices", ListView)
+
+    # -- what is shown -------------------------------------------------------------------------------------------
+
+    def show_scene(self, scene: Scene, open: set[int]) -> None:
+        self.query_one("#heading", Static).update(" · ".join(scene.heading))
+        self.board.show(scene, open)
+
+    def show_question(self, prompt: str, tiles: Sequence[Tile]) -> None:
+        self.typed = ""
+        self.query_one("#prompt", Static).update(prompt)
+        self.offer(tiles)
+
+    def offer(self, tiles: Sequence[Tile]) -> None:
+        """The choices below the question."""
+        self.choices.show(tiles, frozenset())
+        if tiles and self.board.has_focus and not self.board.open:
+            self.choices.focus()
+
+    def tell(self, lines: Sequence[str], *, notice: bool = False) -> None:
+        """The line above the question: what happened last, or why something cannot be done."""
+        news = self.query_one("#news", Static)
+        news.set_class(notice, "-notice")
+        room = max(10, news.size.width - 2)
+        kept = list(lines)
+        # What does not fit is in the log; the newest counts most.
+        while len(kept) > 1 and len("  ".join(kept)) > room:
+            kept.pop(0)
+        text = "  ".join(kept)
+        news.styles.height = min(3, -(-len(text) // room)) if notice and text else 1
+        news.update(text if notice or len(text) <= room else f"{text[: room - 1]}…")
+
+    def show_log(self, lines: Sequence[LogLine], new: int) -> None:
+        """The last sentences; those that nobody has read yet are brighter."""
+        self.log_lines = [(line, number >= len(lines) - new) for number, line in enumerate(lines)][-KEPT:]
+        self._write_log()
+
+    def _write_log(self) -> None:
+        pane = self.query_one("#log-pane", VerticalScroll)
+        room = max(20, pane.scrollable_content_region.width - 1)
+        text = Text()
+        for line, new in self.log_lines:
+            sign, style = ("─ ", "gold") if line.heading else ("· ", "white" if new else "dim")
+            for number, part in enumerate(wrap(line.text, room - 2)):
+                text.append(f"{'  ' if number else sign}{part}\n", style_of(style))
+        text.rstrip()
+        self.query_one("#log", Static).update(text)
+        pane.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._write_log)
+
+    def show_card(self, sheet: Text) -> None:
+        self.query_one("#card", Static).update(sheet)
+        self.query_one("#card-pane", VerticalScroll).scroll_home(animate=False)
+
+    # -- what is typed -------------------------------------------------------------------------------------------
+
+    def on_key(self, event: Key) -> None:
+        """A number chooses as soon as no longer number could be meant; until then it moves the pointer."""
+        if not event.key.isdecimal() or len(event.key) != 1:
+            self.typed = ""
+            return
+        event.stop()
+        last = len(self.choices.tiles)
+        for typed in (self.typed + event.key, event.key):
+            number = int(typed)
+            if 1 <= number <= last:
+                self.typed = typed
+                self.choices.focus()
+                self.choices.point_at(number - 1)
+                if number * 10 > last:
+                    self.typed = ""
+                    self.choices.call_later(self.choices.choose, self.choices.tiles[number - 1])
+                return
+        self.typed = ""
+
+    def action_board(self) -> None:
+        (self.choices if self.board.has_focus else self.board).focus()
+
+    def action_page(self, way: int) -> None:
+        """Scroll the board, whatever the pointer is on: half of it at a time, so that nothing is missed."""
+        self.board.scroll_relative(y=way * max(1, self.board.size.height // 2), animate=False)
+
+    def action_choices(self) -> None:
+        self.choices.focus()
+
+    def action_card(self) -> None:
+        view = self.focused
+        if isinstance(view, TileView):
+            view.action_read()
+
+    def action_command(self, name: str) -> None:
+        self.post_message(self.Command(name))

@@ -1,0 +1,96 @@
+"""Pauses by the clock: nothing in them depends on who was asked."""
+
+from __future__ import annotations
+
+import math
+
+from emberhold.core.events import ReactionPoint
+from emberhold.server.tables.timetable import Timetable
+
+
+def pause(*openings: tuple[int, tuple[int, ...]], now: float = 100.0) -> Timetable:
+    made = Timetable(2.0)
+    made.begin(now, [ReactionPoint(at, seats) for at, seats in openings])
+    return made
+
+
+def test_without_a_chance_to_react_there_is_no_pause() -> None:
+    assert pause().over(100.0)
+
+
+def test_a_seat_that_might_react_several_times_in_a_row_has_one_pause() -> None:
+    paused = pause((3, (1,)), (5, (1,)), (9, (1,)))
+
+    assert (paused.slots, paused.cut, paused.end) == ([1], 3, 102.0)
+    assert (paused.over(101.9), paused.over(102.0)) == (False, True)
+
+
+def test_the_schedule_is_the_same_whether_the_match_ran_through_or_stopped_in_between() -> None:
+    through = pause((3, (1, 2)), (5, (1,)))
+    stopped = pause((3, (1, 2)))
+    stopped.extend([ReactionPoint(5, (1,))])
+
+    assert (through.slots, through.end, through.cut) == (stopped.slots, stopped.end, stopped.cut)
+    assert through.slots == [1, 2, 1]
+
+
+def test_who_is_asked_has_the_time_of_their_slot() -> None:
+    paused = pause((3, (1, 2)))
+
+    assert (paused.shown_at(1), paused.deadline(1)) == (100.0, 102.0)
+    assert (paused.shown_at(2), paused.deadline(2)) == (102.0, 104.0)
+    assert (paused.shown_at(0), paused.deadline(0)) == (104.0, math.inf)
+
+
+def test_more_time_stops_the_clock_for_all_and_can_be_had_once() -> None:
+    paused = pause((3, (1,)))
+    assert paused.may_hold(1, 101.0)
+    assert paused.may_hold(0, 101.0)
+    paused.hold(1, 101.0, 131.0)
+    assert (paused.over(110.0), paused.deadline(1), paused.next_change(110.0)) == (False, 131.0, 131.0)
+
+    assert paused.release(1, 111.0)
+
+    assert paused.end == 112.0
+    assert not paused.may_hold(1, 111.5)
+    assert not paused.release(1, 111.5)
+
+
+def test_nobody_loses_their_slot_while_somebody_else_holds_the_pause() -> None:
+    paused = pause((3, (1, 2)))
+    paused.hold(0, 101.0, 131.0)
+
+    assert (paused.shown_at(1), paused.deadline(1), paused.left(1, 110.0)) == (100.0, math.inf, 1.0)
+    assert (paused.shown_at(2), paused.deadline(2)) == (math.inf, math.inf)
+
+    paused.release(0, 111.0)
+
+    assert (paused.deadline(1), paused.left(1, 111.0)) == (112.0, 1.0)
+    assert (paused.shown_at(2), paused.deadline(2)) == (112.0, 114.0)
+
+
+def test_time_that_was_held_while_the_bots_were_awaited_is_not_added_once_more() -> None:
+    paused = pause((3, (1,)))
+    paused.wait()
+    paused.hold(1, 101.0, 131.0)
+    paused.go(110.0)
+    paused.release(1, 111.0)
+
+    assert paused.end == 113.0
+
+
+def test_a_pause_that_waits_for_the_bots_has_its_whole_time_afterwards() -> None:
+    paused = pause((3, (1, 2)))
+    paused.wait()
+    assert not paused.over(1000.0)
+    assert (paused.next_change(1000.0), paused.shown_at(1), paused.deadline(1)) == (math.inf, math.inf, math.inf)
+
+    paused.go(1000.0)
+
+    assert (paused.shown_at(1), paused.deadline(1), paused.deadline(2), paused.end) == (1000.0, 1002.0, 1004.0, 1004.0)
+
+
+def test_a_table_without_pauses_has_none() -> None:
+    made = Timetable(0.0)
+    assert not made.begin(5.0, [ReactionPoint(1, (1,))])
+    assert made.over(5.0)

@@ -1,0 +1,85 @@
+/** The sentences of the shell and of the games, in the reader's language. The shell's own come with the client, so they
+ * are there offline too. */
+
+import { bundle, ENGLISH, Texts, type TextArgs } from '../texts/texts';
+import { reach } from './api';
+import { settings } from './settings.svelte';
+
+const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/i18n/*/web.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const FILES = (game: string): string[] => ['core', game, `${game}-cards`, `${game}-board`];
+
+function shellSource(lang: string): string {
+  return Object.entries(shells).find(([path]) => path.endsWith(`/${lang}/web.ftl`))?.[1] ?? '';
+}
+
+/** The reader's language if the shell speaks it: a page half in one language and half in another helps nobody. */
+export function language(): string {
+  return LANGUAGES.includes(settings.lang) ? settings.lang : ENGLISH;
+}
+
+function both(lang: string): string[] {
+  return [...new Set([lang, ENGLISH])];
+}
+
+/** The languages that the shell speaks; a game may have some sentences in others. */
+export const LANGUAGES: readonly string[] = Object.keys(shells)
+  .map((path) => path.split('/').at(-2) ?? '')
+  .sort();
+
+/** Which words of a game are explained. */
+export function termKeys(game: string): string[] {
+  return [...shellSource(ENGLISH).matchAll(new RegExp(`^web-term-${game}-([a-z-]+) =`, 'gm'))].map((found) => found[1] ?? '');
+}
+
+const made = new Map<string, Texts>();
+function shell(): Texts {
+  const lang = language();
+  let found = made.get(lang);
+  if (!found) made.set(lang, (found = new Texts(both(lang).map((code) => bundle(code, [shellSource(code)])))));
+  return found;
+}
+
+/** A sentence of the shell: `t('lobby-title')` is the message `web-lobby-title`. */
+export function t(id: string, args: TextArgs = {}): string {
+  return shell().fill(`web-${id}`, args);
+}
+
+/** What a game is called; one that came as a plugin may have no name here but its own. */
+export function gameName(game: string): string {
+  return shell().has(`web-game-${game}`) ? t(`game-${game}`) : game;
+}
+
+const loaded = new Map<string, Promise<Texts>>();
+
+/** The sentences of a game in the reader's language; what a language lacks is said in English. */
+export function gameTexts(game: string, lang: string = language()): Promise<Texts> {
+  const key = `${game} ${lang}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = load(game, lang);
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+async function load(game: string, lang: string): Promise<Texts> {
+  const bundles = await Promise.all(
+    both(lang).map(async (code) => {
+      const sources = await Promise.all(FILES(game).map((file) => source(code, file)));
+      if (code === ENGLISH && !sources.some(Boolean)) throw new Error(`no texts for ${game}`);
+      return bundle(code, [shellSource(code), ...sources]);
+    }),
+  );
+  return new Texts(bundles, game);
+}
+
+async function source(lang: string, file: string): Promise<string> {
+  const answer = await reach(`texts/${encodeURIComponent(lang)}/${encodeURIComponent(file)}.ftl`);
+  // Not every language has every file.
+  return answer.ok ? answer.text() : '';
+}

@@ -1,0 +1,31 @@
+/** Create a table or join one: ask the server, keep the tokens of the seats, go there. */
+
+import type { NewTable } from '../protocol';
+import { toasts } from '../ui/toastList.svelte';
+import { api } from './api';
+import { guest, keepSeatTokens } from './guest';
+import { href, router } from './router.svelte';
+import { troubleText } from './troubleText';
+
+export async function createTable(table: NewTable): Promise<void> {
+  try {
+    const made = await api.create({ ...table, guest: guest.token });
+    guest.token = made.guest;
+    keepSeatTokens(made.table, made.seats);
+    router.go(href('t', made.table));
+  } catch (error) {
+    toasts.show(await troubleText(error, table.game), 'bad');
+  }
+}
+
+export async function joinTable(table: string, name: string, seat: number | null, game: string): Promise<boolean> {
+  try {
+    const made = await api.join(table, { name, seat, guest: guest.token });
+    guest.token = made.guest;
+    keepSeatTokens(table, [{ seat: made.seat, token: made.token }]);
+    return true;
+  } catch (error) {
+    toasts.show(await troubleText(error, game), 'bad');
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+/** What everybody at the table can work out: which turns are still to come, what a card is good for, what is asked about. */
+
+import type { Board } from '../../table/board.svelte';
+import { kindOf, type AeonsEndView } from './view';
+
+const NEMESIS = ['turn-nemesis', 'turn-nemesis'];
+const PLAYERS: readonly (readonly string[])[] = [
+  ['turn-a', 'turn-a', 'turn-a', 'turn-a'],
+  ['turn-a', 'turn-a', 'turn-b', 'turn-b'],
+  ['turn-a', 'turn-b', 'turn-c', 'turn-x'],
+  ['turn-a-b', 'turn-a-b', 'turn-c-d', 'turn-c-d'],
+];
+
+/** The turn order cards that lie face down, in no order: all of them without those that can be seen. */
+export function turnsToCome(view: AeonsEndView): string[] {
+  const { deck, discard } = view.turns;
+  const players = [...(PLAYERS[view.players.length - 1] ?? [])];
+  // Alone one may play with three cards of one's own instead of four.
+  if (view.players.length === 1 && deck.length + discard.length === players.length + 1) players.pop();
+  const rest = [...players, ...NEMESIS];
+  for (const { card } of [...discard, ...deck]) {
+    if (!card) continue;
+    const at = rest.indexOf(card);
+    if (at < 0) return [];
+    rest.splice(at, 1);
+  }
+  return rest.length === deck.filter((card) => !card.card).length ? rest : [];
+}
+
+/** What a gem or a spell is good for, in two words; empty where it takes more to say it. */
+export function gives(board: Board, slug: string | null): string {
+  const kind = kindOf(board, slug);
+  const numbers = (board.facts(slug)?.['numbers'] ?? {}) as Record<string, number>;
+  const what = kind === 'gem' ? 'aether' : kind === 'spell' ? 'damage' : '';
+  const n = numbers[what];
+  if (!what || !n) return '';
+  // A card that can do more than this says so with a plus.
+  const more = Object.keys(numbers).length - 1;
+  return board.say(`board-gives-${what}`, { n, more });
+}
+
+/** The card that the open question is about. */
+export function cardAskedAbout(board: Board): string | null {
+  const named = board.decision?.prompt.args['card'];
+  const slug = typeof named === 'string' ? named.replace(/^card-/, '') : '';
+  return board.facts(slug) ? slug : null;
+}

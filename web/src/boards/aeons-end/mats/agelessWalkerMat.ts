@@ -1,0 +1,20 @@
+import type { CardView } from '../../../table/board.svelte';
+import { at, away, glow } from '../effectParts';
+import Exiled from './Exiled.svelte';
+import { USUAL, type Mat } from './mat';
+
+export type ExiledView = {
+  exiled: CardView[];
+  price: number;
+};
+
+export const MAT: Mat = {
+  ...USUAL,
+  nemesis: 'ageless-walker',
+  component: Exiled,
+  flat: false,
+  effects: {
+    exiled: away(at('exiled')),
+    'exiled-from-pile': glow(at('exiled'), 'harm'),
+  },
+};

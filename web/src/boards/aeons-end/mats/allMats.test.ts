@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Words that belong to one nemesis each. */
+const OWN = /\b(nest|ritual|exiled?|claws?|maggot|world_devourer)\b/i;
+const board = fileURLToPath(new URL('..', import.meta.url));
+
+it('only the modules of a mat name what is on it', () => {
+  const files = readdirSync(board).filter((name) => /\.(svelte|ts)$/.test(name));
+  expect(files.length).toBeGreaterThan(20);
+  expect(OWN.test("'damage nest'")).toBe(true);
+  expect(files.filter((name) => OWN.test(readFileSync(board + name, 'utf-8')))).toEqual([]);
+});
+
+it('every nemesis has a mat', () => {
+  const mats = readdirSync(`${board}mats`).filter((name) => name.endsWith('Mat.ts'));
+  const slugs = mats.map((name) => /nemesis: '([a-z-]+)'/.exec(readFileSync(`${board}mats/${name}`, 'utf-8'))?.[1]);
+  expect(slugs.sort()).toEqual(['ageless-walker', 'arachnos', 'fenrix', 'maggoth']);
+});

@@ -1,0 +1,23 @@
+import { at, glow } from '../effectParts';
+import { USUAL, type Mat } from './mat';
+import Ritual from './Ritual.svelte';
+
+export type RitualView = {
+  ritual: number;
+  end: number;
+  prices: number[];
+  most_tokens: number;
+  world_devourer: number;
+};
+
+export const MAT: Mat = {
+  ...USUAL,
+  nemesis: 'arachnos',
+  component: Ritual,
+  controls: ['push-back'],
+  effects: {
+    'ritual-forward': glow(at('ritual'), 'harm'),
+    'ritual-back': glow(at('ritual'), 'heal'),
+    'ritual-complete': (_event, stage) => stage.shake('ritual'),
+  },
+};

@@ -1,0 +1,24 @@
+import { at, glow, hit } from '../effectParts';
+import { USUAL, type Mat } from './mat';
+import Nest from './Nest.svelte';
+
+export type NestView = {
+  nest: number[][];
+  spaces: number[];
+};
+/** A token of the Nest is written as its life. */
+export const FLY = 2;
+
+export const MAT: Mat = {
+  ...USUAL,
+  nemesis: 'maggoth',
+  component: Nest,
+  flat: false,
+  controls: ['damage nest', 'hit fly', 'hit maggot'],
+  effects: {
+    placed: glow(at('nest'), 'harm'),
+    hatched: glow(at('nest'), 'harm'),
+    'row-full': (_event, stage) => stage.shake('nest'),
+    'nest-hurt': hit(at('nest')),
+  },
+};

@@ -1,0 +1,66 @@
+/** Where on the table the open question can be answered, and what the list of options need not repeat. */
+
+import type { OptionInfo } from '../../protocol';
+import type { Board } from '../../table/board.svelte';
+import { cardsInPlay, diceOf, dieOptions, slugIn, type AshesView, type PlayerView } from './view';
+
+/** What these options say is more than which card they mean. */
+const WORDY = new Set(['order', 'order-events', 'round-end', 'split', 'token', 'respark']);
+/** Questions about cards that may lie nowhere on the table: in a draw pile, in somebody's hand. */
+const SPREAD = new Set(['search', 'choose', 'discard-one', 'resolve']);
+
+/** The ids of all cards that have a place of their own. */
+export function placedOn(view: AshesView | null): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const player of view?.players ?? []) {
+    for (const card of [...cardsInPlay(player), ...player.hand, ...player.discard]) if (card.id) ids.add(card.id);
+  }
+  return ids;
+}
+
+/** The options that are cards without a place; they are spread out over the table. */
+export function spreadOf(board: Board, placed: ReadonlySet<number>): OptionInfo[] {
+  if (!SPREAD.has(board.decision?.kind ?? '')) return [];
+  return board.options.filter((option) => slugIn(option, board) && !option.refs.some((ref) => placed.has(ref)));
+}
+
+/** The keys of the options that the table shows as things. */
+export function coveredBy(
+  board: Board,
+  view: AshesView | null,
+  placed: ReadonlySet<number>,
+  spread: readonly OptionInfo[],
+): Set<string> {
+  const { decision } = board;
+  const covered = new Set<string>();
+  if (!decision || WORDY.has(decision.kind)) return covered;
+  const dice = view?.players.flatMap((player) => diceOf(player).flatMap((die) => dieOptions(board, player.seat, die)));
+  for (const option of [...(dice ?? []), ...spread]) covered.add(option.key);
+  for (const option of decision.options) {
+    if (option.refs.some((ref) => placed.has(ref))) covered.add(option.key);
+    if (decision.kind === 'pay' || (decision.kind === 'first-five' && option.meaning[0] === 'pick')) covered.add(option.key);
+  }
+  return covered;
+}
+
+/** Whether something on this side of the table (the own hand and dice are always in reach) can be chosen. */
+export function choosableAt(board: Board, player: PlayerView): boolean {
+  if (!board.decision) return false;
+  const own = player.seat === board.seat;
+  const cards = [...cardsInPlay(player), ...player.discard, ...(own ? [] : player.hand)];
+  const dice = own ? [] : diceOf(player);
+  return (
+    cards.some((card) => board.choosable(card.id).length) || dice.some((die) => dieOptions(board, player.seat, die).length)
+  );
+}
+
+/** The pile that the open question is about, if it is about nothing else. */
+export function pileInQuestion(board: Board, view: AshesView): string | null {
+  const about = board.options.filter((option) => option.refs.length);
+  if (!about.length) return null;
+  const found = view.players.find((player) => {
+    const ids = new Set(player.discard.map((card) => card.id));
+    return about.every((option) => option.refs.every((ref) => ids.has(ref)));
+  });
+  return found ? `discard-${found.seat}` : null;
+}

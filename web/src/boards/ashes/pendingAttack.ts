@@ -1,0 +1,28 @@
+/** The unit that was clicked before "attack" was chosen: the question that follows is answered with it. */
+
+import type { OptionInfo } from '../../protocol';
+import type { Board } from '../../table/board.svelte';
+
+export class PendingAttack {
+  #id = 0;
+
+  note(id: number): void {
+    this.#id = id;
+  }
+  forget(): void {
+    this.#id = 0;
+  }
+  /** The answer to the open question that was meant all along, if there is exactly one. */
+  answer(board: Board): OptionInfo | null {
+    const kind = board.decision?.kind;
+    if (!this.#id || kind === 'turn') {
+      this.#id = 0;
+      return null;
+    }
+    if (kind !== 'attackers' && kind !== 'attack-target') return null;
+    const [option, ...more] = board.choosable(this.#id);
+    if (!option || more.length) return null;
+    this.#id = 0;
+    return option;
+  }
+}

@@ -1,0 +1,48 @@
+/** Which pile is being looked through, and what lies in it. Board and dock are drawn apart; both can open one. */
+
+import type { Board } from '../../table/board.svelte';
+import type { AshesCard, AshesView } from './view';
+
+class ShownPile {
+  /** `discard-1`: which pile, whose. */
+  name: string | null = $state(null);
+  /** Whether the person opened it; then it takes the focus and gives it back. */
+  asked = $state(false);
+
+  toggle(name: string): void {
+    this.asked = true;
+    this.name = this.name === name ? null : name;
+  }
+  put(name: string | null): void {
+    this.asked = false;
+    this.name = name;
+  }
+}
+
+const shownPiles = new WeakMap<Board, ShownPile>();
+
+export function shownPileOn(board: Board): ShownPile {
+  let found = shownPiles.get(board);
+  if (!found) shownPiles.set(board, (found = new ShownPile()));
+  return found;
+}
+
+export interface PileContents {
+  label: string;
+  cards: AshesCard[];
+}
+
+/** What lies in a pile that is looked through, what came last first. */
+export function pileContents(name: string | null, board: Board, view: AshesView | null): PileContents | null {
+  if (!name || !view) return null;
+  const [what = '', seat = ''] = name.split('-');
+  if (what === 'removed') return { label: board.say('board-removed'), cards: view.removed };
+  const player = view.players[Number(seat)];
+  if (!player) return null;
+  const label = `${board.say(`board-${what}`)} · ${board.seatName(player.seat)}`;
+  if (what === 'hand') return { label, cards: player.hand.filter((card) => card.card !== null) };
+  if (what === 'discard') return { label, cards: [...player.discard].reverse() };
+  const known = typeof player.conjurations === 'number' ? [] : player.conjurations;
+  const names = what === 'list' ? (player.list ?? []) : known;
+  return { label, cards: names.flatMap(({ card, n }) => Array.from({ length: n }, (): AshesCard => ({ id: 0, card }))) };
+}

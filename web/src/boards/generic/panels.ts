@@ -1,0 +1,103 @@
+/** Any view as panels: which of its values are zones of cards, which are facts, which have zones themselves. */
+
+import { capital, isRecord, label, SEAT_KEYS, slugOf } from '../../texts/narrate';
+import type { Texts } from '../../texts/texts';
+import type { CardView } from '../../table/board.svelte';
+
+export interface Row {
+  key: string;
+  label: string;
+  items: Item[];
+  /** How many there are; cards that nobody can tell apart are one item. */
+  n: number;
+}
+export type Item = { card: CardView } | { text: string } | { panel: Panel; id: number };
+export interface Panel {
+  title: string;
+  notes: string[];
+  rows: Row[];
+}
+
+/** These are told by the shell or mean nothing to a person. */
+const SILENT = new Set(['card', 'game', 'id', 'outcome', 'seat', 'you']);
+const PEOPLE = new Set(['players', 'seats']);
+
+export const isCard = (value: unknown): value is CardView => isRecord(value) && 'card' in value;
+
+/** A part of the view that has facts or zones of its own. */
+const isPart = (value: unknown): value is Record<string, unknown> => isRecord(value) && !isCard(value);
+
+/** The whole view as panels: what is everybody's first, part by part, then the others, then the reader. */
+export function panels(view: Readonly<Record<string, unknown>>, you: number | null, texts: Texts): Panel[] {
+  const table: Record<string, unknown> = {};
+  const parts: Panel[] = [];
+  const others: Panel[] = [];
+  const own: Panel[] = [];
+  for (const [key, value] of Object.entries(view)) {
+    if (PEOPLE.has(key) && Array.isArray(value)) {
+      value.forEach((item, seat) => {
+        if (isRecord(item)) (seat === you ? own : others).push(panel(texts.seat(seat), item, texts));
+      });
+    } else if (isPart(value) && !SILENT.has(key)) {
+      parts.push(panel(label('zone', key, texts), value, texts));
+    } else {
+      table[key] = value;
+    }
+  }
+  const title = texts.has(`game-${texts.game}`) ? texts.say(`game-${texts.game}`) : texts.game;
+  return [panel(title, table, texts), ...parts, ...others, ...own];
+}
+
+function panel(title: string, zones: Readonly<Record<string, unknown>>, texts: Texts): Panel {
+  const notes: string[] = [];
+  const rows: Row[] = [];
+  collect(zones, texts, '', notes, rows);
+  return { title, notes, rows };
+}
+
+function collect(
+  zones: Readonly<Record<string, unknown>>,
+  texts: Texts,
+  before: string,
+  notes: string[],
+  rows: Row[],
+): void {
+  for (const [key, value] of Object.entries(zones)) {
+    if (SILENT.has(key) || value === null || value === undefined || value === false) continue;
+    const name = before + label('zone', key, texts);
+    if (isCard(value)) {
+      rows.push({ key: name, label: name, items: [{ card: value }], n: 1 });
+    } else if (isRecord(value)) {
+      collect(value, texts, `${name} `, notes, rows);
+    } else if (Array.isArray(value) && value.some(isRecord)) {
+      const items = value.map((item, i) => itemOf(key, item, i, texts));
+      const unknown = items.every((item) => 'card' in item && item.card.card === null);
+      rows.push({ key: name, label: name, items: unknown ? items.slice(0, 1) : items, n: items.length });
+    } else if (key !== 'of' || !('life' in zones)) {
+      const of = key === 'life' && typeof zones['of'] === 'number' ? `/${zones['of']}` : '';
+      notes.push(`${capital(name)}: ${valueText(key, value, texts)}${of}`);
+    }
+  }
+}
+
+function itemOf(key: string, item: unknown, i: number, texts: Texts): Item {
+  if (isCard(item)) return { card: item };
+  if (!isRecord(item)) return { text: valueText(key, item, texts) };
+  const id = typeof item['id'] === 'number' ? item['id'] : 0;
+  return { panel: panel(`${label('zone', key, texts)} ${i + 1}`, item, texts), id };
+}
+
+export function valueText(key: string, value: unknown, texts: Texts): string {
+  if (value === null || value === undefined) return texts.say('list-nothing');
+  if (Array.isArray(value)) return value.map((item) => valueText(key, item, texts)).join(', ') || texts.say('list-nothing');
+  if (isRecord(value)) {
+    const name = 'card' in value ? texts.card(slugOf(value)) : '';
+    const more = Object.entries(value)
+      .filter(([k, v]) => !SILENT.has(k) && v)
+      .map(([k, v]) => `${label('zone', k, texts)} ${valueText(k, v, texts)}`);
+    return [name, ...more].filter(Boolean).join(', ');
+  }
+  if (typeof value === 'number' && (SEAT_KEYS.has(key) || ['active', 'first'].includes(key))) return texts.seat(value);
+  if (typeof value === 'string') return texts.has(`card-${value}`) ? texts.card(value) : label(key, value, texts);
+  return String(value);
+}

@@ -1,0 +1,347 @@
+/** A table as this browser knows it: its seats, what each of ours sees, who is there, the chat. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { seatTokensOf } from '../app/guest';
+import type { ReportContext } from '../app/report';
+import { settings } from '../app/settings.svelte';
+import type {
+  Broken,
+  ClientMessage,
+  DecisionInfo,
+  Failed,
+  OptionInfo,
+  OutcomeInfo,
+  Proposal,
+  SeatInfo,
+  ServerMessage,
+  Text,
+  Update,
+  Welcome,
+  WhyAnswer,
+} from '../protocol';
+import type { GameEvent } from '../texts/narrate';
+import type { BoardSource, View } from './board.svelte';
+import { Connection, type ConnectionState } from './connection';
+import { seatNames } from './seatNames';
+import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svelte';
+import type { Stage } from './stage';
+
+export type AutoMode = 'ask' | 'smart' | 'pass';
+const WHY_PATIENCE = 5_000;
+const SENT_PATIENCE = 8_000;
+
+export class LiveTable implements BoardSource {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly seatStates = new SvelteMap<number, SeatState>();
+  connectionState: ConnectionState = $state('connecting');
+  /** The code a connection was closed with for good. */
+  closed = $state(0);
+  /** How many things could not be sent, for want of a connection. */
+  unsent = $state(0);
+  /** When the next try is made, as a time of the clock; 0 if none is. */
+  retryAt = $state(0);
+  welcome: Welcome | null = $state.raw(null);
+  seats: readonly SeatInfo[] = $state.raw([]);
+  started = $state(false);
+  outcome: OutcomeInfo | null = $state.raw(null);
+  /** That the match was broken off, because something went wrong in the rules. */
+  broken: Broken | null = $state.raw(null);
+  replay: string | null = $state(null);
+  chatLines: readonly ChatLine[] = $state.raw([]);
+  /** How many lines of the chat others have written since somebody last looked. */
+  unread = $state(0);
+  muted: readonly number[] = $state.raw([]);
+  auto: AutoMode = $state('smart');
+  proposals: readonly Proposal[] = $state.raw([]);
+  /** The last proposal of ours that somebody said no to. */
+  refused: Proposal | null = $state.raw(null);
+  /** The seat of ours that is at the screen. */
+  seatAtScreen: number | null = $state(null);
+  /** The seat of ours that the screen must be handed to first. */
+  handTo: number | null = $state(null);
+  #connection: Connection;
+  #openWhys = new Map<number, (answer: WhyAnswer | null) => void>();
+  #lastWhy = 0;
+  #nextLine = 0;
+  #onFailed: (failed: Failed) => void;
+  #onMoved: (table: string) => void;
+
+  constructor(id: string, stage: Stage, onFailed: (failed: Failed) => void, onMoved: (table: string) => void) {
+    this.id = id;
+    this.stage = stage;
+    this.#onFailed = onFailed;
+    this.#onMoved = onMoved;
+    this.#connection = new Connection(id, {
+      tokens: () => seatTokensOf(id).map((one) => one.token),
+      since: () => Object.fromEntries([...this.seatStates].map(([seat, seatState]) => [key(seat), seatState.events.length])),
+      received: (message) => this.#receive(message),
+      changed: (state, code, retry) => {
+        this.connectionState = state;
+        if (state === 'closed') this.closed = code;
+        this.retryAt = retry ? Date.now() + retry : 0;
+        if (state !== 'live') this.#forgetSent();
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.stage.clear();
+  }
+  retry(): void {
+    this.#connection.retry();
+  }
+  #send(message: ClientMessage): boolean {
+    const sent = this.#connection.send(message);
+    if (!sent) this.unsent++;
+    return sent;
+  }
+
+  // -- what the board asks for --------------------------------------------------------------------------------
+
+  get game(): string {
+    return this.welcome?.game ?? '';
+  }
+  get you(): readonly number[] {
+    return this.welcome?.you ?? [];
+  }
+  get seat(): number | null {
+    return this.seatAtScreen;
+  }
+  get seatState(): SeatState | null {
+    return this.seatStates.get(this.seatAtScreen ?? SPECTATOR) ?? null;
+  }
+  get view(): View | null {
+    return this.seatState?.view ?? null;
+  }
+  get decision(): DecisionInfo | null {
+    return this.seatState?.decision ?? null;
+  }
+  get sent(): string | null {
+    return this.seatState?.sent?.key ?? null;
+  }
+  get readonly(): boolean {
+    return this.seatAtScreen === null || Boolean(this.welcome?.readonly) || this.ended;
+  }
+  get ended(): boolean {
+    return this.outcome !== null || this.broken !== null;
+  }
+  /** What a bug report may hold: what the seat at the screen sees. Behind the curtain that is nothing. */
+  get reportContext(): ReportContext {
+    const { id, replay, game, seatAtScreen } = this;
+    const head = { table: id, replay, game, rules: this.welcome?.rules_version ?? '' };
+    if (this.handTo !== null) return head;
+    return { ...head, seat: seatAtScreen, view: this.view, decision: this.decision, events: this.seatState?.events ?? [] };
+  }
+  get names(): Map<number, string> {
+    return seatNames(this.seats);
+  }
+
+  answer(option: OptionInfo): void {
+    const { seatState, seatAtScreen } = this;
+    if (!seatState?.decision || seatAtScreen === null || seatState.sent) return;
+    const { number } = seatState.decision;
+    if (!this.#send({ t: 'answer', seat: seatAtScreen, number, key: option.key })) return;
+    const sent = { number, key: option.key };
+    seatState.sent = sent;
+    setTimeout(() => {
+      // Nothing came back: better to be asked again than to wait for ever.
+      if (seatState.sent === sent) seatState.sent = null;
+    }, SENT_PATIENCE);
+  }
+
+  why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
+    const { seatAtScreen } = this;
+    if (seatAtScreen === null) return Promise.resolve(null);
+    const id = ++this.#lastWhy;
+    return new Promise((resolve) => {
+      this.#openWhys.set(id, resolve);
+      setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
+      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) this.#answerWhy(id, null);
+    });
+  }
+
+  // -- what people do around the match ------------------------------------------------------------------------
+
+  /** Do something for the seat that looks, if there is one. */
+  #do(make: (seat: number) => ClientMessage): void {
+    const seat = this.seatAtScreen ?? this.you[0];
+    if (seat !== undefined) this.#send(make(seat));
+  }
+  /** Do something for every seat of ours. */
+  #all(make: (seat: number) => ClientMessage): void {
+    for (const seat of this.you) this.#send(make(seat));
+  }
+  undo(): void {
+    this.#do((seat) => ({ t: 'undo', seat }));
+  }
+  agree(what: Proposal['what'], yes: boolean): void {
+    const asked = this.proposals.find((one) => one.what === what);
+    // On a shared screen the first of our seats that has not answered yet answers.
+    const first = this.you.find((one) => asked?.needed.includes(one) && !asked.agreed.includes(one));
+    this.#do((seat) => ({ t: 'agree', seat: first ?? seat, what, yes }));
+  }
+  concede(): void {
+    this.#do((seat) => ({ t: 'concede', seat }));
+  }
+  chat(text: string): void {
+    if (text.trim()) this.#do((seat) => ({ t: 'chat', seat, text: text.trim() }));
+  }
+  emote(name: string): void {
+    this.#do((seat) => ({ t: 'emote', seat, name }));
+  }
+  mute(other: number, on: boolean): void {
+    this.#all((seat) => ({ t: 'mute', seat, other, on }));
+    this.muted = on ? [...this.muted, other] : this.muted.filter((seat) => seat !== other);
+  }
+  setAuto(mode: AutoMode): void {
+    this.auto = mode;
+    this.#all((seat) => ({ t: 'auto', seat, mode }));
+  }
+  hold(on: boolean): void {
+    this.#do((seat) => ({ t: 'hold', seat, on }));
+  }
+  takeover(other: number): void {
+    this.#do((seat) => ({ t: 'takeover', seat, other }));
+  }
+  rematch(): void {
+    this.#all((seat) => ({ t: 'rematch', seat }));
+  }
+  leave(): void {
+    this.#all((seat) => ({ t: 'leave', seat }));
+  }
+
+  // -- several people at one screen
+
+  /** The person whose turn it is to look has taken the screen. */
+  takeScreen(): void {
+    if (this.handTo === null) return;
+    this.seatAtScreen = this.handTo;
+    this.handTo = null;
+    this.stage.clear();
+  }
+  /** Look at the table from another of our seats. */
+  handScreenTo(seat: number): void {
+    if (seat === this.seatAtScreen || !this.you.includes(seat)) return;
+    if (settings.all.curtain && this.#secrets(seat)) this.handTo = seat;
+    else this.seatAtScreen = seat;
+  }
+  #secrets(seat: number): boolean {
+    return !sameSight(this.seatStates.get(seat)?.view, this.view);
+  }
+  #turnTheScreen(): void {
+    if (this.you.length < 2 || this.handTo !== null || this.ended) return;
+    const asked = (seat: number | null): boolean => Boolean(this.seatStates.get(seat ?? SPECTATOR)?.decision);
+    if (asked(this.seatAtScreen)) return;
+    const next = this.you.find(asked);
+    if (next !== undefined) this.handScreenTo(next);
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------------
+
+  #receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'update':
+        return this.#updated(message);
+      case 'clock': {
+        const seatState = this.seatStates.get(message.seat ?? SPECTATOR);
+        if (seatState) seatState.clock = message.clock;
+        return;
+      }
+      case 'presence':
+        this.seats = message.seats;
+        this.started = message.started;
+        return;
+      case 'why':
+        return this.#answerWhy(message.id, message);
+      case 'chat':
+        return this.#addChatLine({ seat: message.seat, text: message.text }, true);
+      case 'emote':
+        return this.#addChatLine({ seat: message.seat, emote: message.name }, true);
+      case 'proposal':
+        this.proposals = [...this.proposals.filter((one) => one.what !== message.what), message].filter((one) => one.open);
+        if (!message.open && !message.done && this.you.includes(message.by)) this.refused = message;
+        return;
+      case 'over':
+        this.outcome = message.outcome;
+        return this.#end(message.replay);
+      case 'broken':
+        this.broken = message;
+        this.#forgetSent();
+        return this.#end(message.replay);
+      case 'rematch':
+        return this.#onMoved(message.table);
+      case 'error':
+        this.#forgetSent();
+        return this.#onFailed(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.seats = welcome.seats;
+    this.started = welcome.started;
+    this.proposals = welcome.proposals.filter((one) => one.open);
+    this.chatLines = [];
+    for (const { seat, text } of welcome.chat) this.#addChatLine({ seat, text });
+    const mine = welcome.settings[0];
+    this.muted = mine?.muted ?? [];
+    this.auto = mine?.auto ?? 'smart';
+    if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
+    if (this.seatAtScreen !== null && welcome.you.includes(this.seatAtScreen)) return;
+    // The person who opens the page on a shared screen need not be the one whose hand comes first.
+    this.seatAtScreen = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
+  }
+
+  /** Nothing is secret any more. */
+  #end(replay: string | null): void {
+    this.replay = replay;
+    this.handTo = null;
+    this.seatAtScreen ??= this.you[0] ?? null;
+  }
+
+  #updated(update: Update): void {
+    const seat = update.seat ?? SPECTATOR;
+    let seatState = this.seatStates.get(seat);
+    const first = !seatState?.view;
+    if (!seatState) this.seatStates.set(seat, (seatState = new SeatState()));
+    const target = seatState;
+    const apply = (): void => target.apply(update);
+    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) apply();
+    else void this.stage.change(apply, update.events as unknown as GameEvent[]);
+    if (this.seatAtScreen === null && this.you.length > 1) this.#firstLook();
+    else this.#turnTheScreen();
+  }
+
+  /** The first look at a shared screen: through the curtain, unless all of us see the same. */
+  #firstLook(): void {
+    const views = this.you.map((seat) => this.seatStates.get(seat)?.view);
+    if (this.handTo !== null || views.some((view) => !view)) return;
+    const next = this.you.find((seat) => this.seatStates.get(seat)?.decision) ?? this.you[0] ?? null;
+    if (!this.ended && views.some((view) => !sameSight(view, views[0]))) this.handTo = next;
+    else this.seatAtScreen = next;
+  }
+
+  #addChatLine(line: Omit<ChatLine, 'n'>, now = false): void {
+    if (now && !this.you.includes(line.seat) && !this.muted.includes(line.seat)) this.unread++;
+    this.chatLines = [...this.chatLines, { ...line, n: this.#nextLine++ }].slice(-300);
+  }
+
+  #answerWhy(id: number, answer: WhyAnswer | null): void {
+    this.#openWhys.get(id)?.(answer);
+    this.#openWhys.delete(id);
+  }
+
+  #forgetSent(): void {
+    for (const seatState of this.seatStates.values()) seatState.sent = null;
+  }
+}
+
+function key(seat: number): string {
+  return seat === SPECTATOR ? '' : String(seat);
+}

@@ -1,0 +1,30 @@
+/** What the people and bots in the seats are called. */
+
+import type { Past, SeatInfo } from '../protocol';
+
+type Named = Pick<SeatInfo, 'seat' | 'name' | 'bot'>;
+
+export function seatName(seat: Pick<Named, 'name' | 'bot'>): string {
+  if (seat.name) return seat.name;
+  return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
+}
+
+/** Everybody's name; of several who are called the same, each has a number. */
+export function seatNames(seats: readonly Named[]): Map<number, string> {
+  const names = seats.map(seatName);
+  const met = new Map<string, number>();
+  return new Map(
+    seats.map(({ seat }, i) => {
+      const name = names[i] ?? '';
+      const nth = (met.get(name) ?? 0) + 1;
+      met.set(name, nth);
+      const alone = !name || names.filter((other) => other === name).length === 1;
+      return [seat, alone ? name : `${name} ${nth}`];
+    }),
+  );
+}
+
+/** Everybody's name in a match that is over, as at its table. */
+export function pastSeatNames({ names, bots }: Pick<Past, 'names' | 'bots'>): Map<number, string> {
+  return seatNames(names.map((name, seat) => ({ seat, name, bot: bots[seat] ?? null })));
+}
