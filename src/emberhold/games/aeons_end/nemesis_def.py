@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Value
 from emberhold.core.native import mypyc_attr
+from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.state import State
@@ -141,6 +142,9 @@ class NemesisDef:
         return Message(f"ask-{ask.kind}")
 
     # -- looking -------------------------------------------------------------------------------------------------
+
+    def redeal(self, st: State, rng: Rng) -> None:
+        """Deal anew what lies hidden on its mat: it may depend on what everybody knows, and on `rng`."""
 
     def board(self, st: State) -> dict[str, object]:
         """What lies on and beside its mat, for views."""
