@@ -160,18 +160,18 @@ def the_flow_is_in_order(st: State, match: Match) -> None:
         assert len(living) == 1, "WIN-02"
         return
     assert len(living) >= 2
-    assert st.stage == FIRST_FIVE or (st.first >= 0 and st.alive[st.first]), "ELIM-06"
+    assert st.phase == FIRST_FIVE or (st.first >= 0 and st.alive[st.first]), "ELIM-06"
     assert st.main in (0, 1)
     assert st.side in (0, 1)
     assert st.extra_side >= 0
-    assert (st.active >= 0) == (st.stage == TURN), "TURN-01"
+    assert (st.active >= 0) == (st.phase == TURN), "TURN-01"
     if match.quiet:
         assert st.attack is None
         assert not any((st.queue.hits, st.queue.moments, st.claimed))
-        assert st.stage in (FIRST_FIVE, PREP_DISCARD, TURN)
-        assert st.stage != TURN or st.alive[st.active], "ELIM-05"
+        assert st.phase in (FIRST_FIVE, PREP_DISCARD, TURN)
+        assert st.phase != TURN or st.alive[st.active], "ELIM-05"
     asked = [seat for decision in match.pending for seat in decision.seats]
     assert len(asked) == len(set(asked))
     assert set(asked) <= set(living)
-    assert len(match.pending) == 1 or st.stage in (FIRST_FIVE, PREP_DISCARD), "only there all choose at once"
+    assert len(match.pending) == 1 or st.phase in (FIRST_FIVE, PREP_DISCARD), "only there all choose at once"
     assert all(decision.count >= 2 for decision in match.pending), "a single answer is no question"

@@ -17,11 +17,11 @@ __all__ = ["plain_state"]
 RENAMED: Mapping[str, str] = {
     "Due.moment": "trigger",
     "Moment.kind": "moment",
+    "Mat.cards": "exile",
+    "Mat.own_deck": "claw_deck",
     "half_attack": "staged",
     "in_play": "table",
     "phase": "stage",
-    "Mat.cards": "exile",
-    "Mat.own_deck": "claw_deck",
 }
 """Name in the code → name in the record, for fields of a state and of every object in it; `Class.name` means the
 field of one class, and of those that inherit it."""

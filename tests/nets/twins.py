@@ -251,7 +251,7 @@ def everything_else(st: State, swap: Swap) -> dict[str, object]:
         "on cards": sorted((swap.get(card, card), owner, kind) for card, owner, kind in st.card_dice),
         "alive": st.alive,
         "reacted": st.reacted,
-        "flow": (st.stage, st.round, st.active, st.first, st.passed, st.main, st.side, st.extra_side),
+        "flow": (st.phase, st.round, st.active, st.first, st.passed, st.main, st.side, st.extra_side),
         "luck": st.rng.state,
         "outcome": None if st.outcome is None else st.outcome.to_json(),
     }

@@ -13,7 +13,7 @@ __all__ = ["quiet", "same_table"]
 # What is compared in another way, or need not survive: view ids, the log, and what lives only inside an action.
 BY_CARD = ("owner", "controller", "wounds", "exhaustion", "status", "seen", "boost", "bypass", "doomed")
 BY_SEAT = ("dice", "exhausted_dice", "alive", "reacted", "drawn", "passed")
-PLAIN = ("seats", "stage", "round", "active", "first", "main", "sealed", "outcome")
+PLAIN = ("seats", "phase", "round", "active", "first", "main", "sealed", "outcome")
 PILES = ("draw", "hand", "discard", "battlefield", "spellboard")
 CARDS_ELSEWHERE = ("card", "zone", "host", "conjurations", "phoenixborn", "attached", "removed", "card_dice")
 ELSEWHERE = ("picks", "ready", "first_five", "side", "extra_side", "half_attack", "conceded", "rng")
@@ -50,7 +50,7 @@ def same_table(one: State, other: State) -> None:
             continue
         for field in BY_SEAT:
             assert getattr(one, field)[seat] == getattr(other, field)[seat], (field, seat)
-        if one.stage in (FIRST_FIVE, PREP_DISCARD):
+        if one.phase in (FIRST_FIVE, PREP_DISCARD):
             assert one.ready[seat] == other.ready[seat]
             assert [pairs[card] for card in one.picks[seat]] == other.picks[seat]
         if not one.drawn[seat]:

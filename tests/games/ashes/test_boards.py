@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from emberhold.core.match import NotNow
-from emberhold.games.ashes.scenario.keys import OVER, STAGES
+from emberhold.games.ashes.scenario.keys import OVER, PHASES
 from emberhold.games.ashes.spec import AshesSpec
 from tests.games.ashes.boards import quiet, same_table
 from tests.games.ashes.playing import Json, Table, staged
@@ -97,7 +97,7 @@ def test_phases_have_one_set_of_names() -> None:
     table = laid("{a: {hand: [fear]}}")
     table.say("a", "concede")
     assert table.look()["phase"] == OVER
-    assert OVER not in STAGES
+    assert OVER not in PHASES
 
 
 # -- guests and knowledge ----------------------------------------------------------------------------------------------

@@ -67,18 +67,18 @@ class AshesMatch(Match):
 
     def _waits(self) -> bool:
         st = self.st
-        if st.stage == TURN:
+        if st.phase == TURN:
             return st.alive[st.active]
-        if st.stage == FIRST_FIVE or st.stage == PREP_DISCARD:
+        if st.phase == FIRST_FIVE or st.phase == PREP_DISCARD:
             return not all(st.ready)
         return False
 
     def _quiet_asks(self) -> tuple[Ask, ...]:
         st = self.st
-        if st.stage == TURN:
+        if st.phase == TURN:
             return (Ask("turn", st.active, find=lambda: turn.turn_answers(st), rule="TURN-15"),)
         waiting = [seat for seat in range(st.seats) if not st.ready[seat]]
-        if st.stage == FIRST_FIVE:
+        if st.phase == FIRST_FIVE:
             return tuple(
                 [
                     Ask(
@@ -95,9 +95,9 @@ class AshesMatch(Match):
 
     def _begin(self, seat: int, value: Value) -> Effect | None:
         st = self.st
-        if st.stage == TURN:
+        if st.phase == TURN:
             return turn.take(st, seat, value)
-        if st.stage == FIRST_FIVE:
+        if st.phase == FIRST_FIVE:
             prepare.pick_first_five(st, seat, value[0])
         else:
             prepare.pick_discard(st, seat, value)
@@ -105,25 +105,25 @@ class AshesMatch(Match):
 
     def _proceed(self) -> Effect | None:
         st = self.st
-        stage = st.stage
-        if stage == FIRST_FIVE:
+        phase = st.phase
+        if phase == FIRST_FIVE:
             prepare.deal_first_fives(st)
-        elif stage == ROLL:
+        elif phase == ROLL:
             prepare.roll_dice(st)
-        elif stage == PREP_DISCARD:
+        elif phase == PREP_DISCARD:
             prepare.reveal_discards(st)
-        elif stage == PREP_DRAW:
+        elif phase == PREP_DRAW:
             return prepare.draw_up(st)
-        elif stage == TURNS:
+        elif phase == TURNS:
             return turn.begin_phase(st)
-        elif stage == TURN or stage == TURN_OVER:
+        elif phase == TURN or phase == TURN_OVER:
             return turn.end_turn(st)
-        elif stage == RECOVERY:
+        elif phase == RECOVERY:
             return recovery.recovery(st)
-        elif stage == ROUND_OVER:
+        elif phase == ROUND_OVER:
             return recovery.end_of_round(st)
         else:
-            assert stage == MID_ATTACK
+            assert phase == MID_ATTACK
             return attack.resume(st)
         return None
 

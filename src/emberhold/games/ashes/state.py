@@ -63,6 +63,7 @@ class State(CoreState):
         "ongoing",
         "owner",
         "passed",
+        "phase",
         "phoenixborn",
         "picks",
         "queue",
@@ -74,7 +75,6 @@ class State(CoreState):
         "seen",
         "side",
         "spellboard",
-        "stage",
         "status",
         "wounds",
         "zone",
@@ -134,7 +134,7 @@ class State(CoreState):
         self.removed: list[int] = []
         self.card_dice: list[tuple[int, int, int]] = []
         """Dice that lie on cards: (card, owner, type)."""
-        self.stage = FIRST_FIVE
+        self.phase = FIRST_FIVE
         self.round = 1
         self.active = -1
         self.first = -1
@@ -185,7 +185,7 @@ class State(CoreState):
         self.attached = source.attached[:]
         self.removed = source.removed[:]
         self.card_dice = source.card_dice[:]
-        self.stage = source.stage
+        self.phase = source.phase
         self.round = source.round
         self.active = source.active
         self.first = source.first

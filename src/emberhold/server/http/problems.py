@@ -12,7 +12,7 @@ from starlette.responses import Response
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log
 from emberhold.server.wire.codec import encode
-from emberhold.server.wire.refusals import problem
+from emberhold.server.wire.refused import problem
 
 __all__ = ["answer_problems", "problem_response"]
 

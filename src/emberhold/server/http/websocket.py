@@ -20,7 +20,7 @@ from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import Tables
 from emberhold.server.wire.client_messages import ClientMessage, Hello
 from emberhold.server.wire.codec import decode_message
-from emberhold.server.wire.refusals import failed
+from emberhold.server.wire.refused import failed
 from emberhold.server.wire.types import PROTOCOL
 
 __all__ = ["same_origin", "serve_socket"]

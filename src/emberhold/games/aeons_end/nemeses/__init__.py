@@ -5,6 +5,6 @@
     scenario   what boards written by hand and a `then` can say of the mat (a NemesisScenario): SCENARIO
     bot        what a bot makes of the mat (a NemesisTactics): TACTICS
 
-Only `mat` has to be there; a folder may have more modules with cards. They import `text.kit` and `text.mat_kit`;
-the last two may also look up to what the rooms of their name offer them.
+Only `mat` has to be there; a folder may have more modules with cards. They import `text.kit` and
+`text.mat_kit`, and the last two what the rooms `scenario` and `bot` offer.
 """

@@ -42,7 +42,7 @@ def resume(st: State) -> Effect:
     """A board that was laid in mid-attack goes on from there: at the blocks or the guard, or at the damage."""
     half = st.half_attack
     assert half is not None
-    st.half_attack, st.stage = None, TURN
+    st.half_attack, st.phase = None, TURN
     fight = Attack(st.active, target_unit=half.target_unit)
     fight.attackers = list(half.attackers)
     fight.target = half.guard if half.guard >= 0 else half.target

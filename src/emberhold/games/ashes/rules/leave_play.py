@@ -39,7 +39,7 @@ def discard_attached(st: State, alteration: int) -> Effect:
     if (
         respark is not None
         and st.alive[owner]
-        and st.stage in PLAYER_TURNS
+        and st.phase in PLAYER_TURNS
         and can_pay(tuple(st.dice[owner]), respark.need)
     ):
         answer = yield Ask("respark", owner, [(1,), NONE], about=(alteration,), rule="RESPARK-01")

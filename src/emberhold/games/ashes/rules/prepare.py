@@ -34,7 +34,7 @@ def deal_first_fives(st: State) -> None:
         st.picks[seat] = []
         st.ready[seat] = False
         shuffle_draw_pile(st, seat)
-    st.stage = ROLL
+    st.phase = ROLL
 
 
 def roll_dice(st: State) -> None:
@@ -51,7 +51,7 @@ def roll_dice(st: State) -> None:
         if st.log is not None:
             st.tell("rolled", seat=seat, dice=die_ids(st.dice[seat]))
     st.ready = [not st.hand[seat] or not st.alive[seat] for seat in range(st.seats)]
-    st.stage = PREP_DISCARD
+    st.phase = PREP_DISCARD
 
 
 def _first_player(st: State) -> None:
@@ -96,7 +96,7 @@ def reveal_discards(st: State) -> None:
             discard_from_hand(st, seat, card)
     st.picks = [[] for _ in range(st.seats)]
     st.ready = [False] * st.seats
-    st.stage = PREP_DRAW
+    st.phase = PREP_DRAW
 
 
 def draw_up(st: State) -> Effect:
@@ -108,4 +108,4 @@ def draw_up(st: State) -> Effect:
         if missing:
             hits.append(Hit(st.phoenixborn[seat], missing, Cause(NOBODY, -1)))
     yield from run(st, hits, BY_NOBODY)
-    st.stage = TURNS
+    st.phase = TURNS

@@ -38,7 +38,7 @@ def recovery(st: State) -> Effect:
             exhaust_die(st, seat, answer[0])
     st.first = st.next_seat(st.first)
     st.tell("first-player", seat=st.first)
-    st.stage = ROUND_OVER
+    st.phase = ROUND_OVER
 
 
 def end_of_round(st: State) -> Effect:
@@ -64,7 +64,7 @@ def end_of_round(st: State) -> Effect:
             yield from answer_moment(st, answer[1], answer[2], m)
     st.ongoing.pop()
     st.round += 1
-    st.stage = ROLL
+    st.phase = ROLL
 
 
 def _due(st: State, m: Moment, used: set[Source]) -> Answers:

@@ -176,7 +176,7 @@ def take(st: State, seat: int, value: Value) -> Effect | None:
         st.passed[seat] = True
         st.tell("passed", seat=seat)
     else:
-        st.stage = TURN_OVER
+        st.phase = TURN_OVER
     return None
 
 
@@ -202,7 +202,7 @@ def begin_phase(st: State) -> Effect:
 
 
 def begin_turn(st: State, seat: int) -> None:
-    st.stage = TURN
+    st.phase = TURN
     st.active = seat
     st.main, st.side, st.extra_side = 1, 1, 0
     st.reacted = [False] * st.seats
@@ -211,13 +211,13 @@ def begin_turn(st: State, seat: int) -> None:
 
 def end_turn(st: State) -> Effect:
     """TURN-13, then TURN-11: what lasted for the turn stops; the phase ends when all have passed in a row."""
-    st.stage = TURN
+    st.phase = TURN
     st.boost = [0] * len(st.boost)
     st.bypass = [False] * len(st.bypass)
     yield from run(st, [], BY_NOBODY)
     st.main = st.side = st.extra_side = 0
     if all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
-        st.stage = RECOVERY
+        st.phase = RECOVERY
         st.active = -1
     else:
         begin_turn(st, st.next_seat(st.active))

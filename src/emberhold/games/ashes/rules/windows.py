@@ -53,7 +53,7 @@ def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
         for card in st.spellboard[seat]:
             if DEFS[defs[card]].moments & bit:
                 _add(st, m, used, card, out)
-        if st.stage == TURN and not st.reacted[seat]:
+        if st.phase == TURN and not st.reacted[seat]:
             for card in st.hand[seat]:
                 if DEFS[defs[card]].moments & bit:
                     _add_reaction(st, m, seat, card, out)
@@ -114,7 +114,7 @@ def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
             _add(st, m, used, card, found)
             if found.optional:
                 return True
-    if st.stage != TURN or st.reacted[seat] or not st.hand[seat]:
+    if st.phase != TURN or st.reacted[seat] or not st.hand[seat]:
         return False
     pool = tuple(st.dice[seat])
     for reaction in REACTIONS:

@@ -22,7 +22,7 @@ def look_at(st: State) -> dict[str, object]:
     """Everything on the table."""
     out: dict[str, object] = {
         "round": st.round,
-        "phase": OVER if st.outcome is not None else PHASE_OF[st.stage],
+        "phase": OVER if st.outcome is not None else PHASE_OF[st.phase],
         "turn": _letter(st.active),
         "first": _letter(st.first),
         "main": st.main,
@@ -47,7 +47,7 @@ def look_at(st: State) -> dict[str, object]:
             "exhausted dice": [TYPES[kind] for kind in range(4) for _ in range(st.exhausted_dice[seat][kind])],
             "reacted": st.reacted[seat],
             "picked": [DEFS[st.card[card]].slug for card in st.picks[seat]],
-            "ready": st.ready[seat] and st.stage in (FIRST_FIVE, PREP_DISCARD),
+            "ready": st.ready[seat] and st.phase in (FIRST_FIVE, PREP_DISCARD),
             "first five": _first_five(st, seat),
         }
     return out

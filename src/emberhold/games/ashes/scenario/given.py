@@ -23,9 +23,9 @@ from emberhold.games.ashes.constants import (
 )
 from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
 from emberhold.games.ashes.scenario.half_attack import read_attack
-from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, SEAT_KEYS, STAGES, TABLE_KEYS, TURN_KEYS, ZONES
-from emberhold.games.ashes.scenario.limits import check_table
+from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, PHASES, SEAT_KEYS, TABLE_KEYS, TURN_KEYS, ZONES
 from emberhold.games.ashes.scenario.pieces import MOST_TOKENS, Pieces
+from emberhold.games.ashes.scenario.possible import check_table
 from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE, card_named
 from emberhold.games.ashes.state import DEFS, State
 
@@ -52,7 +52,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
         _lay_picks(pieces, seat, data[seat])
     if "attack" in given:
         st.half_attack = read_attack(pieces, given["attack"])
-        st.stage = MID_ATTACK
+        st.phase = MID_ATTACK
     check_table(pieces)
     return st
 
@@ -132,17 +132,17 @@ def missing_conjurations(st: State, seat: int) -> list[str]:
 
 def _lay_flow(pieces: Pieces, given: Mapping[str, object]) -> None:
     st = pieces.st
-    st.stage = STAGES[one_of(given.get("phase", "turns"), STAGES, "phase", "given.phase")]
+    st.phase = PHASES[one_of(given.get("phase", "turns"), PHASES, "phase", "given.phase")]
     st.round = number(given.get("round", 1), "given.round", 1)
     st.sealed = one_of(given.get("lists", "open"), ("open", "sealed"), "kind of lists", "given.lists") == "sealed"
     for seat in pieces.seats(given.get("passed", []), "given.passed"):
         st.passed[seat] = True
-    if st.stage in (TURN, TURN_OVER):
+    if st.phase in (TURN, TURN_OVER):
         _lay_turn(pieces, given)
     else:
         for key in TURN_KEYS:
             if key in given:
-                raise SetupError(f"given.{key}: nobody has a turn in the phase '{PHASE_OF[st.stage]}' (TURN-01).")
+                raise SetupError(f"given.{key}: nobody has a turn in the phase '{PHASE_OF[st.phase]}' (TURN-01).")
     st.first = default_first(st)
     if given.get("first") == NOBODY:
         st.first = -1
@@ -153,7 +153,7 @@ def _lay_flow(pieces: Pieces, given: Mapping[str, object]) -> None:
 def _lay_turn(pieces: Pieces, given: Mapping[str, object]) -> None:
     st = pieces.st
     st.active = pieces.seat(given["turn"], "given.turn") if "turn" in given else default_turn(st)
-    spent = st.stage == TURN_OVER or "attack" in given
+    spent = st.phase == TURN_OVER or "attack" in given
     st.main = number(given.get("main", 0 if spent else 1), "given.main", 0, MOST_MAIN)
     if spent and st.main:
         raise SetupError("given.main: the main action is spent by now; leave it out or write 0 (ATKP-01, TURN-07).")
@@ -167,7 +167,7 @@ def default_turn(st: State) -> int:
 
 def default_first(st: State) -> int:
     """The active player, if there is one; nobody before the first roll (SETUP-08)."""
-    if st.stage == FIRST_FIVE:
+    if st.phase == FIRST_FIVE:
         return -1
     return st.decider() if st.active >= 0 else default_turn(st)
 
@@ -178,13 +178,13 @@ def default_first(st: State) -> int:
 def _lay_first_five(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     """SETUP-03: which five a hand began with, as long as it holds nothing else."""
     st, place = pieces.st, f"given.{SEATS[seat]}.first five"
-    st.drawn[seat] = st.stage != FIRST_FIVE and "first five" not in data
+    st.drawn[seat] = st.phase != FIRST_FIVE and "first five" not in data
     if "first five" not in data:
         return
     names = [card_named(slug, f"{place}[{i}]") for i, slug in enumerate(items(data["first five"], place))]
     if len(names) != FIRST_FIVE_SIZE or len({definition.slug for definition in names}) != FIRST_FIVE_SIZE:
         raise SetupError(f"{place}: a First Five is {FIRST_FIVE_SIZE} different cards (SETUP-03).")
-    if st.stage == FIRST_FIVE:
+    if st.phase == FIRST_FIVE:
         raise SetupError(f"{place}: they are being chosen; write 'picked' for those chosen so far (SETUP-03).")
     for i, definition in enumerate(names):
         cards = [c for c in range(len(st.card)) if st.owner[c] == seat and st.card[c] == definition.index]
@@ -198,23 +198,23 @@ def _lay_first_five(pieces: Pieces, seat: int, data: Mapping[str, object]) -> No
 def _lay_picks(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     """SETUP-03, PREP-05: what was chosen so far, one after the other as it would be answered."""
     st, place = pieces.st, f"given.{SEATS[seat]}"
-    if st.stage not in (FIRST_FIVE, PREP_DISCARD):
+    if st.phase not in (FIRST_FIVE, PREP_DISCARD):
         for key in ("picked", "ready"):
             if key in data:
-                raise SetupError(f"{place}.{key}: nothing is picked in the phase '{PHASE_OF[st.stage]}' (PREP-05).")
+                raise SetupError(f"{place}.{key}: nothing is picked in the phase '{PHASE_OF[st.phase]}' (PREP-05).")
         return
     for i, slug in enumerate(items(data.get("picked", []), f"{place}.picked")):
         wanted = card_named(slug, f"{place}.picked[{i}]")
-        answers = first_five_answers(st, seat) if st.stage == FIRST_FIVE else discard_answers(st, seat)
+        answers = first_five_answers(st, seat) if st.phase == FIRST_FIVE else discard_answers(st, seat)
         card = next((value[0] for value in answers if value and st.card[value[0]] == wanted.index), -1)
         if card < 0 or st.ready[seat]:
             raise SetupError(f"{place}.picked[{i}]: '{wanted.slug}' cannot be picked {_why_not_pick(st)}.")
-        if st.stage == FIRST_FIVE:
+        if st.phase == FIRST_FIVE:
             pick_first_five(st, seat, card)
         else:
             pick_discard(st, seat, (card,))
     ready = flag(data.get("ready", st.ready[seat]), f"{place}.ready")
-    if st.stage == FIRST_FIVE:
+    if st.phase == FIRST_FIVE:
         if st.alive[seat] and ready != st.ready[seat]:
             raise SetupError(f"{place}.ready: a player is ready with {FIRST_FIVE_SIZE} picked cards (SETUP-03).")
         st.ready[seat] = ready or not st.alive[seat]
@@ -223,6 +223,6 @@ def _lay_picks(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
 
 
 def _why_not_pick(st: State) -> str:
-    if st.stage == FIRST_FIVE:
+    if st.phase == FIRST_FIVE:
         return f"from the draw pile: a First Five is {FIRST_FIVE_SIZE} different cards of it (SETUP-03)"
     return "from the hand (PREP-05)"

@@ -26,7 +26,7 @@ from emberhold.games.ashes.constants import (
     TURNS,
 )
 
-STAGES: Final = {
+PHASES: Final = {
     "first five": FIRST_FIVE,
     "roll": ROLL,
     "discard": PREP_DISCARD,
@@ -37,7 +37,7 @@ STAGES: Final = {
     "recovery": RECOVERY,
     "end of round": ROUND_OVER,
 }
-PHASE_OF: Final = {stage: name for name, stage in STAGES.items()} | {MID_ATTACK: "turns"}
+PHASE_OF: Final = {phase: name for name, phase in PHASES.items()} | {MID_ATTACK: "turns"}
 """A board in mid-attack is in the player turns phase; its `attack` says the rest."""
 
 OVER: Final = "over"

@@ -15,8 +15,8 @@ from emberhold.games.ashes.state import DEFS, State
 def write_table(st: State) -> dict[str, object]:
     """This very position, which is a quiet one."""
     out: dict[str, object] = {}
-    if st.stage not in (TURN, MID_ATTACK):
-        out["phase"] = PHASE_OF[st.stage]
+    if st.phase not in (TURN, MID_ATTACK):
+        out["phase"] = PHASE_OF[st.phase]
     if st.round != 1:
         out["round"] = st.round
     out |= _turn(st)
@@ -42,7 +42,7 @@ def _turn(st: State) -> dict[str, object]:
         return out
     if st.active != default_turn(st):
         out["turn"] = SEATS[st.active]
-    if st.main != (1 if st.stage == TURN else 0):
+    if st.main != (1 if st.phase == TURN else 0):
         out["main"] = st.main
     if st.side + st.extra_side != 1:
         out["side"] = st.side + st.extra_side
@@ -79,13 +79,13 @@ def _seat(st: State, seat: int, orders: dict[int, int]) -> dict[str, object]:
 def _choices(st: State, seat: int) -> dict[str, object]:
     """SETUP-03, PREP-05: what was picked so far; and the First Five while the hand holds nothing else."""
     out: dict[str, object] = {}
-    if st.stage in (FIRST_FIVE, PREP_DISCARD):
+    if st.phase in (FIRST_FIVE, PREP_DISCARD):
         picks = st.picks[seat]
         if picks:
             out["picked"] = [DEFS[st.card[card]].slug for card in picks]
-        if st.stage == PREP_DISCARD and st.ready[seat] and len(picks) < len(st.hand[seat]):
+        if st.phase == PREP_DISCARD and st.ready[seat] and len(picks) < len(st.hand[seat]):
             out["ready"] = True
-    if st.stage != FIRST_FIVE and not st.drawn[seat]:
+    if st.phase != FIRST_FIVE and not st.drawn[seat]:
         out["first five"] = [DEFS[st.card[card]].slug for card in st.first_five[seat]]
     return out
 

@@ -13,7 +13,7 @@ def redeal(st: State, viewer: int, rng: Rng) -> None:
     for seat in range(st.seats):
         if not st.alive[seat]:
             continue
-        picking = st.stage == FIRST_FIVE
+        picking = st.phase == FIRST_FIVE
         five = st.picks[seat] if picking else st.first_five[seat]
         own_picks = five if picking and seat == viewer else []
         places = [

@@ -26,7 +26,7 @@ def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
         "game": "ashes",
         "you": viewer if viewer < st.seats else None,
         "round": st.round,
-        "phase": "over" if over else PHASES[st.stage],
+        "phase": "over" if over else PHASES[st.phase],
         "active": st.active if st.active >= 0 else None,
         "first": st.first if st.first >= 0 else None,
         "left": {"main": st.main, "side": st.side + st.extra_side},
@@ -72,7 +72,7 @@ def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> V
         },
         "reaction": st.reacted[seat],
     }
-    if own and st.stage == FIRST_FIVE:
+    if own and st.phase == FIRST_FIVE:
         out["deck"] = _names(st, st.draw[seat])
         out["picked"] = [DEFS[st.card[card]].slug for card in picks]
     if lists and (own or not st.sealed):

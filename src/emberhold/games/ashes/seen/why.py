@@ -113,9 +113,9 @@ def _reason(st: State, seat: int, verb: str, thing: str, card: int, quiet: bool)
         return reason
     if verb == "play" and DEFS[st.card[card]].kind == REACTION_SPELL:
         return _why_not_react(st, seat, card, quiet)
-    if verb == "discard" and st.stage == PREP_DISCARD and card in st.hand[seat]:
+    if verb == "discard" and st.phase == PREP_DISCARD and card in st.hand[seat]:
         return Reason("why-discard-picked" if card in st.picks[seat] else "why-discards-chosen", "PREP-05")
-    if st.stage != TURN:
+    if st.phase != TURN:
         return Reason("why-not-this-phase", "ROUND-01")
     if st.active != seat:
         return Reason("why-not-your-turn", "TURN-01")
@@ -184,7 +184,7 @@ def _why_not_power(st: State, seat: int, die: str) -> Reason:
 
 
 def _why_not_pick(st: State, seat: int, slug: str) -> Reason:
-    if st.stage != FIRST_FIVE:
+    if st.phase != FIRST_FIVE:
         return Reason("why-no-first-five-now", "SETUP-03")
     if any(DEFS[st.card[card]].slug == slug for card in st.picks[seat]):
         return Reason("why-picked", "SETUP-03")
@@ -192,7 +192,7 @@ def _why_not_pick(st: State, seat: int, slug: str) -> Reason:
 
 
 def _why_not_react(st: State, seat: int, card: int, quiet: bool) -> Reason:
-    if st.stage != TURN:
+    if st.phase != TURN:
         return Reason("why-reaction-phase", "REACT-02")
     if st.reacted[seat]:
         return Reason("why-reacted", "REACT-03")

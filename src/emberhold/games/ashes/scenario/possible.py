@@ -48,7 +48,7 @@ def check_table(pieces: Pieces) -> None:
     _check_bonuses(pieces)
     _check_token(st)
     _check_passes(st)
-    if st.stage == FIRST_FIVE or (st.stage == ROLL and st.first < 0):
+    if st.phase == FIRST_FIVE or (st.phase == ROLL and st.first < 0):
         _check_beginning(pieces)
 
 
@@ -120,7 +120,7 @@ def _check_life(pieces: Pieces, seat: int) -> None:
 def _check_first_five(pieces: Pieces, seat: int) -> None:
     """SETUP-03: a hand that holds nothing but the First Five."""
     st = pieces.st
-    if st.drawn[seat] or st.stage == FIRST_FIVE:
+    if st.drawn[seat] or st.phase == FIRST_FIVE:
         return
     everybody = (1 << st.seats + 1) - 1
     for card in st.hand[seat]:
@@ -188,7 +188,7 @@ def _check_alterations(pieces: Pieces) -> None:
 def _check_bonuses(pieces: Pieces) -> None:
     """TURN-13: what lasts for a turn is over when nobody has one."""
     st = pieces.st
-    if st.stage in (TURN, TURN_OVER, MID_ATTACK):
+    if st.phase in (TURN, TURN_OVER, MID_ATTACK):
         return
     for card, place in enumerate(pieces.places):
         if st.boost[card] or st.bypass[card]:
@@ -198,9 +198,9 @@ def _check_bonuses(pieces: Pieces) -> None:
 def _check_token(st: State) -> None:
     """SETUP-08, PREP-03, ELIM-06: who can hold the first player token."""
     if st.first < 0:
-        if st.stage != FIRST_FIVE and (st.stage != ROLL or st.round > 1):
+        if st.phase != FIRST_FIVE and (st.phase != ROLL or st.round > 1):
             raise SetupError("given.first: somebody holds the first player token once dice were rolled (PREP-03).")
-    elif st.stage == FIRST_FIVE:
+    elif st.phase == FIRST_FIVE:
         raise SetupError("given.first: nobody holds the first player token yet (SETUP-08).")
     elif not st.alive[st.first]:
         raise SetupError(f"given.first: {SEATS[st.first]} is out of the game; the token has gone on (ELIM-06).")
@@ -208,7 +208,7 @@ def _check_token(st: State) -> None:
 
 def _check_passes(st: State) -> None:
     """TURN-12: passes count in a row, up to the turn that is being taken."""
-    if st.stage not in (TURN, TURN_OVER, MID_ATTACK):
+    if st.phase not in (TURN, TURN_OVER, MID_ATTACK):
         return
     around = st.seats_from(st.active)
     before = [seat for seat in around[::-1] if seat != st.active]
@@ -249,7 +249,7 @@ def _check_beginning(pieces: Pieces) -> None:
             raise SetupError(f"{place}.dice: before the first roll all dice are exhausted (SETUP-06).")
         if st.alive[seat] and not any(st.exhausted_dice[seat]):
             raise SetupError(f"{place}.exhausted dice: everybody needs dice for the first roll (SETUP-06, PREP-03).")
-        if st.stage != FIRST_FIVE or not st.alive[seat]:
+        if st.phase != FIRST_FIVE or not st.alive[seat]:
             continue
         if st.hand[seat] or st.discard[seat]:
             zone = "hand" if st.hand[seat] else "discard"
