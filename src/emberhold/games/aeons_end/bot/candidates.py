@@ -26,7 +26,7 @@ from emberhold.games.aeons_end.state import DEFS, State
 FEW: Final = 3
 """So many things of one kind are tried."""
 SAFE: Final = 5
-"""Whoever has more life than this bears any blow."""
+"""A player with more life than this bears any blow."""
 TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast")
 """Labels of questions about cards where the best is wanted; a nemesis may add to them. Everywhere else a card is given
 away."""
@@ -102,7 +102,7 @@ def damage(st: State, ask: Ask) -> Answers:
 def player(st: State, ask: Ask) -> Answers:
     """Who suffers is the one with most life; near exhaustion it is worth a thought.
 
-    Where somebody gains life, whoever has least of it is tried first.
+    Where somebody gains life, the one who has least of it is tried first.
     """
     if ask.label in ("suffers", "affected"):
         ranked = sorted(ask.answers, key=lambda answer: -_can_bear(st, answer))

@@ -1,4 +1,4 @@
-"""Fenrix: claws that hunt in a pack. Whoever wants to harm one has to face it."""
+"""Fenrix: claws that hunt in a pack. A player who wants to harm one has to face it."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Fenrix(NemesisDef):
         mat_of(st).claws_shut = False
 
     def prevents(self, st: State, dealer: int, card: int) -> bool:
-        """Whoever deals the damage needs their token on the claw."""
+        """The player who deals the damage needs their token on the claw."""
         return st.definition(card).kin == CLAW and mat_of(st).position[dealer] != card
 
     def entered(self, st: State, card: int) -> None:
