@@ -77,3 +77,33 @@ def test_a_name_out_of_date_is_found() -> None:
 def test_decisions_are_numbered_without_a_gap() -> None:
     numbers = sorted(int(page.name[:3]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+GLOSSARY = ROOT / "docs" / "glossary.md"
+HOMES = ("src/emberhold", "src/emberhold/server", "src/emberhold/tui", "src/emberhold/games/ashes", "web/src", "")
+"""Where a path in the glossary may begin."""
+MORE_HOMES = ("src/emberhold/games/aeons_end", "src/emberhold/games/aeons_end/nemeses/maggoth", "web")
+
+
+def missing(text: str) -> list[str]:
+    """Paths in a page that lead to no file or folder; `<game>` and `<nemesis>` stand for one of them."""
+    out = []
+    for path in re.findall(r"`([\w<>-]+(?:/[\w<>.-]*)+)`", text):
+        plain = path.replace("<nemesis>", "maggoth").rstrip("/")
+        names = {plain.replace("<game>", game) for game in ("ashes", "aeons_end", "aeons-end")}
+        tries = {re.sub(r"\.[A-Za-z]\w*$", "", name) for name in names} | names
+        homes = [ROOT / home for home in (*HOMES, *MORE_HOMES)]
+        ends = ("", ".py", ".ts")
+        if not any((home / f"{name}{end}").exists() for home in homes for name in tries for end in ends):
+            out.append(path)
+    return out
+
+
+def test_what_the_glossary_names_is_there() -> None:
+    assert missing(GLOSSARY.read_text(encoding="utf-8")) == []
+
+
+def test_a_path_of_the_glossary_that_leads_nowhere_is_found() -> None:
+    assert missing("`tables/pause` and `tables/beats`, `boards/<game>/view.ts`, `tui/session.Session`") == [
+        "tables/beats"
+    ]

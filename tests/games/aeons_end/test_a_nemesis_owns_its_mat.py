@@ -73,7 +73,7 @@ def test_no_nemesis_is_known_by_name_outside_its_folder() -> None:
 
 PACKAGE = "emberhold.games.aeons_end"
 DOORS = {
-    "": ("text.kit", "text.mat_kit", "seen.names"),
+    "": ("text.kit", "text.mat_kit"),
     "scenario": ("scenario.nemesis_scenario", "scenario.pieces"),
     "bot": ("bot.card_worth", "bot.deck", "bot.nemesis_tactics", "bot.tactics"),
 }

@@ -241,6 +241,15 @@ def test_it_is_seen() -> None:
     assert view["nemesis"]["board"] == {"tide": 3, "drowned": ["spark", "crystal"], "deep": 2, "pearls": [2, 0]}
 
 
+def test_what_it_hides_is_dealt_anew() -> None:
+    match = staged(BOARD).match
+    worlds = [match.determinize(0, Rng(number)) for number in range(9)]
+    assert all(isinstance(world, AeonsEndMatch) for world in worlds)
+    assert {mat_fields(world.st.mat)["depth"] for world in worlds if isinstance(world, AeonsEndMatch)} == {0, 1, 2}
+    assert all(world.view(0) == match.view(0) for world in worlds)
+    assert mat_fields(match.st.mat)["depth"] == 0
+
+
 def test_bots_ask_it() -> None:
     low, high = (staged(BOARD | {"nemesis": {**BOARD["nemesis"], "tide": tide}}) for tide in (0, 3))
     assert low.match.evaluate(0) > high.match.evaluate(0)

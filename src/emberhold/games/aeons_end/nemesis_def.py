@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Value
 from emberhold.core.native import mypyc_attr
+from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.state import State
@@ -94,9 +95,6 @@ class NemesisDef:
     def entered(self, st: State, card: int) -> None:
         """A minion or power has just been put into play."""
 
-    def begins_with(self, st: State, card: int) -> None:
-        """A scenario's board begins with this minion in play."""
-
     def left(self, st: State, card: int) -> bool:
         """A minion has left play. True if it did not go to the nemesis discard pile but where this mat says."""
         return False
@@ -144,6 +142,9 @@ class NemesisDef:
         return Message(f"ask-{ask.kind}")
 
     # -- looking -------------------------------------------------------------------------------------------------
+
+    def redeal(self, st: State, rng: Rng) -> None:
+        """Deal anew what lies hidden on its mat: it may depend on what everybody knows, and on `rng`."""
 
     def board(self, st: State) -> dict[str, object]:
         """What lies on and beside its mat, for views."""

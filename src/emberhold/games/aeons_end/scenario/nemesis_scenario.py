@@ -39,6 +39,9 @@ class NemesisScenario:
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         """Before any card lies in play."""
 
+    def laid(self, st: State, card: int) -> None:
+        """This minion lies in play now."""
+
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         """When all cards lie where the board says."""
 

@@ -119,7 +119,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
                 f"{place}.life: {st.lives[card]}; a minion has no more life than it entered with, here "
                 f"{st.starting_life[card]} (GEN-07)."
             )
-        NEMESES[st.nemesis].begins_with(st, card)
+        scenario.laid(st, card)
     else:
         only_keys(facts, OF_POWER, place)
         least = 0 if pieces.over else 1

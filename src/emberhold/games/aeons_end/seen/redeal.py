@@ -1,4 +1,5 @@
-"""What nobody at the table can know: the order of the turn deck, and what the nemesis deck holds in which order.
+"""What nobody at the table can know: the order of the turn deck, what the nemesis deck holds in which order, and
+what a nemesis hides on its mat.
 
 Player decks are hidden too, but they are never shuffled, so everybody who paid attention knows them:
 they stay as they are.
@@ -17,6 +18,7 @@ def redeal(st: State, rng: Rng) -> None:
     _turn_deck(st, rng)
     for tier in (1, 2, 3):
         _nemesis_tier(st, tier, rng)
+    NEMESES[st.nemesis].redeal(st, rng)
 
 
 def _turn_deck(st: State, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""Everything a nemesis' mat needs beyond `kit`: its place in the state, and the rules it sets going.
+"""Everything a nemesis' mat needs beyond `kit`: its place in the state, the rules it sets going, names of cards.
 
 class TideMat(Mat): ...                what lies there
 class TideCaller(NemesisDef): ...      what it does

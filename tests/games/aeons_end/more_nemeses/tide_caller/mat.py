@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.seen.names import card_text, card_words
+from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.text.kit import Effect, Harm, NemesisUse, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
     AT_NEMESIS,
@@ -19,6 +19,8 @@ from emberhold.games.aeons_end.text.mat_kit import (
     NemesisDef,
     OptionWords,
     Value,
+    card_text,
+    card_words,
     has_aether,
     lose,
     put_into_play,
@@ -30,6 +32,7 @@ FLOOD: Final = 4
 """At this height the tide brings a drowned minion, and falls to 0."""
 DROWNED: Final = 3
 PEARL_PRICE: Final = 2
+DEPTHS: Final = 3
 AT_WAVE: Final = AT_NEMESIS - 1
 BREAK: Final[Value] = (0,)
 HOLD: Final[Value] = (1,)
@@ -40,12 +43,14 @@ DROWNED_ONE = minion("drowned-one", 0, life=4, kin=KIN, nemesis=OWNER, harm=Harm
 
 
 class TideMat(Mat):
-    __slots__ = ("calm", "pearls", "tide")
+    __slots__ = ("calm", "depth", "pearls", "tide")
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.tide = 0
         self.pearls = [0] * seats
+        self.depth = 0
+        """How far a broken wave rolls back beyond the damage; nobody knows it."""
         self.calm = False
         """No pearl is to be had any more in this turn."""
 
@@ -56,6 +61,7 @@ class TideMat(Mat):
         new.era = self.era
         new.tide = self.tide
         new.pearls = self.pearls[:]
+        new.depth = self.depth
         new.calm = self.calm
         return new
 
@@ -74,6 +80,7 @@ class TideCaller(NemesisDef):
         st.mat.own_deck = [st.new_card(DROWNED_ONE.definition.index, MAT_DECK) for _ in range(DROWNED)]
 
     def prepare(self, st: State) -> Effect:
+        mat_of(st).depth = st.rng.below(DEPTHS)
         yield from rise(st, 2 if st.harder else 1)
 
     def unleash(self, st: State) -> Effect:
@@ -101,7 +108,7 @@ class TideCaller(NemesisDef):
         assert target == AT_WAVE
         mat = mat_of(st)
         answer = yield Ask("wave", dealer, [BREAK, HOLD], about=(source, n), rule="CAST-06")
-        mat.tide = max(0, mat.tide - (n if answer == BREAK else 1))
+        mat.tide = max(0, mat.tide - (n + mat.depth if answer == BREAK else 1))
         st.tell("wave-hurt", amount=n, left=mat.tide)
 
     # -- pearls, an action of the mat ----------------------------------------------------------------------------
@@ -133,6 +140,9 @@ class TideCaller(NemesisDef):
 
     def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
         return "why-calm" if mat_of(st).calm else "why-pearl-aether", "GEN-02"
+
+    def redeal(self, st: State, rng: Rng) -> None:
+        mat_of(st).depth = rng.below(DEPTHS)
 
     def board(self, st: State) -> dict[str, object]:
         mat = mat_of(st)

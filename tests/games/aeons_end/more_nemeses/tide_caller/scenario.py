@@ -11,11 +11,11 @@ from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario,
 from emberhold.games.aeons_end.scenario.pieces import Pieces, Room, marked, told_of
 from emberhold.games.aeons_end.text.kit import GEM, CardDef, State
 from emberhold.games.aeons_end.text.mat_kit import ASIDE, NEMESIS_PLAY, ON_MAT
-from tests.games.aeons_end.more_nemeses.tide_caller.mat import DROWNED, DROWNED_ONE, FLOOD, mat_of
+from tests.games.aeons_end.more_nemeses.tide_caller.mat import DEPTHS, DROWNED, DROWNED_ONE, FLOOD, mat_of
 
 
 class TideScenario(NemesisScenario):
-    keys = ("tide", "drowned", "deep", "calm")
+    keys = ("tide", "drowned", "deep", "calm", "depth")
     seat_keys = ("pearls",)
     endings: ClassVar[Mapping[str, bool]] = {"tide": False}
 
@@ -31,6 +31,7 @@ class TideScenario(NemesisScenario):
         pieces.rooms[ON_MAT] = Room("only what players can lose drowns", "GEN-02", lambda card: card.kind <= GEM + 2)
         mat = mat_of(pieces.st)
         mat.tide = number(data.get("tide", 0), f"{place}.tide", 0, FLOOD - 1)
+        mat.depth = number(data.get("depth", 0), f"{place}.depth", 0, DEPTHS - 1)
         mat.calm = flag(data.get("calm", False), f"{place}.calm")
         if mat.calm:
             pieces.in_a_turn(f"{place}.calm")
@@ -51,7 +52,14 @@ class TideScenario(NemesisScenario):
 
     def write(self, st: State) -> dict[str, object]:
         mat = mat_of(st)
-        out = filled({"tide": mat.tide, "calm": mat.calm, "drowned": [marked(st, card) for card in mat.cards]})
+        out = filled(
+            {
+                "tide": mat.tide,
+                "calm": mat.calm,
+                "depth": mat.depth,
+                "drowned": [marked(st, card) for card in mat.cards],
+            }
+        )
         in_play = sum(st.card[card] == DROWNED_ONE.definition.index for card in st.in_play)
         return out if len(mat.own_deck) + in_play == DROWNED else out | {"deep": len(mat.own_deck)}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer, is_devourer
+from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer
 from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
 from emberhold.games.aeons_end.text.mat_kit import (
     ASIDE,
@@ -96,10 +96,6 @@ class Arachnos(NemesisDef):
         if card == mat_of(st).world_devourer:
             st.lives[card] += st.nemesis_life
             st.starting_life[card] = st.lives[card]
-
-    def begins_with(self, st: State, card: int) -> None:
-        if is_devourer(st.card[card]):
-            mat_of(st).world_devourer = card
 
     def stand_in(self, st: State) -> int:
         return mat_of(st).world_devourer

@@ -23,6 +23,10 @@ class RitualScenario(NemesisScenario):
         mat_of(pieces.st).ritual = number(data.get("ritual", 0), f"{place}.ritual", 0, TRACK_END)
         pieces.st.nemesis_tokens = number(data.get("tokens", 0), f"{place}.tokens", 0)
 
+    def laid(self, st: State, card: int) -> None:
+        if is_devourer(st.card[card]):
+            mat_of(st).world_devourer = card
+
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st
         found = [card for card in st.in_play + st.nemesis_discard if is_devourer(st.card[card])]
