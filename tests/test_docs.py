@@ -8,8 +8,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
+    ROOT / "web" / "README.md",
+    *(ROOT / "web" / "src").rglob("*.md"),
+]
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+SOURCES = ("src", "tests", "tools", "benchmarks", "web/src")
+FILE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte|css|ftl))`")
+MODULE = re.compile(r"\bemberhold(?:\.[a-z_]\w*)+")
+HISTORY = re.compile(r"CHANGELOG\.md|docs/decisions/\d")
+"""They say what was true when they were written."""
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
@@ -27,6 +37,41 @@ def test_commands_of_the_makefile_and_tools_are_there(page: Path) -> None:
     assert [name for name in named if name not in targets] == []
     modules = re.findall(r"python -m ((?:tools|benchmarks)\.\w+)", text)
     assert [name for name in modules if not (ROOT / f"{name.replace('.', '/')}.py").is_file()] == []
+
+
+def files_missing(text: str) -> list[str]:
+    """Source files that a page names, by their whole path or the end of it, and that are not there."""
+    paths = "".join(
+        f"/{path.relative_to(ROOT).as_posix()}\n" for name in SOURCES for path in (ROOT / name).rglob("*.*")
+    )
+    return [name for name in FILE.findall(text) if f"/{name}\n" not in paths and not (ROOT / name).is_file()]
+
+
+def modules_missing(text: str) -> list[str]:
+    """Modules of the package that a page names and that are not there. What is in a module is not looked up."""
+    found = [(name, ROOT / "src" / name.replace(".", "/")) for name in MODULE.findall(text)]
+    return [
+        name
+        for name, path in found
+        if not (path.is_dir() or path.with_suffix(".py").is_file() or path.parent.with_suffix(".py").is_file())
+    ]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [page for page in (*PAGES, ROOT / "Makefile") if not HISTORY.search(page.relative_to(ROOT).as_posix())],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_files_and_modules_that_are_named_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert files_missing(text) + modules_missing(text) == []
+
+
+def test_a_name_out_of_date_is_found() -> None:
+    assert files_missing("`bot/evaluation.py` was `bot/judge.py`") == ["bot/judge.py"]
+    assert files_missing("`table/board.svelte.ts`, `tools/mutants.py`, `hatch_build.py`, `ation.py`") == ["ation.py"]
+    moved = "emberhold.server.wire.schema was emberhold.server.schema; emberhold.core.match.Match stayed"
+    assert modules_missing(moved) == ["emberhold.server.schema"]
 
 
 def test_decisions_are_numbered_without_a_gap() -> None:

@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 from typing import Final
 
 import grimp
 
+ROOT: Final = Path(__file__).parents[1]
 COMMANDS: Final = "emberhold.cli.commands."
 """A command of the command line is called as it is typed."""
 PLACES: Final = (
@@ -67,6 +69,11 @@ def repeated(names: Iterable[str]) -> dict[str, list[str]]:
     return {name: sorted(places) for name, places in found.items() if len(places) > 1}
 
 
+def verbs(names: Iterable[str]) -> list[str]:
+    """Names of modules that say what is being done."""
+    return [name for name in names if name.endswith("ing")]
+
+
 def test_no_imports_run_in_a_ring() -> None:
     assert ring(imports()) == []
 
@@ -92,4 +99,15 @@ def test_a_repeated_name_is_found() -> None:
 
 def test_a_module_is_named_by_a_noun() -> None:
     """By the noun it defines or the job it does, never by what is being done."""
-    assert [name for name in imports() if name.endswith("ing")] == []
+    assert verbs(imports()) == []
+
+
+def test_a_module_of_tests_and_tools_is_named_by_a_noun() -> None:
+    """A test itself may be called by what it tests."""
+    paths = [path for folder in ("tests", "tools", "benchmarks") for path in (ROOT / folder).rglob("*.py")]
+    assert ROOT / "tools" / "mutants.py" in paths
+    assert verbs(path.stem for path in paths if not path.stem.startswith("test_")) == []
+
+
+def test_a_verb_is_found() -> None:
+    assert verbs(["emberhold.tui.telling", "emberhold.tui.narration"]) == ["emberhold.tui.telling"]

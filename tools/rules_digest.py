@@ -27,7 +27,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, load_game
 from emberhold.core.rng import Rng
 
-__all__ = ["GAMES", "Laid", "Rules", "carry_over", "digest_of", "keep", "main", "recorded", "rules_of"]
+__all__ = ["GAMES", "Rules", "SampleMatch", "carry_over", "digest_of", "keep", "main", "recorded", "rules_of"]
 
 TREE: Final = Path(__file__).resolve().parents[1]
 GAMES: Final = {"aeons-end": "aeons_end", "ashes": "ashes"}
@@ -47,8 +47,8 @@ RULES_VERSION: Final = "{digest}"
 Rows = list[tuple[tuple[str, ...], Value]]
 
 
-class Laid(NamedTuple):
-    """A table to be played at: a set-up, its luck, how many decisions it is followed, and who gives up halfway."""
+class SampleMatch(NamedTuple):
+    """A match for the digest: its set-up and seed, how many decisions are played, and who gives up halfway."""
 
     setup: Setup
     seed: int
@@ -61,7 +61,7 @@ class Rules(NamedTuple):
 
     spec: GameSpec
     printed: Callable[[], object]
-    tables: Callable[[], Iterator[Laid]]
+    tables: Callable[[], Iterator[SampleMatch]]
 
 
 def rules_of(game: str) -> Rules:
@@ -97,13 +97,13 @@ def offered(decision: Decision, seat: int) -> Rows:
     return sorted((option.meaning, decision.ask.answers[int(option.key)]) for option in options)
 
 
-def played(spec: GameSpec, laid: Laid, player: Player) -> Iterator[object]:
+def played(spec: GameSpec, sample: SampleMatch, player: Player) -> Iterator[object]:
     """Play at a table, and tell all that the rules decide there."""
-    match = spec.new(laid.setup, laid.seed)
-    luck = Rng(laid.seed).fork()
-    for number in range(laid.decisions):
-        if laid.gives_up is not None and number == laid.decisions // 2 and match.plays(laid.gives_up):
-            match.concede(laid.gives_up)
+    match = spec.new(sample.setup, sample.seed)
+    luck = Rng(sample.seed).fork()
+    for number in range(sample.decisions):
+        if sample.gives_up is not None and number == sample.decisions // 2 and match.plays(sample.gives_up):
+            match.concede(sample.gives_up)
         if not match.pending:
             break
         if number % LOOKS_EVERY == 0:
@@ -139,8 +139,8 @@ def spoken(rules: Rules) -> Iterator[object]:
     """Everything that the digest is made of, one piece after the other."""
     yield rules.printed()
     player = Player()
-    for laid in rules.tables():
-        yield from played(rules.spec, laid, player)
+    for sample in rules.tables():
+        yield from played(rules.spec, sample, player)
 
 
 def digest_of(rules: Rules) -> str:

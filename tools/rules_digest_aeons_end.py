@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, TREASURE_
 from emberhold.games.aeons_end.defs import CardDef, TreasureDef
 from emberhold.games.aeons_end.rules import nemesis_deck
 from emberhold.games.aeons_end.setup.read import FIRST_GAME, SOLO_TURN_CARDS
-from tools.rules_digest import Laid
+from tools.rules_digest import SampleMatch
 
 __all__ = ["printed", "tables"]
 
@@ -77,7 +77,7 @@ def _treasure(treasure: TreasureDef) -> object:
 # -- tables ------------------------------------------------------------------------------------------------------
 
 
-def tables() -> Iterator[Laid]:
+def tables() -> Iterator[SampleMatch]:
     seed = 0
     for cards, board in (
         (_nemesis_cards(), _against),
@@ -87,10 +87,10 @@ def tables() -> Iterator[Laid]:
     ):
         for card in cards:
             for _ in range(BOARDS):
-                yield Laid({"board": board(card, seed)}, seed, SHORT)
+                yield SampleMatch({"board": board(card, seed)}, seed, SHORT)
                 seed += 1
     for seed in range(BATTLES):
-        yield Laid(_battle(seed), seed, LONG, gives_up=0 if seed % 24 == 23 else None)
+        yield SampleMatch(_battle(seed), seed, LONG, gives_up=0 if seed % 24 == 23 else None)
 
 
 @cache

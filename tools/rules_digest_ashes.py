@@ -15,7 +15,7 @@ from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.defs import Ability, CardDef
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
-from tools.rules_digest import Laid
+from tools.rules_digest import SampleMatch
 
 __all__ = ["printed", "tables"]
 
@@ -79,18 +79,18 @@ def _ability(ability: Ability) -> object:
 # -- tables ------------------------------------------------------------------------------------------------------
 
 
-def tables() -> Iterator[Laid]:
+def tables() -> Iterator[SampleMatch]:
     yield from _boards()
     for seed, setup in enumerate(SPEC.setups(2)):
-        yield Laid(setup, seed, LONG)
+        yield SampleMatch(setup, seed, LONG)
     # Others than the first in the list are given up, so that what is answered for somebody absent shows too.
     for seed, setup in enumerate(islice(SPEC.setups(3), 0, None, 3)):
-        yield Laid(setup, seed, LONG, gives_up=None if seed % 2 else seed % 3)
+        yield SampleMatch(setup, seed, LONG, gives_up=None if seed % 2 else seed % 3)
     for seed, setup in enumerate(islice(SPEC.setups(4), 1, None, 4)):
-        yield Laid(setup, seed, LONG, gives_up=None if seed % 2 else seed % 4)
+        yield SampleMatch(setup, seed, LONG, gives_up=None if seed % 2 else seed % 4)
     for seed in range(MIXED):
         seats = [{"deck": _deck(2 * seed + seat), "first_five": "choose"} for seat in range(2)]
-        yield Laid({"seats": seats, "lists": ("open", "sealed")[seed % 2]}, seed, LONG)
+        yield SampleMatch({"seats": seats, "lists": ("open", "sealed")[seed % 2]}, seed, LONG)
 
 
 @cache
@@ -115,12 +115,12 @@ def _deck(seed: int) -> Mapping[str, object]:
     }
 
 
-def _boards() -> Iterator[Laid]:
+def _boards() -> Iterator[SampleMatch]:
     """Each card on some boards, in the midst of others."""
     for number, card in enumerate(_of(*constants.CARD_TYPES)):
         for turn in range(BOARDS):
             seed = number * BOARDS + turn
-            yield Laid({"board": _board(card, seed)}, seed, SHORT)
+            yield SampleMatch({"board": _board(card, seed)}, seed, SHORT)
 
 
 def _board(card: Mapping[str, Any], seed: int) -> Mapping[str, object]:

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.prebuilt_decks import DECKS, OUR_FIRST_FIVE
-from tools import compare_battles
+from tools import compare_aeons_end
 from tools.compare_cards import FOCUS, Comparison, Raw, card_differences, slug_of
 
 __all__ = ["deck_differences", "main", "name_differences", "names_in"]
@@ -106,7 +106,7 @@ def verify_ashes(home: Path) -> tuple[list[str], str]:
 
 
 def verify_aeons_end(home: Path) -> tuple[list[str], str]:
-    found, n = compare_battles.differences(compare_battles.read(home), _language_files("aeons-end"))
+    found, n = compare_aeons_end.differences(compare_aeons_end.read(home), _language_files("aeons-end"))
     return found, f"Aeon's End: {n} cards, mats, breaches and treasures agree with the reference."
 
 

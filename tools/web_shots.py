@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, Page
 
 from tools.chromium import chromium
-from tools.laid import Laid, lay_table
+from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES, State
 from tools.wire import Served
 
@@ -77,7 +77,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
 README: Final = {"ashes": ("readme-ashes", 1280), "aeons-end": ("readme-aeons-end", 1280)}
 
 
-def take(browser: Browser, address: str, shot: Shot, laid: Laid | None, width: int, file: Path) -> None:
+def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, width: int, file: Path) -> None:
     """One picture, in a browser that has never been here."""
     touch = width < 600
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
@@ -102,7 +102,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: Laid | None, width: i
 def shoot(wanted: list[tuple[str, int, Path]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "tables.sqlite3"
-        laid: dict[tuple[str, int], Laid] = {}
+        laid: dict[tuple[str, int], LaidTable] = {}
         for name, width, file in wanted:
             file.parent.mkdir(parents=True, exist_ok=True)
             shot = SHOTS[name]

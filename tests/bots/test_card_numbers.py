@@ -103,7 +103,7 @@ def test_targets_do_not_depend_on_numbers(where: str, slot: int, target: Target)
         for order in orders(len(st.card)):
             new: Answers = [a if target.what == PLAYER or a == NONE else (order[a[0]],) for a in answers]
             said = candidates(renumbered(st, order), Ask("target", seat, new, about=about), {})
-            assert said == [new[answers.index(idea)] for idea in plain]
+            assert said == [new[answers.index(answer)] for answer in plain]
 
 
 @pytest.mark.parametrize("kind", ["choose", "attach"])

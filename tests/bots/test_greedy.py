@@ -174,7 +174,7 @@ def test_what_it_cannot_know_makes_no_difference() -> None:
         assert choice(tables[0], luck=luck) == choice(tables[1], luck=luck)
 
 
-def test_a_game_that_judges_nothing_is_played_out() -> None:
+def test_a_game_that_evaluates_nothing_is_played_out() -> None:
     """The toy knows only who has won; a spark against the last life wins at once."""
     given: Table = {
         "turn": 0,

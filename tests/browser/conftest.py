@@ -1,4 +1,4 @@
-"""A real browser and a real server. Whoever has no Chromium is told what was left out; CI must have it."""
+"""A real browser and a real server. Without Chromium it is said what was left out; CI must have it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from emberhold.server.http.static import static_folder
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitors
 from tools.chromium import chromium, find_chromium
 from tools.wire import Served
@@ -46,7 +46,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that tests share; whoever wants to kill one starts one."""
+    """A server that tests share; a test that kills a server starts its own."""
     served = Served(tmp_path_factory.mktemp("served") / "tables.sqlite3")
     yield served
     served.stop()
@@ -62,7 +62,7 @@ def visitors(browser: Browser) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Own]:
-    own = Own(tmp_path)
+def own(tmp_path: Path) -> Iterator[OwnServer]:
+    own = OwnServer(tmp_path)
     yield own
     own.stop()

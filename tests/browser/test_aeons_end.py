@@ -1,10 +1,10 @@
-"""The table of Aeon's End: what lies there can be seen, whoever looks and however large their letters are."""
+"""The table of Aeon's End: what lies there can be seen from every seat, with letters of every size."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import DESK, PHONE, Visitor, Visitors
 from tools.aeons_end_tables import MAGGOTH
 from tools.screens import AEONS_END, State
@@ -13,7 +13,7 @@ GAME = "aeons-end"
 LARGE = (1920, 1080)
 
 
-def sit(own: Own, visitors: Visitors, state: State, size: tuple[int, int]) -> Visitor:
+def sit(own: OwnServer, visitors: Visitors, state: State, size: tuple[int, int]) -> Visitor:
     laid = own.lay(state, GAME)
     ada = visitors.come(size, laid=laid, seats=(0,), helped=True)
     ada.go(own.served, laid)
@@ -27,7 +27,9 @@ def box(place: Locator) -> tuple[float, float, float, float]:
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
-def test_an_ally_lies_above_ones_own_mage_and_the_prices_of_breaches_on_one_line(own: Own, visitors: Visitors) -> None:
+def test_an_ally_lies_above_ones_own_mage_and_the_prices_of_breaches_on_one_line(
+    own: OwnServer, visitors: Visitors
+) -> None:
     ada = sit(own, visitors, AEONS_END["turn"], DESK)
 
     dock = ada.page.locator(".dock").first
@@ -35,7 +37,7 @@ def test_an_ally_lies_above_ones_own_mage_and_the_prices_of_breaches_on_one_line
     assert len({box(label)[1] for label in dock.locator(".breach .label").all()}) == 1
 
 
-def test_cards_to_be_laid_on_the_discard_pile_are_in_reach_of_the_thumb(own: Own, visitors: Visitors) -> None:
+def test_cards_to_be_laid_on_the_discard_pile_are_in_reach_of_the_thumb(own: OwnServer, visitors: Visitors) -> None:
     played = {**MAGGOTH, "a": {"hand": ["spark", "spark"], "played": ["crystal", "exogranite"], "breaches": {}}}
     ada = sit(own, visitors, State(played, seats=("person", "bot=random"), answers=[(0, "end turn")]), PHONE)
 
@@ -44,7 +46,7 @@ def test_cards_to_be_laid_on_the_discard_pile_are_in_reach_of_the_thumb(own: Own
     assert box(ada.cans().first)[2] <= PHONE[0]
 
 
-def test_the_nemesis_has_room_for_the_largest_letters(own: Own, visitors: Visitors) -> None:
+def test_the_nemesis_has_room_for_the_largest_letters(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(AEONS_END["turn"], GAME)
     ada = visitors.come(LARGE, laid=laid, seats=(0,))
     ada.open(f"{own.served.address}/#/settings")
@@ -55,7 +57,7 @@ def test_the_nemesis_has_room_for_the_largest_letters(own: Own, visitors: Visito
     assert box(mat.locator(".who .bar"))[2] <= box(mat)[2]
 
 
-def test_the_lobby_tells_of_new_tables_and_when_the_server_is_gone(own: Own, visitors: Visitors) -> None:
+def test_the_lobby_tells_of_new_tables_and_when_the_server_is_gone(own: OwnServer, visitors: Visitors) -> None:
     ben = visitors.come()
     ben.open(own.served.address)
     expect(ben.page.get_by_text("Nobody is waiting for a player just now.")).to_be_visible()
@@ -71,7 +73,7 @@ def test_the_lobby_tells_of_new_tables_and_when_the_server_is_gone(own: Own, vis
     expect(ben.page.get_by_role("link", name="Ada, open seat")).to_be_visible()
 
 
-def test_a_long_row_of_turns_does_not_widen_a_small_screen(own: Own, visitors: Visitors) -> None:
+def test_a_long_row_of_turns_does_not_widen_a_small_screen(own: OwnServer, visitors: Visitors) -> None:
     turns = {**MAGGOTH, "turn discard": ["a", "nemesis", "nemesis", "b", "a"], "turn deck": ["b"]}
     ada = sit(own, visitors, State(turns, seats=("person", "bot=random")), PHONE)
 

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import PHONE, Visitor, Visitors
-from tools.laid import Laid
+from tools.laid_table import LaidTable
 from tools.screens import AEONS_END, STATES, State
 from tools.wire import Served
 
@@ -23,13 +23,13 @@ THEIR_HAND = ("Redirect", "Seal")
 """What only Ben holds in the busy table; nobody else has such a card anywhere."""
 
 
-def two_at(own: Own, state: State, visitors: Visitors) -> tuple[Laid, Visitor, Visitor]:
+def two_at(own: OwnServer, state: State, visitors: Visitors) -> tuple[LaidTable, Visitor, Visitor]:
     """A laid table with Ada and Ben, each in a browser of their own."""
     laid = own.lay(state, "ashes", *TWO)
     return laid, visitors.come(laid=laid, seats=(0,)), visitors.come(laid=laid, seats=(1,))
 
 
-def sit(visitor: Visitor, served: Served, laid: Laid) -> None:
+def sit(visitor: Visitor, served: Served, laid: LaidTable) -> None:
     visitor.open(f"{served.address}/#/t/{laid.table}")
     visitor.page.locator("[data-thing]").first.wait_for()
 
@@ -69,7 +69,7 @@ def test_two_people_share_a_table_by_a_link(visitors: Visitors, served: Served) 
     assert round_now.startswith("Round ")
 
 
-def test_nobody_sees_what_is_not_theirs(own: Own, visitors: Visitors) -> None:
+def test_nobody_sees_what_is_not_theirs(own: OwnServer, visitors: Visitors) -> None:
     laid, ada, ben = two_at(own, STATES["turn"], visitors)
     eve = visitors.come()
     for person in (ada, ben, eve):
@@ -86,7 +86,7 @@ def test_nobody_sees_what_is_not_theirs(own: Own, visitors: Visitors) -> None:
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
 
 
-def test_a_reload_in_the_middle_of_an_attack_asks_the_same_question(own: Own, visitors: Visitors) -> None:
+def test_a_reload_in_the_middle_of_an_attack_asks_the_same_question(own: OwnServer, visitors: Visitors) -> None:
     laid, ada, ben = two_at(own, STATES["block"], visitors)
     sit(ben, own.served, laid)
     ada.go(own.served, laid)
@@ -103,7 +103,7 @@ def test_a_reload_in_the_middle_of_an_attack_asks_the_same_question(own: Own, vi
     ben.wait_asked()
 
 
-def test_two_windows_of_one_person_cannot_play_two_matches(own: Own, visitors: Visitors) -> None:
+def test_two_windows_of_one_person_cannot_play_two_matches(own: OwnServer, visitors: Visitors) -> None:
     laid, ada, _ = two_at(own, STATES["turn"], visitors)
     ada.go(own.served, laid)
     window = ada.window()
@@ -116,7 +116,7 @@ def test_two_windows_of_one_person_cannot_play_two_matches(own: Own, visitors: V
 
 
 @pytest.mark.slow
-def test_the_server_is_killed_and_comes_back(own: Own, visitors: Visitors) -> None:
+def test_the_server_is_killed_and_comes_back(own: OwnServer, visitors: Visitors) -> None:
     laid, ada, ben = two_at(own, STATES["turn"], visitors)
     for person in (ada, ben):
         person.calm = False  # a lost connection is an error to a browser
@@ -141,7 +141,7 @@ def test_the_server_is_killed_and_comes_back(own: Own, visitors: Visitors) -> No
     assert (ada if ada.number() else ben).number() != number
 
 
-def test_people_who_share_a_screen_hand_it_over(own: Own, visitors: Visitors) -> None:
+def test_people_who_share_a_screen_hand_it_over(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes", *TWO, shared=True)
     both = visitors.come(laid=laid, seats=(0, 1))
     both.open(f"{own.served.address}/#/t/{laid.table}")
@@ -159,7 +159,7 @@ def test_people_who_share_a_screen_hand_it_over(own: Own, visitors: Visitors) ->
     assert THEIR_HAND[0] in both.page.content()
 
 
-def test_mages_decide_together(own: Own, visitors: Visitors) -> None:
+def test_mages_decide_together(own: OwnServer, visitors: Visitors) -> None:
     """Aeon's End is played with open hands, and the turn goes from one person's browser to the other's."""
     laid = own.lay(AEONS_END["turn"], "aeons-end", *TWO)
     ada, ben = visitors.come(PHONE, laid, (0,)), visitors.come(laid=laid, seats=(1,))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.visitor import DESK, PHONE, Visitors
-from tools.laid import Laid, lay_table
+from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES
 from tools.wire import Served
 
@@ -25,7 +25,7 @@ PAGES = (
 )
 ASHES = ("first-five", "turn", "pay", "attackers", "block", "four-players")
 BATTLES = ("turn", "alone", "four-players", "ritual", "exile", "claws")
-Tables = tuple[Served, Mapping[tuple[str, str], Laid]]
+Tables = tuple[Served, Mapping[tuple[str, str], LaidTable]]
 DARK = (("ashes", "turn"), ("ashes", "four-players"), ("aeons-end", "turn"), ("aeons-end", "claws"))
 """Boards that are looked at on a desk by night, too; all are on a phone by day, where there is least room."""
 BOARDS = (*(("ashes", name) for name in ASHES), *(("aeons-end", name) for name in BATTLES))

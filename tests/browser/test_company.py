@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitor, Visitors
-from tools.laid import Laid
+from tools.laid_table import LaidTable
 from tools.screens import STATES
 
 TWO = ("person", "person")
 
 
-def two(own: Own, visitors: Visitors, undo: str = "free") -> tuple[Laid, Visitor, Visitor]:
+def two(own: OwnServer, visitors: Visitors, undo: str = "free") -> tuple[LaidTable, Visitor, Visitor]:
     laid = own.lay(STATES["turn"], "ashes", *TWO, undo=undo)
     ada, ben = visitors.come(laid=laid, seats=(0,)), visitors.come(laid=laid, seats=(1,))
     for person in (ada, ben):
@@ -28,7 +28,7 @@ def say(visitor: Visitor, words: str) -> None:
     visitor.page.keyboard.press("Enter")
 
 
-def test_talk_is_heard_until_somebody_does_not_want_to(own: Own, visitors: Visitors) -> None:
+def test_talk_is_heard_until_somebody_does_not_want_to(own: OwnServer, visitors: Visitors) -> None:
     _, ada, ben = two(own, visitors)
     ben.page.get_by_role("tab", name="Talk").click()
     say(ada, "Well met!")
@@ -41,7 +41,7 @@ def test_talk_is_heard_until_somebody_does_not_want_to(own: Own, visitors: Visit
     assert "Can you hear me?" not in ben.page.content()
 
 
-def test_a_choice_goes_back_if_the_others_agree(own: Own, visitors: Visitors) -> None:
+def test_a_choice_goes_back_if_the_others_agree(own: OwnServer, visitors: Visitors) -> None:
     _, ada, ben = two(own, visitors, undo="agreed")
     number = ada.number()
     ada.choices().filter(has_text="Attack a Phoenixborn").click()
@@ -56,7 +56,7 @@ def test_a_choice_goes_back_if_the_others_agree(own: Own, visitors: Visitors) ->
     expect(ada.asked).to_have_attribute("data-decision", number)
 
 
-def test_a_bot_plays_for_who_is_away_until_they_come_back(own: Own, visitors: Visitors) -> None:
+def test_a_bot_plays_for_who_is_away_until_they_come_back(own: OwnServer, visitors: Visitors) -> None:
     laid, ada, ben = two(own, visitors)
     later = ben.window()
     ben.page.close()
@@ -70,7 +70,7 @@ def test_a_bot_plays_for_who_is_away_until_they_come_back(own: Own, visitors: Vi
     assert (seats[1]["bot"], seats[1]["connected"]) == (None, True)
 
 
-def test_giving_up_ends_it_and_both_can_play_again(own: Own, visitors: Visitors) -> None:
+def test_giving_up_ends_it_and_both_can_play_again(own: OwnServer, visitors: Visitors) -> None:
     laid, ada, ben = two(own, visitors)
     ada.button("Menu").click()
     ada.button("Give up").click()

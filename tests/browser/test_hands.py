@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import PHONE, Visitors
 from tools.screens import AEONS_END, STATES
 
@@ -13,7 +13,7 @@ HELD = {"ashes": "Anchornaut", "aeons-end": "Crystal"}
 """A card in the player's hand."""
 
 
-def test_what_cannot_be_done_says_why_and_names_the_rule(own: Own, visitors: Visitors) -> None:
+def test_what_cannot_be_done_says_why_and_names_the_rule(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
     ada.go(own.served, laid)
@@ -28,7 +28,7 @@ def test_what_cannot_be_done_says_why_and_names_the_rule(own: Own, visitors: Vis
     expect(reason).to_be_hidden()
 
 
-def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(own: Own, visitors: Visitors) -> None:
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(own: OwnServer, visitors: Visitors) -> None:
     """After a click the hand moved under the pointer, and a card that nobody had pointed at covered the table."""
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
@@ -42,7 +42,7 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_read(own: Own, visitor
     expect(tip).to_contain_text(HELD["ashes"])
 
 
-def test_a_die_says_what_it_is(own: Own, visitors: Visitors) -> None:
+def test_a_die_says_what_it_is(own: OwnServer, visitors: Visitors) -> None:
     """What is said beside the own dice and piles lay in the board, whose fading edge hid it."""
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
@@ -53,7 +53,7 @@ def test_a_die_says_what_it_is(own: Own, visitors: Visitors) -> None:
     assert tip.evaluate("tip => tip.matches(':popover-open')")
 
 
-def test_sounds_wait_for_the_first_click(own: Own, visitors: Visitors) -> None:
+def test_sounds_wait_for_the_first_click(own: OwnServer, visitors: Visitors) -> None:
     """Browsers allow no sound before that, and complained in the console about the one that tells whose turn it is."""
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,), sound=True)
@@ -63,7 +63,7 @@ def test_sounds_wait_for_the_first_click(own: Own, visitors: Visitors) -> None:
     assert ada.moved(number, 5000)
 
 
-def test_dice_are_clicked_to_pay_with_others(own: Own, visitors: Visitors) -> None:
+def test_dice_are_clicked_to_pay_with_others(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["pay"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
     ada.go(own.served, laid)
@@ -80,7 +80,7 @@ def test_dice_are_clicked_to_pay_with_others(own: Own, visitors: Visitors) -> No
     assert ada.moved(number, 5000)
 
 
-def test_a_turn_by_keys_alone(own: Own, visitors: Visitors) -> None:
+def test_a_turn_by_keys_alone(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
     ada.go(own.served, laid)
@@ -104,7 +104,7 @@ def test_a_turn_by_keys_alone(own: Own, visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("game", ["ashes", "aeons-end"])
-def test_a_long_press_reads_a_card_in_full(game: str, own: Own, visitors: Visitors) -> None:
+def test_a_long_press_reads_a_card_in_full(game: str, own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay((STATES if game == "ashes" else AEONS_END)["turn"], game)
     ada = visitors.come(PHONE, laid, (0,))
     ada.go(own.served, laid)
@@ -121,7 +121,7 @@ def test_a_long_press_reads_a_card_in_full(game: str, own: Own, visitors: Visito
     assert ada.number() == number, "reading chooses nothing"
 
 
-def test_ending_a_turn_early_is_asked_once_more(own: Own, visitors: Visitors) -> None:
+def test_ending_a_turn_early_is_asked_once_more(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,), confirm=True)
     ada.go(own.served, laid)
@@ -136,7 +136,7 @@ def test_ending_a_turn_early_is_asked_once_more(own: Own, visitors: Visitors) ->
     assert ada.moved(number, 5000)
 
 
-def test_nothing_on_the_page_is_wider_than_a_phone(own: Own, visitors: Visitors) -> None:
+def test_nothing_on_the_page_is_wider_than_a_phone(own: OwnServer, visitors: Visitors) -> None:
     laid = [own.lay(STATES["turn"], "ashes"), own.lay(AEONS_END["turn"], "aeons-end")]
     for table in laid:
         ada = visitors.come(PHONE, table, (0,))

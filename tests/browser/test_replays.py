@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from emberhold.scenario import load, run
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitor, Visitors
 from tools.screens import STATES
 
@@ -16,7 +16,7 @@ LAST = STATES["over"]._replace(answers=())
 """One attack from the end."""
 
 
-def finish(own: Own, visitors: Visitors) -> Visitor:
+def finish(own: OwnServer, visitors: Visitors) -> Visitor:
     laid = own.lay(LAST, "ashes", "person", "person")
     ada = visitors.come(laid=laid, seats=(0,))
     ada.go(own.served, laid)
@@ -32,7 +32,7 @@ def steps(visitor: Visitor) -> tuple[int, int]:
     return int(slider.input_value()), int(slider.get_attribute("max") or 0)
 
 
-def test_the_viewer_steps_scrubs_and_plays(own: Own, visitors: Visitors) -> None:
+def test_the_viewer_steps_scrubs_and_plays(own: OwnServer, visitors: Visitors) -> None:
     ada = finish(own, visitors)
     page = ada.page
     _, last = steps(ada)
@@ -52,7 +52,7 @@ def test_the_viewer_steps_scrubs_and_plays(own: Own, visitors: Visitors) -> None
     expect(page.get_by_role("slider")).to_have_value(str(last), timeout=15_000)
 
 
-def test_every_seat_can_be_looked_from_once_it_is_over(own: Own, visitors: Visitors) -> None:
+def test_every_seat_can_be_looked_from_once_it_is_over(own: OwnServer, visitors: Visitors) -> None:
     ada = finish(own, visitors)
     view = ada.page.get_by_label("Look from the seat of")
     options = view.locator("option").all_inner_texts()
@@ -64,7 +64,7 @@ def test_every_seat_can_be_looked_from_once_it_is_over(own: Own, visitors: Visit
     assert ada.cans().count() == 0
 
 
-def test_a_journal_goes_out_and_comes_back_in(own: Own, visitors: Visitors, tmp_path: Path) -> None:
+def test_a_journal_goes_out_and_comes_back_in(own: OwnServer, visitors: Visitors, tmp_path: Path) -> None:
     ada = finish(own, visitors)
     first = ada.page.url
     ada.button("Menu").click()
@@ -87,7 +87,7 @@ def test_a_journal_goes_out_and_comes_back_in(own: Own, visitors: Visitors, tmp_
     assert "#/history" in ada.page.url
 
 
-def test_a_position_is_saved_as_a_scenario_that_runs(own: Own, visitors: Visitors, tmp_path: Path) -> None:
+def test_a_position_is_saved_as_a_scenario_that_runs(own: OwnServer, visitors: Visitors, tmp_path: Path) -> None:
     """By keyboard alone: the menu, its first entry."""
     ada = finish(own, visitors)
     _, last = steps(ada)
@@ -108,7 +108,7 @@ def test_a_position_is_saved_as_a_scenario_that_runs(own: Own, visitors: Visitor
 
 
 def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
-    own: Own, visitors: Visitors, tmp_path: Path
+    own: OwnServer, visitors: Visitors, tmp_path: Path
 ) -> None:
     ada = finish(own, visitors)
     expect(ada.page.get_by_role("note")).to_have_count(0)

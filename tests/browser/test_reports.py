@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from emberhold.core.journal import Journal
 from emberhold.core.registry import replay
 from tests.browser.axe import serious
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.test_windows import BLAST
 from tests.browser.visitor import PHONE, Visitor, Visitors
 
@@ -29,7 +29,9 @@ def saved(visitor: Visitor, file: Path) -> Any:
     return json.loads(file.read_text(encoding="utf-8"))
 
 
-def test_a_report_from_a_running_match_holds_what_the_seat_sees(own: Own, visitors: Visitors, tmp_path: Path) -> None:
+def test_a_report_from_a_running_match_holds_what_the_seat_sees(
+    own: OwnServer, visitors: Visitors, tmp_path: Path
+) -> None:
     laid = own.lay(BLAST, "ashes", "person", "person")
     found = []
     for seat in (0, 1):
@@ -48,7 +50,7 @@ def test_a_report_from_a_running_match_holds_what_the_seat_sees(own: Own, visito
     assert "golden-veil" not in json.dumps(found[1])
 
 
-def test_a_match_that_was_broken_off_says_so_everywhere(own: Own, visitors: Visitors, tmp_path: Path) -> None:
+def test_a_match_that_was_broken_off_says_so_everywhere(own: OwnServer, visitors: Visitors, tmp_path: Path) -> None:
     """An entry behind a gap is one way to break a match: the server ends it as soon as it looks at it."""
     laid = own.lay(BLAST, "ashes", "person", "person")
     with closing(sqlite3.connect(own.db)) as db, db:
@@ -66,13 +68,13 @@ def test_a_match_that_was_broken_off_says_so_everywhere(own: Own, visitors: Visi
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()
     expect(page.locator("[data-thing]").first).to_be_visible()
-    # Whoever has seen it is not reminded of it in the lobby any more.
+    # A person who has seen it is not reminded of it in the lobby any more.
     ada.open(f"{own.served.address}/#/")
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     assert page.get_by_text("Broken off").count() == 0
 
 
-def test_on_a_phone(own: Own, visitors: Visitors) -> None:
+def test_on_a_phone(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(BLAST, "ashes", "person", "person")
     ada = visitors.come(PHONE, laid=laid, seats=(0,), theme="light")
     ada.open(f"{own.served.address}/#/t/{laid.table}")

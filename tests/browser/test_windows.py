@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.own import Own
+from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitor, Visitors
 from tools.screens import State
 
@@ -27,7 +27,7 @@ BLAST = State(
 """Ben has Water Blast; Ada has Golden Veil in hand, and the dice for it."""
 
 
-def blast(own: Own, visitors: Visitors, hand: str = "golden-veil") -> tuple[Visitor, Visitor]:
+def blast(own: OwnServer, visitors: Visitors, hand: str = "golden-veil") -> tuple[Visitor, Visitor]:
     """Ben uses Water Blast on Ada's Iron Worker."""
     given = dict(BLAST.given or {})
     given["a"] = {**given["a"], "hand": [hand]}  # type: ignore[dict-item]
@@ -43,7 +43,7 @@ def blast(own: Own, visitors: Visitors, hand: str = "golden-veil") -> tuple[Visi
     return ada, ben
 
 
-def test_whoever_can_react_is_asked_and_may_ask_for_time(own: Own, visitors: Visitors) -> None:
+def test_a_player_who_can_react_is_asked_and_may_ask_for_time(own: OwnServer, visitors: Visitors) -> None:
     ada, ben = blast(own, visitors)
     expect(ada.page.get_by_text("You may react to this, or let it happen.", exact=True)).to_be_visible()
     heard = ada.page.locator("[aria-live]").filter(has_text="You may react to this")
@@ -58,7 +58,7 @@ def test_whoever_can_react_is_asked_and_may_ask_for_time(own: Own, visitors: Vis
     expect(ben.page.get_by_text("Golden Veil").first).to_be_visible()
 
 
-def test_whoever_cannot_react_waits_like_everybody(own: Own, visitors: Visitors) -> None:
+def test_a_player_who_cannot_react_waits_like_everybody(own: OwnServer, visitors: Visitors) -> None:
     ada, ben = blast(own, visitors, "fear")
     for person in (ada, ben):
         expect(person.page.get_by_text("Somebody might react …")).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import replay
-from tools.laid import Laid
+from tools.laid_table import LaidTable
 from tools.wire import Served
 
 __all__ = ["DESK", "PHONE", "QUICK", "Visitor", "Visitors", "finished"]
@@ -51,7 +51,7 @@ class Visitors:
     def come(
         self,
         size: tuple[int, int] = DESK,
-        laid: Laid | None = None,
+        laid: LaidTable | None = None,
         seats: tuple[int, ...] = (),
         **settings: object,
     ) -> Visitor:
@@ -109,7 +109,7 @@ class Visitor:
     def open(self, address: str) -> None:
         self.page.goto(address)
 
-    def go(self, served: Served, laid: Laid) -> None:
+    def go(self, served: Served, laid: LaidTable) -> None:
         """To a laid table."""
         self.page.goto(f"{served.address}/#/t/{laid.table}")
         self.page.locator("[data-thing]").first.wait_for()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from emberhold.cli import main
-from tests.scenario.writing import HEAD
+from tests.scenario.scenario_folder import HEAD
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import sys
 
-from tests.conformance.driver import fingerprint, logs, moments
 from tests.conformance.games import CASES, Case, Table
+from tests.conformance.random_play import fingerprint, logs, moments
 
 
 def digest(case: Case, matches: int) -> str:

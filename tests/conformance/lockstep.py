@@ -13,7 +13,7 @@ from emberhold.core.decisions import NONE, Decision
 from emberhold.core.events import EventLog
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from tests.conformance.driver import can_decline, cards_named, is_quiet, text, what_a_seat_sees
+from tests.conformance.random_play import can_decline, cards_named, is_quiet, text, what_a_seat_sees
 
 
 @dataclass(frozen=True)

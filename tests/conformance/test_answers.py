@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Decision, IllegalAnswer
-from tests.conformance.driver import (
+from tests.conformance.games import Table, every_table
+from tests.conformance.random_play import (
     deal,
     fingerprint,
     give,
@@ -19,7 +20,6 @@ from tests.conformance.driver import (
     viewers,
     what_a_seat_sees,
 )
-from tests.conformance.games import Table, every_table
 
 NEVER_OFFERED = (
     *("", " ", "-1", "+0", "0 ", " 0", "00", "01", "0x0", "0_0", "1e0", "0.0", "0\n", "\x00", "None", "decline"),

@@ -14,7 +14,8 @@ from emberhold.core.events import Told
 from emberhold.core.match import Match, NotNow
 from emberhold.core.registry import replay
 from emberhold.core.rng import Rng
-from tests.conformance.driver import (
+from tests.conformance.games import Case, Table, every_game, every_table
+from tests.conformance.random_play import (
     deal,
     fingerprint,
     give,
@@ -27,7 +28,6 @@ from tests.conformance.driver import (
     step,
     viewers,
 )
-from tests.conformance.games import Case, Table, every_game, every_table
 
 pytestmark = pytest.mark.slow
 

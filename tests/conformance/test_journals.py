@@ -14,8 +14,8 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Entry, Journal, JournalError, OtherRules
 from emberhold.core.registry import rebuild, replay
 from emberhold.core.rng import Rng
-from tests.conformance.driver import deal, fingerprint, logs, moments, play_out, player, position, step
 from tests.conformance.games import Case, Table, every_game, every_table
+from tests.conformance.random_play import deal, fingerprint, logs, moments, play_out, player, position, step
 
 
 @every_table

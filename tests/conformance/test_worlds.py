@@ -8,7 +8,9 @@ import pytest
 
 from emberhold.core.match import NotNow
 from emberhold.core.rng import Rng
-from tests.conformance.driver import (
+from tests.conformance.games import Case, Table, every_game, every_table
+from tests.conformance.lockstep import lockstep
+from tests.conformance.random_play import (
     cards_named,
     deal,
     fingerprint,
@@ -23,8 +25,6 @@ from tests.conformance.driver import (
     viewers,
     what_a_seat_sees,
 )
-from tests.conformance.games import Case, Table, every_game, every_table
-from tests.conformance.lockstep import lockstep
 
 
 @every_table

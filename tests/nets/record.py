@@ -149,7 +149,7 @@ def _look(record: Record, table: Table, match: Match, number: int, heard: dict[i
         worlds = [match.determinize(viewer, Rng(number)) for viewer in _viewers(match)]
         record.add("worlds", [plain_state(world._state) for world in worlds])
     if not match.pending:
-        record.add("events", [[opening.at, opening.seats] for opening in match.openings()])
+        record.add("events", [[point.at, point.seats] for point in match.reaction_points()])
         record.add("boards", table.spec.look(match))
         record.add("states", None if match.outcome is None else match.outcome.to_json())
 

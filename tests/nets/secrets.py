@@ -9,7 +9,7 @@ from emberhold.core.match import Match
 from emberhold.games.ashes.constants import FACES, TYPES
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.state import DEFS, State
-from tests.nets.invariants import table_of
+from tests.nets.ashes_invariants import table_of
 
 __all__ = ["errors", "names_only_what_is_known", "reasons", "seen"]
 

@@ -12,7 +12,7 @@ from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.rules import leave_play, prepare, windows
 from emberhold.games.ashes.seen import view
 from emberhold.games.ashes.state import DEFS, State
-from tests.nets.test_fuzz import test_a_random_match_stays_in_order as stays_in_order
+from tests.nets.test_fuzz_ashes import test_a_random_match_stays_in_order as stays_in_order
 from tests.nets.test_leak import test_no_viewer_can_tell_its_worlds_apart as tells_nothing
 
 Net = Callable[[str, int, int], None]

@@ -117,7 +117,7 @@ class Mat:
 
 
 class Moved(State):
-    """The same after a house moving: one field renamed and in a mat, one numbered anew, one gone that was at rest."""
+    """The same after a move: one field renamed and in a mat, one numbered anew, one gone that was at rest."""
 
     __slots__ = ("card", "laid", "mat")
 

@@ -21,8 +21,8 @@ from emberhold.games.ashes.constants import ACTIVATE, PASS, PLAY
 from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.rules import damage, values, windows
 from emberhold.games.ashes.state import State
+from tests.nets.ashes_invariants import table_of
 from tests.nets.crowds import crowded_match
-from tests.nets.invariants import table_of
 
 __all__ = ["Findings", "look_for_unlike_twins", "options_offered"]
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.installed import games_installed
-from tests.scenario.writing import Desk
+from tests.scenario.scenario_folder import ScenarioFolder
 
-__all__ = ["desk", "games_installed"]
+__all__ = ["games_installed", "scenarios"]
 
 
 @pytest.fixture
-def desk(tmp_path: Path, games_installed: None) -> Desk:  # noqa: ARG001 - the games it writes about
-    return Desk(tmp_path)
+def scenarios(tmp_path: Path, games_installed: None) -> ScenarioFolder:  # noqa: ARG001 - the games it writes about
+    return ScenarioFolder(tmp_path)

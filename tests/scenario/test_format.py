@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.scenario import ScenarioError, load
 from emberhold.scenario.format import Refusal, Step
-from tests.scenario.writing import HEAD, Desk
+from tests.scenario.scenario_folder import HEAD, ScenarioFolder
 
 WHOLE = """
 title: A cancelled spell is still spent
@@ -30,8 +30,8 @@ then:
 """
 
 
-def test_a_whole_scenario(desk: Desk) -> None:
-    found = load(desk.write(WHOLE))
+def test_a_whole_scenario(scenarios: ScenarioFolder) -> None:
+    found = load(scenarios.write(WHOLE))
 
     assert found.title == "A cancelled spell is still spent"
     assert (found.game, found.seed, found.static) == ("puppet", 4, "because")
@@ -49,8 +49,8 @@ def test_a_whole_scenario(desk: Desk) -> None:
     assert found.then.seats() == {0, 1}
 
 
-def test_what_may_be_left_out(desk: Desk) -> None:
-    found = load(desk.write(HEAD + "given: {}\nwhen: [{a: pass}]\nthen: {winner: [a, c]}\n"))
+def test_what_may_be_left_out(scenarios: ScenarioFolder) -> None:
+    found = load(scenarios.write(HEAD + "given: {}\nwhen: [{a: pass}]\nthen: {winner: [a, c]}\n"))
     assert (found.seed, found.static) == (1, "")
     assert found.then.winner == (0, 2)
     assert found.then.asked is None
@@ -112,9 +112,9 @@ def test_what_may_be_left_out(desk: Desk) -> None:
         ("PLACE-03", "because", "why not, a, play hammer-knight: a rule id like TURN-02 is needed, not 'because'"),
     ],
 )
-def test_mistakes_have_a_place(old: str, new: str, words: str, desk: Desk) -> None:
+def test_mistakes_have_a_place(old: str, new: str, words: str, scenarios: ScenarioFolder) -> None:
     assert old in WHOLE
-    path = desk.write(WHOLE.replace(old, new))
+    path = scenarios.write(WHOLE.replace(old, new))
     with pytest.raises(ScenarioError) as caught:
         load(path)
     assert str(caught.value).startswith(str(path))
@@ -132,9 +132,9 @@ def test_mistakes_have_a_place(old: str, new: str, words: str, desk: Desk) -> No
         (HEAD + "given: {}\ngiven: {}\n", "the key 'given' is given twice"),
     ],
 )
-def test_a_file_that_says_too_little(text: str, words: str, desk: Desk) -> None:
+def test_a_file_that_says_too_little(text: str, words: str, scenarios: ScenarioFolder) -> None:
     with pytest.raises(ScenarioError, match=words):
-        load(desk.write(text))
+        load(scenarios.write(text))
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_file_that_says_too_little(text: str, words: str, desk: Desk) -> None:
         ("PLAY-16", "TOY-1", "why not, a, play fear: ashes has no rule TOY-1."),
     ],
 )
-def test_rules_are_those_of_the_game(old: str, new: str, words: str, desk: Desk) -> None:
+def test_rules_are_those_of_the_game(old: str, new: str, words: str, scenarios: ScenarioFolder) -> None:
     whole = """
     title: x
     game: ashes
@@ -159,17 +159,17 @@ def test_rules_are_those_of_the_game(old: str, new: str, words: str, desk: Desk)
     then:
       why not: {a: {play fear: PLAY-16}}
     """
-    assert load(desk.write(whole)).rules == ("TURN-02",)
+    assert load(scenarios.write(whole)).rules == ("TURN-02",)
     with pytest.raises(ScenarioError) as caught:
-        load(desk.write(whole.replace(old, new)))
+        load(scenarios.write(whole.replace(old, new)))
     assert words in str(caught.value)
 
 
-def test_a_reason_may_say_where_the_thing_lies(desk: Desk) -> None:
-    found = load(desk.write(WHOLE.replace("play hammer-knight:", "play b/hammer-knight#2 in hand:")))
+def test_a_reason_may_say_where_the_thing_lies(scenarios: ScenarioFolder) -> None:
+    found = load(scenarios.write(WHOLE.replace("play hammer-knight:", "play b/hammer-knight#2 in hand:")))
     assert found.then.why_not == (Refusal(0, "play", "b/hammer-knight#2", "PLACE-03", "hand"),)
 
 
-def test_no_file(desk: Desk) -> None:
+def test_no_file(scenarios: ScenarioFolder) -> None:
     with pytest.raises(ScenarioError, match="There is no file"):
-        load(str(desk.folder / "nowhere.yaml"))
+        load(str(scenarios.path / "nowhere.yaml"))

@@ -12,7 +12,7 @@ from emberhold.core.registry import load_game
 from emberhold.scenario import load, run
 from emberhold.scenario.differences import differences
 from emberhold.scenario.lexicon import Lexicon
-from tests.scenario.writing import HEAD, Desk
+from tests.scenario.scenario_folder import HEAD, ScenarioFolder
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "scenarios.md"
 TEXT = GUIDE.read_text(encoding="utf-8")
@@ -31,14 +31,14 @@ def test_every_block_is_covered() -> None:
 
 
 @pytest.mark.parametrize("block", WHOLE)
-def test_whole_scenarios_are_as_they_say(block: str, desk: Desk) -> None:
-    assert run(load(desk.write(block))).problems == []
+def test_whole_scenarios_are_as_they_say(block: str, scenarios: ScenarioFolder) -> None:
+    assert run(load(scenarios.write(block))).problems == []
 
 
 @pytest.mark.parametrize("block", STEPS + FACTS)
-def test_parts_can_be_read(block: str, desk: Desk) -> None:
+def test_parts_can_be_read(block: str, scenarios: ScenarioFolder) -> None:
     rest = "then: {winner: a}\n" if block in STEPS else "when: [{a: pass}]\n"
-    load(desk.write(HEAD + "given: {}\n" + rest + block))
+    load(scenarios.write(HEAD + "given: {}\n" + rest + block))
 
 
 @pytest.mark.parametrize("block", [block for block in FACTS if "board:" in block])

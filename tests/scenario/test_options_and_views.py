@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.scenario import ScenarioError
-from tests.scenario.writing import Desk
+from tests.scenario.scenario_folder import ScenarioFolder
 
 GIVEN = """
 asks:
@@ -20,12 +20,12 @@ ALL = "block gilder#1 with ghost, block gilder#2 with ghost, play hammer-knight,
 
 
 @pytest.mark.parametrize("options", [f"b: [{ALL}]", f"b: [{ALL}], a: []"])
-def test_exactly_these_options(options: str, desk: Desk) -> None:
-    assert not desk.puppet(GIVEN, "- a: pass", f"options: {{{options}}}")
+def test_exactly_these_options(options: str, scenarios: ScenarioFolder) -> None:
+    assert not scenarios.puppet(GIVEN, "- a: pass", f"options: {{{options}}}")
 
 
-def test_a_single_option_needs_no_brackets_and_is_too_few_if_there_are_more(desk: Desk) -> None:
-    problems = desk.puppet(GIVEN, "- a: pass", "options: {b: done}")
+def test_a_single_option_needs_no_brackets_and_is_too_few_if_there_are_more(scenarios: ScenarioFolder) -> None:
+    problems = scenarios.puppet(GIVEN, "- a: pass", "options: {b: done}")
     assert len(problems) == 1
     assert "then, options: b has more than these: block gilder#1 with ghost, block gilder#2 with gh" in problems[0]
     assert problems[0].endswith(", play a/hammer-knight.")
@@ -43,8 +43,8 @@ def test_a_single_option_needs_no_brackets_and_is_too_few_if_there_are_more(desk
         ("{a: [pass]}", "then, options: 'pass' is not offered. a is not asked anything now; b is asked"),
     ],
 )
-def test_options_that_differ(options: str, words: str, desk: Desk) -> None:
-    problems = desk.puppet(GIVEN, "- a: pass", f"options: {options}")
+def test_options_that_differ(options: str, words: str, scenarios: ScenarioFolder) -> None:
+    problems = scenarios.puppet(GIVEN, "- a: pass", f"options: {options}")
     assert words in " / ".join(problems)
     assert all(problem.startswith("line ") for problem in problems)
 
@@ -59,8 +59,8 @@ def test_options_that_differ(options: str, words: str, desk: Desk) -> None:
         "{spectator: {table: {round: 3}}, a: {b: {hand: {count: 1, lacks: [gilder]}}}}",
     ],
 )
-def test_what_is_seen(sees: str, desk: Desk) -> None:
-    assert not desk.puppet(GIVEN, "- a: pass", f"{{sees: {sees}, asked: b}}")
+def test_what_is_seen(sees: str, scenarios: ScenarioFolder) -> None:
+    assert not scenarios.puppet(GIVEN, "- a: pass", f"{{sees: {sees}, asked: b}}")
 
 
 @pytest.mark.parametrize(
@@ -78,12 +78,12 @@ def test_what_is_seen(sees: str, desk: Desk) -> None:
         ("{spectator: {table: {round: 4}}}", "then, sees, spectator: table.round: expected 4, found 3"),
     ],
 )
-def test_what_is_seen_otherwise(sees: str, words: str, desk: Desk) -> None:
-    problems = desk.puppet(GIVEN, "- a: pass", f"sees: {sees}")
+def test_what_is_seen_otherwise(sees: str, words: str, scenarios: ScenarioFolder) -> None:
+    problems = scenarios.puppet(GIVEN, "- a: pass", f"sees: {sees}")
     assert len(problems) == 1
     assert words in problems[0]
 
 
-def test_a_seat_that_looks_must_be_there(desk: Desk) -> None:
+def test_a_seat_that_looks_must_be_there(scenarios: ScenarioFolder) -> None:
     with pytest.raises(ScenarioError, match=r"test.yaml, line 14, then: there is no seat c; the board has 2 seats"):
-        desk.puppet(GIVEN, "- a: pass", "sees: {c: {}}")
+        scenarios.puppet(GIVEN, "- a: pass", "sees: {c: {}}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.scenario import load, run
-from tests.scenario.writing import Desk
+from tests.scenario.scenario_folder import ScenarioFolder
 
 WHY = """
 asks: [{seat: a, kind: main, options: [pass, wait]}, {seat: a, kind: main, options: [go, stay]}]
@@ -15,10 +15,10 @@ board: {dice: [natural-power]}
 """
 
 
-def test_reasons(desk: Desk) -> None:
+def test_reasons(scenarios: ScenarioFolder) -> None:
     reasons = "{play gilder: PLACE-03, play gilder#2: PLACE-04, use natural-power: DICE-01}"
     then = f"{{why not: {{a: {reasons}}}, board: {{round: 1}}}}"
-    assert not desk.puppet(WHY, "- a: pass", then)
+    assert not scenarios.puppet(WHY, "- a: pass", then)
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ def test_reasons(desk: Desk) -> None:
         ("juggle gilder: PLACE-04", "'juggle gilder' cannot be asked about: Nobody can juggle."),
     ],
 )
-def test_reasons_that_differ(thing: str, words: str, desk: Desk) -> None:
-    problems = desk.puppet(WHY, "- a: pass", f"why not: {{a: {{{thing}}}}}")
+def test_reasons_that_differ(thing: str, words: str, scenarios: ScenarioFolder) -> None:
+    problems = scenarios.puppet(WHY, "- a: pass", f"why not: {{a: {{{thing}}}}}")
     assert len(problems) == 1
     assert words in problems[0]
 
@@ -49,10 +49,10 @@ board: {x: ghost}
 """
 
 
-def test_a_reason_is_about_the_own_card_unless_a_letter_says_otherwise(desk: Desk) -> None:
+def test_a_reason_is_about_the_own_card_unless_a_letter_says_otherwise(scenarios: ScenarioFolder) -> None:
     reasons = "{play gilder: PLACE-01, play b/gilder: PLACE-01, play a/gilder: PLACE-02, play ghost: PLACE-03}"
-    assert not desk.puppet(SHARED, "- b: pass", f"{{why not: {{b: {reasons}}}, board: {{round: 1}}}}")
-    assert not desk.puppet(SHARED, "- b: pass", "{why not: {b: {play a/ghost: PLACE-04}}, board: {round: 1}}")
+    assert not scenarios.puppet(SHARED, "- b: pass", f"{{why not: {{b: {reasons}}}, board: {{round: 1}}}}")
+    assert not scenarios.puppet(SHARED, "- b: pass", "{why not: {b: {play a/ghost: PLACE-04}}, board: {round: 1}}")
 
 
 TWICE = """
@@ -86,8 +86,8 @@ reasons:
         "gain gilder in market: MARKET-1",
     ],
 )
-def test_the_card_that_lies_where_one_does_such_a_thing_is_meant(reason: str, desk: Desk) -> None:
-    assert not desk.puppet(TWICE, "- b: pass", f"{{why not: {{b: {{{reason}}}}}, board: {{round: 1}}}}")
+def test_the_card_that_lies_where_one_does_such_a_thing_is_meant(reason: str, scenarios: ScenarioFolder) -> None:
+    assert not scenarios.puppet(TWICE, "- b: pass", f"{{why not: {{b: {{{reason}}}}}, board: {{round: 1}}}}")
 
 
 @pytest.mark.parametrize(
@@ -102,13 +102,13 @@ def test_the_card_that_lies_where_one_does_such_a_thing_is_meant(reason: str, de
         ("play gildr in hand: HAND-1", "nothing here is called 'gildr'. Did you mean 'gilder'?"),
     ],
 )
-def test_places_where_it_does_not_lie(reason: str, words: str, desk: Desk) -> None:
-    problems = desk.puppet(TWICE, "- b: pass", f"why not: {{b: {{{reason}}}}}")
+def test_places_where_it_does_not_lie(reason: str, words: str, scenarios: ScenarioFolder) -> None:
+    problems = scenarios.puppet(TWICE, "- b: pass", f"why not: {{b: {{{reason}}}}}")
     assert len(problems) == 1
     assert words in problems[0]
 
 
-def test_a_card_in_hand_comes_before_its_attached_copy(desk: Desk) -> None:
+def test_a_card_in_hand_comes_before_its_attached_copy(scenarios: ScenarioFolder) -> None:
     """In Ashes an alteration that lies on a unit stands earlier in the view than the hand."""
     text = """
     title: An attached alteration and another one in hand
@@ -121,4 +121,4 @@ def test_a_card_in_hand_comes_before_its_attached_copy(desk: Desk) -> None:
       why not:
         a: {play root-armor: COST-02, play root-armor in attached: PLAY-16}
     """
-    assert run(load(desk.write(text))).problems == []
+    assert run(load(scenarios.write(text))).problems == []

@@ -47,7 +47,7 @@ class Puppet:
     def decision_for(self, seat: int) -> Decision | None:
         return next((decision for decision in self.pending if seat in decision.seats), None)
 
-    def openings(self, since: int = 0) -> list[ReactionPoint]:
+    def reaction_points(self, since: int = 0) -> list[ReactionPoint]:
         return self.marks[since:]
 
     def plays(self, seat: int) -> bool:

@@ -8,9 +8,9 @@ from emberhold.core.events import ReactionPoint
 from emberhold.server.tables.timetable import Timetable
 
 
-def pause(*openings: tuple[int, tuple[int, ...]], now: float = 100.0) -> Timetable:
+def pause(*reaction_points: tuple[int, tuple[int, ...]], now: float = 100.0) -> Timetable:
     made = Timetable(2.0)
-    made.begin(now, [ReactionPoint(at, seats) for at, seats in openings])
+    made.begin(now, [ReactionPoint(at, seats) for at, seats in reaction_points])
     return made
 
 

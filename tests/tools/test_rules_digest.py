@@ -28,7 +28,7 @@ from emberhold.games.ashes.rules.meditate import can_meditate
 from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.state import State
 from tools import mutants, rules_digest
-from tools.rules_digest import GAMES, TREE, Laid, Rules, carry_over, digest_of, keep, main, recorded, rules_of
+from tools.rules_digest import GAMES, TREE, Rules, SampleMatch, carry_over, digest_of, keep, main, recorded, rules_of
 
 Said = pytest.CaptureFixture[str]
 
@@ -48,7 +48,7 @@ def brief(game: str, *, printed: bool = False) -> str:
     """The digest of some of the boards and matches, so that it can be taken many times."""
     rules = rules_of(game)
 
-    def few() -> Iterator[Laid]:
+    def few() -> Iterator[SampleMatch]:
         return islice(rules.tables(), 0, None, 40)
 
     return digest_of(Rules(rules.spec, rules.printed if printed else dict, few))

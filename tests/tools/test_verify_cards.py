@@ -24,7 +24,7 @@ from emberhold.games.ashes.text.kit import (
     unit,
     unit_guard,
 )
-from tools import compare_battles, verify_cards
+from tools import compare_aeons_end, verify_cards
 from tools.compare_cards import card_differences
 from tools.verify_cards import deck_differences, name_differences, names_in
 
@@ -224,7 +224,7 @@ def test_an_empty_reference_lacks_every_card(tmp_path: Path, capsys: pytest.Capt
     for name in ("cards", "decks"):
         (tmp_path / "ashes" / f"{name}.json").write_text(json.dumps([]), encoding="utf-8")
     (tmp_path / "aeons_end").mkdir()
-    for name in compare_battles.FILES:
+    for name in compare_aeons_end.FILES:
         empty: Raw = {"cards": [], "mages": [], "breaches": [], "nemeses": [], "treasures": []}
         (tmp_path / "aeons_end" / f"{name}.json").write_text(json.dumps(empty), encoding="utf-8")
 

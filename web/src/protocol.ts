@@ -195,7 +195,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** Who is to sit there: the creator (person), somebody beside them (shared), a bot, or whoever joins (open). */
+/** Who is to sit there: the creator (person), somebody beside them (shared), a bot, or anybody who joins (open). */
 export interface NewSeat {
   kind: "bot" | "open" | "person" | "shared";
   bot?: string | null;
@@ -276,7 +276,7 @@ export interface Presence {
   started: boolean;
 }
 
-/** Why a request failed. `detail` names the place in what was sent, in English, for whoever wrote the file. */
+/** Why a request failed. `detail` names the place in what was sent, in English, for the author of the file. */
 export interface Problem {
   code: string;
   text: Text;
@@ -372,7 +372,7 @@ export interface SeatInfo {
   left: boolean;
 }
 
-/** Whoever holds the token holds the seat. */
+/** A seat and its token: who knows the token has the seat. */
 export interface SeatToken {
   seat: number;
   token: string;

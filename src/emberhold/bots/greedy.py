@@ -1,7 +1,8 @@
-"""The bot that tries things out: each option on imagined copies of the match, judged by the game's rule of thumb.
+"""The bot that tries things out: each option on imagined copies of the match, evaluated by the game's rule of thumb.
 
-It knows no game. A game tells it two things: how good a position looks (`Match.evaluate`) and which answers are
-worth a try (`Match.candidates`). A game that can only tell who has won is played out to its end by chance instead.
+It knows no game. A game tells it three things: how good a position looks (`Match.evaluate`), which answers are worth a
+try (`Match.candidates`), and which only end the turn (`Match.gives_up_turn`). A game that can only tell who has won is
+played out to its end by chance instead.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from emberhold.core.rng import Rng
 __all__ = ["Greedy"]
 
 STEPS: Final = 400
-"""A line that is longer than this is judged where it stands."""
+"""A line that is longer than this is evaluated where it stands."""
 LUCK: Final = 0x5EED
 """Sets the stream of blind choices apart from the one that deals the world."""
 
@@ -35,7 +36,7 @@ class Greedy:
         self.finalists = finalists
         """How many options, the best in the worlds before, are tried in a further world."""
         self.playouts = playouts
-        """How many worlds are played out where a position cannot be judged before the end."""
+        """How many worlds are played out where a position cannot be evaluated before the end."""
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
         # One draw, whatever the question: what is thought about one decision does not change the luck of the next.
@@ -79,7 +80,7 @@ class World:
         base = handle.determinize(Rng(seed))
         self._base: Match = base
         self.blind = type(base).evaluate is Match.evaluate
-        """Whether the game cannot judge a position before the match is over."""
+        """Whether the game cannot evaluate a position before the match is over."""
 
     def copy(self) -> Match:
         # Between actions a world can be copied, which is cheaper than to imagine it again.

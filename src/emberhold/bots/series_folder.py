@@ -211,7 +211,7 @@ def _short(value: object) -> str:
 
 
 def _locked(folder: Path) -> IO[bytes]:
-    """A file that this process alone has open in earnest. The lock is gone when the process is, however it ends."""
+    """A file that no other process can lock meanwhile. The lock ends with the process, also if that is killed."""
     try:
         file = (folder / ".lock").open("ab")
     except OSError as error:

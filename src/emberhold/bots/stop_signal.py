@@ -19,7 +19,7 @@ class Stopped(BaseException):
 
 
 class StopSignal:
-    """Whether somebody asked this process to stop, while the `with` block runs. Asking twice is asking once."""
+    """Whether somebody asked this process to stop, while the `with` block runs. Asking twice changes nothing."""
 
     def __init__(self) -> None:
         self.signal = 0

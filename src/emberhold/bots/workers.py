@@ -71,7 +71,7 @@ def _hear(ear: Connection) -> Played | None:
 
 
 def _rest(ear: Connection) -> Iterator[Played]:
-    """What a worker that is no more said before; the last of it may be torn."""
+    """What a worker said before it ended; its last message may be incomplete."""
     while True:
         try:
             said = ear.recv()

@@ -97,7 +97,7 @@ def deliver() -> None:
 
 
 def drop() -> None:
-    """Nobody takes what was printed; Python would complain about it once more at exit."""
+    """Nobody reads what is printed any more; Python would complain about that again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

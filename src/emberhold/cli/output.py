@@ -72,7 +72,7 @@ def print_json(document: object) -> None:
 
 
 def spell_for_any_terminal() -> None:
-    """From now on no letter can end a command: stdout spells it as well as it can."""
+    """From now on no letter can make a command fail: stdout writes the nearest one that it has."""
     codecs.register_error(NEAREST, _nearest)
     # In the C locale Python writes the bytes of odd file names as they are, and stumbles over letters all the same.
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors in ("strict", "surrogateescape"):

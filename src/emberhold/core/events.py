@@ -67,11 +67,11 @@ class ReactionPoint:
 class EventLog:
     """All events of a match so far, numbered for each viewer by what that viewer may see."""
 
-    __slots__ = ("events", "openings")
+    __slots__ = ("events", "reaction_points")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.openings: list[ReactionPoint] = []
+        self.reaction_points: list[ReactionPoint] = []
 
     def add(self, event: Event) -> None:
         self.events.append(event)
@@ -79,7 +79,7 @@ class EventLog:
     def open_to(self, seats: tuple[int, ...]) -> None:
         """Public facts let these seats react at this point."""
         if seats:
-            self.openings.append(ReactionPoint(len(self.events), seats))
+            self.reaction_points.append(ReactionPoint(len(self.events), seats))
 
     def count(self, viewer: int, at: int) -> int:
         """How many of the first `at` events this viewer saw."""

@@ -78,13 +78,13 @@ class Flow(ABC):
         """Say what an answer means that nobody was asked for; called before it is carried out."""
 
     def gives_up_turn(self, ask: Ask, value: Value) -> bool:  # noqa: ARG002 - games look at both
-        """Whether this answer does nothing but end a turn: a bot that looks ahead may judge the position before it.
+        """Whether this answer does nothing but end a turn: a bot that looks ahead may evaluate what was before it.
 
         A game says so if what comes next is mostly luck, so that looking on would cost more than it tells.
         """
         return False
 
-    # -- driving -------------------------------------------------------------------------------------------------
+    # -- from answer to question ---------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Run from the set-up to the first question."""

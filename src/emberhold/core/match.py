@@ -122,7 +122,7 @@ class Match(Flow):
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing is half done: between two actions, where a position can be judged."""
+        """Whether nothing is half done: between two actions, where a position can be evaluated."""
         return self._effect is None
 
     def evaluate(self, seat: int) -> float:
@@ -168,10 +168,10 @@ class Match(Flow):
         log = self._state.log
         return () if log is None else log.told(self.seats if seat is None else seat, since)
 
-    def openings(self, since: int = 0) -> tuple[ReactionPoint, ...]:
+    def reaction_points(self, since: int = 0) -> tuple[ReactionPoint, ...]:
         """The moments at which somebody might have reacted by public facts, from number `since` on."""
         log = self._state.log
-        return () if log is None else tuple(log.openings[since:])
+        return () if log is None else tuple(log.reaction_points[since:])
 
     def seen(self, seat: int | None, at: int | None = None) -> int:
         """How many of the first `at` events of the whole match this seat saw; without `at`, of all of them."""

@@ -24,7 +24,7 @@ SEAT: Final = "seat-"
 # `$seat_0_who`.
 SEATS: Final = range(4)
 
-# Formatting costs tens of microseconds and a match repeats its sentences; the bound only guards a very long sitting.
+# Formatting costs tens of microseconds and a match repeats its sentences; the bound is for clients that run very long.
 CACHED: Final = 20_000
 
 

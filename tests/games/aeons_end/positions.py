@@ -52,26 +52,26 @@ def any_battle(rng: Rng) -> dict[str, object]:
     return setup
 
 
-def step(battle: AeonsEndMatch, rng: Rng) -> tuple[Decision, str]:
+def step(match: AeonsEndMatch, rng: Rng) -> tuple[Decision, str]:
     """Answer the next question at random; the question and the answer."""
-    decision = battle.pending[0]
+    decision = match.pending[0]
     key = str(rng.below(decision.count))
-    battle.answer(decision.seats[0], decision, key)
+    match.answer(decision.seats[0], decision, key)
     return decision, key
 
 
 def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
     """The positions of one random battle before each of its answers, and its end; now and then somebody gives up."""
     rng = Rng(seed)
-    battle = AeonsEndMatch.begin(any_battle(rng), seed)
+    match = AeonsEndMatch.begin(any_battle(rng), seed)
     for _ in range(most):
-        yield battle
-        if not battle.pending:
+        yield match
+        if not match.pending:
             return
         if not rng.below(400):
-            battle.concede(rng.below(battle.seats))
+            match.concede(rng.below(match.seats))
             continue
-        step(battle, rng)
+        step(match, rng)
 
 
 def lying(st: State) -> list[int]:

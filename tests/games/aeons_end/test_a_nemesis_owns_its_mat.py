@@ -15,8 +15,8 @@ from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from tests.games.aeons_end import more_nemeses
 from tests.games.aeons_end.mats import copied_whole, mat_fields
-from tests.games.aeons_end.playing import new_battle, party
 from tests.games.aeons_end.positions import step
+from tests.games.aeons_end.table import first_mages, new_match
 
 ROOT = Path(game.__file__).parent
 
@@ -149,11 +149,11 @@ def changes(nemesis: str) -> set[str]:
     """Copy the mat at every position of some random battles; the fields that have changed in the course of them."""
     changed: set[str] = set()
     for seed in range(4):
-        table = new_battle(party(2, nemesis), seed)
+        table = new_match(first_mages(2, nemesis), seed)
         first = mat_fields(table.st.mat.copy())
         rng = Rng(seed)
-        while table.battle.pending:
-            step(table.battle, rng)
+        while table.match.pending:
+            step(table.match, rng)
             copied_whole(table.st.mat)
             changed |= {name for name, value in mat_fields(table.st.mat).items() if value != first[name]}
     return changed

@@ -1,4 +1,4 @@
-"""A nemesis that nobody knows but this module is laid, fought, copied, seen, written and judged like any other.
+"""A nemesis that nobody knows but this module is laid, fought, copied, seen, written and evaluated like any other.
 
 It stands in `more_nemeses`; all that is done for it is to add that package to those that the catalogue looks into.
 """
@@ -28,8 +28,8 @@ from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 from emberhold.games.aeons_end.text.declare import CARDS
 from tests.games.aeons_end import more_nemeses
 from tests.games.aeons_end.mats import copied_whole, mat_fields
-from tests.games.aeons_end.playing import GAME, Json, Table, new_battle, party, slugs, staged
 from tests.games.aeons_end.positions import fields, step
+from tests.games.aeons_end.table import GAME, Json, Table, first_mages, new_match, slugs, staged
 
 pytestmark = pytest.mark.usefixtures("tide_caller")
 
@@ -71,26 +71,26 @@ def test_whole_battles_are_fought_against_it() -> None:
     ends: Counter[str] = Counter()
     changed: set[str] = set()
     for seed in range(24):
-        battle = new_battle(party(1 + seed % 4, TIDE, harder=seed % 3 == 0), seed).battle
-        first = mat_fields(battle.st.mat.copy())
+        match = new_match(first_mages(1 + seed % 4, TIDE, harder=seed % 3 == 0), seed).match
+        first = mat_fields(match.st.mat.copy())
         rng = Rng(seed)
-        while battle.pending:
-            copied = battle.clone(track=False)
+        while match.pending:
+            copied = match.clone(track=False)
             assert isinstance(copied, AeonsEndMatch)
-            was = mat_fields(battle.st.mat.copy())
-            decision, key = step(battle, rng)
+            was = mat_fields(match.st.mat.copy())
+            decision, key = step(match, rng)
             meanings[decision.described(decision.seats[0])[1][int(key)].meaning[0]] += 1
             kinds[decision.kind] += 1
             assert mat_fields(copied.st.mat) == was, "the copy has changed with the battle"
             copied.answer(decision.seats[0], copied.pending[0], key)
-            assert mat_fields(copied.st.mat) == mat_fields(battle.st.mat)
-            copied_whole(battle.st.mat)
+            assert mat_fields(copied.st.mat) == mat_fields(match.st.mat)
+            copied_whole(match.st.mat)
             changed |= {name for name, value in was.items() if value != first[name]}
-        again = replay(battle.journal(), SPEC)
+        again = replay(match.journal(), SPEC)
         assert isinstance(again, AeonsEndMatch)
-        assert (fields(again.st), again.view(0)) == (fields(battle.st), battle.view(0))
-        assert battle.outcome is not None
-        ends[battle.outcome.reason] += 1
+        assert (fields(again.st), again.view(0)) == (fields(match.st), match.view(0))
+        assert match.outcome is not None
+        ends[match.outcome.reason] += 1
     assert kinds["wave"] > 10
     assert min(meanings[word] for word in ("break", "hold", "dive", "drown")) > 3
     assert changed == {"cards", "own_deck", "era", "tide", "pearls", "calm"}
@@ -117,7 +117,7 @@ def test_it_is_laid_from_a_board_and_written_as_one() -> None:
     assert there["nemesis"]["deep"] == 2
     assert there["nemesis"]["play"][0]["tokens"] == ["a"]
     assert (there["a"]["pearls"], there["b"]["pearls"]) == (2, 0)
-    written = SPEC.given(table.battle)
+    written = SPEC.given(table.match)
     assert written["nemesis"] == BOARD["nemesis"]
     assert fields(staged(written, table.st.rng.state).st) == fields(table.st)
 
@@ -125,16 +125,16 @@ def test_it_is_laid_from_a_board_and_written_as_one() -> None:
 def test_any_position_of_its_battles_can_be_written() -> None:
     n = 0
     for seed in range(6):
-        battle = new_battle(party(2, TIDE), seed).battle
+        match = new_match(first_mages(2, TIDE), seed).match
         rng = Rng(seed)
-        while battle.pending:
-            step(battle, rng)
-            if battle.answered % 9 == 0 and battle.quiet and battle.outcome is None:
-                again = staged(SPEC.given(battle), 1)
+        while match.pending:
+            step(match, rng)
+            if match.answered % 9 == 0 and match.quiet and match.outcome is None:
+                again = staged(SPEC.given(match), 1)
                 own = mat_fields(again.st.mat)
                 lying = [[again.st.card[card] for card in own.pop(name)] for name in ("cards", "own_deck")]
-                theirs = mat_fields(battle.st.mat)
-                assert lying == [[battle.st.card[card] for card in theirs.pop(name)] for name in ("cards", "own_deck")]
+                theirs = mat_fields(match.st.mat)
+                assert lying == [[match.st.card[card] for card in theirs.pop(name)] for name in ("cards", "own_deck")]
                 assert own | {"era": 0} == theirs | {"era": 0}
                 n += 1
     assert n > 20
@@ -169,8 +169,8 @@ def test_a_word_of_its_mat_tells_it() -> None:
 
 def test_its_battle_can_end_in_its_own_way() -> None:
     table = staged({"over": "tide", "nemesis": {"name": TIDE}})
-    assert table.battle.outcome is not None
-    assert (table.battle.outcome.winners, table.battle.outcome.reason) == ((), "tide")
+    assert table.match.outcome is not None
+    assert (table.match.outcome.winners, table.match.outcome.reason) == ((), "tide")
 
 
 def aiming() -> Table:
@@ -186,7 +186,7 @@ def test_its_target_and_its_question() -> None:
     assert table.offers("a") == ["damage nemesis", "damage drowned-one", "damage wave crystal"]
     table.say("a", "damage wave crystal")
     assert table.offers("a") == ["break wave", "hold wave"]
-    prompt = table.battle.pending[0].described(0)[0]
+    prompt = table.match.pending[0].described(0)[0]
     assert (prompt.id, prompt.args) == ("ask-wave", {"n": 1})
     table.say("a", "break wave")
     assert table.look()["nemesis"]["tide"] == 2
@@ -217,12 +217,12 @@ def test_its_action_and_why_not() -> None:
     table.say("a", "dive")
     assert table.look()["a"]["pearls"] == 1
     assert "dive" not in table.offers("a")
-    reason = table.battle.why_not(0, "dive", 0)
+    reason = table.match.why_not(0, "dive", 0)
     assert reason is not None
     assert reason.text.id == "why-calm"
     table.say("a", "end turn")
     while "dive" not in table.offers("a") and table.st.turn < 4:
-        step(table.battle, Rng(1))
+        step(table.match, Rng(1))
     assert not table.st.mat.calm  # type: ignore[attr-defined]
 
 
@@ -242,28 +242,28 @@ def test_it_is_seen() -> None:
 
 
 def test_what_it_hides_is_dealt_anew() -> None:
-    battle = staged(BOARD).battle
-    worlds = [battle.determinize(0, Rng(number)) for number in range(9)]
+    match = staged(BOARD).match
+    worlds = [match.determinize(0, Rng(number)) for number in range(9)]
     assert all(isinstance(world, AeonsEndMatch) for world in worlds)
     assert {mat_fields(world.st.mat)["depth"] for world in worlds if isinstance(world, AeonsEndMatch)} == {0, 1, 2}
-    assert all(world.view(0) == battle.view(0) for world in worlds)
-    assert mat_fields(battle.st.mat)["depth"] == 0
+    assert all(world.view(0) == match.view(0) for world in worlds)
+    assert mat_fields(match.st.mat)["depth"] == 0
 
 
 def test_bots_ask_it() -> None:
     low, high = (staged(BOARD | {"nemesis": {**BOARD["nemesis"], "tide": tide}}) for tide in (0, 3))
-    assert low.battle.evaluate(0) > high.battle.evaluate(0)
+    assert low.match.evaluate(0) > high.match.evaluate(0)
 
     table = aiming()
     table.say("b" if table.st.active == 1 else "a", "cast spark on i")
-    tried = table.battle.candidates(table.battle.pending[0].ask)
+    tried = table.match.candidates(table.match.pending[0].ask)
     assert tried[0] == (-2,), "the wave is worth most"
     table.say("a", "damage wave crystal")
-    assert table.battle.candidates(table.battle.pending[0].ask) == [(0,)]
+    assert table.match.candidates(table.match.pending[0].ask) == [(0,)]
 
     rich = staged(BOARD | {"a": {"aether": 2, "deck": ["spark"]}})
-    main = rich.battle.pending[0].ask
-    assert (BOARD_ACTION, 0) in rich.battle.candidates(main)
+    main = rich.match.pending[0].ask
+    assert (BOARD_ACTION, 0) in rich.match.candidates(main)
     assert tactics_of(rich.st).menace(rich.st) == 6.0
 
 
@@ -271,16 +271,16 @@ def test_a_bot_can_fight_it() -> None:
     """What is tried is always among the answers, and its own questions and actions come up."""
     kinds: Counter[str] = Counter()
     for seed in range(4):
-        battle = new_battle(party(2, TIDE), seed).battle
+        match = new_match(first_mages(2, TIDE), seed).match
         rng = Rng(seed)
-        while battle.pending:
-            decision = battle.pending[0]
-            tried = battle.candidates(decision.ask)
+        while match.pending:
+            decision = match.pending[0]
+            tried = match.candidates(decision.ask)
             assert tried
             assert all(answer in decision.ask.answers for answer in tried)
             answer = tried[rng.below(len(tried))]
             kinds[decision.kind if answer[:1] != (BOARD_ACTION,) else "dive"] += 1
-            battle.answer(decision.seats[0], decision, str(decision.ask.answers.index(answer)))
+            match.answer(decision.seats[0], decision, str(decision.ask.answers.index(answer)))
     assert kinds["wave"]
     assert kinds["dive"]
 
@@ -288,13 +288,13 @@ def test_a_bot_can_fight_it() -> None:
 def test_a_mat_is_enough() -> None:
     """A nemesis without cards, boards and tactics of its own has plain ones."""
     for seed in range(4):
-        battle = new_battle(party(2, "quiet-one"), seed).battle
+        match = new_match(first_mages(2, "quiet-one"), seed).match
         rng = Rng(seed)
-        while battle.pending:
-            assert battle.candidates(battle.pending[0].ask)
-            step(battle, rng)
-        assert type(battle.st.mat) is Mat
+        while match.pending:
+            assert match.candidates(match.pending[0].ask)
+            step(match, rng)
+        assert type(match.st.mat) is Mat
     table = staged({"nemesis": {"name": "quiet-one", "play": ["needlemaw"]}})
     assert type(scenario_of(table.st)) is NemesisScenario
     assert type(tactics_of(table.st)) is NemesisTactics
-    assert 0 < table.battle.evaluate(0) < 1
+    assert 0 < table.match.evaluate(0) < 1

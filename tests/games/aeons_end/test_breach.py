@@ -7,7 +7,7 @@ import pytest
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import POSITIONS
 from emberhold.games.aeons_end.rules.breaches import adjacent
-from tests.games.aeons_end.playing import Table, new_battle, staged
+from tests.games.aeons_end.table import Table, new_match, staged
 
 pytestmark = pytest.mark.game("aeons-end")
 
@@ -78,7 +78,7 @@ def test_the_price_is_paid(breach: str, facing: int) -> None:
 @pytest.mark.rule("BREACH-08")
 @pytest.mark.parametrize("mage", WITH_BREACH_I)
 def test_breach_i_starts_open(mage: str) -> None:
-    breaches = new_battle({"seats": [{"mage": mage}], "nemesis": "maggoth"}).look()["a"]["breaches"]
+    breaches = new_match({"seats": [{"mage": mage}], "nemesis": "maggoth"}).look()["a"]["breaches"]
 
     assert (breaches["i"]["breach"], breaches["i"]["open"]) == ("i", True)
 

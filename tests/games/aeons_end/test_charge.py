@@ -7,7 +7,7 @@ import pytest
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, load_content
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
-from tests.games.aeons_end.playing import GAME, staged
+from tests.games.aeons_end.table import GAME, staged
 
 pytestmark = pytest.mark.game(GAME)
 

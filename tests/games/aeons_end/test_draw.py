@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aeons_end.playing import Table, slugs, staged
+from tests.games.aeons_end.table import Table, slugs, staged
 
 pytestmark = pytest.mark.game("aeons-end")
 

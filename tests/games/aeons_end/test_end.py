@@ -8,7 +8,7 @@ from emberhold.core.registry import load_game, replay
 from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import MARKET
 from emberhold.games.aeons_end.setup.read import FIRST_GAME
-from tests.games.aeons_end.playing import GAME, staged
+from tests.games.aeons_end.table import GAME, staged
 
 pytestmark = pytest.mark.game("aeons-end")
 

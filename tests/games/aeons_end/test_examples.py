@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, load_co
 from emberhold.games.aeons_end.rules.breaches import adjacent
 from emberhold.games.aeons_end.state import BREACHES
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
-from tests.games.aeons_end.playing import GAME, Json, new_battle, party, slugs, staged
+from tests.games.aeons_end.table import GAME, Json, first_mages, new_match, slugs, staged
 
 pytestmark = pytest.mark.game(GAME)
 
@@ -32,14 +32,14 @@ def test_breaches_side_by_side_are_adjacent(seat: int) -> None:
 
 @pytest.mark.rule("EX-03", "TURN-05")
 def test_the_turn_order_deck_of_two_players() -> None:
-    look = new_battle(party(2, **WAITING)).look()
+    look = new_match(first_mages(2, **WAITING)).look()
 
     assert Counter(look["turn deck"]) == {"a": 2, "b": 2, "nemesis": 2}
 
 
 @pytest.mark.rule("EX-04", "NEM-DECK-02", "NEM-DECK-06")
 def test_maggoth_against_two_players() -> None:
-    look = new_battle(party(2, **WAITING)).look()
+    look = new_match(first_mages(2, **WAITING)).look()
 
     cards = [BY_SLUG[slug] for slug in slugs(look["nemesis"]["deck"])]
     assert look["nemesis"]["life"] == 45
@@ -97,7 +97,7 @@ def test_an_effect_on_two_players_meets_a_lone_player_twice(
 
 @pytest.mark.rule("EX-28", "NEM-DECK-06")
 def test_a_battle_fought_again_has_tiers_shuffled_anew_and_no_upgraded_basics() -> None:
-    first, again = (slugs(new_battle(party(2, **WAITING), seed).look()["nemesis"]["deck"]) for seed in (1, 2))
+    first, again = (slugs(new_match(first_mages(2, **WAITING), seed).look()["nemesis"]["deck"]) for seed in (1, 2))
 
     assert first != again
     for deck in (first, again):

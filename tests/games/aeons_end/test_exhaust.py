@@ -9,7 +9,7 @@ import pytest
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
-from tests.games.aeons_end.playing import Json, Table, slugs, staged
+from tests.games.aeons_end.table import Json, Table, slugs, staged
 
 pytestmark = pytest.mark.game("aeons-end")
 
@@ -83,8 +83,8 @@ def test_when_the_last_two_fall_together_the_battle_is_lost_at_once(rend: Rewrit
 
     table.say("a", "suffers a")
 
-    assert table.battle.outcome is not None
-    assert table.battle.outcome.winners == ()
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == ()
     assert [table.look()[seat]["life"] for seat in "ab"] == [0, 0]
     assert table.look()["nemesis"]["tokens"] == 0
 

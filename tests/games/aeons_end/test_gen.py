@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from emberhold.core.registry import SetupError
-from tests.games.aeons_end.playing import GAME, Json, new_battle, party, slugs, staged
+from tests.games.aeons_end.table import GAME, Json, first_mages, new_match, slugs, staged
 
 pytestmark = pytest.mark.game(GAME)
 
@@ -24,7 +24,7 @@ VIEWERS = ["a", "b", None]
 @pytest.mark.rule("GEN-01")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_one_to_four_players_stand_against_one_nemesis(players: int) -> None:
-    table = new_battle(party(players))
+    table = new_match(first_mages(players))
 
     assert len(table.view(None)["players"]) == players
     assert table.look()["nemesis"]["name"] == "maggoth"
@@ -34,7 +34,7 @@ def test_one_to_four_players_stand_against_one_nemesis(players: int) -> None:
 @pytest.mark.parametrize("mages", [[], ["taqren", "gygar", "claudia", "sahala", "lost"]])
 def test_no_other_number_of_players(mages: list[str]) -> None:
     with pytest.raises(SetupError, match=r"setup\.seats: \d players"):
-        new_battle(party() | {"seats": [{"mage": mage} for mage in mages]})
+        new_match(first_mages() | {"seats": [{"mage": mage} for mage in mages]})
 
 
 @pytest.mark.rule("GEN-10")

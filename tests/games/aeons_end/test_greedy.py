@@ -146,7 +146,7 @@ def test_it_faces_a_claw_once_and_is_done() -> None:
     assert choice(match) == ("end", "turn")
 
 
-def test_whoever_has_more_life_suffers() -> None:
+def test_the_player_with_more_life_suffers() -> None:
     match = stage(
         phase="nemesis main",
         nemesis={"play": ["drillbeak-wurm"]},

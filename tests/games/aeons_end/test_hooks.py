@@ -7,7 +7,7 @@ import pytest
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from emberhold.games.aeons_end.text.use import Use
-from tests.games.aeons_end.playing import GAME, Json, staged
+from tests.games.aeons_end.table import GAME, Json, staged
 
 pytestmark = pytest.mark.game(GAME)
 

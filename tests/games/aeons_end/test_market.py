@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import GEM, RELIC, SPELL
 from emberhold.games.aeons_end.setup.lay_out import random_market
 from emberhold.games.aeons_end.setup.read import FIRST_GAME
-from tests.games.aeons_end.playing import new_battle, party
+from tests.games.aeons_end.table import first_mages, new_match
 
 pytestmark = pytest.mark.game("aeons-end")
 
@@ -42,7 +42,7 @@ load_content()
 
 
 def piles(market: object, *, free_mix: bool = False) -> dict[str, int]:
-    return dict(new_battle(party(market=market, free_mix=free_mix)).look()["market"])
+    return dict(new_match(first_mages(market=market, free_mix=free_mix)).look()["market"])
 
 
 @pytest.mark.rule("MARKET-01")

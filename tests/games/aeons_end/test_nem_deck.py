@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.setup.lay_out import lay_out
 from emberhold.games.aeons_end.setup.read import read_setup
 from emberhold.games.aeons_end.state import DEFS
-from tests.games.aeons_end.playing import GAME, party
+from tests.games.aeons_end.table import GAME, first_mages
 
 pytestmark = pytest.mark.game(GAME)
 
@@ -24,7 +24,7 @@ TABLE = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 
 def deck(players: int = 2, seed: int = 0, nemesis: str = "maggoth", upgraded: list[str] | None = None) -> list[CardDef]:
     """The nemesis deck from the top, before anything is drawn from it."""
-    st = lay_out(read_setup(party(players, nemesis, upgraded=upgraded or [])), seed)
+    st = lay_out(read_setup(first_mages(players, nemesis, upgraded=upgraded or [])), seed)
     return [DEFS[st.card[card]] for card in reversed(st.nemesis_deck)]
 
 

@@ -7,7 +7,7 @@ import pytest
 from emberhold.core.registry import SetupError, load_game
 from emberhold.games.aeons_end.catalogue import BY_SLUG
 from emberhold.games.aeons_end.setup.read import FIRST_GAME, FIRST_MAGES
-from tests.games.aeons_end.playing import GAME, MAGES, Json, new_battle, party, slugs
+from tests.games.aeons_end.table import GAME, MAGES, Json, first_mages, new_match, slugs
 
 pytestmark = pytest.mark.game(GAME)
 
@@ -28,7 +28,7 @@ SEEDS = range(8)
 
 @pytest.mark.rule("SETUP-01", "SETUP-07")
 def test_treasures_come_after_the_market_and_before_the_lines_of_the_mat() -> None:
-    table = new_battle(party(nemesis="ageless-walker", market=DEAR_MARKET, treasure="imbued-shackles"))
+    table = new_match(first_mages(nemesis="ageless-walker", market=DEAR_MARKET, treasure="imbued-shackles"))
 
     assert table.offers("a") == ["beside well-of-energy", "beside pattern-strike", "beside spirit-lift"]
     before = table.look()
@@ -46,7 +46,7 @@ def test_treasures_come_after_the_market_and_before_the_lines_of_the_mat() -> No
 
 @pytest.mark.rule("SETUP-02")
 def test_every_player_has_another_mage_and_a_number() -> None:
-    table = new_battle(party(3))
+    table = new_match(first_mages(3))
 
     look = table.look()
     assert [look[seat]["mage"] for seat in "abc"] == ["taqren", "gygar", "claudia"]
@@ -60,7 +60,7 @@ def test_every_player_has_another_mage_and_a_number() -> None:
 )
 def test_a_seat_without_a_mage_of_its_own_is_refused(seat: Json, message: str) -> None:
     with pytest.raises(SetupError, match=rf"setup\.seats\[1\]\.mage.*{message}"):
-        new_battle(party() | {"seats": [{"mage": "taqren"}, seat]})
+        new_match(first_mages() | {"seats": [{"mage": "taqren"}, seat]})
 
 
 @pytest.mark.rule("SETUP-03")
@@ -77,7 +77,7 @@ def test_hand_and_deck_are_those_of_the_mat_in_printed_order(
     mage: str, hand: list[str], deck: list[str], seed: int
 ) -> None:
     seats = [{"mage": mage}, {"mage": "taqren"}]
-    look = new_battle(party(treasure="core-of-rage") | {"seats": seats}, seed).look()  # asks before the first turn
+    look = new_match(first_mages(treasure="core-of-rage") | {"seats": seats}, seed).look()  # asks before the first turn
 
     assert slugs(look["a"]["hand"]) == hand
     assert slugs(look["a"]["deck"]) == deck
@@ -85,7 +85,7 @@ def test_hand_and_deck_are_those_of_the_mat_in_printed_order(
 
 @pytest.mark.rule("SETUP-04")
 def test_breaches_lie_as_on_the_mat() -> None:
-    look = new_battle(party(4)).look()
+    look = new_match(first_mages(4)).look()
 
     def laid(seat: str) -> list[tuple[str, object]]:
         breaches = look[seat]["breaches"].values()
@@ -100,27 +100,29 @@ def test_breaches_lie_as_on_the_mat() -> None:
 @pytest.mark.rule("SETUP-05")
 def test_players_begin_with_10_life_and_no_charges_and_gravehold_with_30() -> None:
     # a seed whose first turn is a player's, so that nothing has happened yet
-    look = new_battle(party(4), seed=first_turn_of_a_player(4)).look()
+    look = new_match(first_mages(4), seed=first_turn_of_a_player(4)).look()
 
     assert [(look[seat]["life"], look[seat]["charges"]) for seat in "abcd"] == [(10, 0)] * 4
     assert look["gravehold"] == 30
 
 
 def first_turn_of_a_player(players: int) -> int:
-    return next(seed for seed in range(50) if new_battle(party(players), seed).look()["turn discard"] != ["nemesis"])
+    return next(
+        seed for seed in range(50) if new_match(first_mages(players), seed).look()["turn discard"] != ["nemesis"]
+    )
 
 
 @pytest.mark.rule("SETUP-06")
 @pytest.mark.parametrize(("nemesis", "life"), NEMESES.items())
 def test_the_dial_shows_the_printed_life(nemesis: str, life: int) -> None:
-    assert new_battle(party(nemesis=nemesis)).look()["nemesis"]["life"] == life
+    assert new_match(first_mages(nemesis=nemesis)).look()["nemesis"]["life"] == life
 
 
 @pytest.mark.rule("SETUP-07")
 def test_the_set_up_lines_of_each_mat_are_carried_out() -> None:
     def nemesis(name: str) -> Json:
-        setup = party(nemesis=name, treasure=None)
-        found: Json = new_battle(setup, seed=first_turn_of_a_player(2)).look()["nemesis"]
+        setup = first_mages(nemesis=name, treasure=None)
+        found: Json = new_match(setup, seed=first_turn_of_a_player(2)).look()["nemesis"]
         return found
 
     assert nemesis("maggoth")["nest"] == [["maggot", "maggot"], [], [], []]
@@ -132,7 +134,7 @@ def test_the_set_up_lines_of_each_mat_are_carried_out() -> None:
 @pytest.mark.rule("SETUP-08")
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_tier_0_cards_are_not_in_the_nemesis_deck(nemesis: str) -> None:
-    table = new_battle(party(4, nemesis=nemesis))
+    table = new_match(first_mages(4, nemesis=nemesis))
 
     deck = slugs(table.look()["nemesis"]["deck"])
     assert deck
@@ -142,20 +144,20 @@ def test_tier_0_cards_are_not_in_the_nemesis_deck(nemesis: str) -> None:
 @pytest.mark.rule("SETUP-08")
 def test_tier_0_cards_lie_where_the_mat_says() -> None:
     assert BY_SLUG["rending-claw"].tier == 0
-    assert new_battle(party(nemesis="fenrix")).look()["nemesis"]["claws left"] == 5
+    assert new_match(first_mages(nemesis="fenrix")).look()["nemesis"]["claws left"] == 5
 
 
 @pytest.mark.rule("SETUP-09")
 @pytest.mark.parametrize("market", ["random", "first-game"])
 def test_the_market_is_laid_out(market: str) -> None:
-    left = new_battle(party(market=market)).look()["market"]
+    left = new_match(first_mages(market=market)).look()["market"]
 
     assert sorted(left.values()) == [5] * 6 + [7] * 3
 
 
 @pytest.mark.rule("SETUP-10")
 def test_the_first_game_has_fixed_piles_and_mages() -> None:
-    look = new_battle(party(4)).look()
+    look = new_match(first_mages(4)).look()
 
     assert list(look["market"]) == list(FIRST_GAME)
     assert {look[seat]["mage"] for seat in "abcd"} == set(FIRST_MAGES) == set(MAGES)
@@ -163,17 +165,17 @@ def test_the_first_game_has_fixed_piles_and_mages() -> None:
 
 @pytest.mark.rule("SETUP-10")
 def test_the_order_of_the_first_nemesis_deck_is_that_of_the_seed() -> None:
-    decks = [slugs(new_battle(party(), seed).look()["nemesis"]["deck"]) for seed in (1, 1, 2)]
+    decks = [slugs(new_match(first_mages(), seed).look()["nemesis"]["deck"]) for seed in (1, 1, 2)]
 
     assert decks[0] == decks[1] != decks[2]
 
 
 @pytest.mark.rule("SETUP-11")
-def test_increased_difficulty_is_there_for_whoever_wants_it() -> None:
+def test_increased_difficulty_can_be_chosen() -> None:
     seed = first_turn_of_a_player(2)
 
-    usual = new_battle(party(nemesis="arachnos"), seed).look()["nemesis"]
-    harder = new_battle(party(nemesis="arachnos", harder=True), seed).look()["nemesis"]
+    usual = new_match(first_mages(nemesis="arachnos"), seed).look()["nemesis"]
+    harder = new_match(first_mages(nemesis="arachnos", harder=True), seed).look()["nemesis"]
 
     assert (usual["tokens"], usual["ritual"]) == (0, 0)
     assert (harder["tokens"], harder["ritual"]) == (2, 2)

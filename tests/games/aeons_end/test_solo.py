@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from emberhold.core.registry import SetupError
-from tests.games.aeons_end.playing import new_battle, party, slugs
+from tests.games.aeons_end.table import first_mages, new_match, slugs
 
 pytestmark = pytest.mark.game("aeons-end")
 
@@ -21,8 +21,8 @@ def turn_cards(table_look: dict[str, list[str]]) -> Counter[str]:
 
 @pytest.mark.rule("SOLO-04")
 def test_a_lone_player_meets_the_deck_for_one() -> None:
-    battle = new_battle(party(1), seed=3)
-    look = battle.look()
+    table = new_match(first_mages(1), seed=3)
+    look = table.look()
     seen = look["nemesis"]["deck"] + look["nemesis"]["play"] + look["nemesis"]["discard"]
 
     assert len(slugs(seen)) == 20
@@ -31,22 +31,22 @@ def test_a_lone_player_meets_the_deck_for_one() -> None:
 
 @pytest.mark.rule("SOLO-04")
 def test_a_lone_player_may_take_three_turn_cards() -> None:
-    assert turn_cards(new_battle(party(1, solo_player_turn_cards=3)).look()) == {"a": 3, "nemesis": 2}
+    assert turn_cards(new_match(first_mages(1, solo_player_turn_cards=3)).look()) == {"a": 3, "nemesis": 2}
 
 
 @pytest.mark.rule("SOLO-04")
 @pytest.mark.parametrize("cards", [2, 5])
 def test_but_not_another_number(cards: int) -> None:
     with pytest.raises(SetupError, match=r"setup\.solo_player_turn_cards"):
-        new_battle(party(1, solo_player_turn_cards=cards))
+        new_match(first_mages(1, solo_player_turn_cards=cards))
 
 
 @pytest.mark.rule("SOLO-05")
 @pytest.mark.parametrize(("mages", "cards"), [(2, 24), (3, 27), (4, 31)])
-def test_several_mages_are_several_players_whoever_runs_them(mages: int, cards: int) -> None:
+def test_several_mages_are_several_players_even_if_one_person_runs_them(mages: int, cards: int) -> None:
     """Seats are mages; nothing in a set-up says how many people sit there."""
-    battle = new_battle(party(mages), seed=3)
-    look = battle.look()
+    table = new_match(first_mages(mages), seed=3)
+    look = table.look()
     seen = look["nemesis"]["deck"] + look["nemesis"]["play"] + look["nemesis"]["discard"]
 
     assert len(seen) == cards
@@ -66,7 +66,7 @@ def test_several_mages_of_one_person_lose_when_all_are_exhausted() -> None:
             "a": {"life": 3, "hand": ["crystal"]},
             **others,
         }
-        outcomes.append(new_battle({"board": board}).battle.outcome)
+        outcomes.append(new_match({"board": board}).match.outcome)
 
     assert outcomes[0] is None
     assert outcomes[1] is not None

@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
-from tests.games.aeons_end.playing import Json, Table, new_battle, slugs
+from tests.games.aeons_end.table import Json, Table, new_match, slugs
 
 pytestmark = pytest.mark.game("aeons-end")
 
@@ -20,7 +20,7 @@ load_content()
 
 def with_treasures(mage: str, *treasures: str) -> Table:
     """The start of a battle in which this mage has to say which copy makes way."""
-    return new_battle({"seats": [{"mage": mage, "treasures": list(treasures)}], "nemesis": "maggoth"})
+    return new_match({"seats": [{"mage": mage, "treasures": list(treasures)}], "nemesis": "maggoth"})
 
 
 def two_seats(first: list[str], second: list[str], **more: object) -> Json:
@@ -91,7 +91,7 @@ def test_the_player_picks_the_copy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("TREASURE-06")
 def test_the_group_has_one_treasure_and_nobody_owns_it() -> None:
-    look = new_battle(two_seats([], [], treasure=GROUP)).look()
+    look = new_match(two_seats([], [], treasure=GROUP)).look()
 
     assert look["treasure"] == {GROUP: "none"}
     assert [look[seat]["treasures"] for seat in "ab"] == [[], []]
@@ -100,19 +100,19 @@ def test_the_group_has_one_treasure_and_nobody_owns_it() -> None:
 @pytest.mark.rule("TREASURE-06")
 def test_a_treasure_of_the_group_is_no_players() -> None:
     with pytest.raises(SetupError, match=rf"seats\[0\]\.treasures\[0\]: '{GROUP}' is of level 2.*TREASURE-06"):
-        new_battle(two_seats([GROUP], []))
+        new_match(two_seats([GROUP], []))
 
 
 @pytest.mark.rule("TREASURE-06")
 @pytest.mark.parametrize("treasure", [GEM, SPELL, PERSONAL])
 def test_a_treasure_of_a_player_is_not_the_groups(treasure: str) -> None:
     with pytest.raises(SetupError, match=r"setup\.treasure: .*TREASURE-06"):
-        new_battle(two_seats([], [], treasure=treasure))
+        new_match(two_seats([], [], treasure=treasure))
 
 
 @pytest.mark.rule("TREASURE-07")
 def test_a_treasure_of_level_3_lies_on_the_mat_of_its_player() -> None:
-    look = new_battle(two_seats([PERSONAL], ["bladed-crystal"])).look()
+    look = new_match(two_seats([PERSONAL], ["bladed-crystal"])).look()
 
     assert [look[seat]["treasures"] for seat in "ab"] == [[PERSONAL], ["bladed-crystal"]]
     assert look["treasure"] == {}
@@ -121,19 +121,19 @@ def test_a_treasure_of_level_3_lies_on_the_mat_of_its_player() -> None:
 @pytest.mark.rule("TREASURE-07")
 def test_a_player_has_one_treasure_of_level_3() -> None:
     with pytest.raises(SetupError, match="second treasure of level 3"):
-        new_battle(two_seats([PERSONAL, "bladed-crystal"], []))
+        new_match(two_seats([PERSONAL, "bladed-crystal"], []))
 
 
 @pytest.mark.rule("TREASURE-08")
 @pytest.mark.parametrize("treasure", [GEM, SPELL, PERSONAL])
 def test_nobody_holds_what_another_holds(treasure: str) -> None:
     with pytest.raises(SetupError, match=rf"seats\[1\]\.treasures\[0\]: somebody else has '{treasure}' already"):
-        new_battle(two_seats([treasure], [treasure]))
+        new_match(two_seats([treasure], [treasure]))
 
 
 @pytest.mark.rule("TREASURE-08")
 def test_two_players_hold_different_ones() -> None:
-    look = new_battle(two_seats([SPELL, PERSONAL], ["xaxos-flare", "bladed-crystal"])).look()
+    look = new_match(two_seats([SPELL, PERSONAL], ["xaxos-flare", "bladed-crystal"])).look()
 
     assert SPELL in slugs(look["a"]["deck"])
     assert "xaxos-flare" in slugs(look["b"]["deck"])

@@ -7,7 +7,7 @@ import pytest
 from emberhold.core.registry import SetupError
 from emberhold.i18n.texts import Texts
 from emberhold.tui.narration import sentence
-from tests.games.aeons_end.playing import GAME, Json, new_battle, party, staged
+from tests.games.aeons_end.table import GAME, Json, first_mages, new_match, staged
 
 pytestmark = pytest.mark.game(GAME)
 
@@ -15,7 +15,7 @@ SEEDS = range(20)
 
 
 def turn_cards(players: int, options: Json | None = None) -> list[str]:
-    look = new_battle(party(players) | (options or {})).look()
+    look = new_match(first_mages(players) | (options or {})).look()
     return sorted(look["turn deck"] + look["turn discard"])
 
 
@@ -30,8 +30,8 @@ def test_four_player_cards_and_two_nemesis_cards(players: int) -> None:
 
 @pytest.mark.rule("TURN-01")
 def test_the_turn_order_deck_is_shuffled() -> None:
-    setup = party(2, treasure="core-of-rage")  # asks a question before the first turn card is drawn
-    orders = {tuple(new_battle(setup, seed).look()["turn deck"]) for seed in SEEDS}
+    setup = first_mages(2, treasure="core-of-rage")  # asks a question before the first turn card is drawn
+    orders = {tuple(new_match(setup, seed).look()["turn deck"]) for seed in SEEDS}
 
     assert len(orders) > len(SEEDS) // 2
     assert {order[0] for order in orders} == {"a", "b", "nemesis"}
@@ -51,7 +51,7 @@ def test_three_cards_for_a_lone_player_are_an_option() -> None:
 @pytest.mark.rule("TURN-04")
 def test_there_is_no_other_number() -> None:
     with pytest.raises(SetupError, match="it is 3 or 4"):
-        new_battle(party(1, solo_player_turn_cards=2))
+        new_match(first_mages(1, solo_player_turn_cards=2))
 
 
 @pytest.mark.rule("TURN-05")
@@ -62,7 +62,7 @@ def test_two_cards_for_each_of_two_players() -> None:
 @pytest.mark.rule("TURN-06")
 @pytest.mark.parametrize("holder", [0, 2])
 def test_a_card_for_each_of_three_players_and_x(holder: int) -> None:
-    look = new_battle(party(3, x_token=holder, treasure="core-of-rage")).look()
+    look = new_match(first_mages(3, x_token=holder, treasure="core-of-rage")).look()
 
     assert sorted(look["turn deck"]) == ["a", "b", "c", "nemesis", "nemesis", "x"]
     assert look["x token"] == "abc"[holder]
@@ -70,7 +70,7 @@ def test_a_card_for_each_of_three_players_and_x(holder: int) -> None:
 
 @pytest.mark.rule("TURN-08")
 def test_two_cards_for_each_of_two_pairs_and_both_tokens_on_the_table() -> None:
-    look = new_battle(party(4, treasure="core-of-rage")).look()
+    look = new_match(first_mages(4, treasure="core-of-rage")).look()
 
     assert sorted(look["turn deck"]) == ["a-b", "a-b", "c-d", "c-d", "nemesis", "nemesis"]
     assert look["pairs"] == ["none", "none"]
@@ -118,8 +118,8 @@ def test_a_turn_order_card_is_told_where_it_says_more_than_the_turn_that_begins(
     texts = Texts("en", GAME, dict(enumerate(["Ada", "Bo", "Cy", "Dee"])))
     said = set()
     for seed in SEEDS:
-        battle = new_battle(party(players), seed).battle
-        said |= {sentence(told, texts) for told in battle.events(None) if told["kind"] == "turn-card"}
+        match = new_match(first_mages(players), seed).match
+        said |= {sentence(told, texts) for told in match.events(None) if told["kind"] == "turn-card"}
 
     assert said == {*wanted, "Turn of the nemesis."}
 
@@ -130,7 +130,7 @@ def test_a_choice_of_turn_order_cards_names_their_players() -> None:
     table = staged(given | {"a": talix, "b": {}, "c": {}})
     table.say("a", "use ability", "choose destroy-sparks")
     texts = Texts("en", GAME, {0: "Ada"})
-    (decision,) = table.battle.pending
+    (decision,) = table.match.pending
 
     assert {texts.format(option.text) for option in decision.described(0)[1]} == {"Ada", "X"}
 

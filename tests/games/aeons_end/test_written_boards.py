@@ -36,10 +36,10 @@ def meanings(match: Match) -> list[list[tuple[str, ...]]]:
     return [[option.meaning for option in decision.options] for decision in match.pending]
 
 
-def check(battle: AeonsEndMatch, rng: Rng) -> Mapping[str, object]:
+def check(match: AeonsEndMatch, rng: Rng) -> Mapping[str, object]:
     """Write the board, lay it, compare, and play both on."""
-    quiet = battle.last_quiet
-    given = SPEC.given(battle)
+    quiet = match.last_quiet
+    given = SPEC.given(match)
     assert yaml.safe_load(yaml.safe_dump(given)) == given, "plain data"
     laid = SPEC.stage(given, quiet.rng.state)
     assert isinstance(laid, AeonsEndMatch)
@@ -50,7 +50,7 @@ def check(battle: AeonsEndMatch, rng: Rng) -> Mapping[str, object]:
         now["outcome"] = laid.outcome.to_json()
     assert then == now
 
-    again = anew(quiet, battle.journal().setup)
+    again = anew(quiet, match.journal().setup)
     for _ in range(STEPS):
         assert meanings(laid) == meanings(again)
         if not laid.pending:
@@ -75,9 +75,9 @@ def some_of(seed: int, n: int, phases: Counter[str]) -> int:
     """Check every n-th position of a random battle and its end; how many that were."""
     found = 0
     rng = Rng(seed)
-    for number, battle in enumerate(positions(seed)):
-        if (number + seed) % n == 0 or not battle.pending:
-            phases[str(check(battle, rng)["phase"])] += 1
+    for number, match in enumerate(positions(seed)):
+        if (number + seed) % n == 0 or not match.pending:
+            phases[str(check(match, rng)["phase"])] += 1
             found += 1
     return found
 

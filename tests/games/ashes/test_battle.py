@@ -8,7 +8,7 @@ from emberhold.games.ashes.constants import DISCARD
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.rules.leave_play import put_away
 from emberhold.games.ashes.state import State
-from tests.games.ashes.playing import Json, Table, staged
+from tests.games.ashes.table import Json, Table, staged
 
 
 def state(table: Table) -> State:

@@ -11,7 +11,7 @@ from emberhold.core.match import NotNow
 from emberhold.games.ashes.scenario.keys import OVER, PHASES
 from emberhold.games.ashes.spec import AshesSpec
 from tests.games.ashes.boards import quiet, same_table
-from tests.games.ashes.playing import Json, Table, staged
+from tests.games.ashes.table import Json, Table, staged
 
 SPEC = AshesSpec()
 DECK = ["fear", "seal", "purge", "protect", "redirect", "empower", "fear"]

@@ -12,7 +12,7 @@ import pytest
 from emberhold.cli import main
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.setup.read import read_deck
-from tests.games.ashes.playing import new_match
+from tests.games.ashes.table import new_match
 
 load_content()
 

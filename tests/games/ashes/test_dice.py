@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.games.ashes.constants import FACES, POOL_SIZE, POWER, SIDES
 from emberhold.games.ashes.rules import zones
-from tests.games.ashes.playing import Json, staged
+from tests.games.ashes.table import Json, staged
 
 ROLLS = 400
 """Whole pools, so many that chance evens out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games.ashes.match import AshesMatch
-from tests.games.ashes.playing import Table, staged
+from tests.games.ashes.table import Table, staged
 
 
 def attacking_with_bypass(kind: str, exhausted: int) -> Table:

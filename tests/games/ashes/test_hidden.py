@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.ashes.playing import Json, Table, decks, new_match, staged
+from tests.games.ashes.table import Json, Table, decks, new_match, staged
 
 UNKNOWN = {"id": 0, "card": None}
 TABLE: Json = {

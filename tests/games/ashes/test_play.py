@@ -7,7 +7,7 @@ import pytest
 from emberhold.core.decisions import Effect
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.text.kit import Use, unit
-from tests.games.ashes.playing import staged
+from tests.games.ashes.table import staged
 
 load_content()
 

@@ -9,7 +9,7 @@ import pytest
 from emberhold.games.ashes.constants import BASIC, CLASS, POWER
 from emberhold.games.ashes.rules import prepare
 from emberhold.games.ashes.state import State
-from tests.games.ashes.playing import decks, new_match, staged
+from tests.games.ashes.table import decks, new_match, staged
 
 DECKS = ("the-iron-men", "the-snakes-in-silver", "the-mist-guardian")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
-from tests.games.ashes.playing import Json, staged
+from tests.games.ashes.table import Json, staged
 
 load_content()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.rng import Rng
-from tests.games.ashes.playing import Json, decks, new_match, staged
+from tests.games.ashes.table import Json, decks, new_match, staged
 
 
 @pytest.mark.rule("SETUP-03")

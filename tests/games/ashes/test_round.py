@@ -7,7 +7,7 @@ import pytest
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import ENTERED, TURNS_BEGIN
 from emberhold.games.ashes.text.use import Use
-from tests.games.ashes.playing import Table, decks, new_match, staged
+from tests.games.ashes.table import Table, decks, new_match, staged
 
 load_content()
 

@@ -14,9 +14,9 @@ from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.rules.damage import run_moments
 from emberhold.games.ashes.seen.describe import describe
 from emberhold.i18n import Texts
-from tests.games.ashes.playing import Table, staged
+from tests.games.ashes.table import Table, staged
+from tests.nets.ashes_invariants import table_of
 from tests.nets.decks import deal, player
-from tests.nets.invariants import table_of
 
 
 def sentences(match: Match, seat: int, texts: Texts) -> list[str]:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from emberhold.core.registry import SetupError
-from tests.games.ashes.playing import Table, decks, new_match
+from tests.games.ashes.table import Table, decks, new_match
 
 NAMES = ("the-iron-men", "the-snakes-in-silver", "the-mist-guardian", "the-cloudsea-siren", "the-bloodwoods-queen")
 FIVE = ("anchornaut", "iron-worker", "hammer-knight", "protect", "strengthen")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from emberhold.games.ashes.prebuilt_decks import DECKS
-from tests.games.ashes.playing import decks, new_match
+from tests.games.ashes.table import decks, new_match
 
 LIMITS = {
     "blood-puppet": 5,

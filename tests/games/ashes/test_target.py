@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.text.kit import Use, unit
-from tests.games.ashes.playing import Table, staged
+from tests.games.ashes.table import Table, staged
 
 load_content()
 

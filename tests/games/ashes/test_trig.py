@@ -10,7 +10,7 @@ from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.rules.damage import run_moments
 from emberhold.games.ashes.state import State
-from tests.games.ashes.playing import Json, Table, staged
+from tests.games.ashes.table import Json, Table, staged
 
 ENOUGH = ["2*ceremonial-power"]
 

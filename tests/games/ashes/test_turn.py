@@ -6,7 +6,7 @@ import pytest
 
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.rules.values import attack_value
-from tests.games.ashes.playing import staged
+from tests.games.ashes.table import staged
 
 load_content()
 

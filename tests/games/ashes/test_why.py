@@ -12,7 +12,7 @@ from emberhold.games.ashes.constants import FACES, TYPES
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.i18n import Texts
 from emberhold.rulebook import rules
-from tests.games.ashes.playing import Json, Table, decks, new_match, staged
+from tests.games.ashes.table import Json, Table, decks, new_match, staged
 from tests.nets.decks import deal, player
 
 Said = tuple[str, ...]

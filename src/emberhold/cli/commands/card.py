@@ -88,7 +88,7 @@ def all_cards(games: list[str], lang: str) -> list[Found]:
 
 
 def key(name: str) -> str:
-    """What is left of a name when nobody minds how it is written."""
+    """A name without accents, capitals, spaces and signs, so that it is found however it was typed."""
     return re.sub(r"[^0-9a-z]", "", plain(name).casefold())
 
 

@@ -61,7 +61,7 @@ def as_document(game: str, book: list["Rule"], listed: list["Rule"], record: "Re
 
 
 def current_record() -> "Record":
-    """What the tests proved about the tree as it is now; they run first if nobody knows."""
+    """What the tests proved about the tree as it is now; they run first if there is no record of it."""
     import subprocess
 
     from emberhold.core.errors import EmberholdError

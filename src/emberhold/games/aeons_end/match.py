@@ -72,10 +72,10 @@ class AeonsEndMatch(Match):
             state = set_table(mapping(board, "given"), seed)
         else:
             state = lay_out(read_setup(setup), seed)
-        battle = AeonsEndMatch(state, setup, seed, track=track, log=log)
-        battle.on_forced = on_forced
-        battle.start()
-        return battle
+        match = AeonsEndMatch(state, setup, seed, track=track, log=log)
+        match.on_forced = on_forced
+        match.start()
+        return match
 
     # -- flow ----------------------------------------------------------------------------------------------------
 

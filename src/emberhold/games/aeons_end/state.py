@@ -357,7 +357,7 @@ class State(CoreState):
         if where is not None:
             where.append(card)
 
-    # -- telling -------------------------------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------------------------
 
     def ref(self, card: int) -> CardRef:
         """GEN-10: what is told about is open to everybody."""

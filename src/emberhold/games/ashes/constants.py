@@ -1,4 +1,4 @@
-"""The words of the game as small numbers: dice, faces, zones, moments. Names for people are derived from these."""
+"""Small numbers with names: dice, faces, zones, moments. Names for people are derived from these."""
 
 from __future__ import annotations
 

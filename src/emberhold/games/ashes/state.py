@@ -311,7 +311,7 @@ class State(CoreState):
         for ids in self.ids:
             ids[card] = 0
 
-    # -- telling -------------------------------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------------------------
 
     def ref(self, card: int) -> CardRef:
         return CardRef(DEFS[self.card[card]].slug, self.seen[card], tuple([ids[card] for ids in self.ids]))

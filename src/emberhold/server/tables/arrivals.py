@@ -100,7 +100,7 @@ async def _give_back(table: Table, seats: list[int]) -> None:
 
 
 def disconnect(table: Table, connection: Connection) -> None:
-    """A connection is gone. That is no move, and waits for none."""
+    """A connection is gone. This is not a move, and does not wait until one is finished."""
     table.seats.connections.discard(connection)
     table.touched = time.monotonic()
     if connection.seats:

@@ -235,4 +235,4 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Undo: _undo,
     client.Why: _why,
 }
-"""Who has the message: its seat is held by the connection, where it names one. Hello is for `arrivals`."""
+"""The function for each message. If a message names a seat, its connection holds that seat. Hello is for `arrivals`."""

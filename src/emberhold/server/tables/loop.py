@@ -22,7 +22,7 @@ __all__ = ["LoopTable", "TableLoop"]
 RETRY_S: Final = 1.0
 """How long to wait before a move is tried again that could not be kept."""
 BACK_S: Final = 10.0
-"""How long the people are awaited who might react in a pause that begins anew."""
+"""How long to wait for people who might react, when a pause begins again."""
 
 
 class Thought(NamedTuple):
@@ -78,7 +78,7 @@ class TableLoop:
         self._ready: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
         self._back_by = math.inf
-        """Until when people are awaited who are not back yet."""
+        """Until when to wait for people who are not back yet."""
         self._wait = 0.0
         """After how many seconds to look again, if nothing happens before."""
         live.pause.on_begin = self._wait_for_bots

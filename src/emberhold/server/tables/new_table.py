@@ -18,7 +18,7 @@ __all__ = ["check_seats", "seat_rows", "setup_for", "shown_name"]
 
 
 def check_seats(body: NewTable, spec: GameSpec, limits: Limits) -> None:
-    """Whether such a table can be, as far as its set-up is not concerned; if not, Refused."""
+    """Raise Refused if there can be no such table. The set-up is checked elsewhere."""
     fewest, most = spec.players
     if not fewest <= len(body.seats) <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})

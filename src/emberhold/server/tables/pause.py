@@ -54,20 +54,20 @@ class ResumedMatch:
 
     def __init__(self, journal: Journal, spec: GameSpec, pace: float) -> None:
         self.since = 0
-        """How many openings there were before that move."""
+        """How many reaction points there were before that move."""
         self.out: set[int] = set()
         """Who took no part any more before it, or gave up since."""
-        self._openings = 0
+        self._points = 0
         self._times = Timetable(pace)
         self.match = replay(journal, spec, before=self._before)
 
     def _before(self, match: Match, entry: Entry) -> None:
-        new = match.openings(self._openings)
-        self._openings += len(new)
+        new = match.reaction_points(self._points)
+        self._points += len(new)
         self._times.extend(new)
         if not self._quiet(match, entry):
             self._times.begin(0.0, ())
-            self.since = self._openings
+            self.since = self._points
             self.out = seats_out(match)
         if entry.what == "concede":
             self.out.add(entry.seat)
@@ -93,8 +93,8 @@ class Pause:
         self._clock = clock
         self._cooperative = cooperative
         self._times = Timetable(pace)
-        self._openings = 0
-        """How many openings of the match are known already."""
+        self._points = 0
+        """How many reaction points of the match are known already."""
         self._out: set[int] = set()
         """Seats that, as everybody knows, take no part any more."""
         self.quiet = False
@@ -245,8 +245,8 @@ class Pause:
         """The match was rebuilt. Nobody knows how far its latest pause had come, so that begins anew."""
         match = found.match
         self._out = found.out
-        self._openings = len(match.openings())
-        self._begin(match.openings(found.since) if match.outcome is None else ())
+        self._points = len(match.reaction_points())
+        self._begin(match.reaction_points(found.since) if match.outcome is None else ())
 
     def answered(self, seat: int, out: set[int], *, quiet: bool) -> None:
         """A seat has answered; `out` is who took no part any more before that."""
@@ -262,21 +262,21 @@ class Pause:
 
     def taken_back(self) -> None:
         match = self._match()
-        self._openings = len(match.openings())
+        self._points = len(match.reaction_points())
         self._out = seats_out(match)
         self._go_on(False)
         self.time_returned = False
 
     def _go_on(self, quiet: bool) -> None:
         """A move was made: what nobody may notice goes on in the same pause, anything else begins the next one."""
-        new = self._match().openings(self._openings)
-        self._openings += len(new)
+        new = self._match().reaction_points(self._points)
+        self._points += len(new)
         self.quiet = quiet
         if quiet:
             self._times.extend(new)
         else:
             self._begin(new)
 
-    def _begin(self, openings: Iterable[ReactionPoint]) -> None:
-        if self._times.begin(self._clock(), openings):
+    def _begin(self, reaction_points: Iterable[ReactionPoint]) -> None:
+        if self._times.begin(self._clock(), reaction_points):
             self.on_begin()

@@ -1,9 +1,9 @@
 """When what happens in a pause; it is the same whether or not somebody holds a reaction.
 
-A pause begins with a move after which, by public facts, seats might react (`Match.openings`). Each of them has a slot
-of one pace, in the order in which the match would ask them; a seat's slots in a row are one. The match runs ahead in
-secret: a seat that really is asked sees its window at the beginning of its slot, everybody else sees what came of it
-when the last slot is over. Declining only lets the match run on within the same pause.
+A pause begins with a move after which, by public facts, seats might react (`Match.reaction_points`). Each of them has
+a slot of one pace, in the order in which the match would ask them; a seat's slots in a row are one. The match runs
+ahead in secret: a seat that really is asked sees its window at the beginning of its slot, everybody else sees what came
+of it when the last slot is over. Declining only lets the match run on within the same pause.
 
 No clock is read here: time is an argument.
 """
@@ -35,24 +35,24 @@ class Timetable:
         """Seats that asked for more time in this pause, once each."""
         self._held_since = 0.0
 
-    def begin(self, now: float, openings: Iterable[ReactionPoint]) -> bool:
+    def begin(self, now: float, reaction_points: Iterable[ReactionPoint]) -> bool:
         """A move that everybody may notice was made; whether it is followed by a pause."""
         self.number += 1
         self.start = now
         self.slots = []
         self.held = {}
         self.used = set()
-        self.extend(openings)
+        self.extend(reaction_points)
         return bool(self.slots)
 
-    def extend(self, openings: Iterable[ReactionPoint]) -> None:
+    def extend(self, reaction_points: Iterable[ReactionPoint]) -> None:
         """The match ran on: further seats might have reacted."""
         if self.pace <= 0:
             return
-        for opening in openings:
+        for point in reaction_points:
             if not self.slots:
-                self.cut = opening.at
-            for seat in opening.seats:
+                self.cut = point.at
+            for seat in point.seats:
                 if not self.slots or self.slots[-1] != seat:
                     self.slots.append(seat)
 

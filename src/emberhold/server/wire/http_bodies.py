@@ -30,7 +30,7 @@ __all__ = [
 
 
 class Problem(Struct, frozen=True):
-    """Why a request failed. `detail` names the place in what was sent, in English, for whoever wrote the file."""
+    """Why a request failed. `detail` names the place in what was sent, in English, for the author of the file."""
 
     code: str
     text: Text
@@ -75,7 +75,7 @@ class RuleInfo(Struct, frozen=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: the creator (person), somebody beside them (shared), a bot, or whoever joins (open)."""
+    """Who is to sit there: the creator (person), somebody beside them (shared), a bot, or anybody who joins (open)."""
 
     kind: SeatKind
     bot: str | None = None
@@ -94,7 +94,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatToken(Struct, frozen=True):
-    """Whoever holds the token holds the seat."""
+    """A seat and its token: who knows the token has the seat."""
 
     seat: int
     token: str

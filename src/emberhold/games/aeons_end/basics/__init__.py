@@ -1,1 +1,1 @@
-"""Content: one module per family; `catalogue` reads them all."""
+"""The basic nemesis cards: one module per tier, and one for the upgraded ones; `catalogue` reads them all."""

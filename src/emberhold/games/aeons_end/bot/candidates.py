@@ -26,7 +26,7 @@ from emberhold.games.aeons_end.state import DEFS, State
 FEW: Final = 3
 """So many things of one kind are tried."""
 SAFE: Final = 5
-"""A player with more life than this bears any blow."""
+"""A player with more life than this can take any damage."""
 TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast")
 """Labels of questions about cards where the best is wanted; a nemesis may add to them. Everywhere else a card is given
 away."""
@@ -37,8 +37,8 @@ def candidates(st: State, ask: Ask) -> Answers:
     own = tactics_of(st).candidates(st, ask)
     if own is not None:
         return own
-    think = IDEAS.get(ask.kind)
-    return ask.answers[:1] if think is None else think(st, ask)
+    of_kind = BY_KIND.get(ask.kind)
+    return ask.answers[:1] if of_kind is None else of_kind(st, ask)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def damage(st: State, ask: Ask) -> Answers:
 def player(st: State, ask: Ask) -> Answers:
     """Who suffers is the one with most life; near exhaustion it is worth a thought.
 
-    Where somebody gains life, the one who has least of it is tried first.
+    Where somebody gains life, the player with the least is tried first.
     """
     if ask.label in ("suffers", "affected"):
         ranked = sorted(ask.answers, key=lambda answer: -_can_bear(st, answer))
@@ -162,7 +162,7 @@ def breach(st: State, ask: Ask) -> Answers:
     return sorted(ask.answers, key=lambda answer: (not answer, answer[:1] and answer[0] // 4 != own))[:5]
 
 
-IDEAS: Final[dict[str, Callable[[State, Ask], Answers]]] = {
+BY_KIND: Final[dict[str, Callable[[State, Ask], Answers]]] = {
     "breach": breach,
     "card": card,
     "cast": cast,

@@ -1,1 +1,1 @@
-"""Content: one module per family; `catalogue` reads them all."""
+"""The cards of players: one module per kind; `catalogue` reads them all."""

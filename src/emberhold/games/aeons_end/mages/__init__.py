@@ -1,1 +1,1 @@
-"""Content: one module per family; `catalogue` reads them all."""
+"""The mages: one module each, with its mat and its own cards; `catalogue` reads them all."""

@@ -1,4 +1,4 @@
-"""Taqren, the Shield: life for the party, and Gravehold's own breach."""
+"""Taqren, the Shield: life for everybody, and Gravehold's own breach."""
 
 from __future__ import annotations
 

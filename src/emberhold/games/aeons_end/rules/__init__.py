@@ -1,1 +1,1 @@
-"""The rules, one module per chapter or two."""
+"""The rules, by chapter of the rulebook."""

@@ -59,7 +59,7 @@ class NemesisScenario:
     # -- a position written as a board ---------------------------------------------------------------------------
 
     def write(self, st: State) -> dict[str, object]:
-        """What `read` and `check` need to lay this mat again, without what goes without saying."""
+        """What `read` and `check` need to lay this mat again; usual values are left out."""
         return {}
 
     def write_seat(self, st: State, seat: int) -> dict[str, object]:

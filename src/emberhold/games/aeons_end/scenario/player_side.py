@@ -197,7 +197,7 @@ def leave_out_mages(given: dict[str, object], mages: list[MageDef]) -> dict[str,
 
 
 def write_seat(st: State, seat: int) -> dict[str, object]:
-    """A player's side as `set_seat` reads it, without what goes without saying."""
+    """A player's side as `set_seat` reads it; usual values are left out."""
     values: dict[str, tuple[object, object]] = {
         "life": (st.life[seat], LIFE),
         "charges": (st.charges[seat], 0),

@@ -27,7 +27,7 @@ CONCEDED = "conceded"
 
 
 def write_table(st: State) -> dict[str, object]:
-    """Plain data, without what goes without saying. Cards that have left the battle are not part of a board."""
+    """Plain data, usual values left out. Cards that have left the battle are not part of a board."""
     out: dict[str, object] = {"phase": PHASES[st.phase]}
     begun = st.phase != SETTING_UP
     usual = NEMESIS if st.phase in (SETTING_UP, NEMESIS_START, NEMESIS_MAIN, NEMESIS_DRAW) else 0

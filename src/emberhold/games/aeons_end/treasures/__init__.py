@@ -1,1 +1,1 @@
-"""Content: one module per family; `catalogue` reads them all."""
+"""The treasures, by level; `catalogue` reads them all."""

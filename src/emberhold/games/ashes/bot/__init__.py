@@ -1,1 +1,1 @@
-"""How the bots of this game judge and choose. Rules never import it."""
+"""How bots evaluate a position of this game, and which answers they try. Rules never import it."""

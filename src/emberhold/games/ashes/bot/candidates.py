@@ -45,8 +45,8 @@ def candidates(st: State, ask: Ask, setup: Setup) -> Answers:
     """The answers worth a try, the most natural first."""
     if ask.kind == "first-five":
         return first_five(st, ask, setup)
-    think = IDEAS.get(ask.kind)
-    return ask.answers[:1] if think is None else think(st, ask)
+    of_kind = BY_KIND.get(ask.kind)
+    return ask.answers[:1] if of_kind is None else of_kind(st, ask)
 
 
 # -- turns and windows -------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def best_face(st: State, ask: Ask) -> Answers:
     return [(POWER,)]
 
 
-IDEAS: Final[dict[str, Callable[[State, Ask], Answers]]] = {
+BY_KIND: Final[dict[str, Callable[[State, Ask], Answers]]] = {
     "attach": things,
     "attack-target": tactics.attack_target,
     "attackers": tactics.attackers,

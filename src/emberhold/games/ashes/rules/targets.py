@@ -25,7 +25,7 @@ def fits_whose(seat: int, controller: int, whose: int) -> bool:
     return whose == ANY or (whose == OWN) == (controller == seat)
 
 
-def candidates(st: State, seat: int, target: Target, chosen: Sequence[int] = ()) -> list[int]:
+def legal_targets(st: State, seat: int, target: Target, chosen: Sequence[int] = ()) -> list[int]:
     """What can be declared for a slot at this moment: cards, or seats where a player is targeted.
 
     TARGET-09: what fills another slot already is left out, before interchangeable cards become one.
@@ -60,7 +60,7 @@ def has_any_target(st: State, seat: int, targets: tuple[Target, ...]) -> bool:
 
 def answers_for(st: State, seat: int, target: Target, chosen: list[int]) -> Answers:
     """What may be declared for a slot. Things that stand in for a target come last (PLAY-03)."""
-    out: Answers = [(thing,) for thing in candidates(st, seat, target, chosen)]
+    out: Answers = [(thing,) for thing in legal_targets(st, seat, target, chosen)]
     nothing = target.may or not out
     if target.instead is not None:
         out.extend((card,) for card in target.instead(st, seat))
@@ -88,4 +88,4 @@ def targeted_units(st: State, targets: tuple[Target, ...], chosen: list[int]) ->
     return out
 
 
-__all__ = ["OPPONENT", "answers_for", "candidates", "declare", "fits_whose", "has_any_target", "targeted_units"]
+__all__ = ["OPPONENT", "answers_for", "declare", "fits_whose", "has_any_target", "legal_targets", "targeted_units"]

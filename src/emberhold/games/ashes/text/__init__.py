@@ -1,1 +1,1 @@
-"""What a card's words can read and do."""
+"""What the text of a card can read and do, and how cards are declared."""

@@ -160,7 +160,7 @@ def _beside(maker: TileMaker, player: Data) -> list[Tile]:
 
 
 def _buttons(maker: TileMaker, player: Data) -> list[Tile]:
-    """What can be done without pointing at a card; but for the end of the turn, the line of the title has it too."""
+    """What can be done without pointing at a card. All but the end of the turn is in the line of the title too."""
     say = maker.say
     slug = player["mage"]
     missing = player["slots"] - player["charges"]

@@ -1,3 +1,5 @@
+/** Ageless Walker's mat: the exiled pile, and what its top card costs. */
+
 import type { CardView } from '../../../table/board.svelte';
 import { at, away, glow } from '../effectParts';
 import Exiled from './Exiled.svelte';

@@ -1,3 +1,5 @@
+/** Arachnos' mat: the Ritual Track. */
+
 import { at, glow } from '../effectParts';
 import { USUAL, type Mat } from './mat';
 import Ritual from './Ritual.svelte';

@@ -1,3 +1,5 @@
+/** Fenrix' mat: the claw deck and the Position tokens. */
+
 import { cardId, glow } from '../effectParts';
 import Claws from './Claws.svelte';
 import { USUAL, type Mat } from './mat';

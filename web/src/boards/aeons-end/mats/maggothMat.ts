@@ -1,3 +1,5 @@
+/** Maggoth's mat: the Nest. */
+
 import { at, glow, hit } from '../effectParts';
 import { USUAL, type Mat } from './mat';
 import Nest from './Nest.svelte';

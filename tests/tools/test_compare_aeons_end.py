@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.core.registry import load_game
-from tools.compare_battles import mage, names_wanted, nemesis_card, numbers_in, player_card, treasure
+from tools.compare_aeons_end import mage, names_wanted, nemesis_card, numbers_in, player_card, treasure
 
 CONTENT: dict[str, Any] = {str(entry["slug"]): entry for entry in load_game("aeons-end").content()}
 JASPER = {

@@ -15,12 +15,12 @@ from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tokens import hashed, new_token
 from tools.screens import State, answer
 
-__all__ = ["Laid", "laid_match", "lay_table"]
+__all__ = ["LaidTable", "laid_match", "lay_table"]
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 
 
-class Laid(NamedTuple):
+class LaidTable(NamedTuple):
     """A table and the tokens of its people, by seat."""
 
     table: str
@@ -41,7 +41,7 @@ def laid_match(state: State, game: str) -> Match:
     return match
 
 
-def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **options: object) -> Laid:
+def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **options: object) -> LaidTable:
     """Lay this table; call it while no server uses the database."""
     match = laid_match(state, game)
     journal = match.journal()
@@ -66,6 +66,6 @@ def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **opti
             await store.append(table, number, entry, now_seconds(), None)
         await store.close()
 
-    with ThreadPoolExecutor(1) as pool:  # whoever calls may be inside a loop
+    with ThreadPoolExecutor(1) as pool:  # the caller may be inside a loop
         pool.submit(asyncio.run, put()).result()
-    return Laid(table, tokens)
+    return LaidTable(table, tokens)

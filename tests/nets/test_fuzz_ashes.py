@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from emberhold.core.match import Match
 from emberhold.games.ashes.seen.why import VERBS
+from tests.nets.ashes_invariants import Referee, table_of
 from tests.nets.decks import KINDS, deal, player
-from tests.nets.invariants import Referee, table_of
 
 TOO_LONG = 20_000
 TRY_ALL = 23

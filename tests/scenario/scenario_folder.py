@@ -10,14 +10,14 @@ from emberhold.scenario import Result, load, run
 HEAD = "title: A test\ngame: puppet\nrules: [TEST-01]\n"
 
 
-class Desk:
+class ScenarioFolder:
     """A folder to write scenarios in."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
     def write(self, text: str, name: str = "test.yaml") -> Path:
-        path = self.folder / name
+        path = self.path / name
         path.write_text(dedent(text), encoding="utf-8")
         return path
 

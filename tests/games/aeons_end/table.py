@@ -12,7 +12,7 @@ from emberhold.scenario.driver import Driver
 from emberhold.scenario.format import Step
 from emberhold.scenario.phrases import LETTERS
 
-__all__ = ["GAME", "MAGES", "Json", "Table", "new_battle", "party", "slugs", "staged"]
+__all__ = ["GAME", "MAGES", "Json", "Table", "first_mages", "new_match", "slugs", "staged"]
 
 GAME = "aeons-end"
 MAGES = ("taqren", "gygar", "claudia", "sahala")
@@ -24,13 +24,13 @@ Json = dict[str, Any]
 class Table:
     """A battle whose seats answer in the words of scenarios."""
 
-    def __init__(self, battle: AeonsEndMatch) -> None:
-        self.battle = battle
-        self._driver = Driver(battle, lambda _: None)
+    def __init__(self, match: AeonsEndMatch) -> None:
+        self.match = match
+        self._driver = Driver(match, lambda _: None)
 
     @property
     def st(self) -> State:
-        return self.battle.st
+        return self.match.st
 
     def say(self, seat: str, *phrases: str) -> None:
         self._driver.take(Step(LETTERS.index(seat), phrases))
@@ -38,27 +38,27 @@ class Table:
     def offers(self, seat: str) -> list[str]:
         """What the seat may answer now; nothing if it is not asked."""
         number = LETTERS.index(seat)
-        decision = self.battle.decision_for(number)
+        decision = self.match.decision_for(number)
         return [] if decision is None else [" ".join(option.meaning) for option in decision.described(number)[1]]
 
     def asked(self) -> set[str]:
-        return {LETTERS[seat] for decision in self.battle.pending for seat in decision.seats}
+        return {LETTERS[seat] for decision in self.match.pending for seat in decision.seats}
 
     def look(self) -> Json:
         """The whole table, secrets included."""
-        return dict(load_game(GAME).look(self.battle))
+        return dict(load_game(GAME).look(self.match))
 
     def view(self, seat: str | None) -> Json:
-        return self.battle.view(None if seat is None else LETTERS.index(seat))
+        return self.match.view(None if seat is None else LETTERS.index(seat))
 
 
-def party(players: int = 2, nemesis: str = "maggoth", **more: object) -> Json:
+def first_mages(players: int = 2, nemesis: str = "maggoth", **more: object) -> Json:
     """A set-up of so many of the first mages, with the market of the first game."""
     seats = [{"mage": mage} for mage in MAGES[:players]]
     return {"seats": seats, "nemesis": nemesis, "market": "first-game", **more}
 
 
-def new_battle(setup: Mapping[str, object], seed: int = 0) -> Table:
+def new_match(setup: Mapping[str, object], seed: int = 0) -> Table:
     return Table(AeonsEndMatch.begin(dict(setup), seed))
 
 

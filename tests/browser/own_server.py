@@ -1,22 +1,22 @@
-"""A server of a test's own, on tables in whatever position it needs; it can be killed and started again."""
+"""A server of a test's own, on tables in any position it needs; it can be killed and started again."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tools.laid import Laid, lay_table
+from tools.laid_table import LaidTable, lay_table
 from tools.screens import State
 from tools.wire import Served
 
-__all__ = ["Own"]
+__all__ = ["OwnServer"]
 
 
-class Own:
+class OwnServer:
     def __init__(self, folder: Path) -> None:
         self.db = folder / "tables.sqlite3"
         self._served: Served | None = None
 
-    def lay(self, state: State, game: str, *seats: str, shared: bool = False, **options: object) -> Laid:
+    def lay(self, state: State, game: str, *seats: str, shared: bool = False, **options: object) -> LaidTable:
         """A table, laid before the server starts; `seats` sit there instead of those of the state."""
         assert self._served is None
         return lay_table(self.db, state._replace(seats=seats) if seats else state, game, shared=shared, **options)

@@ -14,7 +14,7 @@ from emberhold.i18n import Texts
 from emberhold.tui.narration import outcome_sentence, sentence
 from tests.conformance.aeons_end import MAGES, NEMESES, one_setup
 from tests.conformance.lockstep import lockstep
-from tests.nets.battles import Referee
+from tests.nets.aeons_end_invariants import Referee
 from tests.nets.secrets import errors, seen
 
 SPEC = load_game("aeons-end")
@@ -75,7 +75,7 @@ def every_option_can_be_taken(match: Match, referee: Referee) -> None:
 
 
 def options_are_told_apart(match: Match, texts: Texts) -> None:
-    """By their meanings and by their sentences, for whoever is asked."""
+    """By their meanings and by their sentences, for every seat that is asked."""
     decision = match.pending[0]
     for seat in decision.seats:
         prompt, options = decision.described(seat)
