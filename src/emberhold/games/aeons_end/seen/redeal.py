@@ -1,7 +1,7 @@
 """What nobody at the table can know: the order of the turn deck, and what the nemesis deck holds in which order.
 
 Player decks are hidden too, but they are never shuffled, so everybody who paid attention knows them:
-they stay as they are.
+they stay as they are. What only a nemesis' mat hides, its own hook deals anew.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ def redeal(st: State, rng: Rng) -> None:
     _turn_deck(st, rng)
     for tier in (1, 2, 3):
         _nemesis_tier(st, tier, rng)
+    NEMESES[st.nemesis].redeal(st, rng)
 
 
 def _turn_deck(st: State, rng: Rng) -> None:
