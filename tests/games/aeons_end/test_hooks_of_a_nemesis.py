@@ -146,8 +146,8 @@ def test_what_the_mat_hides_is_dealt_anew() -> None:
     for seed in range(40):
         other = battle.determinize(0, Rng(seed))
         assert isinstance(other, AeonsEndMatch)
-        assert sorted(other.st.mat.own_deck) == sorted(battle.st.mat.own_deck)
-        orders.add(tuple(other.st.mat.own_deck))
+        assert other.st.mat.own_deck == battle.st.mat.own_deck
+        orders.add(tuple(other.st.card[card] for card in other.st.mat.own_deck))
     assert len(orders) > 10
 
 

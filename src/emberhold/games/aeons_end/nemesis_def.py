@@ -175,7 +175,8 @@ class NemesisDef:
     # -- looking -------------------------------------------------------------------------------------------------
 
     def redeal(self, st: State, rng: Rng) -> None:
-        """Deal anew what nobody can know of its mat, such as the order of a deck of its own."""
+        """Deal anew what nobody can know of its mat, such as the order of a deck of its own (`deal_names`). When a card
+        of it comes to light, `st.reveals` goes up."""
 
     def board(self, st: State) -> dict[str, object]:
         """What lies on and beside its mat, for views."""

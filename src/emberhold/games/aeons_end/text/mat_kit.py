@@ -34,6 +34,7 @@ from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.seen.names import card_text, card_words, name
+from emberhold.games.aeons_end.seen.redeal import deal_names
 
 __all__ = [
     "ASIDE",
@@ -61,6 +62,7 @@ __all__ = [
     "card_text",
     "card_words",
     "check_cleared",
+    "deal_names",
     "dearest",
     "destroyable",
     "discard_from_play",

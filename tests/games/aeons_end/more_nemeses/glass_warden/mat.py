@@ -18,7 +18,7 @@ from emberhold.games.aeons_end.text.kit import (
     curse,
     minion,
 )
-from emberhold.games.aeons_end.text.mat_kit import AT_NEMESIS, DECK, MAT_DECK, Mat, NemesisDef
+from emberhold.games.aeons_end.text.mat_kit import AT_NEMESIS, DECK, MAT_DECK, Mat, NemesisDef, deal_names
 
 OWNER: Final = "glass-warden"
 THICK: Final = 2
@@ -115,8 +115,7 @@ class GlassWarden(NemesisDef):
         yield from ()
 
     def redeal(self, st: State, rng: Rng) -> None:
-        st.mat.own_deck.sort()
-        rng.shuffle(st.mat.own_deck)
+        deal_names(st, st.mat.own_deck, rng)
 
     def board(self, st: State) -> dict[str, object]:
         mat = mat_of(st)
