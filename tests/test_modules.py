@@ -16,7 +16,7 @@ COMMANDS: Final = "emberhold.cli.commands."
 """A command of the command line is called as it is typed."""
 PLACES: Final = (
     (re.compile(r"^(games|tui\.boards)\.(?:ashes|aeons_end)(?=\.)"), r"\1.GAME"),
-    (re.compile(r"\.(nemeses|mats)\.(?:ageless_walker|arachnos|fenrix|maggoth)(?=\.)"), r".\1.NEMESIS"),
+    (re.compile(r"\.(nemeses|mats)\.(?!mat\.)\w+(?=\.)"), r".\1.NEMESIS"),
 )
 """What stands at the same place of both games, or of several nemeses, is the same thing."""
 REPEATED: Final = {

@@ -198,7 +198,9 @@ def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -
     """A nemesis with some of its cards in play and others in its deck; the one that matters is in play or on top."""
     mat: dict[str, Any] = {"name": name, "harder": luck.below(2) == 1}
     if luck.below(4):  # else it has all its life
-        mat["life"] = 5 + luck.below(30)
+        life = 5 + luck.below(30)
+        if all(facts.get("life") for facts in _of("slug", name)):  # else it has no dial
+            mat["life"] = life
     card = card if card is not None and card.get("tier") else None  # of the nemesis
     cards = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name and facts is not card]
     luck.shuffle(cards)

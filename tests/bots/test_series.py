@@ -18,6 +18,7 @@ from emberhold.bots.stop_signal import StopSignal
 from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
+from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.prebuilt_decks import DECKS
 
@@ -178,7 +179,7 @@ def test_results_are_told_apart_by_matchup() -> None:
     ("game", "kinds", "between"),
     [
         ("ashes", 15, {"decks": ["the-iron-men", "the-snakes-in-silver"]}),
-        ("aeons-end", 4, {"nemesis": "maggoth"}),
+        ("aeons-end", len(load_game("aeons-end").wishes()["nemesis"]), {"nemesis": "maggoth"}),
     ],
 )
 def test_what_a_matchup_is_in_each_game(game: str, kinds: int, between: dict[str, object]) -> None:

@@ -13,6 +13,7 @@ from emberhold.bots.handle import Handle
 from emberhold.cli import main
 from emberhold.cli.commands import simulate as command
 from emberhold.core.decisions import Decision
+from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 
 pytestmark = pytest.mark.usefixtures("games_installed")
@@ -69,11 +70,13 @@ def test_results_by_deck_pair(capsys: Said) -> None:
 
 
 def test_results_by_nemesis_in_words(capsys: Said) -> None:
-    assert main(["simulate", "aeons-end", "--games", "5", "--players", "1"]) == 0
+    nemeses = load_game("aeons-end").wishes()["nemesis"]
+    games = len(nemeses) + 1
+    assert main(["simulate", "aeons-end", "--games", str(games), "--players", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     start = lines.index("By nemesis:")
-    assert [line.split()[0] for line in lines[start + 1 :]] == ["maggoth", "arachnos", "ageless-walker", "fenrix"]
-    assert sum(int(line.split()[2].rstrip(",")) + int(line.split()[4]) for line in lines[start + 1 :]) == 5
+    assert [line.split()[0] for line in lines[start + 1 :]] == nemeses
+    assert sum(int(line.split()[2].rstrip(",")) + int(line.split()[4]) for line in lines[start + 1 :]) == games
 
 
 def test_another_seed_gives_other_games(capsys: Said) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.core.registry import load_game
+
 __all__ = ["BOARD", "MAGES", "NEMESES", "one_setup", "setups"]
 
 MAGES = ("sahala", "gygar", "soskel", "taqren", "talix", "rhia", "claudia", "lost")
-NEMESES = ("maggoth", "arachnos", "ageless-walker", "fenrix")
+NEMESES = tuple(load_game("aeons-end").wishes()["nemesis"])
 FIRST = (
     *("gexs-shattered-geode", "xaxos-flare", "lashs-quartz-shard", "mists-garnet-shard"),
     *("garus-torch", "adelheims-amethyst-shard", "xaxos-pyre", "kadirs-emerald-shard"),
@@ -32,8 +34,10 @@ BOARD: dict[str, Any] = {
 def setups(players: int) -> list[dict[str, Any]]:
     """Each nemesis once for two players, every other one with all that a later battle of an expedition adds; one of
     them for another number of players. The nets of this game play many more."""
-    turns = {1: (4,), 2: (0, 5, 2, 7), 3: (1,), 4: (6,)}[players]
-    return [one_setup(players, turn, rich=turn >= len(NEMESES)) for turn in turns]
+    whole = len(NEMESES)
+    each = [turn + whole * (turn % 2) for turn in range(whole)]
+    turns = {1: [whole], 2: each, 3: [1], 4: [whole + 2]}[players]
+    return [one_setup(players, turn, rich=turn >= whole) for turn in turns]
 
 
 def one_setup(players: int, turn: int, *, rich: bool) -> dict[str, Any]:

@@ -44,6 +44,19 @@ def test_a_nemesis_without_a_mat_is_shown_with_its_tokens() -> None:
     assert [row.label for row in panel.rows] == ["In play"]
 
 
+def test_a_nemesis_without_a_dial_shows_none() -> None:
+    view: Any = SPEC.stage(MAGGOTH, 1).view(0)
+    texts = Texts("en", "aeons-end", you=0)
+    shown = build_scene(view, texts, {})
+    assert shown.heading[-1] == "Maggoth 31/45"
+    view["nemesis"] |= {"life": 0, "of": 0}
+    scene = build_scene(view, texts, {})
+    panel = next(panel for panel in scene.panels if panel.title == "Nemesis")
+
+    assert scene.heading[-1] == "Maggoth"
+    assert panel.head[0].badges == []
+
+
 def naming(words: list[str], files: list[Path]) -> set[tuple[str, str]]:
     """Which of these words stand in which of these files."""
     texts = {file.name: file.read_text(encoding="utf-8").casefold() for file in files}

@@ -18,8 +18,14 @@ def copied_whole(mat: Mat) -> None:
     """A copy is the same, and shares nothing with the mat that can change."""
     copy = mat.copy()
     assert type(copy) is type(mat)
-    assert mat_fields(copy) == mat_fields(mat)
-    assert not {*_lists(list(mat_fields(mat).values()))} & {*_lists(list(mat_fields(copy).values()))}
+    own, others = mat_fields(mat), mat_fields(copy)
+    assert own == others
+    assert not {*_lists_of(own)} & {*_lists_of(others)}
+
+
+def _lists_of(fields: dict[str, Any]) -> Iterator[int]:
+    for value in fields.values():
+        yield from _lists(value)
 
 
 def _lists(value: object) -> Iterator[int]:

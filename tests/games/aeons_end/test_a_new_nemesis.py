@@ -14,20 +14,13 @@ import pytest
 
 from emberhold.core.registry import SetupError, load_game, replay
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end import catalogue
-from emberhold.games.aeons_end.bot import nemesis_harm
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics, tactics_of
-from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import BOARD as BOARD_ACTION
-from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.match import AeonsEndMatch
-from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, scenario_of
-from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
-from emberhold.games.aeons_end.text.declare import CARDS
-from tests.games.aeons_end import more_nemeses
 from tests.games.aeons_end.mats import copied_whole, mat_fields
+from tests.games.aeons_end.new_content import more_nemeses_known
 from tests.games.aeons_end.positions import fields, step
 from tests.games.aeons_end.table import GAME, Json, Table, first_mages, new_match, slugs, staged
 
@@ -35,33 +28,12 @@ pytestmark = pytest.mark.usefixtures("tide_caller")
 
 SPEC = load_game(GAME)
 TIDE: Final = "tide-caller"
-DROPPED: list[CardDef] = []
-"""Its cards while nobody is to know of them."""
-
-
-def read_anew() -> None:
-    """All content is read again, as in a new process."""
-    for things in (DEFS, MAGES, TREASURES, BREACHES, NEMESES):
-        things.clear()
-    for names in (catalogue.BY_SLUG, catalogue.MAGE_BY_SLUG, catalogue.TREASURE_BY_SLUG, catalogue.NEMESIS_BY_SLUG):
-        names.clear()
-    nemesis_harm._known.clear()
-    load_content()
 
 
 @pytest.fixture(scope="module")
 def tide_caller() -> Iterator[None]:
-    load_content()
-    before = [card.slug for card in DEFS], [nemesis.slug for nemesis in NEMESES]
-    catalogue.NEMESIS_FOLDERS.append(more_nemeses)
-    CARDS.extend(DROPPED)  # its modules are imported once, and declare their cards only then
-    read_anew()
-    yield
-    catalogue.NEMESIS_FOLDERS.remove(more_nemeses)
-    DROPPED[:] = [card for card in CARDS if card.nemesis == TIDE]
-    CARDS[:] = [card for card in CARDS if card.nemesis != TIDE]
-    read_anew()
-    assert before == ([card.slug for card in DEFS], [nemesis.slug for nemesis in NEMESES])
+    with more_nemeses_known():
+        yield
 
 
 def test_whole_battles_are_fought_against_it() -> None:

@@ -240,7 +240,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     # the nemesis
     (nemesis(life=46), "given.nemesis.life: 46 is not possible here; it must be 1 to 45", nemesis(life=45)),
     (nemesis(life=0), "given.nemesis.life: 0 is not possible here", nemesis("arachnos", life=0, play=[DEVOURER])),
-    (nemesis(tokens=2), "given.nemesis.tokens: this is on the mat of arachnos and fenrix", nemesis("fenrix", tokens=2)),
+    (nemesis(tokens=2), "given.nemesis.tokens: this is on the mat of arachnos and ", nemesis("fenrix", tokens=2)),
     (
         nemesis(deck=[]),
         "given.nemesis.deck: it is empty and nothing is in play, so the players have won (END-03)",
@@ -546,7 +546,7 @@ def test_what_lies_on_a_mat_says_whose_battle_it_is(mat: Board, name: str) -> No
 
 
 def test_what_lies_on_two_mats_does_not_say_whose_battle_it_is() -> None:
-    with pytest.raises(SetupError, match=r"given\.nemesis\.tokens: this is on the mat of arachnos and fenrix"):
+    with pytest.raises(SetupError, match=r"given\.nemesis\.tokens: this is on the mat of .*arachnos and .*fenrix"):
         SPEC.stage({"a": HAND, "nemesis": {"tokens": 2}}, 1)
 
 

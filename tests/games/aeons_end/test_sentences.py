@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import emberhold
+from emberhold.core.registry import load_game
 from emberhold.i18n import audit
 
 GAME = Path(emberhold.__file__).parent / "games" / "aeons_end"
@@ -27,6 +28,12 @@ QUESTIONS = {
     "choose_pile": (1, "ask-pile"),
     "may": (0, "ask-may"),
     "ask_may": (1, "ask-may"),
+    "any_player": (2, "ask-player"),
+    "player_with_most": (1, "ask-player"),
+    "players_give": (2, "ask-card"),
+    "dearest_of": (2, "ask-card"),
+    "dearest_one": (1, "ask-card"),
+    "together": (3, ""),
 }
 
 
@@ -42,6 +49,13 @@ def text_of(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
+def to_discard() -> set[str]:
+    """What TO DISCARD lines ask for, each by its word."""
+    words = {str(card["to_discard"]) for card in load_game("aeons-end").content() if card.get("to_discard")}
+    assert words >= {"aether", "discard", "destroy", "discard-prepped", "destroy-breaches"}
+    return words
+
+
 def test_every_event_has_a_sentence() -> None:
     told = {text_of(node.args[0]) for name, node in calls() if name == "tell" and node.args}
     named = {f"event-{kind}" for kind in told if kind}
@@ -54,7 +68,10 @@ def test_every_question_has_a_sentence() -> None:
     for name, node in calls():
         if name in QUESTIONS:
             place, kind = QUESTIONS[name]
-            label = text_of(node.args[place]) if place < len(node.args) else None
+            named_so = [keyword.value for keyword in node.keywords if keyword.arg == "label"]
+            label = text_of(([*node.args[place : place + 1], *named_so] or [ast.Constant(None)])[0])
+            if name == "together":
+                kind = f"ask-{text_of(node.args[1])}"
             if label:
                 named.add(f"{kind}-{label}")
     assert len(named) > 20
@@ -72,7 +89,7 @@ def test_every_reason_and_ending_has_a_sentence() -> None:
     sources = "\n".join(source.read_text(encoding="utf-8") for source in GAME.rglob("*.py"))
     reasons = set(re.findall(r'"(why-[a-z-]*[a-z])"', sources))
     endings = {f"outcome-{word}" for word in re.findall(r'\b(?:lose|win)\(st, "([a-z-]+)"', sources)}
-    prices = {f"why-price-{word}" for word in ("aether", "discard", "destroy", "discard-prepped", "destroy-breaches")}
+    prices = {f"{said}-{word}" for word in to_discard() for said in ("why-price", "do-to-discard")}
     assert len(reasons) > 20
     assert len(endings) >= 6
     assert (reasons | endings | prices) - SENTENCES == set()

@@ -68,7 +68,7 @@ def load_content() -> None:
         TREASURES.append(treasure)
         TREASURE_BY_SLUG[treasure.slug] = treasure
     BREACHES.extend(ALL)
-    for nemesis in sorted(found, key=lambda mat: mat.battle):
+    for nemesis in sorted(found, key=lambda mat: (mat.battle, mat.slug)):
         nemesis.index = len(NEMESES)
         NEMESES.append(nemesis)
         NEMESIS_BY_SLUG[nemesis.slug] = nemesis

@@ -127,6 +127,7 @@ SPELL_CAST: Final = 5
 GEM_PLAYED: Final = 6
 CHARGE_GAINED: Final = 7
 CAME_TO_HAND: Final = 8
+WAS_DESTROYED: Final = 9
 
 # When a mage's ability may be used (ABILITY-01).
 IN_CASTING: Final = 1

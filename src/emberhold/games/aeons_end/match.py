@@ -125,6 +125,7 @@ class AeonsEndMatch(Match):
 
     def _draw_phase(self) -> Effect:
         st = self.st
+        yield from NEMESES[st.nemesis].end_of_main_phase(st, st.active)
         yield from draw_phase(st, st.active)
         yield from resolve_due(st)
         st.phase = END
@@ -171,7 +172,7 @@ class AeonsEndMatch(Match):
 
     def _nemesis_draw(self) -> Effect:
         st = self.st
-        if not NEMESES[st.nemesis].skips_draw(st):
+        for _ in range(NEMESES[st.nemesis].cards_to_draw(st)):
             yield from nemesis_turn.draw_nemesis_card(st)
         st.phase = END
         yield from nemesis_turn.end_of_turn(st)

@@ -10,6 +10,7 @@ from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.mat import Mat
+from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.state import State
 
 OptionWords: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
@@ -33,6 +34,7 @@ class NemesisDef:
     ) -> None:
         self.slug = slug
         self.life = life
+        """0: it has no dial, and never takes damage itself."""
         self.difficulty = difficulty
         self.battle = battle
         self.numbers = numbers
@@ -53,7 +55,8 @@ class NemesisDef:
         return Mat()
 
     def lay_out(self, st: State) -> None:
-        """Cards and boards that lie ready before the first choice."""
+        """Cards and boards that lie ready before the first choice, on boards written by hand too. Luck has no place
+        here: a deck of its own is shuffled in `prepare`."""
 
     def prepare(self, st: State) -> Effect:
         """The set-up lines of the mat (SETUP-07)."""
@@ -63,16 +66,31 @@ class NemesisDef:
         """UNLEASH-01."""
         yield from ()
 
+    def start_of_turn(self, st: State) -> Effect:
+        """At the start of a nemesis turn, before its cards in play (TURN-12)."""
+        yield from ()
+
+    def cards_to_draw(self, st: State) -> int:
+        """How many cards it draws in its draw phase (NEM-03); 0 if there is no such phase any more."""
+        return 1
+
     def end_of_turn(self, st: State) -> Effect:
         """At the end of a nemesis turn (TURN-12)."""
+        yield from ()
+
+    def start_of_player_turn(self, st: State, seat: int) -> Effect:
+        """At the start of a player's turn, before the casting phase (TURN-12)."""
+        yield from ()
+
+    def end_of_main_phase(self, st: State, seat: int) -> Effect:
+        """At the end of a player's main phase, before the draw phase."""
         yield from ()
 
     def turn_over(self, st: State) -> None:
         """A turn is over, a player's or its own: what its mat kept for that turn ends (TURN-12)."""
 
-    def skips_draw(self, st: State) -> bool:
-        """Whether there is no nemesis draw phase any more."""
-        return False
+    def noticed(self, st: State, moment: Moment) -> None:
+        """Something happened that effects can be tied to (GEN-11), such as a supply pile that is empty now."""
 
     # -- damage --------------------------------------------------------------------------------------------------
 
@@ -92,11 +110,21 @@ class NemesisDef:
         """Whether damage by this player to this minion is prevented."""
         return False
 
+    def reduced(self, st: State, target: int, n: int) -> int:
+        """What is left of damage by a player to the nemesis or a minion, after all bonuses (CAST-21). Changes nothing:
+        bots ask too."""
+        return n
+
+    def was_hurt(self, st: State, dealer: int, target: int, n: int) -> Effect:
+        """A player has dealt so much damage to the nemesis or a minion, which may have left play by now."""
+        yield from ()
+
     def entered(self, st: State, card: int) -> None:
         """A minion or power has just been put into play."""
 
     def left(self, st: State, card: int) -> bool:
-        """A minion has left play. True if it did not go to the nemesis discard pile but where this mat says."""
+        """A minion or power leaves play, and has no life and no tokens any more. True if this mat has put it somewhere;
+        otherwise it goes to the nemesis discard pile."""
         return False
 
     def stand_in(self, st: State) -> int:
@@ -144,7 +172,8 @@ class NemesisDef:
     # -- looking -------------------------------------------------------------------------------------------------
 
     def redeal(self, st: State, rng: Rng) -> None:
-        """Deal anew what lies hidden on its mat: it may depend on what everybody knows, and on `rng`."""
+        """Deal anew what nobody can know of its mat, such as the order of a deck of its own (`deal_names`). When a card
+        of it comes to light, `st.reveals` goes up."""
 
     def board(self, st: State) -> dict[str, object]:
         """What lies on and beside its mat, for views."""

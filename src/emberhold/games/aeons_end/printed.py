@@ -91,10 +91,11 @@ def _treasure(treasure: TreasureDef) -> dict[str, object]:
 
 
 def _nemesis(nemesis: NemesisDef) -> dict[str, object]:
+    dial = {"life": nemesis.life} if nemesis.life else {}
     return {
         "slug": nemesis.slug,
         "type": "nemesis",
-        "life": nemesis.life,
+        **dial,
         "difficulty": nemesis.difficulty,
         "battle": nemesis.battle,
         "numbers": dict(nemesis.numbers),

@@ -73,7 +73,6 @@ def window(st: State, ask: Ask) -> Answers:
 
 def damage(st: State, ask: Ask) -> Answers:
     """The nemesis, what its mat adds, and the minions whose end is worth most."""
-    n = ask.about[1]
     turns = turns_left(st, to_beat(st))
     nemesis = NEMESES[st.nemesis]
     instead = nemesis.stand_in(st)
@@ -81,10 +80,11 @@ def damage(st: State, ask: Ask) -> Answers:
 
     def rank(answer: Value) -> float:
         target = answer[0]
+        if target < AT_NEMESIS:
+            return tactics_of(st).target_worth(st, target, ask.about[1])
+        n = nemesis.reduced(st, target, ask.about[1])
         if target == AT_NEMESIS:
             return 1000.0 if n >= st.nemesis_life else float(n)
-        if target < AT_NEMESIS:
-            return tactics_of(st).target_worth(st, target, n)
         if nemesis.prevents(st, dealer, target):
             return -1.0
         most = DEFS[st.card[target]].reduces_to or n
@@ -92,7 +92,7 @@ def damage(st: State, ask: Ask) -> Answers:
         share = 1.0 if dies else 0.65 * min(n, most) / max(1, st.starting_life[target])
         if target == instead:
             return 1000.0
-        return card_threat(st, target, turns) * share
+        return card_threat(st, target, turns) * share + tactics_of(st).minion_worth(st, target, n)
 
     ranked = sorted(ask.answers, key=lambda answer: -rank(answer))
     kept: Answers = [answer for answer in ranked if rank(answer) >= 0] or ranked

@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.constants import (
     MARKET,
     MINION,
     NEMESIS,
+    NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_MAIN,
     NEMESIS_PLAY,
@@ -124,7 +125,7 @@ def _table(nemesis: int, seats: int) -> State:
             add_pile(st, card)
     st.turn_deck = turn_cards(seats)
     shuffle_turn_deck(st)
-    st.nemesis_deck = [st.new_card(0, NEMESIS_PLAY)]
+    st.nemesis_deck = [st.new_card(0, NEMESIS_DECK)]
     st.nemesis_discard = [st.new_card(_of_tier(TIER_THERE), NEMESIS_DISCARD)]
     tactics_of(st).fill(st)
     st.phase = NEMESIS_MAIN

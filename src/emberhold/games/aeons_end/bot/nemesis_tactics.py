@@ -37,6 +37,10 @@ class NemesisTactics:
         """What so much damage to one of the mat's own targets is worth, in points."""
         return 0.0
 
+    def minion_worth(self, st: State, card: int, n: int) -> float:
+        """What so much damage to a minion is worth beyond the harm that it will not do any more, in points."""
+        return 0.0
+
     def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
         """What one of the mat's own actions is worth to a player; it is not tried if that is 0."""
         return 0.0

@@ -7,4 +7,14 @@
 
 Only `mat` has to be there; a folder may have more modules with cards. They import `text.kit` and
 `text.mat_kit`, and the last two what the rooms `scenario` and `bot` offer.
+
+Besides its folder a nemesis has
+    one module of its name in `tui/boards/aeons_end/mats`, and one `<nemesis>Mat.ts` in `web/src/boards/aeons-end/mats`;
+    sentences in `i18n/en`: its cards (`aeons-end-cards`), what it asks, offers and tells (`aeons-end`), what stands on
+        its mat (`aeons-end-board`), and a line for choosing it (`web`);
+    scenarios in `tests/scenarios/aeons-end/<nemesis>`, its rulings in `docs/rulings`;
+    and what is written by tools: `make golden` and `make digest`.
+
+Three things to keep in mind: luck belongs into `prepare`, not into `lay_out`; what is hidden is dealt anew in `redeal`;
+a copy of the mat has to copy each of its fields.
 """

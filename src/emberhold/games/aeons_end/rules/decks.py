@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Effect
-from emberhold.games.aeons_end.constants import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE
+from emberhold.games.aeons_end.constants import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE, WAS_DESTROYED
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.questions import Choice, ask_card, distinct
 from emberhold.games.aeons_end.rules.triggers import happened
@@ -102,6 +102,8 @@ def destroy(st: State, card: int) -> bool:
     st.move(card, DESTROYED)
     if st.log is not None:
         st.tell("destroyed", card=st.ref(card), seat=seat)
+    if DEFS[st.card[card]].watches:
+        happened(st, Moment(WAS_DESTROYED, seat, card=card))
     return True
 
 

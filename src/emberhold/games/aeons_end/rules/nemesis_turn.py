@@ -29,6 +29,7 @@ def resolve(st: State, card: int, text: StoredText | None) -> Effect:
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the nemesis main phase."""
+    yield from NEMESES[st.nemesis].start_of_turn(st)
     for card in st.in_play[:]:
         if card in st.in_play:
             yield from resolve(st, card, DEFS[st.card[card]].starts_turn)

@@ -255,5 +255,6 @@ def _discard_power(st: State, seat: int, card: int) -> Effect:
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the casting phase."""
+    yield from NEMESES[st.nemesis].start_of_player_turn(st, st.active)
     happened(st, Moment(TURN_STARTED, st.active))
     yield from resolve_due(st)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.constants import CAME_TO_HAND, CHARGE_GAINED, GAINED
+from emberhold.games.aeons_end.constants import CAME_TO_HAND, CHARGE_GAINED, GAINED, WAS_DESTROYED
 from emberhold.games.aeons_end.moments import Due, Moment
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 
 COPY = -1
@@ -13,7 +14,8 @@ COPY = -1
 def happened(st: State, m: Moment) -> None:
     """Note everything that waited for this; it is resolved later."""
     moment = m.kind
-    if moment == CAME_TO_HAND:
+    NEMESES[st.nemesis].noticed(st, m)
+    if moment == CAME_TO_HAND or moment == WAS_DESTROYED:  # of interest to the card itself
         _note_watches(st, m, m.seat, m.card)
         return
     for treasure in st.group:

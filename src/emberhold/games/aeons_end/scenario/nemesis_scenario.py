@@ -32,10 +32,6 @@ class NemesisScenario:
 
     # -- given ---------------------------------------------------------------------------------------------------
 
-    def take(self, st: State, definition: CardDef) -> int:
-        """A card that lies ready for play; -1 where a new one is needed."""
-        return -1
-
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         """Before any card lies in play."""
 

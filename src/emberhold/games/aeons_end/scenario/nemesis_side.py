@@ -71,7 +71,7 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     _set_upgraded(st, data, place)
     scenario.check(pieces, data, place)
     beaten = pieces.over == "nemesis"
-    least = 0 if beaten or _stood_in_for(st) else 1
+    least = 0 if beaten or _stood_in_for(st) or not NEMESES[st.nemesis].life else 1
     greatest = 0 if beaten else NEMESES[st.nemesis].life
     st.nemesis_life = number(data.get("life", greatest), f"{place}.life", least, greatest)
     if not (st.nemesis_deck or st.in_play or NEMESES[st.nemesis].tokens_in_play(st) or pieces.over):
@@ -103,9 +103,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
     name, facts = one_with_facts(raw, (*OF_MINION, *OF_POWER), place)
     definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
     pieces.admit(definition, NEMESIS_PLAY, place)
-    card = scenario.take(st, definition)
-    if card < 0:
-        card = st.new_card(definition.index, NEMESIS_PLAY)
+    card = pieces.take(definition, NEMESIS_PLAY)
     st.in_play.append(card)
     pieces.mark(card, facts, place)
     if definition.kind == MINION:

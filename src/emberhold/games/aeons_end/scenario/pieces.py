@@ -9,6 +9,7 @@ from emberhold.core.fields import flag, items, mapping, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG
 from emberhold.games.aeons_end.constants import (
+    ASIDE,
     ATTACHED,
     ATTACK,
     CURSE,
@@ -158,9 +159,28 @@ class Pieces:
         name, facts = one_with_facts(raw, known, place)
         definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
         self.admit(definition, zone, place)
-        card = self.st.new_card(definition.index, zone, holder)
+        card = self.take(definition, zone, holder)
         self.mark(card, facts, place)
         return card, facts
+
+    def take(self, definition: CardDef, zone: int, holder: int = -1) -> int:
+        """A card that the mat has laid ready in a deck of its own, the topmost of its name, or else a new one."""
+        st = self.st
+        ready = [card for card in st.mat.own_deck if st.card[card] == definition.index]
+        if not ready:
+            return st.new_card(definition.index, zone, holder)
+        st.mat.own_deck.remove(ready[-1])
+        st.zone[ready[-1]] = zone
+        st.holder[ready[-1]] = holder
+        return ready[-1]
+
+    def lay_own_deck(self, raw: object, place: str) -> None:
+        """The deck of the mat's own, from the top; what lay there and is not named is not in this battle."""
+        mat = self.st.mat
+        deck = self.lay_all(raw, MAT_DECK, -1, place, from_top=True)
+        for card in mat.own_deck:
+            self.st.zone[card] = ASIDE
+        mat.own_deck = deck
 
     def mark(self, card: int, facts: Mapping[str, object], place: str) -> None:
         if flag(facts.get(USED, False), f"{place}.{USED}"):
@@ -229,7 +249,7 @@ class Pieces:
         if definition.role == MARKET:
             return definition.copies, "MARKET-01"
         if definition.kind == CURSE:
-            return self.st.seats, "SETUP-07"
+            return self.several.get(definition.slug, self.st.seats), "SETUP-07"
         if definition.role == NEMESIS_CARD:
             return self.several.get(definition.slug, 1), "NEM-DECK-02"
         return 1, "TREASURE-08"

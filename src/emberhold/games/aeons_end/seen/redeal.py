@@ -21,6 +21,14 @@ def redeal(st: State, rng: Rng) -> None:
     NEMESES[st.nemesis].redeal(st, rng)
 
 
+def deal_names(st: State, cards: list[int], rng: Rng) -> None:
+    """Any of these cards can be any of them. Each stays where it is, with another name: ids come with knowledge."""
+    names = sorted([st.card[card] for card in cards])
+    rng.shuffle(names)
+    for card, index in zip(cards, names, strict=True):
+        st.card[card] = index
+
+
 def _turn_deck(st: State, rng: Rng) -> None:
     places = [i for i, known in enumerate(st.turn_known) if not known]
     cards = sorted([st.turn_deck[i] for i in places])

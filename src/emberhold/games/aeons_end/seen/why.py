@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     CASTING,
     CHARGE_PRICE,
+    CURSE,
     HAND,
     MAIN,
     NEMESIS,
@@ -156,7 +157,7 @@ def _never(st: State, seat: int, verb: str, id: int) -> Reason | None:
 
 def _wrong_kind(st: State, verb: str, card: int) -> Reason | None:
     definition = DEFS[st.card[card]]
-    if definition.fixed:
+    if definition.fixed or definition.kind == CURSE:
         return Reason("why-cannot-be-played", "GEN-02")
     if verb == "play" and definition.kind == SPELL:
         return Reason("why-spell", "BREACH-10")

@@ -151,9 +151,10 @@ def conduit(slug: str, *, cost: int, aether: int = 0, damage: int = 0, capacity:
     return card
 
 
-def curse(slug: str, nemesis: str, text: Mapping[str, int] = NOTHING) -> Card:
-    """A card that a nemesis puts among a player's: it cannot be played, destroyed or taken out of the battle."""
+def curse(slug: str, nemesis: str, text: Mapping[str, int] = NOTHING, *, fixed: bool = True) -> Card:
+    """A card that a nemesis puts among a player's. It cannot be played; if `fixed`, neither destroyed nor taken out of
+    the battle."""
     card = Card(slug, CURSE, NEMESIS_CARD, text)
     card.definition.nemesis = nemesis
-    card.definition.fixed = True
+    card.definition.fixed = fixed
     return card

@@ -37,6 +37,7 @@ from emberhold.games.aeons_end.constants import (
     TREASURE,
     TURN_STARTED,
     UNIQUE_STARTER,
+    WAS_DESTROYED,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef
 from emberhold.games.aeons_end.moments import Cast, Moment
@@ -83,6 +84,7 @@ __all__ = [
     "TREASURE",
     "TURN_STARTED",
     "UNIQUE_STARTER",
+    "WAS_DESTROYED",
     "Card",
     "CardDef",
     "Cast",

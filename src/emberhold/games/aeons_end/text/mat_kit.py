@@ -11,6 +11,7 @@ from emberhold.core.decisions import Answers, Ask, Message, Value
 from emberhold.games.aeons_end.constants import (
     ASIDE,
     BOARD,
+    DECK,
     DESTROYED,
     DISCARD,
     MAT_DECK,
@@ -19,10 +20,11 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_PLAY,
     ON_MAT,
 )
+from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.nemesis_def import NemesisDef, OptionWords
 from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
-from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
+from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, hurt_minion
 from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.end import check_cleared, lose, win
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
@@ -32,11 +34,13 @@ from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.seen.names import card_text, card_words, name
+from emberhold.games.aeons_end.seen.redeal import deal_names
 
 __all__ = [
     "ASIDE",
     "AT_NEMESIS",
     "BOARD",
+    "DECK",
     "DESTROYED",
     "DISCARD",
     "MAT_DECK",
@@ -52,17 +56,20 @@ __all__ = [
     "Message",
     "NemesisDef",
     "OptionWords",
+    "Price",
     "Value",
     "ask_players",
     "card_text",
     "card_words",
     "check_cleared",
+    "deal_names",
     "dearest",
     "destroyable",
     "discard_from_play",
     "gravehold_suffers",
     "happened",
     "has_aether",
+    "hurt_minion",
     "lift",
     "lose",
     "name",

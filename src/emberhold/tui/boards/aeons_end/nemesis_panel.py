@@ -21,8 +21,10 @@ def nemesis_panel(maker: TileMaker) -> Panel:
     nemesis: Data = maker.view["nemesis"]
     say = maker.say
     slug = nemesis["nemesis"]
-    drawn = bar(nemesis["life"], nemesis["of"], BAR)
-    badges = [drawn, replace(drawn, text=say("board-of", left=nemesis["life"], of=nemesis["of"]))]
+    badges = []
+    if nemesis["of"]:  # else it has no dial
+        drawn = bar(nemesis["life"], nemesis["of"], BAR)
+        badges = [drawn, replace(drawn, text=say("board-of", left=nemesis["life"], of=nemesis["of"]))]
     if nemesis.get("harder"):
         badges.append(signs.HARDER.badge(maker.texts))
     mat = find_mat(slug)

@@ -68,7 +68,9 @@ def _heading(maker: TileMaker) -> list[str]:
     return [
         turn,
         say("board-gravehold-life", left=view["gravehold"], of=GRAVEHOLD_LIFE),
-        say("board-nemesis-life", nemesis=name, left=nemesis["life"], of=nemesis["of"]),
+        say("board-nemesis-life", nemesis=name, left=nemesis["life"], of=nemesis["of"])
+        if nemesis["of"]
+        else maker.texts.card(nemesis["nemesis"]),
     ]
 
 

@@ -9,8 +9,8 @@ from emberhold.core.fields import flag, number
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import Pieces, Room, marked, told_of
-from emberhold.games.aeons_end.text.kit import GEM, CardDef, State
-from emberhold.games.aeons_end.text.mat_kit import ASIDE, NEMESIS_PLAY, ON_MAT
+from emberhold.games.aeons_end.text.kit import GEM, State
+from emberhold.games.aeons_end.text.mat_kit import ASIDE, ON_MAT
 from tests.games.aeons_end.more_nemeses.tide_caller.mat import DEPTHS, DROWNED, DROWNED_ONE, FLOOD, mat_of
 
 
@@ -18,13 +18,6 @@ class TideScenario(NemesisScenario):
     keys = ("tide", "drowned", "deep", "calm", "depth")
     seat_keys = ("pearls",)
     endings: ClassVar[Mapping[str, bool]] = {"tide": False}
-
-    def take(self, st: State, definition: CardDef) -> int:
-        if definition is not DROWNED_ONE.definition or not st.mat.own_deck:
-            return -1
-        card = st.mat.own_deck.pop()
-        st.zone[card] = NEMESIS_PLAY
-        return card
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         pieces.several[DROWNED_ONE.definition.slug] = DROWNED

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Words that belong to one nemesis each. */
 const OWN = /\b(nest|ritual|exiled?|claws?|maggot|world_devourer)\b/i;
+/** Their folders in the game itself. */
+const NEMESES = '../../../../../src/emberhold/games/aeons_end/nemeses';
 const board = fileURLToPath(new URL('..', import.meta.url));
 
 it('only the modules of a mat name what is on it', () => {
@@ -16,5 +18,9 @@ it('only the modules of a mat name what is on it', () => {
 it('every nemesis has a mat', () => {
   const mats = readdirSync(`${board}mats`).filter((name) => name.endsWith('Mat.ts'));
   const slugs = mats.map((name) => /nemesis: '([a-z-]+)'/.exec(readFileSync(`${board}mats/${name}`, 'utf-8'))?.[1]);
-  expect(slugs.sort()).toEqual(['ageless-walker', 'arachnos', 'fenrix', 'maggoth']);
+  const nemeses = readdirSync(fileURLToPath(new URL(NEMESES, import.meta.url)), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name.replaceAll('_', '-'));
+  expect(nemeses).toContain('maggoth');
+  expect(slugs.sort()).toEqual(nemeses.sort());
 });

@@ -83,8 +83,8 @@ class Arachnos(NemesisDef):
                 complete_ritual(st)
         yield from ()
 
-    def skips_draw(self, st: State) -> bool:
-        return mat_of(st).world_devourer >= 0
+    def cards_to_draw(self, st: State) -> int:
+        return 0 if mat_of(st).world_devourer >= 0 else 1
 
     # -- World Devourer ------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.nemeses.fenrix.mat import CLAW, CLAWS, RENDING_CL
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, one_with_facts
 from emberhold.games.aeons_end.text.kit import CardDef, State
-from emberhold.games.aeons_end.text.mat_kit import ASIDE, MINION, NEMESIS_PLAY
+from emberhold.games.aeons_end.text.mat_kit import ASIDE, MINION
 
 
 class PackScenario(NemesisScenario):
@@ -23,13 +23,6 @@ class PackScenario(NemesisScenario):
     seat_at_rest: ClassVar[Mapping[str, object]] = {"position": "none"}
 
     # -- given ---------------------------------------------------------------------------------------------------
-
-    def take(self, st: State, definition: CardDef) -> int:
-        if definition is not RENDING_CLAW.definition or not st.mat.own_deck:
-            return -1
-        card = st.mat.own_deck.pop()
-        st.zone[card] = NEMESIS_PLAY
-        return card
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st

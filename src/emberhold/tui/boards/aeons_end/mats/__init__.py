@@ -34,4 +34,4 @@ def find_mat(nemesis: str) -> Mat:
 
 def all_mats() -> list[Mat]:
     """All of them, in the order in which the legend explains their signs."""
-    return sorted((_load(module) for module in _mats().values()), key=lambda mat: mat.place)
+    return sorted((_load(module) for _, module in sorted(_mats().items())), key=lambda mat: mat.place)

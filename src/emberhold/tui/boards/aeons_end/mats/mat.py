@@ -27,7 +27,7 @@ class Mat:
     """What is special about the board of one nemesis."""
 
     place: int
-    """Where the nemesis stands among the others in the rulebook; the legend keeps that order."""
+    """The battle of an expedition for which the nemesis is meant; the legend goes by it, and then by the slug."""
     rows: Rows
     badges: Badges = _no_badges
     signs: Sequence[Sign] = ()

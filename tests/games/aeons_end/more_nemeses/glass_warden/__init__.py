@@ -1,0 +1,1 @@
+"""A nemesis that takes notice of what happens around it."""

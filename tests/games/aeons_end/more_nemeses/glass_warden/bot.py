@@ -1,0 +1,16 @@
+"""What a bot makes of the glass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
+from emberhold.games.aeons_end.text.kit import State
+
+
+class GlassTactics(NemesisTactics):
+    def minion_worth(self, st: State, card: int, n: int) -> float:
+        return 20.0 * n
+
+
+TACTICS: Final = GlassTactics()

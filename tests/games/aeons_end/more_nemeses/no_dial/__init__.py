@@ -1,0 +1,1 @@
+"""A nemesis that cannot be hurt and has no dial."""
