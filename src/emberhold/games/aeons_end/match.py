@@ -125,7 +125,9 @@ class AeonsEndMatch(Match):
 
     def _draw_phase(self) -> Effect:
         st = self.st
-        yield from NEMESES[st.nemesis].end_of_main_phase(st, st.active)
+        effect = NEMESES[st.nemesis].end_of_main_phase(st, st.active)
+        if effect is not None:
+            yield from effect
         yield from draw_phase(st, st.active)
         yield from resolve_due(st)
         st.phase = END

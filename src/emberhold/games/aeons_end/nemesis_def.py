@@ -47,6 +47,8 @@ class NemesisDef:
         self.index = -1
         self.folder = ""
         """The package that holds everything about it, filled in when it is read."""
+        self.follows_moments = type(self).noticed is not NemesisDef.noticed
+        """Whether it has a `noticed` of its own: moments are many, and most nemeses care for none of them."""
 
     # -- set-up and turns ----------------------------------------------------------------------------------------
 
@@ -66,25 +68,25 @@ class NemesisDef:
         """UNLEASH-01."""
         yield from ()
 
-    def start_of_turn(self, st: State) -> Effect:
+    def start_of_turn(self, st: State) -> Effect | None:
         """At the start of a nemesis turn, before its cards in play (TURN-12)."""
-        yield from ()
+        return None
 
     def cards_to_draw(self, st: State) -> int:
         """How many cards it draws in its draw phase (NEM-03); 0 if there is no such phase any more."""
         return 1
 
-    def end_of_turn(self, st: State) -> Effect:
+    def end_of_turn(self, st: State) -> Effect | None:
         """At the end of a nemesis turn (TURN-12)."""
-        yield from ()
+        return None
 
-    def start_of_player_turn(self, st: State, seat: int) -> Effect:
+    def start_of_player_turn(self, st: State, seat: int) -> Effect | None:
         """At the start of a player's turn, before the casting phase (TURN-12)."""
-        yield from ()
+        return None
 
-    def end_of_main_phase(self, st: State, seat: int) -> Effect:
+    def end_of_main_phase(self, st: State, seat: int) -> Effect | None:
         """At the end of a player's main phase, before the draw phase."""
-        yield from ()
+        return None
 
     def turn_over(self, st: State) -> None:
         """A turn is over, a player's or its own: what its mat kept for that turn ends (TURN-12)."""
@@ -115,9 +117,9 @@ class NemesisDef:
         bots ask too."""
         return n
 
-    def was_hurt(self, st: State, dealer: int, target: int, n: int) -> Effect:
+    def was_hurt(self, st: State, dealer: int, target: int, n: int) -> Effect | None:
         """A player has dealt so much damage to the nemesis or a minion, which may have left play by now."""
-        yield from ()
+        return None
 
     def entered(self, st: State, card: int) -> None:
         """A minion or power has just been put into play."""

@@ -81,18 +81,21 @@ def deal(
         answer = yield Ask("damage", dealer, answers, about=(source, n), rule="CAST-09", seats=seats)
         target = answer[0]
     nemesis = NEMESES[st.nemesis]
+    if target < AT_NEMESIS:
+        yield from nemesis.hurt(st, dealer, target, n, source)
+        return
     if target == AT_NEMESIS:
         n = nemesis.reduced(st, target, n if cast is None else n + nemesis_bonus(st, cast))
         hurt_nemesis(st, n)
-        yield from nemesis.was_hurt(st, dealer, target, n)
-    elif target < AT_NEMESIS:
-        yield from nemesis.hurt(st, dealer, target, n, source)
     elif nemesis.prevents(st, dealer, target):
         st.tell("damage-prevented", card=st.ref(target), amount=n)
+        return
     else:
         n = nemesis.reduced(st, target, n)
         hurt_minion(st, target, n)
-        yield from nemesis.was_hurt(st, dealer, target, n)
+    effect = nemesis.was_hurt(st, dealer, target, n)
+    if effect is not None:
+        yield from effect
 
 
 def hurt_nemesis(st: State, n: int) -> None:

@@ -29,7 +29,9 @@ def resolve(st: State, card: int, text: StoredText | None) -> Effect:
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the nemesis main phase."""
-    yield from NEMESES[st.nemesis].start_of_turn(st)
+    effect = NEMESES[st.nemesis].start_of_turn(st)
+    if effect is not None:
+        yield from effect
     for card in st.in_play[:]:
         if card in st.in_play:
             yield from resolve(st, card, DEFS[st.card[card]].starts_turn)
@@ -80,4 +82,6 @@ def enter(st: State, card: int) -> Effect:
 
 
 def end_of_turn(st: State) -> Effect:
-    yield from NEMESES[st.nemesis].end_of_turn(st)
+    effect = NEMESES[st.nemesis].end_of_turn(st)
+    if effect is not None:
+        yield from effect

@@ -151,25 +151,15 @@ def main_answers(st: State) -> Answers:
     """MAIN-01: everything that may be done now, in any order and any number of times."""
     seat = st.active
     answers: Answers = []
-    own = range(4 * seat, 4 * seat + 4)
-    room = [b for b in own if takes_spell(st, b)]
+    room = [b for b in range(4 * seat, 4 * seat + 4) if takes_spell(st, b)]
     for card in distinct(st, st.hand[seat]):
         definition = DEFS[st.card[card]]
         if definition.kind == SPELL:
             answers += [(PREP, card, b) for b in room]
         elif definition.play is not None:
             answers.append((PLAY, card))
-    _gains(st, seat, answers)
-    aether = has_aether(st, seat, PLAIN)
-    if aether >= CHARGE_PRICE and st.charges[seat] < slots(st, seat):  # CHARGE-01, CHARGE-04
-        answers.append((CHARGE,))
-    for_breaches = has_aether(st, seat, ON_BREACHES)
-    for b in own:
-        if is_closed(st, b):
-            if focus_price(st, b) <= for_breaches:
-                answers.append((FOCUS, b))
-            if open_price(st, b) <= for_breaches:
-                answers.append((OPEN, b))
+    if any(st.aether[seat]):
+        _for_aether(st, seat, answers)
     if can_use_ability(st, seat):
         answers.append((ABILITY,))
     for card in st.in_play:
@@ -181,14 +171,21 @@ def main_answers(st: State) -> Answers:
     return answers
 
 
-def _gains(st: State, seat: int, answers: Answers) -> None:
-    """MAIN-07: what the purses can pay for; nothing in a market is free."""
-    if not any(st.aether[seat]):
-        return
+def _for_aether(st: State, seat: int, answers: Answers) -> None:
+    """MAIN-07, CHARGE-01, BREACH-02, BREACH-04: what the purses can pay for. Nothing that aether buys is free."""
     has = {kind: has_aether(st, seat, ON_CARD[kind]) for kind in (GEM, RELIC, SPELL)}
     for pile, left in enumerate(st.left):
         if left and price(st, pile) <= has[DEFS[st.pile[pile]].kind]:
             answers.append((GAIN, pile))
+    if has_aether(st, seat, PLAIN) >= CHARGE_PRICE and st.charges[seat] < slots(st, seat):  # CHARGE-04
+        answers.append((CHARGE,))
+    for_breaches = has_aether(st, seat, ON_BREACHES)
+    for b in range(4 * seat, 4 * seat + 4):
+        if is_closed(st, b):
+            if focus_price(st, b) <= for_breaches:
+                answers.append((FOCUS, b))
+            if open_price(st, b) <= for_breaches:
+                answers.append((OPEN, b))
 
 
 def take_main(st: State, value: Value) -> Effect | None:
@@ -255,6 +252,8 @@ def _discard_power(st: State, seat: int, card: int) -> Effect:
 
 def start_of_turn(st: State) -> Effect:
     """TURN-12: before the casting phase."""
-    yield from NEMESES[st.nemesis].start_of_player_turn(st, st.active)
+    effect = NEMESES[st.nemesis].start_of_player_turn(st, st.active)
+    if effect is not None:
+        yield from effect
     happened(st, Moment(TURN_STARTED, st.active))
     yield from resolve_due(st)

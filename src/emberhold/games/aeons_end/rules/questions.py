@@ -16,17 +16,19 @@ def distinct(st: State, cards: list[int]) -> list[int]:
     """One of each group of cards that cannot be told apart. In a discard pile only neighbours can be swapped."""
     out: list[int] = []
     seen: set[tuple[int, int, int, int]] = set()
+    zone, kind, host, holder = st.zone, st.card, st.host, st.holder
     for card in cards:
-        if st.zone[card] == DISCARD:
-            pile = st.discard[st.holder[card]]
+        where = zone[card]
+        if where == DISCARD:
+            pile = st.discard[holder[card]]
             at = pile.index(card)
-            if not at or st.card[pile[at - 1]] != st.card[card] or pile[at - 1] not in cards:
+            if not at or kind[pile[at - 1]] != kind[card] or pile[at - 1] not in cards:
                 out.append(card)
             continue
-        if st.zone[card] == NEMESIS_PLAY:  # each has its own life, tokens and age
+        if where == NEMESIS_PLAY:  # each has its own life, tokens and age
             out.append(card)
             continue
-        mark = (st.card[card], st.host[card], st.zone[card], st.holder[card])
+        mark = (kind[card], host[card], where, holder[card])
         if mark not in seen:
             seen.add(mark)
             out.append(card)

@@ -14,14 +14,16 @@ COPY = -1
 def happened(st: State, m: Moment) -> None:
     """Note everything that waited for this; it is resolved later."""
     moment = m.kind
-    NEMESES[st.nemesis].noticed(st, m)
+    nemesis = NEMESES[st.nemesis]
+    if nemesis.follows_moments:
+        nemesis.noticed(st, m)
     if moment == CAME_TO_HAND or moment == WAS_DESTROYED:  # of interest to the card itself
         _note_watches(st, m, m.seat, m.card)
         return
     for treasure in st.group:
         _note_watches(st, m, -1, -1, treasure)
-    for seat in range(st.seats):
-        for treasure in st.personal[seat]:
+    for seat, own in enumerate(st.personal):
+        for treasure in own:
             _note_watches(st, m, seat, -1, treasure)
     if moment == CHARGE_GAINED:
         for card in st.prepped_of(m.seat):
