@@ -11,7 +11,8 @@ __all__ = ["Mat"]
 class Mat:
     """A mat with nothing on it but what any nemesis may have there.
 
-    A nemesis that keeps more has a class of its own, with `__slots__` for what it adds and a `copy` of all fields.
+    A nemesis that keeps more has a class of its own, with `__slots__` for what it adds and a `copy` of all fields. Its
+    class bears the same mark as this one: without it a compiled mat cannot be made past its `__init__`.
     """
 
     __slots__ = ("cards", "era", "own_deck")

@@ -8,6 +8,7 @@ NEMESIS = TideCaller("tide-caller", life=40, …)
 from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Message, Value
+from emberhold.core.native import mypyc_attr
 from emberhold.games.aeons_end.constants import (
     ASIDE,
     BOARD,
@@ -72,6 +73,7 @@ __all__ = [
     "hurt_minion",
     "lift",
     "lose",
+    "mypyc_attr",
     "name",
     "put_gained",
     "put_into_play",

@@ -19,6 +19,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
     OptionWords,
     Value,
     has_aether,
+    mypyc_attr,
     put_into_play,
     spend,
     win,
@@ -35,6 +36,7 @@ HARDER_UNLEASHES: Final = 2
 PUSH_BACK: Final[Value] = (BOARD, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RitualMat(Mat):
     """The Ritual Track, and what comes at its end."""
 

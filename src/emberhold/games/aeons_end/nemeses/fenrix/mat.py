@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
     card_text,
     card_words,
     lose,
+    mypyc_attr,
     put_into_play,
     resolve,
 )
@@ -38,6 +39,7 @@ CLAW_GRAVEHOLD: Final = 2
 CLAW_TEXT: Final = {"damage": CLAW_DAMAGE, "gravehold": CLAW_GRAVEHOLD}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PackMat(Mat):
     """Where the players stand, and what Fenrix' cards have changed. The claw deck is the mat's own deck."""
 

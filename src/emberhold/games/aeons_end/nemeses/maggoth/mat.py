@@ -16,6 +16,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Value,
     check_cleared,
     lose,
+    mypyc_attr,
 )
 
 MAGGOT: Final = 1
@@ -32,6 +33,7 @@ AT_NEST: Final = AT_NEMESIS - 1
 """The Nest as a target of damage."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NestMat(Mat):
     """The Nest."""
 
