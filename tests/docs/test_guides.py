@@ -9,7 +9,7 @@ import pytest
 from tests.docs.walk import ROOT, LostWalk, Step, copy_project, follow, steps
 
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
-GUIDES = sorted((ROOT / "docs" / "guides").glob("add-a-*.md"))
+GUIDES = [page for page in sorted((ROOT / "docs" / "guides").glob("*.md")) if steps(page.read_text(encoding="utf-8"))]
 
 
 def walk(guide: Path, home: Path) -> list[str]:
@@ -31,6 +31,12 @@ def test_the_first_card_of_a_newcomer(tmp_path: Path) -> None:
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: str(guide.stem))
 def test_a_guide_leads_where_it_says(guide: Path, tmp_path: Path) -> None:
     assert walk(guide, tmp_path), "it runs nothing"
+
+
+def test_every_guide_for_adding_something_can_be_followed() -> None:
+    written = set((ROOT / "docs" / "guides").glob("add-a-*.md"))
+    assert len(written) >= 3
+    assert written <= set(GUIDES)
 
 
 @pytest.mark.slow

@@ -1,8 +1,8 @@
 """Follows a guide in a copy of the project: makes its files, runs its commands.
 
-A block of a guide says after its language what is to be done with it: `new PATH` makes that file, `end PATH` adds to its
-end, `below "TEXT" PATH` adds below the only line that has this text, `run` runs each line (`run web`: if there is Node).
-Other blocks are for reading.
+A block of a guide says after its language what is to be done with it: `new PATH` makes that file, `end PATH` adds to
+its end, `below "TEXT" PATH` adds below the only line that has this text, `run` runs each line (`run web`: if there is
+Node). Other blocks are for reading.
 """
 
 from __future__ import annotations
@@ -96,7 +96,11 @@ def follow(step: Step, project: Path) -> list[str]:
 def _run(line: str, project: Path) -> str:
     """A command as a newcomer types it. What make would set up is there already, and must not be set up again."""
     command = re.sub(r"^make ", "make -o .venv/.base -o .venv/.dev ", line)
-    environment = {**os.environ, "PYTHONPATH": f"{project / 'src'}{os.pathsep}{project}", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{project / 'src'}{os.pathsep}{project}",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     for name in [name for name in environment if name.startswith(("PYTEST", "EMBERHOLD", "MAKE"))]:
         del environment[name]
     done = subprocess.run(
