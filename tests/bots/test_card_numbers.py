@@ -13,6 +13,7 @@ import pytest
 from emberhold.bots import Handle
 from emberhold.bots.greedy import Greedy
 from emberhold.core.decisions import NONE, Answers, Ask
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
@@ -152,9 +153,9 @@ def test_of_equal_claws_the_oldest_is_wanted() -> None:
     claws = {"name": "fenrix", "play": ["rending-claw", "rending-claw", "rending-claw"], "claws left": 2}
     st = set_battle({"nemesis": claws, "a": {}, "b": {}}, 1)
     oldest, middle, youngest = st.in_play
-    assert wanted_claw(st, 0) == oldest
+    assert wanted_claw(st, Seat(0)) == oldest
 
     st.in_play = [youngest, middle, oldest]
-    assert wanted_claw(st, 0) == youngest
+    assert wanted_claw(st, Seat(0)) == youngest
     mat_of(st).position[1] = youngest
-    assert wanted_claw(st, 0) == middle
+    assert wanted_claw(st, Seat(0)) == middle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.kinds import Seat
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import POSITIONS
 from emberhold.games.aeons_end.rules.breaches import adjacent
@@ -41,7 +42,7 @@ def with_aether(breach: str, facing: int, aether: int) -> Table:
 
 
 def neighbours(table: Table) -> dict[str, set[str]]:
-    return {POSITIONS[b]: {POSITIONS[other] for other in adjacent(table.st, b)} for b in table.st.breaches_of(0)}
+    return {POSITIONS[b]: {POSITIONS[other] for other in adjacent(table.st, b)} for b in table.st.breaches_of(Seat(0))}
 
 
 @pytest.mark.rule("BREACH-08")
