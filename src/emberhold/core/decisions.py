@@ -66,10 +66,10 @@ class Ask:
         about: Value = NONE,
         rule: str = "",
         label: str = "",
-        seats: tuple[Seat, ...] | None = None,
+        seats: tuple[int, ...] | None = None,
     ) -> None:
         self.kind = kind
-        self.seats: tuple[Seat, ...] = (Seat(seat),) if seats is None else seats
+        self.seats = (Seat(seat),) if seats is None else tuple([Seat(s) for s in seats])
         self.about = about
         self.rule = rule
         self.label = label
