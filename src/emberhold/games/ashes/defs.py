@@ -215,13 +215,13 @@ class CardDef:
         "switches_off",
     )
 
-    def __init__(self, slug: str, kind: CardType, *, attack: int = 0, life: int = 0, recover: int = 0) -> None:
+    def __init__(self, slug: str, kind: CardType) -> None:
         self.slug = slug
         self.kind = kind
         self.index = NOT_YET_FOUND
-        self.attack = attack
-        self.life = life
-        self.recover = recover
+        self.attack = 0
+        self.life = 0
+        self.recover = 0
         self.attack_x: StoredNumber | None = None
         self.life_x: StoredNumber | None = None
         self.battlefield = 0

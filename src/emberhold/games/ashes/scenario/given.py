@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys
 from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, Seat
 from emberhold.core.registry import SetupError
+from emberhold.core.rng import Rng
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import (
     CONJURATION,
@@ -39,7 +40,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     """Build the table; SetupError says which place of the board is impossible, and by which rule."""
     load_content()
     only_keys(given, (*TABLE_KEYS, *SEATS), "given")
-    pieces = Pieces(_count_seats(given), seed)
+    pieces = Pieces(_count_seats(given), Rng(seed))
     st = pieces.st
     data = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[: st.seats]]
     for seat in st.all_seats:

@@ -58,8 +58,8 @@ class Pieces:
 
     __slots__ = ("orders", "places", "st")
 
-    def __init__(self, seats: int, seed: int) -> None:
-        self.st = State(seats, Rng(seed))
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.st = State(seats, rng)
         self.places: list[str] = []
         self.orders: dict[CardId, int] = {}
         """Attached cards whose turn in the order of attaching was written."""
