@@ -152,3 +152,23 @@ Text = Callable[[State, CardId, Moment], int]
 def damage(card: CardId, seats: list[int], found: dict[int, int], n: int, by: Seat | None = None) -> int: ...
 """
     assert [taker.plain for taker in takers(source, "game")] == [(), ("n",)]
+
+
+def aliases(source: str) -> list[str]:
+    """Names that mean nothing but `int`; a plain int would go by under one of them."""
+    out: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Name) and node.value.id == "int":
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            out += [ast.unparse(target) for target in targets]
+    return out
+
+
+def test_a_plain_int_has_no_other_name() -> None:
+    paths = [*GAMES.rglob("*.py"), *(GAMES.parent / "core").glob("*.py")]
+    assert GAMES.parent / "core" / "kinds.py" in paths
+    assert {path: names for path in paths if (names := aliases(path.read_text(encoding="utf-8")))} == {}
+
+
+def test_another_name_is_found() -> None:
+    assert aliases("Card: TypeAlias = int\nSeat = int\nn: int = 1\nZone = NewType('Zone', int)\n") == ["Card", "Seat"]
