@@ -29,6 +29,7 @@ REPEATED: Final = {
     "commands": "what can be ordered: on the command line, at a table",
     "constants": "the numbers of a game, in its rules and on its board",
     "errors": "the errors of a package",
+    "kinds": "numbers with a kind: of every game, of one game",
     "mat": "a nemesis' mat: what all have in common, what one has, how one is drawn",
     "match": "a game's match is a core match",
     "scenario": "boards by hand: the runner, what a game lays, what a nemesis adds",

@@ -38,6 +38,7 @@ from emberhold.games.ashes.defs import (
 )
 from emberhold.games.ashes.rules.costs import costs_of
 from tools.compare_costs import (
+    FIRST_CARD,
     Raw,
     cost_in_words,
     costs_by_focus,
@@ -121,7 +122,7 @@ def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus
     c.same(f"{what}: status tokens in the cost", max(tokens), TOKENS_AS_COST.get((d.slug, ability.name), 0))
     if ability.moment == ACTIVATED:
         # What is activated is used by choice anyway. The reference calls it optional if it needs no action.
-        action = any(cost.main or cost.side for cost in costs_of(spellboard_of(1), 0, ability))
+        action = any(cost.main or cost.side for cost in costs_of(spellboard_of(1), FIRST_CARD, ability))
         c.same(f"{what}: optional", d.slug in MAY_IN_TEXT or not action, raw["optional"])
     else:
         c.same(f"{what}: optional", ability.may, raw["optional"])
@@ -273,7 +274,7 @@ def card_differences(d: CardDef, raw: Raw) -> list[str]:
     c.same("type", CARD_TYPES[d.kind], raw["type"])
     c.same("placement", d.placement, raw["placement"] or "")
     c.same("Phoenixborn", d.phoenixborn, raw["phoenixborn"] or "")
-    play = None if d.play is None else cost_in_words(costs_of(spellboard_of(1), 0, d.play)[0])
+    play = None if d.play is None else cost_in_words(costs_of(spellboard_of(1), FIRST_CARD, d.play)[0])
     c.same("play cost", play, None if raw["play_cost"] is None else cost_in_words(reference_cost(raw["play_cost"])))
     compare_values(c, d, raw)
     c.same("battlefield", d.battlefield, raw.get("battlefield") or 0)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from emberhold.core.kinds import CardId, DefIndex, Seat
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import SPELLBOARD, TYPES
 from emberhold.games.ashes.defs import FREE, Ability, Cost
@@ -12,6 +13,7 @@ from emberhold.games.ashes.rules.costs import costs_of
 from emberhold.games.ashes.state import State
 
 __all__ = [
+    "FIRST_CARD",
     "Raw",
     "both",
     "cost_in_words",
@@ -64,15 +66,18 @@ def costs_by_focus(ability: Ability) -> list[list[str]]:
     """What may be paid with one, two and three copies on the spellboard."""
     out = []
     for copies in (1, 2, 3):
-        out.append([cost_in_words(cost) for cost in costs_of(spellboard_of(copies), 0, ability)])
+        out.append([cost_in_words(cost) for cost in costs_of(spellboard_of(copies), FIRST_CARD, ability)])
     return out
 
 
+FIRST_CARD: Final = CardId(0)
+
+
 def spellboard_of(copies: int) -> State:
-    """A table with nothing but copies of one card, the first of them card 0."""
+    """A table with nothing but copies of one card, the first of them FIRST_CARD."""
     st = State(2, Rng(0))
     for _ in range(copies):
-        st.spellboard[0].append(st.new_card(0, 0, SPELLBOARD))
+        st.spellboard[0].append(st.new_card(DefIndex(0), Seat(0), SPELLBOARD))
     return st
 
 

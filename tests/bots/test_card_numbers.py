@@ -13,6 +13,7 @@ import pytest
 from emberhold.bots import Handle
 from emberhold.bots.greedy import Greedy
 from emberhold.core.decisions import NONE, Answers, Ask
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
@@ -60,13 +61,13 @@ def board() -> State:
 def renumbered(st: State, order: Sequence[int]) -> State:
     """The same table; the card with the number n has the number order[n] now."""
     out = st.copy()
-    new = dict(enumerate(order))
+    new = {CardId(old): CardId(number) for old, number in enumerate(order)}
     back = {number: old for old, number in new.items()}
-    old_of = [back[number] for number in range(len(order))]
+    old_of = [back[card] for card in st.all_cards()]
     for name in BY_CARD:
         setattr(out, name, [getattr(st, name)[old] for old in old_of])
     out.owner = [st.owner[old] for old in old_of]
-    out.host = [new.get(st.host[old], -1) for old in old_of]
+    out.host = [new.get(st.host[old], NO_CARD) for old in old_of]
     out.ids = [[ids[old] for old in old_of] for ids in st.ids]
     for name in BY_SEAT:
         setattr(out, name, [[new[card] for card in cards] for cards in getattr(st, name)])
@@ -95,7 +96,7 @@ def test_renumbering_changes_numbers_only() -> None:
 @pytest.mark.parametrize(("where", "slot", "target"), targets(), ids=lambda part: part if isinstance(part, str) else "")
 def test_targets_do_not_depend_on_numbers(where: str, slot: int, target: Target) -> None:
     st = board()
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         about = (st.phoenixborn[seat], slot, target.what)
         answers = answers_for(st, seat, target, [])
         plain = candidates(st, Ask("target", seat, answers, about=about), {})
@@ -152,9 +153,9 @@ def test_of_equal_claws_the_oldest_is_wanted() -> None:
     claws = {"name": "fenrix", "play": ["rending-claw", "rending-claw", "rending-claw"], "claws left": 2}
     st = set_battle({"nemesis": claws, "a": {}, "b": {}}, 1)
     oldest, middle, youngest = st.in_play
-    assert wanted_claw(st, 0) == oldest
+    assert wanted_claw(st, Seat(0)) == oldest
 
     st.in_play = [youngest, middle, oldest]
-    assert wanted_claw(st, 0) == youngest
+    assert wanted_claw(st, Seat(0)) == youngest
     mat_of(st).position[1] = youngest
-    assert wanted_claw(st, 0) == middle
+    assert wanted_claw(st, Seat(0)) == middle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from emberhold.core.kinds import DefIndex
 from emberhold.core.match import Match
 from emberhold.games.aeons_end.constants import (
     ATTACHED,
@@ -54,7 +55,7 @@ class Referee:
         self._remember(st)
 
     @staticmethod
-    def _belongings(st: State) -> Counter[int]:
+    def _belongings(st: State) -> Counter[DefIndex]:
         """All cards by name: in a supply pile or anywhere else. The nemesis' own may come as they are needed."""
         counts = Counter(st.card[c] for c in range(len(st.card)) if st.zone[c] != SUPPLY and _players(st, c))
         for pile, index in enumerate(st.pile):
@@ -157,7 +158,7 @@ def values_are_within_their_caps(st: State) -> None:
     assert all(exhausted == (life == 0) for exhausted, life in zip(st.exhausted, st.life, strict=True))
     assert 0 <= st.gravehold <= GRAVEHOLD_LIFE
     assert 0 <= st.nemesis_life <= NEMESES[st.nemesis].life
-    assert all(0 <= st.charges[seat] <= slots(st, seat) for seat in range(st.seats))
+    assert all(0 <= st.charges[seat] <= slots(st, seat) for seat in st.all_seats)
     assert all(n >= 0 for purses in st.aether for n in purses)
     assert all(0 <= left <= DEFS[index].copies for left, index in zip(st.left, st.pile, strict=True))
     assert st.nemesis_tokens >= 0

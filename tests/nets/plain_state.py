@@ -30,9 +30,9 @@ VALUES: Mapping[str, Mapping[Any, Any]] = {}
 MERGED = ("mat",)
 """Objects whose fields count as fields of the object they lie in."""
 PLAIN = frozenset({bool, int, str, type(None)})
-LEFT_OUT = ("log", "st", "ability", "era")
+LEFT_OUT = ("log", "st", "ability", "era", "all_seats", "all_viewers")
 """The log is recorded as events. The others are no part of what changes: a way back to the state, a text. A mat's era
-goes on when its `world_devourer` comes, which is recorded."""
+goes on when its `world_devourer` comes, which is recorded. How many seats and viewers there are, `seats` says."""
 AT_REST: Mapping[str, object] = {
     "claw_deck": [],
     "claws_shut": False,

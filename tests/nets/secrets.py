@@ -72,7 +72,9 @@ def names_only_what_is_known(match: Match, viewer: int | None, told_of: set[str]
     """
     st = table_of(match)
     who = st.seats if viewer is None else viewer
-    known = {st.ids[who][card]: slug_of(st, card) for card in range(len(st.card)) if st.seen[card] >> who & 1}
+    known: dict[int, str] = {
+        st.ids[who][card]: slug_of(st, card) for card in range(len(st.card)) if st.seen[card] >> who & 1
+    }
     own = set() if viewer is None else {slug_of(st, card) for card in range(len(st.card)) if st.owner[card] == viewer}
     view = match.view(viewer)
     players = view["players"]

@@ -8,6 +8,7 @@ import pytest
 
 from emberhold.core.decisions import Effect
 from emberhold.core.events import CardRef
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.rules import leave_play, prepare, windows
 from emberhold.games.ashes.seen import view
@@ -47,12 +48,12 @@ def lucky_asking(st: State, m: Moment) -> Effect:
     yield from true_window(st, m)
 
 
-def kept_in_hand(st: State, seat: int, card: int) -> None:
+def kept_in_hand(st: State, seat: Seat, card: CardId) -> None:
     st.discard[seat].append(card)
 
 
-def tokens_kept(st: State, card: int) -> None:
-    st.host[card] = -1
+def tokens_kept(st: State, card: CardId) -> None:
+    st.host[card] = NO_CARD
 
 
 true_window = windows.window

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from emberhold.core.decisions import Ask, Value
+from emberhold.core.kinds import CardId
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import ACTIVATE, PASS, PLAY
@@ -26,7 +27,7 @@ from tests.nets.crowds import crowded_match
 
 __all__ = ["Findings", "look_for_unlike_twins", "options_offered"]
 
-Signature = Callable[[State, int], tuple[int, ...]]
+Signature = Callable[[State, CardId], tuple[int, ...]]
 Swap = dict[int, int]
 
 alike: Final[Signature] = values.alike
@@ -117,7 +118,7 @@ def merged(st: State, ask: Ask, signature: Signature) -> Iterator[tuple[Value, V
     for value in ask.answers:
         cards = card_places(ask, value)
         rest = [n for place, n in enumerate(plain(ask, value)) if place not in cards]
-        mark = (*rest, *source(ask, value), *[signature(st, value[place]) for place in cards])
+        mark = (*rest, *source(ask, value), *[signature(st, CardId(value[place])) for place in cards])
         if not cards:
             continue
         if mark in first:
@@ -179,7 +180,7 @@ def play_both_ways(match: Match, one: Value, other: Value, rng: Rng) -> str:
     left, right = match.clone(), match.clone()
     fight = table_of(right).attack
     if fight is not None:  # in which order attackers were declared means nothing, but shares are asked for in it
-        fight.attackers[:] = [swap.get(unit, unit) for unit in fight.attackers]
+        fight.attackers[:] = [CardId(swap.get(unit, unit)) for unit in fight.attackers]
     give(left, one)
     give(right, other)
     while True:

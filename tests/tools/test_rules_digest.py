@@ -16,6 +16,7 @@ import pytest
 
 from emberhold.core.decisions import Ask, Message, Option
 from emberhold.core.journal import Journal, JournalError
+from emberhold.core.kinds import Seat
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end import match as aeons_end_match
@@ -91,10 +92,10 @@ def test_a_printed_number_that_is_changed_shows(
 def test_names_in_the_code_sentences_and_bots_do_not_show(
     plain: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def called_something_else(st: State, seat: int) -> bool:
+    def called_something_else(st: State, seat: Seat) -> bool:
         return can_meditate(st, seat)
 
-    def in_other_words(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+    def in_other_words(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         _, options = describe(st, ask, seat)
         said = Message("other-words")
         return said, [Option(option.key, option.meaning, said, (), "RULE-0") for option in options]

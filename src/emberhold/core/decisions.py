@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Final, TypeAlias
 
 from emberhold.core.errors import EmberholdError
+from emberhold.core.kinds import Seat
 
 __all__ = [
     "ENDINGS",
@@ -68,7 +69,7 @@ class Ask:
         seats: tuple[int, ...] | None = None,
     ) -> None:
         self.kind = kind
-        self.seats = (seat,) if seats is None else seats
+        self.seats = (Seat(seat),) if seats is None else tuple([Seat(s) for s in seats])
         self.about = about
         self.rule = rule
         self.label = label
@@ -165,20 +166,20 @@ class Decision:
     __slots__ = ("_describe", "_numbers", "_options", "ask")
 
     def __init__(
-        self, ask: Ask, numbers: tuple[int, ...], describe: Callable[[Ask, int], tuple[Message, list[Option]]]
+        self, ask: Ask, numbers: tuple[int, ...], describe: Callable[[Ask, Seat], tuple[Message, list[Option]]]
     ) -> None:
         self.ask = ask
         self._numbers = numbers
         self._describe = describe
-        self._options: dict[int, tuple[Message, list[Option]]] = {}
+        self._options: dict[Seat, tuple[Message, list[Option]]] = {}
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         return self.ask.seats
 
     def number_for(self, seat: int) -> int:
         """How many decisions this seat had before; says nothing about the others'."""
-        return self._numbers[self.ask.seats.index(seat)]
+        return self._numbers[self.ask.seats.index(Seat(seat))]
 
     @property
     def number(self) -> int:
@@ -200,7 +201,7 @@ class Decision:
 
     def described(self, seat: int | None = None) -> tuple[Message, list[Option]]:
         """Prompt and options as the given seat sees them (the first entitled seat if none is named)."""
-        who = self.ask.seats[0] if seat is None else seat
+        who = self.ask.seats[0] if seat is None else Seat(seat)
         if who not in self._options:
             self._options[who] = self._describe(self.ask, who)
         return self._options[who]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from emberhold.core.kinds import Seat, Viewer
+
 __all__ = ["CardRef", "Datum", "Event", "EventLog", "ReactionPoint", "Told"]
 
 
@@ -17,13 +19,13 @@ class CardRef:
         self.known = known
         self.ids = ids
 
-    def told(self, viewer: int) -> dict[str, object]:
+    def told(self, viewer: Viewer) -> dict[str, object]:
         if self.known >> viewer & 1:
             return {"id": self.ids[viewer], "card": self.slug}
         return {"id": 0, "card": None}
 
 
-Datum: TypeAlias = int | str | CardRef | list[CardRef] | list[int] | list[str]
+Datum: TypeAlias = int | str | CardRef | list[CardRef] | list[int] | list[Seat] | list[str]
 """A string is a message id; the word `n` is taken by the event's number."""
 Told: TypeAlias = dict[str, object]
 
@@ -38,7 +40,7 @@ class Event:
         self.data = data
         self.mask = mask
 
-    def told(self, viewer: int) -> Told:
+    def told(self, viewer: Viewer) -> Told:
         """The event in this viewer's words; cards the viewer did not know stay nameless."""
         out: Told = {"kind": self.kind}
         for key, value in self.data.items():
@@ -81,11 +83,11 @@ class EventLog:
         if seats:
             self.reaction_points.append(ReactionPoint(len(self.events), seats))
 
-    def count(self, viewer: int, at: int) -> int:
+    def count(self, viewer: Viewer, at: int) -> int:
         """How many of the first `at` events this viewer saw."""
         return sum(1 for event in self.events[:at] if event.mask >> viewer & 1)
 
-    def told(self, viewer: int, since: int) -> tuple[Told, ...]:
+    def told(self, viewer: Viewer, since: int) -> tuple[Told, ...]:
         """What this viewer saw, from the viewer's own event number `since` on."""
         visible = [event for event in self.events if event.mask >> viewer & 1]
         out = []

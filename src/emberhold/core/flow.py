@@ -14,6 +14,7 @@ from typing import TypeAlias
 from emberhold.core.decisions import Ask, Decision, Effect, Option, Value
 from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Setup
+from emberhold.core.kinds import Seat
 from emberhold.core.native import mypyc_attr
 from emberhold.core.state import MatchOver, State
 
@@ -42,7 +43,7 @@ class Flow(ABC):
         self._numbers = [0] * state.seats
         self._effect: Effect | None = None
         self._quiet: State | None = None
-        self._origin: tuple[int, Value] | None = None
+        self._origin: tuple[Seat, Value] | None = None
         self._tail: list[Value] = []
         self._redealt = False
         self.lingers = False
@@ -58,7 +59,7 @@ class Flow(ABC):
         """The questions the flow waits for at this quiet point."""
 
     @abstractmethod
-    def _begin(self, seat: int, value: Value) -> Effect | None:
+    def _begin(self, seat: Seat, value: Value) -> Effect | None:
         """Carry out an answer given at a quiet point; what takes several steps is returned as an effect."""
 
     @abstractmethod
@@ -70,7 +71,7 @@ class Flow(ABC):
         """Whether the flow waits for an answer; otherwise it goes on by itself."""
 
     @abstractmethod
-    def _leave(self, seat: int) -> None:
+    def _leave(self, seat: Seat) -> None:
         """Take a seat that has conceded out of the match; called at a quiet point, does nothing the second time."""
 
     @abstractmethod
@@ -90,7 +91,7 @@ class Flow(ABC):
         """Run from the set-up to the first question."""
         self._settle()
 
-    def _give(self, seat: int, ask: Ask, value: Value) -> None:
+    def _give(self, seat: Seat, ask: Ask, value: Value) -> None:
         state = self._state
         if self._track:
             self._entries.append(Entry("answer", seat, value))
@@ -109,7 +110,7 @@ class Flow(ABC):
         if luck != state.rng.state or reveals != state.reveals:
             self._undo_floor = self._answered
 
-    def _from_quiet(self, seat: int, value: Value) -> None:
+    def _from_quiet(self, seat: Seat, value: Value) -> None:
         before = self._state.copy() if self._track else None
         try:
             effect = self._begin(seat, value)
@@ -118,7 +119,7 @@ class Flow(ABC):
         if effect is not None:
             self._start_effect(effect, before, (seat, value))
 
-    def _start_effect(self, effect: Effect, before: State | None, origin: tuple[int, Value] | None) -> None:
+    def _start_effect(self, effect: Effect, before: State | None, origin: tuple[Seat, Value] | None) -> None:
         self._quiet = before
         self._origin = origin
         self._tail = []
@@ -201,7 +202,7 @@ class Flow(ABC):
     def _let_leave(self) -> bool:
         """Take the seats that have conceded out; True if that decided the match."""
         try:
-            for seat in range(self._state.seats):
+            for seat in self._state.all_seats:
                 if self._state.conceded >> seat & 1:
                     self._leave(seat)
         except MatchOver:

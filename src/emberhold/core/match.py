@@ -14,6 +14,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog, ReactionPoint, Told
 from emberhold.core.flow import Flow, ForcedListener
 from emberhold.core.journal import Entry, Journal, JournalError
+from emberhold.core.kinds import Seat, Spectator, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome, State
@@ -37,11 +38,11 @@ class Match(Flow):
     # -- what a game provides ------------------------------------------------------------------------------------
 
     @abstractmethod
-    def _redeal(self, viewer: int, rng: Rng) -> None:
+    def _redeal(self, viewer: Viewer, rng: Rng) -> None:
         """Deal anew, in this match, every card that the viewer cannot place."""
 
     @abstractmethod
-    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+    def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         """The prompt and the options of a question as one seat sees them."""
 
     @abstractmethod
@@ -56,11 +57,14 @@ class Match(Flow):
     def _fresh(self, state: State, *, track: bool) -> Match:
         """A match object of the same game around another state."""
 
-    # -- the protocol --------------------------------------------------------------------------------------------
+    # -- the protocol: from here on seats may be plain numbers ----------------------------------------------------
 
     @property
     def seats(self) -> int:
         return self._state.seats
+
+    def _viewer(self, seat: int | None) -> Viewer:
+        return Spectator(self.seats) if seat is None else Seat(seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -102,7 +106,7 @@ class Match(Flow):
         index = int(key) if key.isascii() and key.isdigit() and len(key) < 7 else len(answers)
         if index >= len(answers) or str(index) != key:
             raise IllegalAnswer(f"The answer '{key[:20]}' was not offered; choose one of the {len(answers)} options.")
-        self._give(seat, ask, answers[index])
+        self._give(Seat(seat), ask, answers[index])
 
     def _still_open(self, decision: Decision, waiting: Ask) -> bool:
         """Whether a decision held since before somebody else's simultaneous answer is this same question."""
@@ -166,7 +170,7 @@ class Match(Flow):
     def events(self, seat: int | None, since: int = 0) -> tuple[Told, ...]:
         """What this seat saw happen, from its own event number `since` on."""
         log = self._state.log
-        return () if log is None else log.told(self.seats if seat is None else seat, since)
+        return () if log is None else log.told(self._viewer(seat), since)
 
     def reaction_points(self, since: int = 0) -> tuple[ReactionPoint, ...]:
         """The moments at which somebody might have reacted by public facts, from number `since` on."""
@@ -178,7 +182,7 @@ class Match(Flow):
         log = self._state.log
         if log is None:
             return 0
-        return log.count(self.seats if seat is None else seat, len(log.events) if at is None else at)
+        return log.count(self._viewer(seat), len(log.events) if at is None else at)
 
     def journal(self) -> Journal:
         if not self._whole:
@@ -210,7 +214,7 @@ class Match(Flow):
     def determinize(self, seat: int | None, rng: Rng) -> Match:
         """An exact clone in which everything the seat cannot know is dealt anew from `rng`; for playing forward."""
         other = self.clone(track=False)
-        other._redeal(self.seats if seat is None else seat, rng)
+        other._redeal(self._viewer(seat), rng)
         other._state.rng = rng.fork()
         other._redealt = True
         if other._effect is None:
@@ -228,7 +232,7 @@ class Match(Flow):
         self._whole = track and source._whole
         self._entries = source._entries[:] if track else []
 
-    def _redrive(self, quiet: State, origin: tuple[int, Value] | None, tail: Sequence[Value]) -> None:
+    def _redrive(self, quiet: State, origin: tuple[Seat, Value] | None, tail: Sequence[Value]) -> None:
         effect = self._proceed() if origin is None else self._begin(origin[0], origin[1])
         assert effect is not None
         ask = next(effect)
@@ -315,6 +319,6 @@ class Match(Flow):
             if entry.seat in ask.seats:
                 if entry.value not in ask.answers:
                     raise IllegalAnswer(f"{list(entry.value)} was not offered to seat {entry.seat}.")
-                self._give(entry.seat, ask, entry.value)
+                self._give(Seat(entry.seat), ask, entry.value)
                 return
         raise IllegalAnswer(f"seat {entry.seat} has nothing to decide.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from emberhold.core.events import EventLog
+from emberhold.core.kinds import Seat, Viewer, seats_up_to, viewers_up_to
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 
@@ -32,10 +33,13 @@ class MatchOver(Exception):
 class State(ABC):
     """Everything that can change in a match. A subclass adds its lists and copies them in `copy`."""
 
-    __slots__ = ("conceded", "log", "outcome", "reveals", "rng", "seats")
+    __slots__ = ("all_seats", "all_viewers", "conceded", "log", "outcome", "reveals", "rng", "seats")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
+        """How many there are."""
+        self.all_seats: tuple[Seat, ...] = seats_up_to(seats)
+        self.all_viewers: tuple[Viewer, ...] = viewers_up_to(seats)
         self.rng = rng
         self.outcome: Outcome | None = None
         self.conceded = 0

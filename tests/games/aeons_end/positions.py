@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emberhold.core.decisions import Decision
+from emberhold.core.kinds import CardId
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import ASIDE, DESTROYED, GROUP_LEVEL, RESOLVING, SUPPLY, TREASURE
@@ -74,7 +75,7 @@ def positions(seed: int, most: int = 300) -> Iterator[AeonsEndMatch]:
         step(match, rng)
 
 
-def lying(st: State) -> list[int]:
+def lying(st: State) -> list[CardId]:
     """Every card that is in the battle, in the order in which the zones are gone through."""
     cards = [card for zone in (st.hand, st.deck, st.discard, st.played, st.forge) for pile in zone for card in pile]
     cards += [card for pile in st.prepped for card in pile] + [card for card in st.relic if card >= 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.kinds import NO_SEAT, Seat
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import POSITIONS
 from emberhold.games.aeons_end.rules.breaches import adjacent
@@ -41,7 +42,7 @@ def with_aether(breach: str, facing: int, aether: int) -> Table:
 
 
 def neighbours(table: Table) -> dict[str, set[str]]:
-    return {POSITIONS[b]: {POSITIONS[other] for other in adjacent(table.st, b)} for b in table.st.breaches_of(0)}
+    return {POSITIONS[b]: {POSITIONS[other] for other in adjacent(table.st, b)} for b in table.st.breaches_of(Seat(0))}
 
 
 @pytest.mark.rule("BREACH-08")
@@ -95,3 +96,12 @@ def test_a_gap_parts_its_neighbours() -> None:
     table = staged({"a": {"mage": "soskel", "hand": ["crystal"], "breaches": {"ii": "none"}}})
 
     assert neighbours(table) == {"i": set(), "iii": {"iv"}, "iv": {"iii"}}
+
+
+@pytest.mark.rule("BREACH-11")
+def test_nobody_has_no_breaches_and_no_prepped_spells() -> None:
+    """A text that has fallen silent names nobody (-1); that is not the player in the last seat."""
+    spells = {"breaches": {"i": {"open": True, "spells": ["spark"]}}}
+    st = staged({"a": spells, "b": spells}).st
+    own = {seat: (len(st.breaches_of(seat)), len(st.prepped_of(seat))) for seat in (NO_SEAT, *st.all_seats)}
+    assert own == {NO_SEAT: (0, 0), Seat(0): (4, 1), Seat(1): (4, 1)}

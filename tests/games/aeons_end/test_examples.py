@@ -8,6 +8,7 @@ import pytest
 
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import OWN_BREACHES
 from emberhold.games.aeons_end.rules.breaches import adjacent
 from emberhold.games.aeons_end.state import BREACHES
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
@@ -25,7 +26,7 @@ WAITING = {"treasure": "core-of-rage"}
 def test_breaches_side_by_side_are_adjacent(seat: int) -> None:
     st = staged({"a": {}, "b": {"mage": "lost"}}).st
 
-    neighbours = [[other - 4 * seat for other in adjacent(st, 4 * seat + b)] for b in range(4)]
+    neighbours = [[other - 4 * seat for other in adjacent(st, b)] for b in OWN_BREACHES[seat]]
 
     assert neighbours == [[1], [0, 2], [1, 3], [2]]
 

@@ -11,6 +11,7 @@ import pytest
 from emberhold.core.registry import SetupError, load_game, replay
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.state import DEFS
 from tests.games.aeons_end.mats import copied_whole
 from tests.games.aeons_end.new_content import more_nemeses_known
 from tests.games.aeons_end.positions import fields, step
@@ -159,7 +160,7 @@ def test_a_deck_of_its_own_is_laid_from_the_top() -> None:
     table = glass(nemesis={"shards": ["white-shard", "blue-shard"]}, a={"hand": [SHARD], "deck": ["spark"]})
     st = table.st
     assert [st.definition(card).slug for card in st.mat.own_deck] == ["blue-shard", "white-shard"]
-    assert sum(st.definition(card).slug == SHARD for card in range(len(st.card))) == 1
+    assert sum(DEFS[index].slug == SHARD for index in st.card) == 1
     left = glass(a={"hand": [SHARD], "deck": ["spark"]}).look()["nemesis"]["shards"]
     assert sorted(slugs(left)) == ["blue-shard", "green-shard", "white-shard"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.kinds import CardId
 from emberhold.games.ashes.constants import DISCARD
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.rules.leave_play import put_away
@@ -16,7 +17,7 @@ def state(table: Table) -> State:
     return table.match.st
 
 
-def unit(table: Table, seat: str, slug: str) -> int:
+def unit(table: Table, seat: str, slug: str) -> CardId:
     """The instance of the seat's unit of that name."""
     st = state(table)
     found = [card for card in st.battlefield["abcd".index(seat)] if st.definition(card).slug == slug]

@@ -6,6 +6,7 @@ from itertools import permutations, product
 
 import pytest
 
+from emberhold.core.kinds import NO_CARD, Seat
 from emberhold.core.registry import load_game
 from emberhold.games.ashes.constants import BASIC, CHARM, CLASS, FACES, NATURAL, POWER, TYPES
 from emberhold.games.ashes.defs import Cost
@@ -88,11 +89,11 @@ def test_a_player_who_is_asked_to_pay_cannot_change_what_is_offered_to_the_next(
     assert isinstance(state, State)
     state.dice[0] = list(pool_of(*POOL))
     cost = COSTS["two basics"]
-    first = next(pay_magic(state, 0, -1, cost)).answers
+    first = next(pay_magic(state, Seat(0), NO_CARD, cost)).answers
     whole = list(first)
     first.clear()
 
-    assert next(pay_magic(state, 0, -1, cost)).answers == whole
+    assert next(pay_magic(state, Seat(0), NO_CARD, cost)).answers == whole
     assert len(whole) > 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.kinds import Seat
 from emberhold.core.registry import load_game
 from emberhold.games.ashes.bot.evaluation import points, unit_points
 from emberhold.games.ashes.bot.tactics import falls
@@ -69,14 +70,14 @@ def test_better_is_better_for_oneself_and_worse_for_the_other(better: Side, wors
 
 
 def test_the_last_lives_are_worth_most() -> None:
-    lost = [points(table(a=hurt(n)).st, 0) - points(table(a=hurt(n + 1)).st, 0) for n in (0, 8, 14)]
+    lost = [points(table(a=hurt(n)).st, Seat(0)) - points(table(a=hurt(n + 1)).st, Seat(0)) for n in (0, 8, 14)]
 
     assert lost == sorted(lost)
     assert lost[0] < lost[2]
 
 
 def test_cards_are_worth_most_when_the_pile_runs_dry() -> None:
-    piles = [points(table(a={"draw": LONG_PILE[:n]}).st, 0) for n in (1, 2, 20, 21)]
+    piles = [points(table(a={"draw": LONG_PILE[:n]}).st, Seat(0)) for n in (1, 2, 20, 21)]
 
     assert piles[1] - piles[0] > piles[3] - piles[2]
 

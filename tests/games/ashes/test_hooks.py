@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.kinds import NO_CARD, Seat
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import WOULD_TARGET
 from emberhold.games.ashes.dice_powers import POWERS
@@ -16,7 +17,7 @@ from emberhold.games.ashes.text.use import Use
 def test_a_game_that_is_imported_has_both() -> None:
     st, moment = State(2, Rng(0)), Moment(WOULD_TARGET)
 
-    use = hooks.new_use(st, 1, -1, POWERS[0], moment)
+    use = hooks.new_use(st, Seat(1), NO_CARD, POWERS[0], moment)
 
     assert hooks.use_effect is play.use
     assert isinstance(use, Use)

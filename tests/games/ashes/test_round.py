@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emberhold.core.kinds import Seat
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import ENTERED, TURNS_BEGIN
 from emberhold.games.ashes.text.use import Use
@@ -30,7 +31,7 @@ def test_rounds_of_three_phases_follow_each_other(players: int) -> None:
 
 
 def hurt_the_opponent(me: Use) -> None:
-    me.damage(me.phoenixborn_of(1), 1)
+    me.damage(me.phoenixborn_of(Seat(1)), 1)
 
 
 def worker_that_hurts(monkeypatch: pytest.MonkeyPatch, moment: int, given: dict[str, object]) -> Table:

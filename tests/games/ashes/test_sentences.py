@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import emberhold
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.games.ashes.constants import ENTERED
 from emberhold.games.ashes.moments import Moment
@@ -133,16 +134,16 @@ def test_asking_for_the_order_of_events_names_no_card_beside_them() -> None:
         "b": {"battlefield": ["blue-jaguar"], "dice": ["2*natural-basic"]},
     }
     st = table_of(staged(given).match)
-    ask = next(run_moments(st, [Moment(ENTERED, card=card, seat=0) for card in st.battlefield[0]]))
+    ask = next(run_moments(st, [Moment(ENTERED, card=card, seat=Seat(0)) for card in st.battlefield[0]]))
     texts = Texts("en", "ashes")
 
-    prompt, options = describe(st, ask, 0)
+    prompt, options = describe(st, ask, Seat(0))
     assert (ask.kind, dict(prompt.args)) == ("order-events", {})
     assert [texts.format(option.text) for option in options] == [
         "Iron Worker has come into play",
         "Anchornaut has come into play",
     ]
-    _, options = describe(st, ask, 1)
+    _, options = describe(st, ask, Seat(1))
     assert texts.format(options[0].text) == "Iron Worker of Player 1 has come into play"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import Ask, Effect, Value
+from emberhold.core.kinds import Seat
 from emberhold.games.ashes.constants import AFTER_ENTERED, ENTERED
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.moments import Moment
@@ -102,7 +103,7 @@ def arriving(*slugs: str) -> tuple[State, list[Moment]]:
     )
     assert isinstance(table.match, AshesMatch)
     st = table.match.st
-    return st, [Moment(ENTERED, card=card, seat=0) for card in st.battlefield[0]]
+    return st, [Moment(ENTERED, card=card, seat=Seat(0)) for card in st.battlefield[0]]
 
 
 def drive(effect: Effect, answers: list[Value]) -> list[Ask]:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.ashes.constants import ATTACK, DESTROYED, PLAYED_CARD, RECEIVED, SPELL
 from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.kinds import AbilityNumber
 from emberhold.games.ashes.moments import Attack, Cause, Group, Hit, Moment, Ongoing, Queue
 from emberhold.games.ashes.rules.values import alike, distinct
 from emberhold.games.ashes.scenario.given import set_table
@@ -15,33 +17,37 @@ from emberhold.games.ashes.state import State
 from emberhold.games.ashes.text.kit import OWN, player, unit
 from emberhold.games.ashes.text.use import Use
 
+A, B = Seat(0), Seat(1)
+OTHER = CardId(0)
+"""A card that is neither of the two."""
 
-def table() -> tuple[State, int, int]:
+
+def table() -> tuple[State, CardId, CardId]:
     st = set_table({"a": {"battlefield": ["iron-worker", "iron-worker"]}, "b": {}}, 1)
     one, other = st.battlefield[0]
     return st, one, other
 
 
-def hit(card: int, amount: int = 1, *dealers: int) -> Hit:
-    return Hit(card, amount, Cause(ATTACK, 1, -1, dealers))
+def hit(card: CardId, amount: int = 1, *dealers: CardId) -> Hit:
+    return Hit(card, amount, Cause(ATTACK, B, NO_CARD, dealers))
 
 
-def fight(change: Callable[[Attack, int], object]) -> Callable[[int], Attack]:
-    def make(one: int) -> Attack:
-        attack = Attack(0, target_unit=False)
+def fight(change: Callable[[Attack, CardId], object]) -> Callable[[CardId], Attack]:
+    def make(one: CardId) -> Attack:
+        attack = Attack(A, target_unit=False)
         change(attack, one)
         return attack
 
     return make
 
 
-def window(**facts: object) -> Callable[[int], Moment]:
-    def make(one: int) -> Moment:
-        m = Moment(RECEIVED, seat=0, cause=Cause(ATTACK, 0, -1, (one,) if facts.get("deals") else ()))
+def window(**facts: object) -> Callable[[CardId], Moment]:
+    def make(one: CardId) -> Moment:
+        m = Moment(RECEIVED, seat=A, cause=Cause(ATTACK, A, NO_CARD, (one,) if facts.get("deals") else ()))
         if facts.get("spent"):
             m.cause.spent.append(one)
         if facts.get("used"):
-            m.used = {(one, 0)}
+            m.used = {(one, AbilityNumber(0))}
         if facts.get("card"):
             m.card = one
         if facts.get("moved"):
@@ -53,10 +59,10 @@ def window(**facts: object) -> Callable[[int], Moment]:
     return make
 
 
-UNLIKE: dict[str, Callable[[int], Ongoing]] = {
+UNLIKE: dict[str, Callable[[CardId], Ongoing]] = {
     "damage waits for it": lambda one: Queue([hit(one)]),
-    "it deals damage that waits": lambda one: Queue([hit(0, 2, one)]),
-    "an event of it waits": lambda one: Queue(moments=[Moment(DESTROYED, card=one, seat=0)]),
+    "it deals damage that waits": lambda one: Queue([hit(OTHER, 2, one)]),
+    "an event of it waits": lambda one: Queue(moments=[Moment(DESTROYED, card=one, seat=A)]),
     "it receives damage now": window(card=True),
     "its damage is received now": window(deals=True),
     "it has answered this dealing": window(spent=True),
@@ -67,8 +73,8 @@ UNLIKE: dict[str, Callable[[int], Ongoing]] = {
     "it has struck": fight(lambda attack, one: attack.struck.append(one)),
     "it strikes now": fight(lambda attack, one: setattr(attack, "striking", one)),
     "it is attacked": fight(lambda attack, one: setattr(attack, "target", one)),
-    "it is blocked": fight(lambda attack, one: attack.blocks.update({one: 0})),
-    "it blocks": fight(lambda attack, one: attack.blocks.update({0: one})),
+    "it is blocked": fight(lambda attack, one: attack.blocks.update({one: OTHER})),
+    "it blocks": fight(lambda attack, one: attack.blocks.update({OTHER: one})),
     "it left and came back": fight(lambda attack, one: attack.gone.add(one)),
     "it is still to deal its damage": lambda one: Group([one]),
 }
@@ -76,23 +82,23 @@ UNLIKE: dict[str, Callable[[int], Ongoing]] = {
 
 @pytest.mark.rule("PLAY-03", "BATTLE-09", "DMG-09")
 @pytest.mark.parametrize("make", UNLIKE.values(), ids=UNLIKE.keys())
-def test_a_part_that_its_twin_has_not_tells_it_apart(make: Callable[[int], Ongoing]) -> None:
+def test_a_part_that_its_twin_has_not_tells_it_apart(make: Callable[[CardId], Ongoing]) -> None:
     st, one, other = table()
     assert distinct(st, [one, other]) == [one]
     st.ongoing.append(make(one))
     assert distinct(st, [one, other]) == [one, other]
 
 
-BOTH: dict[str, Callable[[int, int], Ongoing]] = {
+BOTH: dict[str, Callable[[CardId, CardId], Ongoing]] = {
     "the same damage": lambda one, other: Queue([hit(one), hit(other)]),
-    "damage each by itself": lambda one, other: Queue([Hit(card, 1, Cause(SPELL, 0, card)) for card in (one, other)]),
-    "they deal damage together": lambda one, other: Queue([hit(0, 4, one, other)]),
+    "damage each by itself": lambda one, other: Queue([Hit(card, 1, Cause(SPELL, A, card)) for card in (one, other)]),
+    "they deal damage together": lambda one, other: Queue([hit(OTHER, 4, one, other)]),
     "both are still to deal their damage": lambda one, other: Group([one, other]),
 }
 
 
 @pytest.mark.parametrize("make", BOTH.values(), ids=BOTH.keys())
-def test_twins_with_the_same_part_are_one_option(make: Callable[[int, int], Ongoing]) -> None:
+def test_twins_with_the_same_part_are_one_option(make: Callable[[CardId, CardId], Ongoing]) -> None:
     st, one, other = table()
     st.ongoing.append(make(one, other))
     assert distinct(st, [one, other]) == [one]
@@ -120,9 +126,9 @@ def test_a_card_whose_destruction_is_due_in_an_outer_batch_is_another_one() -> N
 @pytest.mark.rule("TARGET-09")
 def test_a_declared_target_is_not_like_its_twin_and_a_player_is_no_card() -> None:
     st, one, other = table()
-    me = Use(st, 0, -1, Ability("", PLAYED_CARD, targets=(player(), unit(OWN))), None)
+    me = Use(st, A, NO_CARD, Ability("", PLAYED_CARD, targets=(player(), unit(OWN))), None)
     st.ongoing.append(me)
-    me.targets.append(one)  # the number of a player that happens to be the number of the card
+    me.targets.append(Seat(one))  # the number of a player that happens to be the number of the card
     assert distinct(st, [one, other]) == [one]
     me.targets.append(one)
     assert distinct(st, [one, other]) == [one, other]

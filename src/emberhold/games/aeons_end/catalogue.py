@@ -13,8 +13,10 @@ import emberhold.games.aeons_end.cards as cards
 import emberhold.games.aeons_end.mages as mages
 import emberhold.games.aeons_end.nemeses as nemeses
 import emberhold.games.aeons_end.treasures as treasures
+from emberhold.core.kinds import DefIndex
 from emberhold.games.aeons_end.breach_tiles import ALL
 from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef
+from emberhold.games.aeons_end.kinds import BreachTile, NemesisIndex, TreasureIndex
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 from emberhold.games.aeons_end.text.declare import CARDS, MAGE_MATS, TREASURE_CARDS
@@ -33,7 +35,7 @@ BY_SLUG: dict[str, CardDef] = {}
 MAGE_BY_SLUG: dict[str, MageDef] = {}
 TREASURE_BY_SLUG: dict[str, TreasureDef] = {}
 NEMESIS_BY_SLUG: dict[str, NemesisDef] = {}
-BREACH_BY_SLUG: dict[str, int] = {breach.slug: index for index, breach in enumerate(ALL)}
+BREACH_BY_SLUG: dict[str, BreachTile] = {breach.slug: BreachTile(index) for index, breach in enumerate(ALL)}
 
 FOLDERS: tuple[ModuleType, ...] = (cards, mages, basics, treasures)
 NEMESIS_FOLDERS: list[ModuleType] = [nemeses]
@@ -57,19 +59,19 @@ def load_content() -> None:
         for module in pkgutil.iter_modules(home.__path__)
     ]
     for definition in sorted(CARDS, key=lambda card: card.slug):
-        definition.index = len(DEFS)
+        definition.index = DefIndex(len(DEFS))
         DEFS.append(definition)
         BY_SLUG[definition.slug] = definition
     for mage in sorted(MAGE_MATS, key=lambda mat: mat.slug):
         MAGES.append(mage)
         MAGE_BY_SLUG[mage.slug] = mage
     for treasure in sorted(TREASURE_CARDS, key=lambda card: card.slug):
-        treasure.index = len(TREASURES)
+        treasure.index = TreasureIndex(len(TREASURES))
         TREASURES.append(treasure)
         TREASURE_BY_SLUG[treasure.slug] = treasure
     BREACHES.extend(ALL)
     for nemesis in sorted(found, key=lambda mat: (mat.battle, mat.slug)):
-        nemesis.index = len(NEMESES)
+        nemesis.index = NemesisIndex(len(NEMESES))
         NEMESES.append(nemesis)
         NEMESIS_BY_SLUG[nemesis.slug] = nemesis
         nemesis.cards = [card for card in DEFS if card.nemesis == nemesis.slug]

@@ -4,52 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.kinds import NO_SEAT, MomentKind, Phase, Zone, seats_up_to
+from emberhold.games.aeons_end.kinds import AbilityTime, Breach, CardKind, Level, Pile, Purse, Role, TurnCard
+
 # Where a card is. The first four are a player's; holder[card] says whose.
-HAND: Final = 0
-DECK: Final = 1
-DISCARD: Final = 2
-PLAYED: Final = 3
-PREPPED: Final = 4
-ATTACHED: Final = 5
-SUPPLY: Final = 6
-DESTROYED: Final = 7
-ON_MAT: Final = 8
+HAND: Final = Zone(0)
+DECK: Final = Zone(1)
+DISCARD: Final = Zone(2)
+PLAYED: Final = Zone(3)
+PREPPED: Final = Zone(4)
+ATTACHED: Final = Zone(5)
+SUPPLY: Final = Zone(6)
+DESTROYED: Final = Zone(7)
+ON_MAT: Final = Zone(8)
 """On the nemesis mat or beside it, where its nemesis has a use for cards."""
-FORGE: Final = 9
-NEMESIS_DECK: Final = 10
-NEMESIS_PLAY: Final = 11
-NEMESIS_DISCARD: Final = 12
-RESOLVING: Final = 13
-ASIDE: Final = 14
+FORGE: Final = Zone(9)
+NEMESIS_DECK: Final = Zone(10)
+NEMESIS_PLAY: Final = Zone(11)
+NEMESIS_DISCARD: Final = Zone(12)
+RESOLVING: Final = Zone(13)
+ASIDE: Final = Zone(14)
 """Beside the nemesis mat or out of the match (NEM-16)."""
-MAT_DECK: Final = 15
+MAT_DECK: Final = Zone(15)
 """A deck of the mat's own, beside the nemesis deck."""
 
 # What a card is.
-GEM: Final = 0
-RELIC: Final = 1
-SPELL: Final = 2
-CURSE: Final = 3
-ATTACK: Final = 4
-MINION: Final = 5
-POWER: Final = 6
+GEM: Final = CardKind(0)
+RELIC: Final = CardKind(1)
+SPELL: Final = CardKind(2)
+CURSE: Final = CardKind(3)
+ATTACK: Final = CardKind(4)
+MINION: Final = CardKind(5)
+POWER: Final = CardKind(6)
 KINDS: Final = ("gem", "relic", "spell", "curse", "attack", "minion", "power")
 
 # Where a player card comes from.
-STARTER: Final = 0
-UNIQUE_STARTER: Final = 1
-FORGED: Final = 2
-MARKET: Final = 3
-TREASURE: Final = 4
-NEMESIS_CARD: Final = 5
+STARTER: Final = Role(0)
+UNIQUE_STARTER: Final = Role(1)
+FORGED: Final = Role(2)
+MARKET: Final = Role(3)
+TREASURE: Final = Role(4)
+NEMESIS_CARD: Final = Role(5)
 ROLES: Final = ("starter", "unique-starter", "forged", "supply", "treasure", "nemesis")
 
-GROUP_LEVEL: Final = 2
+GROUP_LEVEL: Final[Level] = 2
 """Treasures of this level belong to everybody (TREASURE-06)."""
 
 PILE_SIZE: Final = {GEM: 7, RELIC: 5, SPELL: 5}
 """MARKET-01."""
 PILES: Final = 9
+PILES_UP_TO: Final = tuple([tuple([Pile(n) for n in range(count)]) for count in range(PILES + 1)])
+"""By how many supply piles there are: all of them, from the first on."""
 MIX: Final = {GEM: 3, RELIC: 2, SPELL: 4}
 """MARKET-02."""
 
@@ -63,24 +68,24 @@ ENERGIZE_CHARGES: Final = 1
 """What a cast from a breach with an Energize token brings."""
 
 # Purses of aether (MAIN-06).
-NORMAL: Final = 0
-FOR_BREACHES: Final = 1
-FOR_RELICS: Final = 2
-FOR_GEMS: Final = 3
-FOR_CARDS: Final = 4
+NORMAL: Final = Purse(0)
+FOR_BREACHES: Final = Purse(1)
+FOR_RELICS: Final = Purse(2)
+FOR_GEMS: Final = Purse(3)
+FOR_CARDS: Final = Purse(4)
 PURSES: Final = ("aether", "breaches", "relics", "gems", "cards")
 
 # Where the flow is.
-SETTING_UP: Final = 0
-TURN_CARD: Final = 1
-START: Final = 2
-CASTING: Final = 3
-MAIN: Final = 4
-DRAW: Final = 5
-END: Final = 6
-NEMESIS_START: Final = 7
-NEMESIS_MAIN: Final = 8
-NEMESIS_DRAW: Final = 9
+SETTING_UP: Final = Phase(0)
+TURN_CARD: Final = Phase(1)
+START: Final = Phase(2)
+CASTING: Final = Phase(3)
+MAIN: Final = Phase(4)
+DRAW: Final = Phase(5)
+END: Final = Phase(6)
+NEMESIS_START: Final = Phase(7)
+NEMESIS_MAIN: Final = Phase(8)
+NEMESIS_DRAW: Final = Phase(9)
 PHASES: Final = (
     "set-up",
     "turn card",
@@ -95,12 +100,12 @@ PHASES: Final = (
 )
 
 # Turn order cards: 0 to 3 are the seats' own (TURN-05 to TURN-08).
-X_CARD: Final = 4
-FIRST_PAIR: Final = 5
-SECOND_PAIR: Final = 6
-NEMESIS_TURN: Final = 7
+X_CARD: Final = TurnCard(4)
+FIRST_PAIR: Final = TurnCard(5)
+SECOND_PAIR: Final = TurnCard(6)
+NEMESIS_TURN: Final = TurnCard(7)
 TURN_CARDS: Final = ("a", "b", "c", "d", "x", "a-b", "c-d", "nemesis")
-NEMESIS: Final = -1
+NEMESIS: Final = NO_SEAT
 """The nemesis as the one whose turn it is."""
 
 # What can be answered in the casting and main phase: the first number of the answer.
@@ -118,23 +123,30 @@ BOARD: Final = 9
 END_TURN: Final = 10
 
 # What an effect waits for (GEN-11).
-TURN_STARTED: Final = 0
-ABILITY_USED: Final = 1
-PILE_EMPTIED: Final = 2
-GAINED: Final = 3
-BREACH_OPENED: Final = 4
-SPELL_CAST: Final = 5
-GEM_PLAYED: Final = 6
-CHARGE_GAINED: Final = 7
-CAME_TO_HAND: Final = 8
-WAS_DESTROYED: Final = 9
+TURN_STARTED: Final = MomentKind(0)
+ABILITY_USED: Final = MomentKind(1)
+PILE_EMPTIED: Final = MomentKind(2)
+GAINED: Final = MomentKind(3)
+BREACH_OPENED: Final = MomentKind(4)
+SPELL_CAST: Final = MomentKind(5)
+GEM_PLAYED: Final = MomentKind(6)
+CHARGE_GAINED: Final = MomentKind(7)
+CAME_TO_HAND: Final = MomentKind(8)
+WAS_DESTROYED: Final = MomentKind(9)
 
 # When a mage's ability may be used (ABILITY-01).
-IN_CASTING: Final = 1
-IN_MAIN: Final = 2
-IN_ALLYS_MAIN: Final = 4
+IN_CASTING: Final = AbilityTime(1)
+IN_MAIN: Final = AbilityTime(2)
+IN_CASTING_OR_MAIN: Final = AbilityTime(IN_CASTING | IN_MAIN)
+IN_ALLYS_MAIN: Final = AbilityTime(4)
 
 SEATS: Final = "abcd"
+
+_MATS: Final = [tuple([Breach(4 * seat + n) for n in range(4)]) for seat in range(len(SEATS))]
+OWN_BREACHES: Final[tuple[tuple[Breach, ...], ...]] = (*_MATS, ())
+"""By seat: the places for breaches on that player's mat, from left to right. Nobody, who is -1, has none."""
+OWNERS: Final = (*[seat for seat in seats_up_to(len(SEATS)) for _ in POSITIONS], NO_SEAT)
+"""By breach: on whose mat it is."""
 
 # Things that are no cards but can be pointed at: their ids in views and options begin here.
 PILE_ID: Final = 1000

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import DefIndex, MomentKind
 from emberhold.games.aeons_end.constants import MARKET, NEMESIS_CARD, PILE_SIZE
+from emberhold.games.aeons_end.kinds import NO_TREASURE, AbilityTime, CardKind, Level, Role, Tier, UpgradeBattle
 
 StoredText: TypeAlias = Callable[..., Effect | None]
 """The text of a player card, a treasure, a mage or a nemesis card; one without a question in it is a plain function."""
@@ -23,7 +25,7 @@ class Watch:
 
     __slots__ = ("answer", "moment", "where")
 
-    def __init__(self, moment: int, where: StoredCondition | None, answer: StoredText) -> None:
+    def __init__(self, moment: MomentKind, where: StoredCondition | None, answer: StoredText) -> None:
         self.moment = moment
         self.where = where
         self.answer = answer
@@ -85,17 +87,17 @@ class CardDef:
         "watches",
     )
 
-    def __init__(self, slug: str, kind: int, role: int) -> None:
+    def __init__(self, slug: str, kind: CardKind, role: Role) -> None:
         self.slug = slug
         self.kind = kind
         self.role = role
-        self.index = -1
+        self.index = DefIndex(-1)
         self.cost = 0
         self.numbers: Mapping[str, int] = {}
         self.watches: list[Watch] = []
         # player cards
         self.mage = ""
-        self.level = 0
+        self.level: Level = 0
         self.play: StoredText | None = None
         self.cast: StoredText | None = None
         self.echo = False
@@ -110,8 +112,8 @@ class CardDef:
         self.leaves_after_cast = False
         # nemesis cards
         self.nemesis = ""
-        self.tier = 0
-        self.before_battle = 0
+        self.tier: Tier = 0
+        self.before_battle: UpgradeBattle = 0
         """The battle of the first expedition before which this upgraded card arrives; 0: it is not upgraded."""
         self.life = 0
         self.power = 0
@@ -179,7 +181,7 @@ class MageDef:
         slug: str,
         *,
         charges: int,
-        when: int,
+        when: AbilityTime,
         breaches: tuple[tuple[str, int] | None, ...],
         hand: tuple[str, ...],
         deck: tuple[str, ...],
@@ -214,10 +216,10 @@ class TreasureDef:
         "watches",
     )
 
-    def __init__(self, slug: str, level: int) -> None:
+    def __init__(self, slug: str, level: Level) -> None:
         self.slug = slug
         self.level = level
-        self.index = -1
+        self.index = NO_TREASURE
         self.numbers: Mapping[str, int] = {}
         self.watches: list[Watch] = []
         self.spell_bonus: StoredBonus | None = None

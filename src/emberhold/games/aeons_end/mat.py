@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId
 from emberhold.core.native import mypyc_attr
 
 __all__ = ["Mat"]
@@ -18,9 +19,9 @@ class Mat:
     __slots__ = ("cards", "era", "own_deck")
 
     def __init__(self) -> None:
-        self.cards: list[int] = []
+        self.cards: list[CardId] = []
         """Cards on the mat or beside it, in the zone ON_MAT; the top card is the last."""
-        self.own_deck: list[int] = []
+        self.own_deck: list[CardId] = []
         """Cards of its own deck, in the zone MAT_DECK; the top card is the last."""
         self.era = 0
         """Goes up when all that is going on is cut short: texts that have begun before fall silent."""

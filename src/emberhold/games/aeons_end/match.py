@@ -8,6 +8,7 @@ from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Valu
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match, View
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
@@ -90,7 +91,7 @@ class AeonsEndMatch(Match):
             return (player_turn.aid_ask(st.aid[0]),)
         return (Ask("main", st.active, find=lambda: player_turn.main_answers(st), rule="MAIN-01"),)
 
-    def _begin(self, seat: int, value: Value) -> Effect | None:
+    def _begin(self, seat: Seat, value: Value) -> Effect | None:
         st = self.st
         if st.phase == CASTING:
             return player_turn.take_casting(st, value)
@@ -179,7 +180,7 @@ class AeonsEndMatch(Match):
         st.phase = END
         yield from nemesis_turn.end_of_turn(st)
 
-    def _leave(self, seat: int) -> None:  # noqa: ARG002 - it does not matter who
+    def _leave(self, seat: Seat) -> None:  # noqa: ARG002 - it does not matter who
         """GEN-01: the players win or lose together, so giving up is a loss for all."""
         lose(self.st, "conceded")
 
@@ -212,11 +213,11 @@ class AeonsEndMatch(Match):
     def view(self, seat: int | None) -> View:
         return view_of(self.st, seat)
 
-    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+    def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)
 
     def evaluate(self, seat: int) -> float:
-        return evaluate(self.st, seat)
+        return evaluate(self.st, Seat(seat))
 
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask)
@@ -225,4 +226,4 @@ class AeonsEndMatch(Match):
         return ask.kind == "main" and value[0] == END_TURN
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self.st, seat, verb, thing, asked=self.decision_for(seat), quiet=self.quiet)
+        return why_not(self.st, Seat(seat), verb, thing, asked=self.decision_for(seat), quiet=self.quiet)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import NO_CARD, CardId, MomentKind, Seat
+from emberhold.games.aeons_end.kinds import NO_PILE, NO_TREASURE, Breach, Line, Pile, TreasureIndex
+
 
 class Moment:
     """Something that happens and that effects are tied to (GEN-11): who did it, with which card, pile or breach."""
 
     __slots__ = ("card", "kind", "n", "pile", "seat")
 
-    def __init__(self, kind: int, seat: int, *, card: int = -1, pile: int = -1, n: int = 0) -> None:
+    def __init__(
+        self, kind: MomentKind, seat: Seat, *, card: CardId = NO_CARD, pile: Pile = NO_PILE, n: int = 0
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
@@ -21,7 +26,15 @@ class Due:
 
     __slots__ = ("card", "line", "moment", "seat", "treasure")
 
-    def __init__(self, moment: Moment, seat: int, line: int, *, card: int = -1, treasure: int = -1) -> None:
+    def __init__(
+        self,
+        moment: Moment,
+        seat: Seat,
+        line: Line,
+        *,
+        card: CardId = NO_CARD,
+        treasure: TreasureIndex = NO_TREASURE,
+    ) -> None:
         self.moment = moment
         self.seat = seat
         self.line = line
@@ -35,7 +48,15 @@ class Cast:
     __slots__ = ("breach", "card", "caster", "cost", "from_open", "instances", "owner", "position", "relic")
 
     def __init__(
-        self, caster: int, owner: int, card: int, breach: int, cost: int, relic: int, *, from_open: bool
+        self,
+        caster: Seat,
+        owner: Seat,
+        card: CardId,
+        breach: Breach,
+        cost: int,
+        relic: CardId,
+        *,
+        from_open: bool,
     ) -> None:
         self.caster = caster
         self.owner = owner

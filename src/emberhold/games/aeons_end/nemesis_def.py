@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Answers, Ask, Effect, Message, Value
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.defs import CardDef
+from emberhold.games.aeons_end.kinds import NemesisIndex, Target
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.state import State
 
-OptionWords: TypeAlias = tuple[tuple[str, ...], Message, list[int]]
+OptionWords: TypeAlias = tuple[tuple[str, ...], Message, Sequence[int]]
 """The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""
 
 
@@ -44,7 +46,7 @@ class NemesisDef:
         """What about it is our own, because no source was found: a card by its slug, anything else by a name."""
         self.cards: list[CardDef] = []
         """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
-        self.index = -1
+        self.index = NemesisIndex(-1)
         self.folder = ""
         """The package that holds everything about it, filled in when it is read."""
         self.follows_moments = type(self).noticed is not NemesisDef.noticed
@@ -80,11 +82,11 @@ class NemesisDef:
         """At the end of a nemesis turn (TURN-12)."""
         return None
 
-    def start_of_player_turn(self, st: State, seat: int) -> Effect | None:
+    def start_of_player_turn(self, st: State, seat: Seat) -> Effect | None:
         """At the start of a player's turn, before the casting phase (TURN-12)."""
         return None
 
-    def end_of_main_phase(self, st: State, seat: int) -> Effect | None:
+    def end_of_main_phase(self, st: State, seat: Seat) -> Effect | None:
         """At the end of a player's main phase, before the draw phase."""
         return None
 
@@ -104,34 +106,34 @@ class NemesisDef:
         """Further targets of damage (CAST-06), each a single number below that of the nemesis itself."""
         return []
 
-    def hurt(self, st: State, dealer: int, target: int, n: int, source: int) -> Effect:
+    def hurt(self, st: State, dealer: Seat, target: Target, n: int, source: CardId) -> Effect:
         """Damage by this player, from this card, to one of them."""
         raise NotImplementedError(f"{self.slug} has no target of its own: {dealer}, {target}, {n}, {source}")
 
-    def prevents(self, st: State, dealer: int, card: int) -> bool:
+    def prevents(self, st: State, dealer: Seat, card: CardId) -> bool:
         """Whether damage by this player to this minion is prevented."""
         return False
 
-    def reduced(self, st: State, target: int, n: int) -> int:
+    def reduced(self, st: State, target: Target, n: int) -> int:
         """What is left of damage by a player to the nemesis or a minion, after all bonuses (CAST-21). Changes nothing:
         bots ask too."""
         return n
 
-    def was_hurt(self, st: State, dealer: int, target: int, n: int) -> Effect | None:
+    def was_hurt(self, st: State, dealer: Seat, target: Target, n: int) -> Effect | None:
         """A player has dealt so much damage to the nemesis or a minion, which may have left play by now."""
         return None
 
-    def entered(self, st: State, card: int) -> None:
+    def entered(self, st: State, card: CardId) -> None:
         """A minion or power has just been put into play."""
 
-    def left(self, st: State, card: int) -> bool:
+    def left(self, st: State, card: CardId) -> bool:
         """A minion or power leaves play, and has no life and no tokens any more. True if this mat has put it somewhere;
         otherwise it goes to the nemesis discard pile."""
         return False
 
-    def stand_in(self, st: State) -> int:
+    def stand_in(self, st: State) -> CardId:
         """The minion that has to be beaten in its place, so that its own dial does not count any more; -1: none."""
-        return -1
+        return NO_CARD
 
     def tokens_in_play(self, st: State) -> int:
         """Minions that are tokens, not cards (END-03)."""
@@ -149,15 +151,15 @@ class NemesisDef:
 
     # -- what its mat lets players do ----------------------------------------------------------------------------
 
-    def actions(self, st: State, seat: int) -> Answers:
+    def actions(self, st: State, seat: Seat) -> Answers:
         """Further answers in a player's main phase, each beginning with BOARD."""
         return []
 
-    def act(self, st: State, seat: int, value: Value) -> Effect:
+    def act(self, st: State, seat: Seat, value: Value) -> Effect:
         """Carry one of them out."""
         raise NotImplementedError(f"{self.slug} offers no action, so none can be taken: {seat}, {value}")
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
+    def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         """Why one of them is not open now: a message id and a rule."""
         return "why-no-such-thing", "MAIN-01"
 

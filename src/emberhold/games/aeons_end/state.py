@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, DefIndex, Seat, Zone
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.constants import (
@@ -15,10 +16,12 @@ from emberhold.games.aeons_end.constants import (
     HAND,
     LIFE,
     MAT_DECK,
+    NEMESIS,
     NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
     ON_MAT,
+    OWN_BREACHES,
     PLAYED,
     PURSES,
     SETTING_UP,
@@ -26,6 +29,17 @@ from emberhold.games.aeons_end.constants import (
     TURN_ID,
 )
 from emberhold.games.aeons_end.defs import BreachDef, CardDef, MageDef, TreasureDef
+from emberhold.games.aeons_end.kinds import (
+    NO_PLACE,
+    Breach,
+    BreachTile,
+    CardKind,
+    MageIndex,
+    NemesisIndex,
+    Pile,
+    TreasureIndex,
+    TurnCard,
+)
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.moments import Due
 
@@ -35,7 +49,7 @@ BREACHES: Final[list[BreachDef]] = []
 MAGES: Final[list[MageDef]] = []
 TREASURES: Final[list[TreasureDef]] = []
 
-NO_BREACH: Final = -1
+NO_BREACH: Final = BreachTile(-1)
 """Absent (BREACH-18) or destroyed (BREACH-16)."""
 
 
@@ -111,7 +125,7 @@ class State(CoreState):
         # only inside an action, so never copied
         self.due: list[Due] = []
         self.unleashing = 0
-        self.exhausting: list[tuple[int, int]] = []
+        self.exhausting: list[tuple[Seat, int]] = []
         """Players who became exhausted during an Unleash, with the damage left over (EXHAUST-03)."""
         self.resolving = 0
         """How many nemesis cards are in the middle of being resolved (END-04)."""
@@ -122,11 +136,11 @@ class State(CoreState):
 
     def _lay_out(self, seats: int) -> None:
         # by card instance
-        self.card: list[int] = []
-        self.zone: list[int] = []
-        self.holder: list[int] = []
+        self.card: list[DefIndex] = []
+        self.zone: list[Zone] = []
+        self.holder: list[Seat] = []
         """The player it belongs to, -1 for none (DRAW-11)."""
-        self.host: list[int] = []
+        self.host: list[Breach] = []
         """The breach a spell is prepped on or a relic attached to."""
         self.lives: list[int] = []
         """Of minions in play."""
@@ -135,80 +149,80 @@ class State(CoreState):
         self.power: list[int] = []
         """Power tokens."""
         # by seat
-        self.mage: list[int] = [0] * seats
+        self.mage: list[MageIndex] = [MageIndex(0)] * seats
         self.life: list[int] = [LIFE] * seats
         self.charges: list[int] = [0] * seats
         self.exhausted: list[bool] = [False] * seats
-        self.hand: list[list[int]] = [[] for _ in range(seats)]
-        self.deck: list[list[int]] = [[] for _ in range(seats)]
+        self.hand: list[list[CardId]] = [[] for _ in range(seats)]
+        self.deck: list[list[CardId]] = [[] for _ in range(seats)]
         """The top card is the last."""
-        self.discard: list[list[int]] = [[] for _ in range(seats)]
+        self.discard: list[list[CardId]] = [[] for _ in range(seats)]
         """The top card is the last."""
-        self.played: list[list[int]] = [[] for _ in range(seats)]
-        self.forge: list[list[int]] = [[] for _ in range(seats)]
+        self.played: list[list[CardId]] = [[] for _ in range(seats)]
+        self.forge: list[list[CardId]] = [[] for _ in range(seats)]
         self.aether: list[list[int]] = [[0] * len(PURSES) for _ in range(seats)]
-        self.personal: list[list[int]] = [[] for _ in range(seats)]
+        self.personal: list[list[TreasureIndex]] = [[] for _ in range(seats)]
         self.turns_taken: list[int] = [0] * seats
         # by breach
-        self.breach: list[int] = [NO_BREACH] * (4 * seats)
+        self.breach: list[BreachTile] = [NO_BREACH] * (4 * seats)
         self.open: list[bool] = [False] * (4 * seats)
         self.facing: list[int] = [0] * (4 * seats)
         self.focused: list[bool] = [False] * (4 * seats)
         """Focused in this turn (BREACH-10)."""
-        self.prepped: list[list[int]] = [[] for _ in range(4 * seats)]
-        self.relic: list[int] = [-1] * (4 * seats)
+        self.prepped: list[list[CardId]] = [[] for _ in range(4 * seats)]
+        self.relic: list[CardId] = [NO_CARD] * (4 * seats)
         self.surge: list[int] = [0] * (4 * seats)
         self.energized: list[bool] = [False] * (4 * seats)
         # market
-        self.pile: list[int] = []
+        self.pile: list[DefIndex] = []
         """The card of each supply pile."""
         self.left: list[int] = []
-        self.group: list[int] = []
+        self.group: list[TreasureIndex] = []
         """Treasures of the whole group."""
-        self.beside: list[int] = []
+        self.beside: list[Pile] = []
         """For each of them the supply pile it lies beside, or -1."""
         # nemesis
-        self.nemesis = 0
+        self.nemesis = NemesisIndex(0)
         self.harder = False
-        self.upgraded: list[int] = []
+        self.upgraded: list[DefIndex] = []
         """The upgraded basics that could have gone into the nemesis deck: everybody knows them."""
         self.nemesis_life = 0
         self.nemesis_tokens = 0
-        self.nemesis_deck: list[int] = []
-        self.nemesis_discard: list[int] = []
-        self.in_play: list[int] = []
+        self.nemesis_deck: list[CardId] = []
+        self.nemesis_discard: list[CardId] = []
+        self.in_play: list[CardId] = []
         """Minions and powers in play, the oldest first."""
-        self.acting: list[int] = []
+        self.acting: list[CardId] = []
         """What still acts in this nemesis main phase (NEM-02)."""
         self.gravehold = GRAVEHOLD_LIFE
         self.mat = Mat()
         """What only this nemesis has; see its folder."""
         # turn order
-        self.turn_deck: list[int] = []
+        self.turn_deck: list[TurnCard] = []
         """The top card is the last."""
         self.turn_known: list[bool] = []
         """By place in the deck: whether everybody has seen the card there."""
-        self.turn_discard: list[int] = []
-        self.x_holder = 0
+        self.turn_discard: list[TurnCard] = []
+        self.x_holder = Seat(0)
         self.by_x = False
         """Whether this turn was the X card's."""
-        self.pair: list[int] = [-1, -1]
+        self.pair: list[Seat] = [NO_SEAT, NO_SEAT]
         """Who has the tokens 1/2 and 3/4; -1: they lie on the table (TURN-08)."""
-        self.swaps: list[tuple[int, int]] = []
+        self.swaps: list[tuple[Seat, CardId]] = []
         """Treasures of level 1 that still have to be put into a starting deck: (seat, card)."""
         # flow
         self.phase = SETTING_UP
-        self.active = -1
+        self.active = NEMESIS
         self.turn = 0
         self.casts = 0
         """Spells the active player has cast in this casting phase."""
         self.once: list[int] = []
         """What was used up for this turn: a card, or a player's treasure as a number below 0."""
-        self.watching: list[int] = []
+        self.watching: list[Seat] = []
         """Who gains a copy of the next card that the active player gains this turn, once for each mention."""
-        self.aid: list[int] = []
+        self.aid: list[Seat] = []
         """Seats that are to be asked whether they use their ability in this main phase now."""
-        self.refused: list[int] = []
+        self.refused: list[Seat] = []
         """Seats that do not want to be asked again in this turn."""
 
     def copy(self) -> State:
@@ -278,40 +292,40 @@ class State(CoreState):
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def definition(self, card: int) -> CardDef:
+    def definition(self, card: CardId) -> CardDef:
         return DEFS[self.card[card]]
 
-    def cost(self, card: int) -> int:
+    def cost(self, card: CardId) -> int:
         return DEFS[self.card[card]].cost
 
-    def kind(self, card: int) -> int:
+    def kind(self, card: CardId) -> CardKind:
         return DEFS[self.card[card]].kind
 
-    def allies(self, seat: int) -> list[int]:
+    def allies(self, seat: Seat) -> list[Seat]:
         """GEN-03; a lone player is their own ally (SOLO-01)."""
-        return [seat] if self.seats == 1 else [other for other in range(self.seats) if other != seat]
+        return [seat] if self.seats == 1 else [other for other in self.all_seats if other != seat]
 
-    def breaches_of(self, seat: int) -> list[int]:
+    def breaches_of(self, seat: Seat) -> list[Breach]:
         """The breaches a player has, left to right."""
-        return [b for b in range(4 * seat, 4 * seat + 4) if self.breach[b] != NO_BREACH]
+        return [b for b in OWN_BREACHES[seat] if self.breach[b] != NO_BREACH]
 
-    def prepped_of(self, seat: int) -> list[int]:
-        return [card for b in range(4 * seat, 4 * seat + 4) for card in self.prepped[b]]
+    def prepped_of(self, seat: Seat) -> list[CardId]:
+        return [card for b in OWN_BREACHES[seat] for card in self.prepped[b]]
 
     # -- moving --------------------------------------------------------------------------------------------------
 
-    def new_card(self, index: int, zone: int, holder: int = -1) -> int:
+    def new_card(self, index: DefIndex, zone: Zone, holder: Seat = NO_SEAT) -> CardId:
         """Add a card instance to the match; its zone's list is the caller's business."""
         self.card.append(index)
         self.zone.append(zone)
         self.holder.append(holder)
-        self.host.append(-1)
+        self.host.append(NO_PLACE)
         self.lives.append(0)
         self.starting_life.append(0)
         self.power.append(0)
-        return len(self.card) - 1
+        return CardId(len(self.card) - 1)
 
-    def pile_of(self, zone: int, seat: int) -> list[int] | None:
+    def pile_of(self, zone: Zone, seat: Seat) -> list[CardId] | None:
         """The list that holds the cards of a zone; None where cards lie singly."""
         if zone == HAND:
             return self.hand[seat]
@@ -335,7 +349,7 @@ class State(CoreState):
             return self.mat.own_deck
         return None
 
-    def take(self, card: int) -> None:
+    def take(self, card: CardId) -> None:
         """Lift a card from wherever it lies; the caller puts it down."""
         where = self.pile_of(self.zone[card], self.holder[card])
         if where is not None:
@@ -343,12 +357,12 @@ class State(CoreState):
         elif self.host[card] >= 0:
             b = self.host[card]
             if self.relic[b] == card:
-                self.relic[b] = -1
+                self.relic[b] = NO_CARD
             else:
                 self.prepped[b].remove(card)
-            self.host[card] = -1
+            self.host[card] = NO_PLACE
 
-    def move(self, card: int, zone: int, holder: int = -1) -> None:
+    def move(self, card: CardId, zone: Zone, holder: Seat = NO_SEAT) -> None:
         """Put a card on top of a zone's pile."""
         self.take(card)
         self.zone[card] = zone
@@ -359,16 +373,16 @@ class State(CoreState):
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def ref(self, card: int) -> CardRef:
+    def ref(self, card: CardId) -> CardRef:
         """GEN-10: what is told about is open to everybody."""
         return CardRef(DEFS[self.card[card]].slug, (1 << self.seats + 1) - 1, (card + 1,) * (self.seats + 1))
 
-    def turn_ref(self, turn_card: int) -> CardRef:
+    def turn_ref(self, turn_card: TurnCard) -> CardRef:
         """A turn order card that everybody has just seen."""
         id = TURN_ID + 1000 + self.reveals
         return CardRef(f"turn-{TURN_CARDS[turn_card]}", (1 << self.seats + 1) - 1, (id,) * (self.seats + 1))
 
-    def refs(self, cards: list[int]) -> list[CardRef]:
+    def refs(self, cards: list[CardId]) -> list[CardRef]:
         return [self.ref(card) for card in cards]
 
     def tell(self, kind: str, **data: Datum) -> None:

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 
 import emberhold.games.ashes.cards.master_set as master_set
+from emberhold.core.kinds import DefIndex
 from emberhold.games.ashes.constants import REACTION_SPELL
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.dice_powers import POWERS
@@ -25,7 +26,7 @@ def load_content() -> None:
     names = [f"{master_set.__name__}.{module.name}" for module in pkgutil.iter_modules(master_set.__path__)]
     found: list[CardDef] = [importlib.import_module(name).CARD.definition for name in names]
     for definition in sorted(found, key=lambda d: d.slug):
-        definition.index = len(DEFS)
+        definition.index = DefIndex(len(DEFS))
         DEFS.append(definition)
         BY_SLUG[definition.slug] = definition
         if definition.kind == REACTION_SPELL:

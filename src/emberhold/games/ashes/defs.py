@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId, DefIndex, MomentKind
 from emberhold.games.ashes.constants import (
     ACTIVATED,
     CEREMONIAL,
@@ -21,6 +22,7 @@ from emberhold.games.ashes.constants import (
     POWER,
     TYPES,
 )
+from emberhold.games.ashes.kinds import AbilityNumber, CardType, TargetKind, Whose
 
 StoredText: TypeAlias = Callable[..., Effect | None]
 """What a use of an ability does: called with the use."""
@@ -30,7 +32,7 @@ StoredNumber: TypeAlias = Callable[..., int]
 """A number printed as X: called with state and card."""
 StoredFit: TypeAlias = Callable[..., bool]
 """Which units an alteration can be attached to: called with state and unit."""
-StoredChoice: TypeAlias = Callable[..., list[int]]
+StoredChoice: TypeAlias = Callable[..., list[CardId]]
 """What may be chosen in place of a target: called with state and seat."""
 
 
@@ -101,16 +103,16 @@ class Cost:
 FREE: Final = Cost()
 
 # What a target can be (TARGET-01: what is targeted is the noun behind the word)
-UNIT: Final = 0
-PHOENIXBORN_TARGET: Final = 1
-UNIT_OR_PHOENIXBORN: Final = 2
-PLAYER: Final = 3
-READY: Final = 4
-ALTERATION: Final = 5
+UNIT: Final = TargetKind(0)
+PHOENIXBORN_TARGET: Final = TargetKind(1)
+UNIT_OR_PHOENIXBORN: Final = TargetKind(2)
+PLAYER: Final = TargetKind(3)
+READY: Final = TargetKind(4)
+ALTERATION: Final = TargetKind(5)
 
-ANY: Final = 0
-OWN: Final = 1
-OPPONENT: Final = 2
+ANY: Final = Whose(0)
+OWN: Final = Whose(1)
+OPPONENT: Final = Whose(2)
 
 
 class Target:
@@ -120,8 +122,8 @@ class Target:
 
     def __init__(
         self,
-        what: int,
-        whose: int = ANY,
+        what: TargetKind,
+        whose: Whose = ANY,
         *,
         may: bool = False,
         instead: StoredChoice | None = None,
@@ -151,7 +153,7 @@ class Ability:
     def __init__(
         self,
         name: str,
-        moment: int,
+        moment: MomentKind,
         *,
         cost: Cost = FREE,
         by_focus: list[list[Cost]] | None = None,
@@ -172,6 +174,10 @@ class Ability:
         self.where = where
         self.text = text
         self.rule = rule
+
+
+NOT_YET_FOUND: Final = DefIndex(-1)
+"""Where the catalogue has not put a card yet."""
 
 
 class CardDef:
@@ -195,6 +201,7 @@ class CardDef:
         "life_x",
         "moments",
         "needs_status",
+        "numbered",
         "numbers",
         "phoenixborn",
         "placement",
@@ -208,13 +215,13 @@ class CardDef:
         "switches_off",
     )
 
-    def __init__(self, slug: str, kind: int, *, attack: int = 0, life: int = 0, recover: int = 0) -> None:
+    def __init__(self, slug: str, kind: CardType) -> None:
         self.slug = slug
         self.kind = kind
-        self.index = -1
-        self.attack = attack
-        self.life = life
-        self.recover = recover
+        self.index = NOT_YET_FOUND
+        self.attack = 0
+        self.life = 0
+        self.recover = 0
         self.attack_x: StoredNumber | None = None
         self.life_x: StoredNumber | None = None
         self.battlefield = 0
@@ -226,7 +233,9 @@ class CardDef:
         self.summons: tuple[str, ...] = ()
         self.play: Ability | None = None
         self.abilities: list[Ability] = []
-        self.activated: list[int] = []
+        self.numbered: list[tuple[AbilityNumber, Ability]] = []
+        """The abilities, each with its number."""
+        self.activated: list[AbilityNumber] = []
         """Numbers of the abilities that are activated by paying their cost in the own turn."""
         self.moments = 0
         """Mask of the moments at which one of its abilities, or the card itself from hand, may have a say."""
@@ -247,9 +256,11 @@ class CardDef:
         """Figures for the card's sentence in the language files."""
 
     def add(self, ability: Ability) -> None:
+        number = AbilityNumber(len(self.abilities))
         if ability.moment == ACTIVATED:
-            self.activated.append(len(self.abilities))
+            self.activated.append(number)
         self.abilities.append(ability)
+        self.numbered.append((number, ability))
         if ability.moment > ACTIVATED:
             self.moments |= 1 << ability.moment
 

@@ -29,8 +29,8 @@ def ceremonial(me: Use) -> Effect:
 @dice_power("illusion", cost=Cost(side=1, illusion_power=1), targets=[player(OPPONENT)])
 def illusion(me: Use) -> Effect:
     """One active die of a target opponent, picked by the user, is exhausted (inferred)."""
-    if me.target() >= 0:
-        yield from me.exhaust_die_of(me.target())
+    if me.target_player() >= 0:
+        yield from me.exhaust_die_of(me.target_player())
 
 
 POWERS = (natural, charm, ceremonial, illusion)

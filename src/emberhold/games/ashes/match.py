@@ -6,6 +6,7 @@ from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Valu
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
+from emberhold.core.kinds import CardId, Seat, Viewer
 from emberhold.core.match import Match, NotNow, View
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
@@ -77,7 +78,7 @@ class AshesMatch(Match):
         st = self.st
         if st.phase == TURN:
             return (Ask("turn", st.active, find=lambda: turn.turn_answers(st), rule="TURN-15"),)
-        waiting = [seat for seat in range(st.seats) if not st.ready[seat]]
+        waiting = [seat for seat in st.all_seats if not st.ready[seat]]
         if st.phase == FIRST_FIVE:
             return tuple(
                 [
@@ -93,12 +94,12 @@ class AshesMatch(Match):
             )
         return tuple([Ask("discard", seat, prepare.discard_answers(st, seat), rule="PREP-05") for seat in waiting])
 
-    def _begin(self, seat: int, value: Value) -> Effect | None:
+    def _begin(self, seat: Seat, value: Value) -> Effect | None:
         st = self.st
         if st.phase == TURN:
             return turn.take(st, seat, value)
         if st.phase == FIRST_FIVE:
-            prepare.pick_first_five(st, seat, value[0])
+            prepare.pick_first_five(st, seat, CardId(value[0]))
         else:
             prepare.pick_discard(st, seat, value)
         return None
@@ -130,7 +131,7 @@ class AshesMatch(Match):
     def plays(self, seat: int) -> bool:
         return self.st.alive[seat] and super().plays(seat)
 
-    def _leave(self, seat: int) -> None:
+    def _leave(self, seat: Seat) -> None:
         """WIN-05: conceding is the destruction of the own Phoenixborn outside any window."""
         if self.st.alive[seat]:
             self.st.ready[seat] = True
@@ -150,7 +151,7 @@ class AshesMatch(Match):
         assert isinstance(other, AshesMatch)
         self.st = other.st
 
-    def _redeal(self, viewer: int, rng: Rng) -> None:
+    def _redeal(self, viewer: Viewer, rng: Rng) -> None:
         redeal(self.st, viewer, rng)
 
     def quiet_state(self) -> State:
@@ -168,17 +169,17 @@ class AshesMatch(Match):
 
     def view(self, seat: int | None) -> View:
         if not self._lists and "board" not in self._setup:
-            self._lists = [deck_list(self.st, owner) for owner in range(self.seats)]
-        return view_of(self.st, self.seats if seat is None else seat, self._lists)
+            self._lists = [deck_list(self.st, owner) for owner in self.st.all_seats]
+        return view_of(self.st, self._viewer(seat), self._lists)
 
-    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+    def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)
 
     def evaluate(self, seat: int) -> float:
-        return evaluate(self.st, seat)
+        return evaluate(self.st, Seat(seat))
 
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask, self._setup)
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        return why_not(self.st, seat, verb, thing, asked=self.decision_for(seat), quiet=self.quiet)
+        return why_not(self.st, Seat(seat), verb, thing, asked=self.decision_for(seat), quiet=self.quiet)

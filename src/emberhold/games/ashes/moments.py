@@ -11,11 +11,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Set
 from typing import Final
 
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, MomentKind, Seat, ViewId
 from emberhold.games.ashes.constants import NOBODY
 from emberhold.games.ashes.defs import PLAYER, Ability
+from emberhold.games.ashes.kinds import AbilityNumber, CauseKind, Thing
 
-Source = tuple[int, int]
-"""A card instance and the number of its ability; -1 for the card itself, played from hand."""
+Source = tuple[CardId, AbilityNumber]
+"""A card instance and the number of its ability, or AS_PLAYED."""
+
+AS_PLAYED: Final = AbilityNumber(-1)
+"""Stands for the card itself, played from hand."""
 
 NOTHING_USED: Final[Set[Source]] = frozenset()
 ITSELF: Final = -1
@@ -28,7 +33,7 @@ class Ongoing(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def part(self, card: int) -> tuple[int, ...]:
+    def part(self, card: CardId) -> tuple[int, ...]:
         """What part the card has in this, in numbers of at least -1; nothing if it has none.
 
         Of two cards with the same part each may stand where the other stands. A list says how long it is.
@@ -40,17 +45,20 @@ class Cause:
 
     __slots__ = ("card", "dealers", "kind", "seat", "spent")
 
-    def __init__(self, kind: int, seat: int, card: int = -1, dealers: tuple[int, ...] = ()) -> None:
+    def __init__(self, kind: CauseKind, seat: Seat, card: CardId = NO_CARD, dealers: tuple[CardId, ...] = ()) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
         self.dealers = dealers
         """The units that deal attack or counter damage."""
-        self.spent: list[int] = []
+        self.spent: list[CardId] = []
         """Dealers that have answered this dealing of damage already (DMG-23)."""
 
 
-BY_NOBODY: Final = Cause(NOBODY, -1)
+BY_NOBODY: Final = Cause(NOBODY, NO_SEAT)
+
+
+ANY_STAY: Final = ViewId(-1)
 
 
 class Hit:
@@ -58,7 +66,9 @@ class Hit:
 
     __slots__ = ("amount", "announced", "card", "cause", "destroys", "removes", "stay")
 
-    def __init__(self, card: int, amount: int, cause: Cause, *, destroys: bool = False, removes: bool = False) -> None:
+    def __init__(
+        self, card: CardId, amount: int, cause: Cause, *, destroys: bool = False, removes: bool = False
+    ) -> None:
         self.card = card
         self.amount = amount
         self.cause = cause
@@ -67,7 +77,7 @@ class Hit:
         """An ally destroyed by this is removed from the game at once (DISC-06)."""
         self.announced = False
         """Step 0 has been run already (BATTLE-14)."""
-        self.stay = -1
+        self.stay = ANY_STAY
         """Which stay in play of the card is meant (State.stay); noted when the batch begins to wait."""
 
 
@@ -78,27 +88,27 @@ class Moment(Ongoing):
 
     def __init__(
         self,
-        kind: int,
+        kind: MomentKind,
         *,
-        card: int = -1,
-        seat: int = -1,
+        card: CardId = NO_CARD,
+        seat: Seat = NO_SEAT,
         amount: int = 0,
         cause: Cause = BY_NOBODY,
-        cards: list[int] | None = None,
+        cards: list[CardId] | None = None,
     ) -> None:
         self.kind = kind
         self.card = card
         self.seat = seat
         self.amount = amount
         self.cause = cause
-        self.cards: list[int] = [] if cards is None else cards
-        self.moved_to = -1
+        self.cards: list[CardId] = [] if cards is None else cards
+        self.moved_to = NO_CARD
         """Where Redirect sends the damage (DMG-20)."""
         self.cancelled = False
         self.used: Set[Source] = NOTHING_USED
         """The effects that were used in the window of this moment."""
 
-    def part(self, card: int) -> tuple[int, ...]:
+    def part(self, card: CardId) -> tuple[int, ...]:
         cause = self.cause
         roles = int(card == self.card) | int(card in self.cards) << 1 | int(card == self.moved_to) << 2
         roles |= int(card in cause.dealers) << 3 | int(card in cause.spent) << 4
@@ -111,17 +121,17 @@ class UseRecord(Ongoing):
 
     __slots__ = ("ability", "cancelled", "card", "cause", "seat", "targets", "variant")
 
-    def __init__(self, seat: int, card: int, ability: Ability, cause: Cause) -> None:
+    def __init__(self, seat: Seat, card: CardId, ability: Ability, cause: Cause) -> None:
         self.seat = seat
         self.card = card
         self.ability = ability
         self.cause = cause
-        self.targets: list[int] = []
+        self.targets: list[Thing] = []
         self.cancelled = False
         self.variant = 0
         """Which of the offered costs was paid (COST-07)."""
 
-    def part(self, card: int) -> tuple[int, ...]:
+    def part(self, card: CardId) -> tuple[int, ...]:
         # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
         slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
         mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
@@ -137,7 +147,7 @@ class Queue(Ongoing):
         self.hits: list[Hit] = [] if hits is None else hits[:]
         self.moments: list[Moment] = [] if moments is None else moments[:]
 
-    def part(self, card: int) -> tuple[int, ...]:
+    def part(self, card: CardId) -> tuple[int, ...]:
         if not self.hits and not self.moments:
             return ()
         roles = [role for hit in self.hits if (role := _part_in_hit(hit, card))]
@@ -145,7 +155,7 @@ class Queue(Ongoing):
         return tuple([n for role in sorted(roles) for n in role])
 
 
-def _part_in_hit(hit: Hit, card: int) -> tuple[int, ...]:
+def _part_in_hit(hit: Hit, card: CardId) -> tuple[int, ...]:
     """A recipient tells all about the instance, a dealer whom it hits: the order of instances is chosen later."""
     cause = hit.cause
     if hit.card == card:
@@ -162,10 +172,10 @@ class Group(Ongoing):
 
     __slots__ = ("cards",)
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[CardId]) -> None:
         self.cards = cards
 
-    def part(self, card: int) -> tuple[int, ...]:
+    def part(self, card: CardId) -> tuple[int, ...]:
         return (1,) if card in self.cards else ()
 
 
@@ -174,22 +184,22 @@ class Attack(Ongoing):
 
     __slots__ = ("attackers", "blocks", "defender", "gone", "seat", "striking", "struck", "target", "target_unit")
 
-    def __init__(self, seat: int, *, target_unit: bool) -> None:
+    def __init__(self, seat: Seat, *, target_unit: bool) -> None:
         self.seat = seat
         self.target_unit = target_unit
-        self.attackers: list[int] = []
-        self.target = -1
-        self.defender = -1
-        self.blocks: dict[int, int] = {}
+        self.attackers: list[CardId] = []
+        self.target = NO_CARD
+        self.defender = NO_SEAT
+        self.blocks: dict[CardId, CardId] = {}
         """Blocker by attacker."""
-        self.gone: set[int] = set()
+        self.gone: set[CardId] = set()
         """Cards that left play during the attack; one that is summoned again has no part in it (BATTLE-09 to -11)."""
-        self.struck: list[int] = []
+        self.struck: list[CardId] = []
         """Attackers that have struck, and the one that strikes now (ATKP-09)."""
-        self.striking = -1
+        self.striking = NO_CARD
         """The attacker that strikes now; it is exhausted afterwards (ATKP-14)."""
 
-    def part(self, card: int) -> tuple[int, ...]:
+    def part(self, card: CardId) -> tuple[int, ...]:
         if card in self.blocks or card == self.target or card in self.blocks.values():
             return (0, card)
         roles = int(card in self.attackers) | int(card in self.struck) << 1
@@ -207,13 +217,13 @@ class HalfAttack:
 
     def __init__(
         self,
-        attackers: tuple[int, ...],
-        target: int,
+        attackers: tuple[CardId, ...],
+        target: CardId,
         *,
         target_unit: bool,
-        blocks: tuple[tuple[int, int], ...] = (),
-        guard: int = -1,
-        struck: tuple[int, ...] = (),
+        blocks: tuple[tuple[CardId, CardId], ...] = (),
+        guard: CardId = NO_CARD,
+        struck: tuple[CardId, ...] = (),
         declared: bool = False,
     ) -> None:
         self.attackers = attackers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, DefIndex, Seat, ViewId, Zone
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.constants import (
@@ -22,10 +23,14 @@ from emberhold.games.ashes.constants import (
     SPELLBOARD,
 )
 from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.moments import Attack, HalfAttack, Ongoing, Queue
 
 DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""
+
+NO_ID: Final = ViewId(0)
+FIRST_ID: Final = ViewId(1)
 
 
 class State(CoreState):
@@ -87,7 +92,7 @@ class State(CoreState):
         self.attack: Attack | None = None
         self.ongoing: list[Ongoing] = []
         """Everything that goes on at this moment and means certain cards: uses, windows, damage that waits."""
-        self.claimed: tuple[int, ...] = ()
+        self.claimed: tuple[CardId, ...] = ()
         """Cards that an outer batch destroys when their turn comes; a nested one leaves them alone (DMG-16)."""
         if source is None:
             self._lay_out(seats)
@@ -96,48 +101,48 @@ class State(CoreState):
 
     def _lay_out(self, seats: int) -> None:
         # by card instance
-        self.card: list[int] = []
-        self.owner: list[int] = []
-        self.controller: list[int] = []
-        self.zone: list[int] = []
+        self.card: list[DefIndex] = []
+        self.owner: list[Seat] = []
+        self.controller: list[Seat] = []
+        self.zone: list[Zone] = []
         self.wounds: list[int] = []
         self.exhaustion: list[int] = []
         self.status: list[int] = []
         self.seen: list[int] = []
-        self.host: list[int] = []
+        self.host: list[CardId] = []
         self.boost: list[int] = []
         self.bypass: list[bool] = []
         self.doomed: list[bool] = []
         # by viewer (seats, then the spectator)
-        self.ids: list[list[int]] = [[] for _ in range(seats + 1)]
-        self.next_id: list[int] = [1] * (seats + 1)
+        self.ids: list[list[ViewId]] = [[] for _ in range(seats + 1)]
+        self.next_id: list[ViewId] = [FIRST_ID] * (seats + 1)
         # by seat
-        self.draw: list[list[int]] = [[] for _ in range(seats)]
-        self.hand: list[list[int]] = [[] for _ in range(seats)]
-        self.discard: list[list[int]] = [[] for _ in range(seats)]
-        self.conjurations: list[list[int]] = [[] for _ in range(seats)]
-        self.battlefield: list[list[int]] = [[] for _ in range(seats)]
-        self.spellboard: list[list[int]] = [[] for _ in range(seats)]
-        self.phoenixborn: list[int] = [-1] * seats
+        self.draw: list[list[CardId]] = [[] for _ in range(seats)]
+        self.hand: list[list[CardId]] = [[] for _ in range(seats)]
+        self.discard: list[list[CardId]] = [[] for _ in range(seats)]
+        self.conjurations: list[list[CardId]] = [[] for _ in range(seats)]
+        self.battlefield: list[list[CardId]] = [[] for _ in range(seats)]
+        self.spellboard: list[list[CardId]] = [[] for _ in range(seats)]
+        self.phoenixborn: list[CardId] = [NO_CARD] * seats
         self.dice: list[list[int]] = [[0] * 12 for _ in range(seats)]
         self.exhausted_dice: list[list[int]] = [[0] * 4 for _ in range(seats)]
         self.alive: list[bool] = [True] * seats
         self.reacted: list[bool] = [False] * seats
-        self.picks: list[list[int]] = [[] for _ in range(seats)]
+        self.picks: list[list[CardId]] = [[] for _ in range(seats)]
         """Cards chosen so far in a simultaneous choice (SETUP-03, PREP-05)."""
         self.ready: list[bool] = [False] * seats
         self.drawn: list[bool] = [False] * seats
         """Whether the hand may hold anything but the First Five."""
-        self.first_five: list[list[int]] = [[] for _ in range(seats)]
+        self.first_five: list[list[CardId]] = [[] for _ in range(seats)]
         # common
-        self.attached: list[int] = []
-        self.removed: list[int] = []
-        self.card_dice: list[tuple[int, int, int]] = []
+        self.attached: list[CardId] = []
+        self.removed: list[CardId] = []
+        self.card_dice: list[tuple[CardId, Seat, DieType]] = []
         """Dice that lie on cards: (card, owner, type)."""
         self.phase = FIRST_FIVE
         self.round = 1
-        self.active = -1
-        self.first = -1
+        self.active = NO_SEAT
+        self.first = NO_SEAT
         self.passed: list[bool] = [False] * seats
         """Who passed in the running streak (TURN-12)."""
         self.main = 0
@@ -198,39 +203,47 @@ class State(CoreState):
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def definition(self, card: int) -> CardDef:
+    def definition(self, card: CardId) -> CardDef:
         return DEFS[self.card[card]]
 
-    def in_play(self, card: int) -> bool:
+    def all_cards(self) -> list[CardId]:
+        """Every card of the match, wherever it is."""
+        return [CardId(n) for n in range(len(self.card))]
+
+    def in_play(self, card: CardId) -> bool:
         return bool(IN_PLAY >> self.zone[card] & 1)
 
-    def stay(self, card: int) -> int:
+    def stay(self, card: CardId) -> ViewId:
         """Tells one stay in play from the next: a conjuration that left and came back is another unit (DMG-10)."""
         return self.ids[self.seats][card]
 
-    def next_seat(self, seat: int) -> int:
+    def next_seat(self, seat: Seat) -> Seat:
         """The next seat on the left that is still in the game (SETUP-09)."""
-        for step in range(1, self.seats + 1):
-            left = (seat + step) % self.seats
+        order = self.all_seats
+        for left in order[seat + 1 :] + order[: seat + 1]:
             if self.alive[left]:
                 return left
         return seat
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats_from(self, seat: Seat) -> list[Seat]:
         """All seats still in the game, clockwise, this one first (if it is still in the game)."""
-        around = [(seat + step) % self.seats for step in range(self.seats)]
-        return [s for s in around if self.alive[s]]
+        order, alive = self.all_seats, self.alive
+        return [s for s in order[seat:] + order[:seat] if alive[s]]
 
-    def opponents(self, seat: int) -> list[int]:
+    def seats_left(self) -> list[Seat]:
+        """All seats still in the game, by number."""
+        return [s for s in self.all_seats if self.alive[s]]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
         """TARGET-05: every other player still in the game."""
         return [s for s in self.seats_from(seat) if s != seat]
 
-    def decider(self) -> int:
+    def decider(self) -> Seat:
         """The active player during the player turns phase, otherwise the holder of the first player token."""
         seat = self.active if self.active >= 0 else self.first
         return seat if self.alive[seat] else self.next_seat(seat)
 
-    def copies_on_spellboard(self, seat: int, index: int) -> int:
+    def copies_on_spellboard(self, seat: Seat, index: DefIndex) -> int:
         """How many copies of a ready spell lie on a spellboard (FOCUS-02, exhausted ones count: FOCUS-05)."""
         card = self.card
         n = 0
@@ -241,23 +254,23 @@ class State(CoreState):
 
     # -- moving --------------------------------------------------------------------------------------------------
 
-    def new_card(self, index: int, owner: int, zone: int) -> int:
+    def new_card(self, index: DefIndex, owner: Seat, zone: Zone) -> CardId:
         """Add a card instance to the match; its zone's list is the caller's business."""
-        instance = len(self.card)
+        instance = CardId(len(self.card))
         self.card.append(index)
         self.owner.append(owner)
         self.controller.append(owner)
         self.zone.append(zone)
         for tokens in (self.wounds, self.exhaustion, self.status, self.boost, self.seen):
             tokens.append(0)
-        self.host.append(-1)
+        self.host.append(NO_CARD)
         self.bypass.append(False)
         self.doomed.append(False)
         for ids in self.ids:
-            ids.append(0)
+            ids.append(NO_ID)
         return instance
 
-    def pile(self, zone: int, seat: int) -> list[int]:
+    def pile(self, zone: Zone, seat: Seat) -> list[CardId]:
         """The list that holds the cards of a zone."""
         if zone == BATTLEFIELD:
             return self.battlefield[seat]
@@ -275,7 +288,7 @@ class State(CoreState):
             return self.attached
         return self.removed
 
-    def move(self, card: int, zone: int, seat: int) -> None:
+    def move(self, card: CardId, zone: Zone, seat: Seat) -> None:
         """Put a card into a zone; who may know it follows from the zone (HIDDEN)."""
         before = self.zone[card]
         if before not in (PLAYED, PHOENIX):
@@ -294,26 +307,26 @@ class State(CoreState):
         else:
             self.hide(card)
 
-    def show(self, card: int, mask: int) -> None:
+    def show(self, card: CardId, mask: int) -> None:
         """Let the viewers in the mask know the card; each gets an own id for it."""
         fresh = mask & ~self.seen[card]
         if fresh:
             self.seen[card] |= mask
             self.reveals += 1
-            for viewer in range(self.seats + 1):
+            for viewer in self.all_viewers:
                 if fresh >> viewer & 1:
                     self.ids[viewer][card] = self.next_id[viewer]
-                    self.next_id[viewer] += 1
+                    self.next_id[viewer] = ViewId(self.next_id[viewer] + 1)
 
-    def hide(self, card: int) -> None:
+    def hide(self, card: CardId) -> None:
         """Nobody can tell this card from its neighbours any more."""
         self.seen[card] = 0
         for ids in self.ids:
-            ids[card] = 0
+            ids[card] = NO_ID
 
     # -- events --------------------------------------------------------------------------------------------------
 
-    def ref(self, card: int) -> CardRef:
+    def ref(self, card: CardId) -> CardRef:
         return CardRef(DEFS[self.card[card]].slug, self.seen[card], tuple([ids[card] for ids in self.ids]))
 
     def tell(self, kind: str, **data: Datum) -> None:

@@ -12,12 +12,14 @@ from typing import Final
 
 import emberhold.games.aeons_end.bot.tactics as tactics
 from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.core.kinds import CardId
 from emberhold.games.aeons_end.bot.card_worth import AETHER, DAMAGE, KEEP, know_cards
 from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.evaluation import card_threat, turns_left
 from emberhold.games.aeons_end.bot.menace import to_beat
 from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
 from emberhold.games.aeons_end.constants import ABILITY, CAST, DISCARD, GEM, HAND, PREPPED
+from emberhold.games.aeons_end.kinds import Pile, Target
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
 from emberhold.games.aeons_end.rules.player_turn import NOT_YET
@@ -56,7 +58,7 @@ def cast(st: State, ask: Ask) -> Answers:
     return [*spells[:1], *other] if wait or (ABILITY,) in other else spells[:1]
 
 
-def _wants_prepped(st: State, card: int) -> bool:
+def _wants_prepped(st: State, card: CardId) -> bool:
     wanted = DEFS[st.card[card]].to_discard
     return wanted is not None and wanted.words == "discard-prepped"
 
@@ -79,20 +81,21 @@ def damage(st: State, ask: Ask) -> Answers:
     dealer = ask.seats[0]
 
     def rank(answer: Value) -> float:
-        target = answer[0]
+        target = Target(answer[0])
         if target < AT_NEMESIS:
             return tactics_of(st).target_worth(st, target, ask.about[1])
         n = nemesis.reduced(st, target, ask.about[1])
         if target == AT_NEMESIS:
             return 1000.0 if n >= st.nemesis_life else float(n)
-        if nemesis.prevents(st, dealer, target):
+        minion = CardId(target)
+        if nemesis.prevents(st, dealer, minion):
             return -1.0
-        most = DEFS[st.card[target]].reduces_to or n
-        dies = min(n, most) >= st.lives[target]
-        share = 1.0 if dies else 0.65 * min(n, most) / max(1, st.starting_life[target])
-        if target == instead:
+        most = DEFS[st.card[minion]].reduces_to or n
+        dies = min(n, most) >= st.lives[minion]
+        share = 1.0 if dies else 0.65 * min(n, most) / max(1, st.starting_life[minion])
+        if minion == instead:
             return 1000.0
-        return card_threat(st, target, turns) * share + tactics_of(st).minion_worth(st, target, n)
+        return card_threat(st, minion, turns) * share + tactics_of(st).minion_worth(st, minion, n)
 
     ranked = sorted(ask.answers, key=lambda answer: -rank(answer))
     kept: Answers = [answer for answer in ranked if rank(answer) >= 0] or ranked
@@ -127,11 +130,11 @@ def card(st: State, ask: Ask) -> Answers:
     if ask.label in TAKEN or ask.label in tactics_of(st).wanted:
         cards.sort(key=lambda answer: -KEEP[st.card[answer[0]]])
         return [*cards[:2], *none]
-    cards.sort(key=lambda answer: loss(st, answer[0]))
+    cards.sort(key=lambda answer: loss(st, CardId(answer[0])))
     return [*cards[: 2 if none else FEW], *none]
 
 
-def loss(st: State, card: int) -> float:
+def loss(st: State, card: CardId) -> float:
     """What giving a card away costs: in a discard pile it has done its work, on a breach it is about to."""
     keep = KEEP[st.card[card]]
     zone = st.zone[card]
@@ -148,7 +151,7 @@ def pile(st: State, ask: Ask) -> Answers:
     piles: Answers = [answer for answer in ask.answers if answer]
     turns = 2 * turns_left(st, to_beat(st)) / st.seats
     deck = Deck(st, ask.seats[0])
-    piles.sort(key=lambda answer: -tactics.gain_worth(st, answer[0], deck, turns))
+    piles.sort(key=lambda answer: -tactics.gain_worth(st, Pile(answer[0]), deck, turns))
     return [*piles[:FEW], *[answer for answer in ask.answers if not answer]]
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.kinds import Seat
 from emberhold.games.aeons_end.bot.card_worth import AETHER, BOON, DAMAGE
-from emberhold.games.aeons_end.constants import HAND_SIZE, SPELL
+from emberhold.games.aeons_end.constants import HAND_SIZE, OWN_BREACHES, SPELL
+from emberhold.games.aeons_end.kinds import Breach
 from emberhold.games.aeons_end.rules.breaches import capacity
 from emberhold.games.aeons_end.state import BREACHES, DEFS, NO_BREACH, State
 
@@ -19,7 +21,7 @@ class Deck:
 
     __slots__ = ("aether", "boon", "casts", "cycle", "damage", "n", "room", "spells")
 
-    def __init__(self, st: State, seat: int) -> None:
+    def __init__(self, st: State, seat: Seat) -> None:
         aether = boon = 0.0
         spells: list[float] = []
         n = 0
@@ -34,7 +36,7 @@ class Deck:
                     spells.append(DAMAGE[index])
         bonus = 0.0
         room = 0.0
-        for b in range(4 * seat, 4 * seat + 4):
+        for b in OWN_BREACHES[seat]:
             kind = st.breach[b]
             if kind == NO_BREACH:
                 continue
@@ -67,7 +69,7 @@ class Deck:
         self.damage = damage / cycle + (bonus * casts / room if room else 0.0)
 
 
-def breach_bonus(st: State, b: int) -> float:
+def breach_bonus(st: State, b: Breach) -> float:
     """What an open breach adds to a spell cast from it."""
     kind = BREACHES[st.breach[b]]
     n = kind.bonus + st.surge[b] + 0.6 * kind.gravehold

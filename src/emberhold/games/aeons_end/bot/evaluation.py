@@ -9,11 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.aeons_end.bot.card_worth import AETHER, BOON, DAMAGE, know_cards
 from emberhold.games.aeons_end.bot.deck import Deck, breach_bonus
 from emberhold.games.aeons_end.bot.menace import standing, to_beat
 from emberhold.games.aeons_end.bot.nemesis_harm import harm
-from emberhold.games.aeons_end.constants import MINION
+from emberhold.games.aeons_end.constants import MINION, OWN_BREACHES
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
@@ -54,20 +55,20 @@ POWER_SOON: Final[tuple[float, ...]] = (0.0, 1.9, 1.6, 1.3, 1.0)
 """A power by its tokens. It weighs more than it costs on the table where harm is measured: one blow brings the next."""
 
 
-def evaluate(st: State, seat: int) -> float:
+def evaluate(st: State, seat: Seat) -> float:
     outcome = st.outcome
     if outcome is not None:
         return 1.0 if outcome.winners else 0.0
     return 1 / (1 + exp(-points(st, seat) / SCALE))
 
 
-def points(st: State, seat: int) -> float:
+def points(st: State, seat: Seat) -> float:
     know_cards()
     need = to_beat(st)
     nemesis_turns = turns_left(st, need)
     turns = 2 * nemesis_turns / st.seats
     total = standing(st) - NEMESIS_LIFE * need - threat(st, nemesis_turns)
-    for player in range(st.seats):
+    for player in st.all_seats:
         total += prospects(st, player, turns) + readiness(st, player)
     if 0 <= st.active != seat:
         total += PURSE * sum(st.aether[st.active])
@@ -104,7 +105,7 @@ def frailty(st: State) -> float:
     return 1 + FRAIL_GRAVEHOLD * max(0, FRAIL_BELOW - st.gravehold) + FRAIL_LIFE * max(0, FRAIL_LIFE_BELOW - most)
 
 
-def card_threat(st: State, card: int, nemesis_turns: float) -> float:
+def card_threat(st: State, card: CardId, nemesis_turns: float) -> float:
     """What a card in play will do as long as it may."""
     index = st.card[card]
     each = harm(st.nemesis, st.seats, index)[0]
@@ -117,7 +118,7 @@ def card_threat(st: State, card: int, nemesis_turns: float) -> float:
 # -- what the players have ---------------------------------------------------------------------------------------------
 
 
-def prospects(st: State, seat: int, turns: float) -> float:
+def prospects(st: State, seat: Seat, turns: float) -> float:
     """What a player's deck and breaches will bring in the turns left."""
     deck = Deck(st, seat)
     return DAMAGE_TO_COME * turns * deck.damage + aether_worth(turns) * deck.aether + BOON_TO_COME * turns * deck.boon
@@ -133,10 +134,10 @@ def useful(aether: float) -> float:
     return PLENTY * (1 - exp(-aether / PLENTY))
 
 
-def readiness(st: State, seat: int) -> float:
+def readiness(st: State, seat: Seat) -> float:
     """Spells about to be cast, cards in hand, charges."""
     total = 0.0
-    for b in range(4 * seat, 4 * seat + 4):
+    for b in OWN_BREACHES[seat]:
         for card in st.prepped[b]:
             bonus = breach_bonus(st, b) if st.open[b] else 0.0
             total += READY * (DAMAGE[st.card[card]] + bonus * (2 if DEFS[st.card[card]].echo else 1))

@@ -30,7 +30,7 @@ def standing(st: State) -> float:
     total = gravehold_points(st.gravehold)
     standing_ones = 0
     most = 0
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         if st.exhausted[seat]:
             total += EXHAUSTED
         else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Ask, Value
+from emberhold.core.kinds import CardId, DefIndex, Seat
 from emberhold.core.rng import Rng
 from emberhold.core.state import MatchOver
 from emberhold.games.aeons_end.bot.menace import standing, to_beat
@@ -25,6 +26,7 @@ from emberhold.games.aeons_end.constants import (
     SPELL,
 )
 from emberhold.games.aeons_end.defs import CardDef, StoredText
+from emberhold.games.aeons_end.kinds import NemesisIndex, Tier
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import prep
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
@@ -52,10 +54,10 @@ BRANCHES: Final = 2
 Loss: TypeAlias = tuple[float, int]
 """Points in all, and how much of it is Gravehold's life."""
 
-_known: Final[dict[tuple[int, int, int], Loss]] = {}
+_known: Final[dict[tuple[NemesisIndex, int, DefIndex], Loss]] = {}
 
 
-def harm(nemesis: int, seats: int, index: int) -> Loss:
+def harm(nemesis: NemesisIndex, seats: int, index: DefIndex) -> Loss:
     """What is lost when a power happens, or each time that a minion acts."""
     key = (nemesis, seats, index)
     found = _known.get(key)
@@ -64,18 +66,19 @@ def harm(nemesis: int, seats: int, index: int) -> Loss:
     return found
 
 
-def _measure(nemesis: int, seats: int, card: CardDef) -> Loss:
+def _measure(nemesis: NemesisIndex, seats: int, card: CardDef) -> Loss:
     total, gravehold = 0.0, 0
     for text in (card.power_text, card.persistent, card.starts_turn):
         if text is not None:
-            points, of_gravehold = min([_happens(nemesis, seats, card, text, branch) for branch in range(BRANCHES)])
+            points, of_gravehold = min(
+                [_happens(_table(nemesis, seats), card, text, branch) for branch in range(BRANCHES)]
+            )
             total += points
             gravehold += of_gravehold
     return total, gravehold
 
 
-def _happens(nemesis: int, seats: int, card: CardDef, text: StoredText, branch: int) -> Loss:
-    st = _table(nemesis, seats)
+def _happens(st: State, card: CardDef, text: StoredText, branch: int) -> Loss:
     it = st.new_card(card.index, NEMESIS_PLAY)
     st.in_play.append(it)
     if card.kind == MINION:
@@ -105,15 +108,15 @@ def _answer(st: State, ask: Ask, branch: int) -> Value:
 
 
 def _cost(st: State, answer: Value) -> int:
-    return st.cost(answer[0]) if answer else 0
+    return st.cost(CardId(answer[0])) if answer else 0
 
 
-def _table(nemesis: int, seats: int) -> State:
+def _table(nemesis: NemesisIndex, seats: int) -> State:
     """Players in fair health with cards to lose, in the middle of a battle."""
     st = State(seats, Rng(1))
     lay_out_nemesis(st, NEMESES[nemesis], harder=False)
     spells = [card for card in DEFS if card.role == MARKET and card.kind == SPELL and card.cost <= CARD_THERE]
-    for seat in range(seats):
+    for seat in st.all_seats:
         lay_out_mage(st, seat, MAGES[seat])
         st.life[seat] = LIFE_THERE
         st.charges[seat] = CHARGES_THERE
@@ -125,7 +128,7 @@ def _table(nemesis: int, seats: int) -> State:
             add_pile(st, card)
     st.turn_deck = turn_cards(seats)
     shuffle_turn_deck(st)
-    st.nemesis_deck = [st.new_card(0, NEMESIS_DECK)]
+    st.nemesis_deck = [st.new_card(DEFS[0].index, NEMESIS_DECK)]
     st.nemesis_discard = [st.new_card(_of_tier(TIER_THERE), NEMESIS_DISCARD)]
     tactics_of(st).fill(st)
     st.phase = NEMESIS_MAIN
@@ -133,19 +136,19 @@ def _table(nemesis: int, seats: int) -> State:
     return st
 
 
-def _of_tier(tier: int) -> int:
+def _of_tier(tier: Tier) -> DefIndex:
     return next(card.index for card in DEFS if card.kind == ATTACK and card.tier == tier)
 
 
-def _give(st: State, seat: int) -> int:
+def _give(st: State, seat: Seat) -> Seat:
     """The next card will lie in this player's hand."""
-    st.hand[seat].append(len(st.card))
+    st.hand[seat].append(CardId(len(st.card)))
     return seat
 
 
 def _points(st: State) -> float:
     total = standing(st) - to_beat(st)
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         total += HELD * len(st.hand[seat]) + CHARGED * st.charges[seat]
         owned = len(st.hand[seat]) + len(st.deck[seat]) + len(st.discard[seat])
         prepped = len(st.prepped_of(seat))

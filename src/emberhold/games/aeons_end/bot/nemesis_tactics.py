@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from emberhold.core.decisions import Answers, Ask, Value
+from emberhold.core.kinds import CardId, Seat
 from emberhold.core.native import mypyc_attr
 from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.catalogue import module_of
+from emberhold.games.aeons_end.kinds import Target
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import State
 
@@ -33,15 +35,15 @@ class NemesisTactics:
         """The answers worth a try to a question that only this nemesis asks; None for every other question."""
         return None
 
-    def target_worth(self, st: State, target: int, n: int) -> float:
+    def target_worth(self, st: State, target: Target, n: int) -> float:
         """What so much damage to one of the mat's own targets is worth, in points."""
         return 0.0
 
-    def minion_worth(self, st: State, card: int, n: int) -> float:
+    def minion_worth(self, st: State, card: CardId, n: int) -> float:
         """What so much damage to a minion is worth beyond the harm that it will not do any more, in points."""
         return 0.0
 
-    def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+    def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
         """What one of the mat's own actions is worth to a player; it is not tried if that is 0."""
         return 0.0
 

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Value
+from emberhold.core.kinds import CardId, DefIndex, Seat
 from emberhold.games.aeons_end.bot.card_worth import AETHER, BOON, DAMAGE, know_cards
 from emberhold.games.aeons_end.bot.deck import Deck, breach_bonus
 from emberhold.games.aeons_end.bot.evaluation import (
@@ -36,6 +37,7 @@ from emberhold.games.aeons_end.constants import (
     SPELL,
     TO_DISCARD,
 )
+from emberhold.games.aeons_end.kinds import Breach, Pile
 from emberhold.games.aeons_end.rules.breaches import open_price
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, State
@@ -63,7 +65,7 @@ def main(st: State, ask: Ask) -> Answers:
             rest.append(answer)
     powers: Answers = [answer for answer in rest if answer[0] == TO_DISCARD]
     if plays:
-        first = max(plays, key=lambda answer: play_rank(st, answer[1]))
+        first = max(plays, key=lambda answer: play_rank(st, CardId(answer[1])))
         if DEFS[st.card[first[1]]].kind == GEM:
             # a power that wants cards of the hand is met before they are played
             return [first, *powers] if powers else [first]
@@ -73,7 +75,7 @@ def main(st: State, ask: Ask) -> Answers:
     return spend(st, seat, rest)
 
 
-def play_rank(st: State, card: int) -> float:
+def play_rank(st: State, card: CardId) -> float:
     """Plain aether first, then what offers a choice, then relics."""
     definition = DEFS[st.card[card]]
     if definition.kind == GEM:
@@ -85,16 +87,16 @@ def _preps(st: State, preps: Answers) -> Answers:
     """The strongest spell on the breach that adds most to it."""
     if not preps:
         return []
-    return [max(preps, key=lambda answer: prep_worth(st, answer[1], answer[2]))]
+    return [max(preps, key=lambda answer: prep_worth(st, CardId(answer[1]), Breach(answer[2])))]
 
 
-def prep_worth(st: State, card: int, b: int) -> float:
+def prep_worth(st: State, card: CardId, b: Breach) -> float:
     index = st.card[card]
     bonus = breach_bonus(st, b) if st.open[b] else -0.1
     return DAMAGE[index] + 0.2 * AETHER[index] + bonus * (2 if DEFS[index].echo else 1)
 
 
-def spend(st: State, seat: int, rest: Answers) -> Answers:
+def spend(st: State, seat: Seat, rest: Answers) -> Answers:
     """Everything that aether, charges or the mat allow, and being done: by what it seems to bring."""
     turns = 2 * turns_left(st, to_beat(st)) / st.seats
     deck = Deck(st, seat)
@@ -108,16 +110,17 @@ def spend(st: State, seat: int, rest: Answers) -> Answers:
     return out
 
 
-def worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+def worth(st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
     verb = answer[0]
     if verb == GAIN:
-        return gain_worth(st, answer[1], deck, turns) - PER_AETHER * 0.2 * price(st, answer[1])
+        pile = Pile(answer[1])
+        return gain_worth(st, pile, deck, turns) - PER_AETHER * 0.2 * price(st, pile)
     if verb == OPEN or verb == FOCUS:
-        return breach_worth(st, seat, answer[1], deck, turns) * (1.0 if verb == OPEN else 0.35)
+        return breach_worth(st, seat, Breach(answer[1]), deck, turns) * (1.0 if verb == OPEN else 0.35)
     if verb == CHARGE:
         return ABILITY_WORTH / MAGES[st.mage[seat]].charges
     if verb == TO_DISCARD:
-        return card_threat(st, answer[1], turns) - 1.5
+        return card_threat(st, CardId(answer[1]), turns) - 1.5
     if verb == ABILITY:
         return ABILITY_WORTH + 0.5
     if verb == BOARD:
@@ -125,11 +128,11 @@ def worth(st: State, seat: int, answer: Value, deck: Deck, turns: float) -> floa
     return 0.0
 
 
-def gain_worth(st: State, pile: int, deck: Deck, turns: float) -> float:
+def gain_worth(st: State, pile: Pile, deck: Deck, turns: float) -> float:
     return card_worth(st.pile[pile], deck, turns)
 
 
-def card_worth(index: int, deck: Deck, turns: float) -> float:
+def card_worth(index: DefIndex, deck: Deck, turns: float) -> float:
     """What one more such card in the deck brings in the turns left, less what it dilutes."""
     draws = HAND_SIZE / (deck.n + 1)
     slope = exp(-deck.aether / PLENTY)
@@ -142,7 +145,7 @@ def card_worth(index: int, deck: Deck, turns: float) -> float:
     return gain
 
 
-def breach_worth(st: State, seat: int, b: int, deck: Deck, turns: float) -> float:
+def breach_worth(st: State, seat: Seat, b: Breach, deck: Deck, turns: float) -> float:
     """One more place for spells: worth nothing while there are too few spells to fill those that are open."""
     want = deck.spells / deck.cycle
     more = min(1.0, max(0.15, want - deck.room + 0.7))

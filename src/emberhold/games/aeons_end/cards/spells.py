@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.text.kit import CHARGE_GAINED, FOR_CARDS, Effect, Moment, State, Use, spell
+from emberhold.games.aeons_end.text.kit import CHARGE_GAINED, FOR_CARDS, CardId, Effect, Moment, Seat, State, Use, spell
 
 SHOCK_DAMAGE = 1
 SHOCK_AETHER = 1
@@ -39,7 +39,7 @@ def bouncing_boom(me: Use) -> Effect:
     yield from me.damage(BOOM_DAMAGE)
 
 
-def not_yet_in_own_turn(st: State, owner: int, card: int, m: Moment) -> bool:
+def not_yet_in_own_turn(st: State, owner: Seat, card: CardId, m: Moment) -> bool:
     return m.seat == owner == st.active and card not in st.once
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.games.aeons_end.text.kit import IN_ALLYS_MAIN, UNIQUE_STARTER, Effect, Use, gem, mage
+from emberhold.games.aeons_end.text.kit import IN_ALLYS_MAIN, UNIQUE_STARTER, Effect, Seat, Use, gem, mage
 
 AETHER_WITH_COPY = 2
 AETHER_ALONE = 5
@@ -34,7 +34,7 @@ def aeplosion(me: Use) -> Effect:
 
 @AETHERSCOPE.play
 def aetherscope(me: Use) -> Effect:
-    def able(ally: int) -> bool:
+    def able(ally: Seat) -> bool:
         return me.charges_of(ally) >= CHARGES_GIVEN
 
     branch = yield from me.one_of(("aether", True), ("ally-charge", any(able(ally) for ally in me.allies)))

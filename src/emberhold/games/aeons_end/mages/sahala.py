@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from emberhold.games.aeons_end.text.kit import (
     FOR_BREACHES,
-    IN_CASTING,
-    IN_MAIN,
+    IN_CASTING_OR_MAIN,
     OPENED,
     SPELL,
     UNIQUE_STARTER,
@@ -24,7 +23,7 @@ CELESTIAL = "celestial"
 SAHALA = mage(
     "sahala",
     charges=4,
-    when=IN_CASTING | IN_MAIN,
+    when=IN_CASTING_OR_MAIN,
     breaches=(("i", OPENED), ("ii", 2), ("iii", 0), (CELESTIAL, 0)),
     hand=("crystal", "crystal", "crystal", "sparkling-meteorite", "spark"),
     deck=("crystal", "crystal", "crystal", "spark", "spark"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.kinds import Seat
 from emberhold.games.aeons_end.constants import (
     CHARGE_GAINED,
     FOR_BREACHES,
@@ -16,6 +17,7 @@ from emberhold.games.aeons_end.constants import (
     RELIC,
     SPELL,
 )
+from emberhold.games.aeons_end.kinds import Purse
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import MAGES, State
@@ -30,7 +32,7 @@ ON_CARD: Final = {
 """MAIN-06: aether for one type of card first, then aether for any card, then normal aether."""
 
 
-def has_aether(st: State, seat: int, purses: tuple[int, ...]) -> int:
+def has_aether(st: State, seat: Seat, purses: tuple[Purse, ...]) -> int:
     """How much of these purses there is to spend."""
     own = st.aether[seat]
     n = 0
@@ -39,7 +41,7 @@ def has_aether(st: State, seat: int, purses: tuple[int, ...]) -> int:
     return n
 
 
-def spend(st: State, seat: int, n: int, purses: tuple[int, ...]) -> None:
+def spend(st: State, seat: Seat, n: int, purses: tuple[Purse, ...]) -> None:
     """MAIN-06: the most restricted aether goes first."""
     own = st.aether[seat]
     for purse in purses:
@@ -49,22 +51,22 @@ def spend(st: State, seat: int, n: int, purses: tuple[int, ...]) -> None:
     assert n == 0
 
 
-def gain_aether(st: State, seat: int, n: int, purse: int = NORMAL) -> None:
+def gain_aether(st: State, seat: Seat, n: int, purse: Purse = NORMAL) -> None:
     st.aether[seat][purse] += n
     st.tell("aether-gained", seat=seat, amount=n, purse=f"purse-{PURSES[purse]}")
 
 
-def lose_aether(st: State, seat: int) -> None:
+def lose_aether(st: State, seat: Seat) -> None:
     """MAIN-04: what was not spent is lost at the end of the turn."""
     st.aether[seat] = [0] * len(PURSES)
 
 
-def slots(st: State, seat: int) -> int:
+def slots(st: State, seat: Seat) -> int:
     """CHARGE-03: how many charges the ability takes."""
     return MAGES[st.mage[seat]].charges
 
 
-def gain_charges(st: State, seat: int, n: int) -> None:
+def gain_charges(st: State, seat: Seat, n: int) -> None:
     """CHARGE-03: what goes beyond the slots is lost."""
     gained = min(n, slots(st, seat) - st.charges[seat])
     if gained > 0:
@@ -73,7 +75,7 @@ def gain_charges(st: State, seat: int, n: int) -> None:
         happened(st, Moment(CHARGE_GAINED, seat, n=gained))
 
 
-def lose_charges(st: State, seat: int, n: int) -> int:
+def lose_charges(st: State, seat: Seat, n: int) -> int:
     """CHARGE-05: takes what is there."""
     lost = min(n, st.charges[seat])
     if lost:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
-from emberhold.games.aeons_end.constants import ATTACHED, ENERGIZE_CHARGES, SPELL_CAST
+from emberhold.core.kinds import CardId, Seat
+from emberhold.games.aeons_end.constants import ATTACHED, ENERGIZE_CHARGES, OWNERS, SPELL_CAST
 from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_aether, gain_charges
@@ -15,12 +16,12 @@ from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import BREACHES, DEFS, State
 
 
-def cast_spell(st: State, caster: int, card: int) -> Effect:
+def cast_spell(st: State, caster: Seat, card: CardId) -> Effect:
     """CAST-04: onto its owner's discard pile first, then its Cast text; twice with Echo (ECHO-01)."""
     b = st.host[card]
     definition = DEFS[st.card[card]]
     # CAST-23: open or closed is judged now
-    cast = Cast(caster, b // 4, card, b, definition.cost, st.relic[b], from_open=st.open[b])
+    cast = Cast(caster, OWNERS[b], card, b, definition.cost, st.relic[b], from_open=st.open[b])
     if st.log is not None:
         st.tell("cast", seat=caster, card=st.ref(card))
     discard(st, card)

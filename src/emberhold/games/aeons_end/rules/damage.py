@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import MINION
+from emberhold.games.aeons_end.kinds import Target
 from emberhold.games.aeons_end.moments import Cast
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.end import check_cleared, win
 from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 
-AT_NEMESIS: Final = -1
+AT_NEMESIS: Final = Target(-1)
 """A target that is no card. Numbers below it are targets of the nemesis' mat."""
 
 
-def minions(st: State) -> list[int]:
+def minions(st: State) -> list[CardId]:
     return [card for card in st.in_play if DEFS[st.card[card]].kind == MINION]
 
 
@@ -56,13 +58,13 @@ def nemesis_bonus(st: State, cast: Cast) -> int:
 
 def deal(
     st: State,
-    dealer: int,
+    dealer: Seat,
     n: int,
     *,
     cast: Cast | None = None,
-    source: int = -1,
+    source: CardId = NO_CARD,
     nemesis_only: bool = False,
-    seats: tuple[int, ...] | None = None,
+    seats: tuple[Seat, ...] | None = None,
 ) -> Effect:
     """One instance of damage by a player; the target is chosen now (CAST-09), by the dealer or by these seats."""
     if cast is not None:
@@ -79,7 +81,7 @@ def deal(
         if not answers:
             return
         answer = yield Ask("damage", dealer, answers, about=(source, n), rule="CAST-09", seats=seats)
-        target = answer[0]
+        target = Target(answer[0])
     nemesis = NEMESES[st.nemesis]
     if target < AT_NEMESIS:
         yield from nemesis.hurt(st, dealer, target, n, source)
@@ -87,12 +89,13 @@ def deal(
     if target == AT_NEMESIS:
         n = nemesis.reduced(st, target, n if cast is None else n + nemesis_bonus(st, cast))
         hurt_nemesis(st, n)
-    elif nemesis.prevents(st, dealer, target):
-        st.tell("damage-prevented", card=st.ref(target), amount=n)
-        return
     else:
+        minion = CardId(target)
+        if nemesis.prevents(st, dealer, minion):
+            st.tell("damage-prevented", card=st.ref(minion), amount=n)
+            return
         n = nemesis.reduced(st, target, n)
-        hurt_minion(st, target, n)
+        hurt_minion(st, minion, n)
     effect = nemesis.was_hurt(st, dealer, target, n)
     if effect is not None:
         yield from effect
@@ -112,7 +115,7 @@ def nemesis_gains(st: State, n: int) -> None:
     st.tell("nemesis-gained", amount=n, left=st.nemesis_life)
 
 
-def hurt_minion(st: State, card: int, n: int) -> None:
+def hurt_minion(st: State, card: CardId, n: int) -> None:
     """CAST-07, CAST-21: reductions come after all bonuses; at 0 life it is discarded at once."""
     ceiling = DEFS[st.card[card]].reduces_to
     if ceiling:

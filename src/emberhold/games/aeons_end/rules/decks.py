@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE, WAS_DESTROYED
 from emberhold.games.aeons_end.moments import Moment
-from emberhold.games.aeons_end.rules.questions import Choice, ask_card, distinct
+from emberhold.games.aeons_end.rules.questions import Count, ask_card, distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, State
 
 
-def flip(st: State, seat: int) -> bool:
+def flip(st: State, seat: Seat) -> bool:
     """DRAW-04 to DRAW-06: an empty deck that is needed is the discard pile turned over; False if that is empty too."""
     if not st.deck[seat]:
         if not st.discard[seat]:
@@ -23,14 +24,14 @@ def flip(st: State, seat: int) -> bool:
     return True
 
 
-def to_hand(st: State, seat: int, card: int) -> None:
+def to_hand(st: State, seat: Seat, card: CardId) -> None:
     """Put a card into a hand; some do something as soon as they are there."""
     st.move(card, HAND, seat)
     if DEFS[st.card[card]].watches:
         happened(st, Moment(CAME_TO_HAND, seat, card=card))
 
 
-def draw(st: State, seat: int, n: int) -> int:
+def draw(st: State, seat: Seat, n: int) -> int:
     """Draw as many as there are (DRAW-07)."""
     drawn = 0
     while drawn < n and flip(st, seat):
@@ -44,7 +45,7 @@ def draw(st: State, seat: int, n: int) -> int:
     return drawn
 
 
-def top_cards(st: State, seat: int, n: int) -> list[int]:
+def top_cards(st: State, seat: Seat, n: int) -> list[CardId]:
     """REVEAL-01, DRAW-12: the top cards of a deck, the topmost first, turning the discard pile over on need.
 
     A turned pile goes under what is left of the deck, as if the cards were drawn one by one.
@@ -63,7 +64,7 @@ def top_cards(st: State, seat: int, n: int) -> list[int]:
     return found
 
 
-def reveal(st: State, seat: int, n: int) -> list[int]:
+def reveal(st: State, seat: Seat, n: int) -> list[CardId]:
     """REVEAL-01: show the top cards of a deck; they still lie there."""
     found = top_cards(st, seat, n)
     if found and st.log is not None:
@@ -71,7 +72,7 @@ def reveal(st: State, seat: int, n: int) -> list[int]:
     return found
 
 
-def discard(st: State, card: int, seat: int | None = None) -> None:
+def discard(st: State, card: CardId, seat: Seat | None = None) -> None:
     """DRAW-11: onto the discard pile of the player it belongs to."""
     owner = st.holder[card] if seat is None else seat
     st.move(card, DISCARD, owner)
@@ -80,8 +81,15 @@ def discard(st: State, card: int, seat: int | None = None) -> None:
 
 
 def discard_from_hand(
-    st: State, seat: int, cards: list[int], n: int, *, source: int = -1, up_to: bool = False, label: str = "discard"
-) -> Choice:
+    st: State,
+    seat: Seat,
+    cards: list[CardId],
+    n: int,
+    *,
+    source: CardId = NO_CARD,
+    up_to: bool = False,
+    label: str = "discard",
+) -> Count:
     """DRAW-10: their owner chooses which, and in which order. Returns how many."""
     left = [card for card in cards if card in st.hand[seat]]
     n = min(n, len(left))
@@ -94,7 +102,7 @@ def discard_from_hand(
     return n
 
 
-def destroy(st: State, card: int) -> bool:
+def destroy(st: State, card: CardId) -> bool:
     """GEN-04: out of this battle for good. A card that cannot be destroyed stays where it is."""
     if DEFS[st.card[card]].fixed:
         return False
@@ -107,11 +115,11 @@ def destroy(st: State, card: int) -> bool:
     return True
 
 
-def destroyable(st: State, cards: list[int]) -> list[int]:
+def destroyable(st: State, cards: list[CardId]) -> list[CardId]:
     return [card for card in cards if not DEFS[st.card[card]].fixed]
 
 
-def destroy_from_hand(st: State, seat: int, cards: list[int], n: int, *, source: int = -1) -> Effect:
+def destroy_from_hand(st: State, seat: Seat, cards: list[CardId], n: int, *, source: CardId = NO_CARD) -> Effect:
     """Their owner chooses which."""
     left = destroyable(st, cards)
     if len(left) <= n:
@@ -124,17 +132,17 @@ def destroy_from_hand(st: State, seat: int, cards: list[int], n: int, *, source:
         destroy(st, card)
 
 
-def put_on_deck(st: State, card: int, seat: int) -> None:
+def put_on_deck(st: State, card: CardId, seat: Seat) -> None:
     """On top of a player's deck."""
     st.move(card, DECK, seat)
     if st.log is not None:
         st.tell("put-on-deck", card=st.ref(card), seat=seat)
 
 
-def draw_phase(st: State, seat: int) -> Effect:
+def draw_phase(st: State, seat: Seat) -> Effect:
     """DRAW-01, DRAW-02: what was played goes onto the discard pile in any order, then draw up to five."""
     while st.played[seat]:
         answers: Answers = [(card,) for card in distinct(st, st.played[seat])]
         answer = yield Ask("order", seat, answers, label="tidy", rule="DRAW-01")
-        discard(st, answer[0])
+        discard(st, CardId(answer[0]))
     draw(st, seat, HAND_SIZE - len(st.hand[seat]))

@@ -9,7 +9,6 @@ from emberhold.games.aeons_end.constants import NEMESIS
 from emberhold.games.aeons_end.moments import Due
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.market import gain_copy
-from emberhold.games.aeons_end.rules.questions import everybody
 from emberhold.games.aeons_end.rules.triggers import COPY
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 
@@ -33,6 +32,6 @@ def _next_due(st: State) -> Generator[Ask, Value, Due]:
     if len(st.due) == 1:
         return st.due.pop()
     answers: Answers = [(number,) for number in range(len(st.due))]
-    seats = everybody(st) if st.active == NEMESIS else (st.active,)
+    seats = st.all_seats if st.active == NEMESIS else (st.active,)
     answer = yield Ask("order", 0, answers, rule="GEN-11", seats=seats)
     return st.due.pop(answer[0])

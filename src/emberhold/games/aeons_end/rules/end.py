@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from emberhold.core.kinds import Seat
 from emberhold.core.state import MatchOver, Outcome
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import State
 
 
-def _end(st: State, winners: tuple[int, ...], reason: str) -> NoReturn:
+def _end(st: State, winners: tuple[Seat, ...], reason: str) -> NoReturn:
     st.outcome = Outcome(winners, reason)
     raise MatchOver
 
@@ -22,7 +23,7 @@ def lose(st: State, reason: str) -> NoReturn:
 def win(st: State, reason: str) -> None:
     """All players win together, unless the nemesis has another card up its sleeve."""
     if not NEMESES[st.nemesis].forestalls_win(st):
-        _end(st, tuple(range(st.seats)), reason)
+        _end(st, st.all_seats, reason)
 
 
 def check_cleared(st: State) -> None:

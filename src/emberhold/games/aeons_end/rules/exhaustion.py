@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import Seat
 from emberhold.games.aeons_end.constants import GRAVEHOLD_LIFE, LIFE
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.aether import lose_charges
@@ -31,21 +32,21 @@ def gravehold_gains(st: State, n: int) -> None:
     st.tell("gravehold-gained", amount=n, left=st.gravehold)
 
 
-def gain_life(st: State, seat: int, n: int) -> None:
+def gain_life(st: State, seat: Seat, n: int) -> None:
     """GEN-07, EXHAUST-07."""
     if not st.exhausted[seat]:
         st.life[seat] = min(LIFE, st.life[seat] + n)
         st.tell("life-gained", seat=seat, amount=n, left=st.life[seat])
 
 
-def suffer(st: State, seat: int, n: int) -> Effect:
+def suffer(st: State, seat: Seat, n: int) -> Effect:
     """NEM-15: one amount of damage to one player."""
     yield from suffer_each(st, [(seat, n)])
 
 
-def suffer_each(st: State, blows: list[tuple[int, int]]) -> Effect:
+def suffer_each(st: State, blows: list[tuple[Seat, int]]) -> Effect:
     """EXHAUST-15: damage to several players at once; all of it first, then what it leads to."""
-    fallen: list[tuple[int, int]] = []
+    fallen: list[tuple[Seat, int]] = []
     for seat, n in blows:
         if n <= 0:
             continue
@@ -69,7 +70,7 @@ def suffer_each(st: State, blows: list[tuple[int, int]]) -> Effect:
     yield from _all_steps(st, fallen)
 
 
-def _all_steps(st: State, fallen: list[tuple[int, int]]) -> Effect:
+def _all_steps(st: State, fallen: list[tuple[Seat, int]]) -> Effect:
     while fallen:
         seats = [seat for seat, _ in fallen]
         first = yield from ask_players(st, seats, "exhaustion-first", rule="EXHAUST-15")
@@ -77,7 +78,7 @@ def _all_steps(st: State, fallen: list[tuple[int, int]]) -> Effect:
         yield from _steps(st, first, over)
 
 
-def _steps(st: State, seat: int, over: int) -> Effect:
+def _steps(st: State, seat: Seat, over: int) -> Effect:
     """EXHAUST-04: Unleash twice, a breach, the charges, the rest of the damage doubled to Gravehold."""
     if not NEMESES[st.nemesis].softens_exhaustion(st):
         yield from unleash(st, TWICE)

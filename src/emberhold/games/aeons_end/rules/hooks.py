@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import NoReturn, Protocol
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import NO_CARD, CardId, Seat
+from emberhold.games.aeons_end.kinds import NO_TREASURE, TreasureIndex
 from emberhold.games.aeons_end.moments import Cast
 from emberhold.games.aeons_end.state import State
 
@@ -15,7 +17,9 @@ from emberhold.games.aeons_end.state import State
 class NewUse(Protocol):
     """Makes the `me` that the text of a player card, an ability or a treasure gets."""
 
-    def __call__(self, st: State, seat: int, card: int, *, cast: Cast | None = None, treasure: int = -1) -> object: ...
+    def __call__(
+        self, st: State, seat: Seat, card: CardId, *, cast: Cast | None = None, treasure: TreasureIndex = NO_TREASURE
+    ) -> object: ...
 
 
 class CanUnleash(Protocol):
@@ -27,7 +31,7 @@ class CanUnleash(Protocol):
 class NewNemesisUse(Protocol):
     """Makes the `it` that the text of a nemesis card gets; without a card it is the mat's."""
 
-    def __call__(self, st: State, card: int = -1) -> CanUnleash: ...
+    def __call__(self, st: State, card: CardId = NO_CARD) -> CanUnleash: ...
 
 
 def nothing_put_in(*_given: object, **_named: object) -> NoReturn:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId
 from emberhold.games.aeons_end.constants import MINION, NEMESIS_DISCARD, NEMESIS_PLAY
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, State
 
 
-def put_into_play(st: State, card: int) -> None:
+def put_into_play(st: State, card: CardId) -> None:
     """NEM-06, NEM-07: with its life or its power tokens, as the newest card in play."""
     definition = DEFS[st.card[card]]
     st.move(card, NEMESIS_PLAY)
@@ -20,7 +21,7 @@ def put_into_play(st: State, card: int) -> None:
         st.tell("entered", card=st.ref(card))
 
 
-def discard_from_play(st: State, card: int) -> None:
+def discard_from_play(st: State, card: CardId) -> None:
     """To the nemesis discard pile, or where its mat says. It no longer acts (NEM-02)."""
     if st.log is not None:
         st.tell("left-play", card=st.ref(card))

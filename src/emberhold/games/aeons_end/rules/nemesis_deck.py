@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.kinds import DefIndex
 from emberhold.games.aeons_end.constants import NEMESIS_CARD
+from emberhold.games.aeons_end.kinds import Tier
 from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.state import DEFS
 
@@ -14,12 +16,12 @@ SOLO_UPGRADED: Final = {1: 1, 2: 3}
 """NEM-DECK-05: a lone player meets no more upgraded cards of these tiers."""
 
 
-def unique_cards(nemesis: NemesisDef, tier: int) -> list[int]:
+def unique_cards(nemesis: NemesisDef, tier: Tier) -> list[DefIndex]:
     """NEM-DECK-01; tier-0 cards never enter the deck (SETUP-08)."""
     return [card.index for card in nemesis.cards if card.tier == tier and card.role == NEMESIS_CARD]
 
 
-def standard_basics(tier: int) -> list[int]:
+def standard_basics(tier: Tier) -> list[DefIndex]:
     return [
         card.index
         for card in DEFS
@@ -27,7 +29,7 @@ def standard_basics(tier: int) -> list[int]:
     ]
 
 
-def upgraded_slots(seats: int, tier: int) -> int:
+def upgraded_slots(seats: int, tier: Tier) -> int:
     """NEM-DECK-02, NEM-DECK-05: how many upgraded cards of a tier can go into the deck."""
     slots = NEEDED[tier][seats - 1]
     return min(slots, SOLO_UPGRADED.get(tier, slots)) if seats == 1 else slots

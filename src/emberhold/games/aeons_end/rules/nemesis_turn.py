@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId
 from emberhold.games.aeons_end.constants import ATTACK, MINION, NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING
 from emberhold.games.aeons_end.defs import StoredText
 from emberhold.games.aeons_end.nemesis_def import NEMESES
@@ -16,7 +17,7 @@ EMPTY_DECK_UNLEASHES = 3
 """NEM-04."""
 
 
-def resolve(st: State, card: int, text: StoredText | None) -> Effect:
+def resolve(st: State, card: CardId, text: StoredText | None) -> Effect:
     """Resolve one text of a nemesis card, sentence after sentence (GEN-09)."""
     if text is not None:
         st.resolving += 1
@@ -74,7 +75,7 @@ def draw_nemesis_card(st: State) -> Effect:
         yield from enter(st, card)
 
 
-def enter(st: State, card: int) -> Effect:
+def enter(st: State, card: CardId) -> Effect:
     """NEM-06, NEM-07: into play first, then IMMEDIATELY."""
     put_into_play(st, card)
     yield from resolve(st, card, DEFS[st.card[card]].immediately)

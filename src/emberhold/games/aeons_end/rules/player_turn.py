@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, WINDOW, Answers, Ask, Effect, Value
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import (
     ABILITY,
     ABILITY_USED,
@@ -22,6 +23,7 @@ from emberhold.games.aeons_end.constants import (
     IN_MAIN,
     MAIN,
     OPEN,
+    OWN_BREACHES,
     PLAY,
     PLAYED,
     PREP,
@@ -30,6 +32,7 @@ from emberhold.games.aeons_end.constants import (
     TO_DISCARD,
     TURN_STARTED,
 )
+from emberhold.games.aeons_end.kinds import Breach, Pile
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules import hooks
@@ -55,7 +58,7 @@ from emberhold.games.aeons_end.rules.cast import cast_spell
 from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.end import check_cleared
 from emberhold.games.aeons_end.rules.in_play import discard_from_play
-from emberhold.games.aeons_end.rules.market import gain, price
+from emberhold.games.aeons_end.rules.market import all_piles, gain, price
 from emberhold.games.aeons_end.rules.questions import distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
@@ -67,7 +70,7 @@ NOT_YET: Value = (1,)
 # -- abilities -------------------------------------------------------------------------------------------------------
 
 
-def can_use_ability(st: State, seat: int) -> bool:
+def can_use_ability(st: State, seat: Seat) -> bool:
     """ABILITY-01: all slots are full and the moment fits."""
     mage = MAGES[st.mage[seat]]
     if st.charges[seat] < mage.charges:
@@ -80,13 +83,13 @@ def can_use_ability(st: State, seat: int) -> bool:
     return fits and (mage.usable is None or mage.usable(st, seat))
 
 
-def use_ability(st: State, seat: int) -> Effect:
+def use_ability(st: State, seat: Seat) -> Effect:
     """ABILITY-03, ABILITY-04: all charges go when it is activated, before its effect."""
     mage = MAGES[st.mage[seat]]
     st.charges[seat] = 0
     st.tell("ability", seat=seat, mage=f"card-{mage.slug}")
     assert mage.ability is not None
-    effect = mage.ability(hooks.new_use(st, seat, -1))
+    effect = mage.ability(hooks.new_use(st, seat, NO_CARD))
     if effect is not None:
         yield from effect
     yield from resolve_due(st)
@@ -97,15 +100,15 @@ def use_ability(st: State, seat: int) -> Effect:
 def find_aid(st: State) -> None:
     """Players who may use an ability in an ally's main phase are asked between any two actions (ABILITY-05)."""
     st.aid = [
-        seat for seat in range(st.seats) if seat != st.active and seat not in st.refused and can_use_ability(st, seat)
+        seat for seat in st.all_seats if seat != st.active and seat not in st.refused and can_use_ability(st, seat)
     ]
 
 
-def aid_ask(seat: int) -> Ask:
+def aid_ask(seat: Seat) -> Ask:
     return Ask(WINDOW, seat, [(ABILITY,), NOT_YET, NONE], rule="ABILITY-05")
 
 
-def answer_aid(st: State, seat: int, value: Value) -> Effect | None:
+def answer_aid(st: State, seat: Seat, value: Value) -> Effect | None:
     st.aid.remove(seat)
     if value == NONE:
         st.refused.append(seat)
@@ -117,9 +120,9 @@ def answer_aid(st: State, seat: int, value: Value) -> Effect | None:
 # -- casting phase ---------------------------------------------------------------------------------------------------
 
 
-def must_cast(st: State, seat: int) -> bool:
+def must_cast(st: State, seat: Seat) -> bool:
     """CAST-02: whether a spell lies on a closed breach."""
-    return any(st.prepped[b] and not st.open[b] for b in range(4 * seat, 4 * seat + 4))
+    return any(st.prepped[b] and not st.open[b] for b in OWN_BREACHES[seat])
 
 
 def casting_answers(st: State) -> Answers:
@@ -141,7 +144,7 @@ def take_casting(st: State, value: Value) -> Effect | None:
     if value[0] == ABILITY:
         return use_ability(st, st.active)
     st.casts += 1
-    return cast_spell(st, st.active, value[1])
+    return cast_spell(st, st.active, CardId(value[1]))
 
 
 # -- main phase ------------------------------------------------------------------------------------------------------
@@ -151,7 +154,7 @@ def main_answers(st: State) -> Answers:
     """MAIN-01: everything that may be done now, in any order and any number of times."""
     seat = st.active
     answers: Answers = []
-    room = [b for b in range(4 * seat, 4 * seat + 4) if takes_spell(st, b)]
+    room = [b for b in OWN_BREACHES[seat] if takes_spell(st, b)]
     for card in distinct(st, st.hand[seat]):
         definition = DEFS[st.card[card]]
         if definition.kind == SPELL:
@@ -171,16 +174,17 @@ def main_answers(st: State) -> Answers:
     return answers
 
 
-def _for_aether(st: State, seat: int, answers: Answers) -> None:
+def _for_aether(st: State, seat: Seat, answers: Answers) -> None:
     """MAIN-07, CHARGE-01, BREACH-02, BREACH-04: what the purses can pay for. Nothing that aether buys is free."""
     has = {kind: has_aether(st, seat, ON_CARD[kind]) for kind in (GEM, RELIC, SPELL)}
-    for pile, left in enumerate(st.left):
-        if left and price(st, pile) <= has[DEFS[st.pile[pile]].kind]:
+    left = st.left
+    for pile in all_piles(st):
+        if left[pile] and price(st, pile) <= has[DEFS[st.pile[pile]].kind]:
             answers.append((GAIN, pile))
     if has_aether(st, seat, PLAIN) >= CHARGE_PRICE and st.charges[seat] < slots(st, seat):  # CHARGE-04
         answers.append((CHARGE,))
     for_breaches = has_aether(st, seat, ON_BREACHES)
-    for b in range(4 * seat, 4 * seat + 4):
+    for b in OWN_BREACHES[seat]:
         if is_closed(st, b):
             if focus_price(st, b) <= for_breaches:
                 answers.append((FOCUS, b))
@@ -198,27 +202,30 @@ def take_main(st: State, value: Value) -> Effect | None:
     return _act(st, seat, verb, value)
 
 
-def _act(st: State, seat: int, verb: int, value: Value) -> Effect:
+def _act(st: State, seat: Seat, verb: int, value: Value) -> Effect:
     if verb == PLAY:
-        yield from play(st, seat, value[1])
+        yield from play(st, seat, CardId(value[1]))
     elif verb == PREP:
-        prep(st, value[1], value[2])
+        prep(st, CardId(value[1]), Breach(value[2]))
     elif verb == GAIN:  # MAIN-07
-        spend(st, seat, price(st, value[1]), ON_CARD[DEFS[st.pile[value[1]]].kind])
-        gain(st, seat, value[1])
+        pile = Pile(value[1])
+        spend(st, seat, price(st, pile), ON_CARD[DEFS[st.pile[pile]].kind])
+        gain(st, seat, pile)
     elif verb == CHARGE:
         spend(st, seat, CHARGE_PRICE, PLAIN)
         gain_charges(st, seat, 1)
     elif verb == FOCUS:
-        spend(st, seat, focus_price(st, value[1]), ON_BREACHES)
-        focus(st, seat, value[1])
+        b = Breach(value[1])
+        spend(st, seat, focus_price(st, b), ON_BREACHES)
+        focus(st, seat, b)
     elif verb == OPEN:
-        spend(st, seat, open_price(st, value[1]), ON_BREACHES)
-        open_breach(st, seat, value[1])
+        b = Breach(value[1])
+        spend(st, seat, open_price(st, b), ON_BREACHES)
+        open_breach(st, seat, b)
     elif verb == ABILITY:
         yield from use_ability(st, seat)
     elif verb == TO_DISCARD:
-        yield from _discard_power(st, seat, value[1])
+        yield from _discard_power(st, seat, CardId(value[1]))
     else:
         assert verb == BOARD
         yield from NEMESES[st.nemesis].act(st, seat, value)
@@ -226,7 +233,7 @@ def _act(st: State, seat: int, verb: int, value: Value) -> Effect:
     find_aid(st)
 
 
-def play(st: State, seat: int, card: int) -> Effect:
+def play(st: State, seat: Seat, card: CardId) -> Effect:
     """MAIN-02, MAIN-09: in front of its player, then everything it says."""
     definition = DEFS[st.card[card]]
     st.move(card, PLAYED, seat)
@@ -241,7 +248,7 @@ def play(st: State, seat: int, card: int) -> Effect:
         happened(st, Moment(GEM_PLAYED, seat, card=card, n=definition.cost))
 
 
-def _discard_power(st: State, seat: int, card: int) -> Effect:
+def _discard_power(st: State, seat: Seat, card: CardId) -> Effect:
     """NEM-10: the text behind TO DISCARD is carried out completely; the power does not happen."""
     wanted = DEFS[st.card[card]].to_discard
     assert wanted is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.breaches import destroy_breach, open_of
@@ -14,31 +15,31 @@ from emberhold.games.aeons_end.state import State
 
 
 def _price(
-    words: str, can: Callable[[State, int], bool], pay: Callable[[State, int], Effect], numbers: Mapping[str, int]
+    words: str, can: Callable[[State, Seat], bool], pay: Callable[[State, Seat], Effect], numbers: Mapping[str, int]
 ) -> Price:
     """Both functions get the state and the seat; `Price` itself only stores them."""
     return Price(words, can, pay, numbers)
 
 
 def spend_aether(n: int) -> Price:
-    def pay(st: State, seat: int) -> Effect:
+    def pay(st: State, seat: Seat) -> Effect:
         spend(st, seat, n, PLAIN)
         yield from ()
 
     return _price("aether", lambda st, seat: has_aether(st, seat, PLAIN) >= n, pay, {"price": n})
 
 
-def _costing(st: State, cards: list[int], cost: int) -> list[int]:
+def _costing(st: State, cards: list[CardId], cost: int) -> list[CardId]:
     return [card for card in cards if st.cost(card) >= cost]
 
 
 def discard_cards(n: int, *, cost: int = 0) -> Price:
     """So many cards from hand, each costing at least so much."""
 
-    def can(st: State, seat: int) -> bool:
+    def can(st: State, seat: Seat) -> bool:
         return len(_costing(st, st.hand[seat], cost)) >= n
 
-    def pay(st: State, seat: int) -> Effect:
+    def pay(st: State, seat: Seat) -> Effect:
         yield from discard_from_hand(st, seat, _costing(st, st.hand[seat], cost), n)
 
     return _price("discard", can, pay, {"cards": n, "cost": cost} if cost else {"cards": n})
@@ -47,10 +48,10 @@ def discard_cards(n: int, *, cost: int = 0) -> Price:
 def destroy_cards(n: int, *, cost: int = 0) -> Price:
     """So many cards in hand, each costing at least so much."""
 
-    def fitting(st: State, seat: int) -> list[int]:
+    def fitting(st: State, seat: Seat) -> list[CardId]:
         return destroyable(st, _costing(st, st.hand[seat], cost))
 
-    def pay(st: State, seat: int) -> Effect:
+    def pay(st: State, seat: Seat) -> Effect:
         yield from destroy_from_hand(st, seat, fitting(st, seat), n)
 
     return _price(
@@ -64,7 +65,7 @@ def destroy_cards(n: int, *, cost: int = 0) -> Price:
 def discard_prepped(n: int) -> Price:
     """So many of the own prepped spells."""
 
-    def pay(st: State, seat: int) -> Effect:
+    def pay(st: State, seat: Seat) -> Effect:
         for _ in range(n):
             card = yield from ask_card(st, seat, st.prepped_of(seat), "discard", rule="DRAW-10")
             discard(st, card)
@@ -75,7 +76,7 @@ def discard_prepped(n: int) -> Price:
 def destroy_open_breaches(n: int) -> Price:
     """So many of the own open breaches."""
 
-    def pay(st: State, seat: int) -> Effect:
+    def pay(st: State, seat: Seat) -> Effect:
         for _ in range(n):
             breach = yield from ask_breach(seat, open_of(st, seat), "destroy")
             yield from destroy_breach(st, breach)

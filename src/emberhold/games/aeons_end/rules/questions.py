@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from typing import TypeAlias, TypeVar
 
 from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, DefIndex, Seat, Zone
 from emberhold.games.aeons_end.constants import DISCARD, NEMESIS_PLAY
+from emberhold.games.aeons_end.kinds import NO_PLACE, Breach, Pile
 from emberhold.games.aeons_end.state import State
 
-Choice = Generator[Ask, Value, int]
-"""A question whose answer is one number: a card, a breach, a seat, an amount; -1 for nothing."""
+CardChoice: TypeAlias = Generator[Ask, Value, CardId]
+SeatChoice: TypeAlias = Generator[Ask, Value, Seat]
+BreachChoice: TypeAlias = Generator[Ask, Value, Breach]
+PileChoice: TypeAlias = Generator[Ask, Value, Pile]
+"""A question whose answer is a card, a seat, a breach, a supply pile; -1 for nothing."""
+Count: TypeAlias = Generator[Ask, Value, int]
+"""Questions after which it is known how many of something there were."""
+
+Thing = TypeVar("Thing", bound=int)
+"""Anything with a number: a card, a seat, a breach."""
 
 
-def distinct(st: State, cards: list[int]) -> list[int]:
+def distinct(st: State, cards: list[CardId]) -> list[CardId]:
     """One of each group of cards that cannot be told apart. In a discard pile only neighbours can be swapped."""
-    out: list[int] = []
-    seen: set[tuple[int, int, int, int]] = set()
+    out: list[CardId] = []
+    seen: set[tuple[DefIndex, Breach, Zone, Seat]] = set()
     zone, kind, host, holder = st.zone, st.card, st.host, st.holder
     for card in cards:
         where = zone[card]
@@ -36,84 +47,95 @@ def distinct(st: State, cards: list[int]) -> list[int]:
 
 
 def ask_card(
-    st: State, seat: int, cards: list[int], label: str, *, source: int = -1, may: bool = False, rule: str = "GEN-12"
-) -> Choice:
+    st: State,
+    seat: Seat,
+    cards: list[CardId],
+    label: str,
+    *,
+    source: CardId = NO_CARD,
+    may: bool = False,
+    rule: str = "GEN-12",
+) -> CardChoice:
     """One of these cards. Without "may" one has to be chosen if there is one."""
     answers: Answers = [(card,) for card in distinct(st, cards)]
     if not answers:
-        return -1
+        return NO_CARD
     if may:
         answers.append(NONE)
     answer = yield Ask("card", seat, answers, about=(source,), label=label, rule=rule)
-    return answer[0] if answer else -1
+    return CardId(answer[0]) if answer else NO_CARD
 
 
 def ask_breach(
-    seat: int,
-    breaches: list[int],
+    seat: Seat,
+    breaches: list[Breach],
     label: str,
     *,
-    source: int = -1,
+    source: CardId = NO_CARD,
     rule: str = "GEN-12",
     may: bool = False,
-    seats: tuple[int, ...] | None = None,
-) -> Choice:
+    seats: tuple[Seat, ...] | None = None,
+) -> BreachChoice:
     answers: Answers = [(b,) for b in breaches]
     if not answers:
-        return -1
+        return NO_PLACE
     if may:
         answers.append(NONE)
     answer = yield Ask("breach", seat, answers, about=(source,), label=label, rule=rule, seats=seats)
-    return answer[0] if answer else -1
+    return Breach(answer[0]) if answer else NO_PLACE
 
 
 def ask_player(
-    seat: int,
-    players: list[int],
+    seat: Seat,
+    players: list[Seat],
     label: str,
     *,
-    source: int = -1,
+    source: CardId = NO_CARD,
     may: bool = False,
     rule: str = "GEN-12",
-    seats: tuple[int, ...] | None = None,
-) -> Choice:
+    seats: tuple[Seat, ...] | None = None,
+) -> SeatChoice:
     """The user of a card names a player."""
     answers: Answers = [(player,) for player in players]
     if not answers:
-        return -1
+        return NO_SEAT
     if may:
         answers.append(NONE)
     answer = yield Ask("player", seat, answers, about=(source,), label=label, rule=rule, seats=seats)
-    return answer[0] if answer else -1
+    return Seat(answer[0]) if answer else NO_SEAT
 
 
-def ask_may(seat: int, label: str, *, source: int = -1, rule: str = "GEN-06") -> Generator[Ask, Value, bool]:
+def ask_may(seat: Seat, label: str, *, source: CardId = NO_CARD, rule: str = "GEN-06") -> Generator[Ask, Value, bool]:
     answer = yield Ask("may", seat, [(1,), NONE], about=(source,), label=label, rule=rule)
     return bool(answer)
 
 
-def everybody(st: State) -> tuple[int, ...]:
-    """AMBIG-01: "the players decide" is a question to all of them."""
-    return tuple(range(st.seats))
-
-
-def together(st: State, kind: str, answers: Answers, label: str, *, source: int = -1, rule: str = "AMBIG-01") -> Choice:
-    """The players decide together."""
+def together(
+    st: State, kind: str, answers: Answers, label: str, *, source: CardId = NO_CARD, rule: str = "AMBIG-01"
+) -> Generator[Ask, Value, int]:
+    """AMBIG-01: "the players decide" is a question to all of them. The number that they name; -1 if there is none."""
     if not answers:
         return -1
-    answer = yield Ask(kind, 0, answers, about=(source,), label=label, rule=rule, seats=everybody(st))
+    answer = yield Ask(kind, 0, answers, about=(source,), label=label, rule=rule, seats=st.all_seats)
     return answer[0]
 
 
-def ask_players(st: State, players: list[int], label: str, *, source: int = -1, rule: str = "AMBIG-01") -> Choice:
+def ask_players(
+    st: State, players: list[Seat], label: str, *, source: CardId = NO_CARD, rule: str = "AMBIG-01"
+) -> SeatChoice:
     """The players decide together which of them it is."""
     choice = yield from together(st, "player", [(player,) for player in players], label, source=source, rule=rule)
-    return choice
+    return Seat(choice)
 
 
-def most(cards: list[int], worth: Callable[[int], int]) -> list[int]:
+def ask_for_pile(st: State, piles: list[Pile], label: str, *, rule: str) -> PileChoice:
+    """The players decide together which supply pile it is."""
+    return Pile((yield from together(st, "pile", [(pile,) for pile in piles], label, rule=rule)))
+
+
+def most(things: list[Thing], worth: Callable[[Thing], int]) -> list[Thing]:
     """Those with the highest worth (AMBIG-02: ties are all of them)."""
-    if not cards:
+    if not things:
         return []
-    best = max(worth(card) for card in cards)
-    return [card for card in cards if worth(card) == best]
+    best = max(worth(thing) for thing in things)
+    return [thing for thing in things if worth(thing) == best]

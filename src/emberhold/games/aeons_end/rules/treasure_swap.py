@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.aeons_end.constants import GEM
 from emberhold.games.aeons_end.state import DEFS, State
 
 
-def swap_candidates(st: State, seat: int, card: int) -> list[int]:
+def swap_candidates(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """The cards of the starting deck that a treasure of level 1 can replace, from the top."""
     wanted = ("crystal", "spark") if st.kind(card) == GEM else ("spark", "crystal")
     for slug in wanted:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.core.kinds import NO_SEAT, Seat
 from emberhold.games.aeons_end.constants import (
     FIRST_PAIR,
     NEMESIS,
@@ -12,24 +15,28 @@ from emberhold.games.aeons_end.constants import (
     START,
     X_CARD,
 )
-from emberhold.games.aeons_end.rules.questions import Choice, ask_players, everybody
+from emberhold.games.aeons_end.kinds import TurnCard
+from emberhold.games.aeons_end.rules.questions import SeatChoice, ask_players
 from emberhold.games.aeons_end.state import State
 
 NEMESIS_CARDS = 2
 PLAYER_CARDS = 4
 """TURN-01."""
-PLAYER_TURNS = (0, 1, 2, 3, X_CARD, FIRST_PAIR, SECOND_PAIR)
+SEAT_CARDS: Final = tuple([TurnCard(n) for n in range(4)])
+"""Each player's own (TURN-04 to TURN-07)."""
+PLAYER_TURNS = (*SEAT_CARDS, X_CARD, FIRST_PAIR, SECOND_PAIR)
 """The turn order cards that are players' (TURN-07)."""
 
 
-def turn_cards(players: int, solo_cards: int = PLAYER_CARDS) -> list[int]:
+def turn_cards(players: int, solo_cards: int = PLAYER_CARDS) -> list[TurnCard]:
     """TURN-04 to TURN-08: the cards of the turn order deck."""
+    a, b, c, _ = SEAT_CARDS
     if players == 1:
-        cards = [0] * solo_cards
+        cards = [a] * solo_cards
     elif players == 2:
-        cards = [0, 0, 1, 1]
+        cards = [a, a, b, b]
     elif players == 3:
-        cards = [0, 1, 2, X_CARD]
+        cards = [a, b, c, X_CARD]
     else:
         cards = [FIRST_PAIR, FIRST_PAIR, SECOND_PAIR, SECOND_PAIR]
     return cards + [NEMESIS_TURN] * NEMESIS_CARDS
@@ -48,7 +55,7 @@ def _need_turn_card(st: State) -> None:
         st.tell("turn-deck-shuffled")
 
 
-def reveal_turn_card(st: State) -> int:
+def reveal_turn_card(st: State) -> TurnCard:
     """REVEAL-01, REVEAL-02: everybody sees the top card; it stays there."""
     _need_turn_card(st)
     if not st.turn_known[-1]:
@@ -65,7 +72,7 @@ def turn_card_to_bottom(st: State) -> None:
     st.tell("turn-card-to-bottom")
 
 
-def shuffle_back(st: State, card: int) -> None:
+def shuffle_back(st: State, card: TurnCard) -> None:
     """TURN-10: from the turn order discard pile into the deck; without such a card there nothing happens."""
     if card in st.turn_discard:
         st.turn_discard.remove(card)
@@ -84,18 +91,18 @@ def nemesis_cards_back(st: State) -> None:
         st.tell("turn-card-shuffled-back", turn=st.turn_ref(NEMESIS_TURN))
 
 
-def own_cards(st: State, seat: int) -> list[int]:
+def own_cards(st: State, seat: Seat) -> list[TurnCard]:
     """TURN-13: the cards of the turn order discard pile that are a player's."""
     if st.seats <= 2:
-        wanted = [seat]
+        wanted = [SEAT_CARDS[seat]]
     elif st.seats == 3:
-        wanted = [seat, X_CARD]
+        wanted = [SEAT_CARDS[seat], X_CARD]
     else:
         wanted = [FIRST_PAIR if seat < 2 else SECOND_PAIR]
     return [card for card in wanted if card in st.turn_discard]
 
 
-def own_card_back(st: State, seat: int) -> Effect:
+def own_card_back(st: State, seat: Seat) -> Effect:
     """TURN-13: a player's own turn order card; the X card only if the players so choose (TURN-07)."""
     cards = own_cards(st, seat)
     if not cards:
@@ -103,9 +110,9 @@ def own_card_back(st: State, seat: int) -> Effect:
     answers: Answers = [(card,) for card in cards]
     if cards == [X_CARD]:
         answers.append(NONE)
-    answer = yield Ask("turn-card", 0, answers, label="shuffle-back", rule="TURN-13", seats=everybody(st))
+    answer = yield Ask("turn-card", 0, answers, label="shuffle-back", rule="TURN-13", seats=st.all_seats)
     if answer:
-        shuffle_back(st, answer[0])
+        shuffle_back(st, TurnCard(answer[0]))
 
 
 def draw_turn_card(st: State) -> Effect:
@@ -128,26 +135,26 @@ def draw_turn_card(st: State) -> Effect:
     st.turn += 1
 
 
-def _owner(st: State, card: int) -> Choice:
+def _owner(st: State, card: TurnCard) -> SeatChoice:
     if card == X_CARD:  # TURN-06
         st.by_x = True
         return st.x_holder
     if card not in (FIRST_PAIR, SECOND_PAIR):
-        return card
+        return Seat(card)
     pair = card - FIRST_PAIR  # TURN-08
-    seats = [0, 1] if card == FIRST_PAIR else [2, 3]
+    seats = list(st.all_seats[:2] if card == FIRST_PAIR else st.all_seats[2:])
     holder = st.pair[pair]
     if holder < 0:
         seat = yield from ask_players(st, seats, "pair", rule="TURN-08")
         st.pair[pair] = seat
         return seat
-    st.pair[pair] = -1
-    return seats[0] + seats[1] - holder
+    st.pair[pair] = NO_SEAT
+    return seats[1] if holder == seats[0] else seats[0]
 
 
 def pass_x_token(st: State) -> None:
     """TURN-06: after the turn of the X card its token goes to the player on the left."""
     if st.by_x:
         st.by_x = False
-        st.x_holder = (st.x_holder + 1) % st.seats
+        st.x_holder = Seat((st.x_holder + 1) % st.seats)
         st.tell("x-token", seat=st.x_holder)

@@ -8,8 +8,9 @@ from typing import Final
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys, shown
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG
-from emberhold.games.aeons_end.constants import ATTACHED, POSITIONS, PREPPED
+from emberhold.games.aeons_end.constants import ATTACHED, OWNERS, POSITIONS, PREPPED
 from emberhold.games.aeons_end.defs import OPENED
+from emberhold.games.aeons_end.kinds import Breach
 from emberhold.games.aeons_end.rules.breaches import LAST_FACING
 from emberhold.games.aeons_end.scenario.pieces import Pieces, marked
 from emberhold.games.aeons_end.state import BREACHES, MAGES, NO_BREACH, State
@@ -21,7 +22,7 @@ MOST_SPELLS: Final = 2
 """Link Conduit takes two spells (BREACH-11), Star Bind preps two; when the conduit leaves, both stay."""
 
 
-def set_breach(pieces: Pieces, b: int, raw: object, place: str) -> None:
+def set_breach(pieces: Pieces, b: Breach, raw: object, place: str) -> None:
     """`open`, `none`, a facing from 0 to 3, or a mapping of these with what lies there."""
     st = pieces.st
     if raw == "none":
@@ -58,16 +59,16 @@ def set_breach(pieces: Pieces, b: int, raw: object, place: str) -> None:
             f"{place}.spells: {len(spells)} spells; a breach never has more than {MOST_SPELLS} (BREACH-11)."
         )
     for i, slug in enumerate(spells):
-        spell, _ = pieces.lay(slug, PREPPED, b // 4, f"{place}.spells[{i}]")
+        spell, _ = pieces.lay(slug, PREPPED, OWNERS[b], f"{place}.spells[{i}]")
         st.host[spell] = b
         st.prepped[b].append(spell)
     if "relic" in data:
-        relic, _ = pieces.lay(data["relic"], ATTACHED, b // 4, f"{place}.relic")
+        relic, _ = pieces.lay(data["relic"], ATTACHED, OWNERS[b], f"{place}.relic")
         st.host[relic] = b
         st.relic[b] = relic
 
 
-def _choose_breach(pieces: Pieces, b: int, data: Mapping[str, object], place: str) -> None:
+def _choose_breach(pieces: Pieces, b: Breach, data: Mapping[str, object], place: str) -> None:
     """SETUP-04, BREACH-18: a mage who is named has the breaches of their mat; anybody may have some mage's."""
     st = pieces.st
     seat, position = divmod(b, 4)
@@ -89,7 +90,7 @@ def _choose_breach(pieces: Pieces, b: int, data: Mapping[str, object], place: st
     st.breach[b] = BREACH_BY_SLUG[slug]
 
 
-def _turn_breach(pieces: Pieces, b: int, data: Mapping[str, object], place: str) -> None:
+def _turn_breach(pieces: Pieces, b: Breach, data: Mapping[str, object], place: str) -> None:
     """BREACH-01: its open side, or one of four facings of its closed side; without a word about it as on the mat."""
     st = pieces.st
     definition = BREACHES[st.breach[b]]
@@ -110,7 +111,7 @@ def _turn_breach(pieces: Pieces, b: int, data: Mapping[str, object], place: str)
     st.open[b] = False
 
 
-def write_breach(st: State, b: int) -> object:
+def write_breach(st: State, b: Breach) -> object:
     """None if it lies there as on the mat with nothing on it."""
     printed = MAGES[st.mage[b // 4]].breaches[b % 4]
     if st.breach[b] == NO_BREACH:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.aeons_end.constants import (
     MINION,
     NEMESIS,
     NEMESIS_MAIN,
+    OWN_BREACHES,
     PHASES,
     POSITIONS,
     PURSES,
     SEATS,
     TURN_CARDS,
 )
+from emberhold.games.aeons_end.kinds import Breach
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of, scenarios
 from emberhold.games.aeons_end.scenario.pieces import told_of, used_or_not
@@ -49,15 +52,15 @@ def look_at(st: State) -> dict[str, object]:
         "copies for": [SEATS[seat] for seat in st.watching],
         "waiting": [SEATS[seat] for seat in waiting_for_later(st)],
         "declined": [SEATS[seat] for seat in st.refused],
-        "conceded": [SEATS[seat] for seat in range(st.seats) if st.conceded >> seat & 1],
+        "conceded": [SEATS[seat] for seat in st.all_seats if st.conceded >> seat & 1],
         "over": "" if st.outcome is None else st.outcome.reason,
     }
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         out[SEATS[seat]] = _player(st, seat)
     return out
 
 
-def _slugs(st: State, cards: list[int]) -> list[object]:
+def _slugs(st: State, cards: list[CardId]) -> list[object]:
     return [told_of(st, card) for card in cards]
 
 
@@ -78,7 +81,7 @@ def _nemesis(st: State) -> dict[str, object]:
     return out | scenario_of(st).facts(st) | {"board": nemesis.board(st)}
 
 
-def _in_play(st: State, card: int) -> dict[str, object]:
+def _in_play(st: State, card: CardId) -> dict[str, object]:
     out = told_of(st, card)
     if DEFS[st.card[card]].kind == MINION:
         out["life"] = st.lives[card]
@@ -90,7 +93,7 @@ def _in_play(st: State, card: int) -> dict[str, object]:
     return out
 
 
-def _player(st: State, seat: int) -> dict[str, object]:
+def _player(st: State, seat: Seat) -> dict[str, object]:
     out: dict[str, object] = {
         "mage": MAGES[st.mage[seat]].slug,
         "life": st.life[seat],
@@ -102,7 +105,7 @@ def _player(st: State, seat: int) -> dict[str, object]:
         "played": _slugs(st, st.played[seat]),
         "forge": _slugs(st, st.forge[seat]),
         "aether": {PURSES[purse]: n for purse, n in enumerate(st.aether[seat])},
-        "breaches": {POSITIONS[b % 4]: _breach(st, b) for b in range(4 * seat, 4 * seat + 4)},
+        "breaches": {POSITIONS[b % 4]: _breach(st, b) for b in OWN_BREACHES[seat]},
         "treasures": [
             used_or_not(TREASURES[treasure].slug, used=True)
             if used_treasure(treasure, seat) in st.once
@@ -116,7 +119,7 @@ def _player(st: State, seat: int) -> dict[str, object]:
     return out | scenario_of(st).seat_facts(st, seat)
 
 
-def _breach(st: State, b: int) -> dict[str, object]:
+def _breach(st: State, b: Breach) -> dict[str, object]:
     return {
         "breach": "none" if st.breach[b] == NO_BREACH else BREACHES[st.breach[b]].slug,
         "open": st.open[b],

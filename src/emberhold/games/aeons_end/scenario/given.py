@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys, shown
+from emberhold.core.kinds import Phase, Seat
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome
@@ -27,6 +28,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARD,
     TURN_CARDS,
 )
+from emberhold.games.aeons_end.kinds import TurnCard
 from emberhold.games.aeons_end.rules.player_turn import find_aid
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
 from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of
@@ -79,15 +81,15 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     st = State(seats, Rng(seed))
     _set_phase(st, given)
     mages, named = choose_mages(given, seats)
-    for seat, mage in enumerate(mages):
+    for seat, mage in zip(st.all_seats, mages, strict=True):
         lay_out_mage(st, seat, mage, cards=False)
     choose_nemesis(st, theirs, given)
     pieces = Pieces(st, named, _ending(st, given))
-    for seat, side in enumerate(sides):
+    for seat, side in zip(st.all_seats, sides, strict=True):
         set_seat(pieces, seat, side)
     set_nemesis(pieces, theirs)
     pieces.check_copies()
-    for seat, side in enumerate(sides):
+    for seat, side in zip(st.all_seats, sides, strict=True):
         scenario_of(st).read_seat(st, seat, side, f"given.{SEATS[seat]}")
         fill_forge(pieces, seat, side)
     set_market(st, given.get("market", []))
@@ -99,7 +101,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
 
 
 def _set_phase(st: State, given: Mapping[str, object]) -> None:
-    st.phase = PHASES.index(one_of(given.get("phase", PHASES[MAIN]), PHASES, "phase", "given.phase"))
+    st.phase = Phase(PHASES.index(one_of(given.get("phase", PHASES[MAIN]), PHASES, "phase", "given.phase")))
     begun = st.phase != SETTING_UP
     st.turn = number(given.get("turn number", int(begun)), "given.turn number", 0)
     whose = given.get("turn", "a" if begun and st.phase not in OF_NEMESIS else "nemesis")
@@ -143,16 +145,16 @@ def _set_turns(st: State, given: Mapping[str, object]) -> None:
                 raise SetupError(f"given.pairs[{i}]: this token is for {' and '.join(PAIRS[i])} (TURN-08).")
 
 
-def _took(left: Counter[int], card: int) -> bool:
+def _took(left: Counter[TurnCard], card: TurnCard) -> bool:
     """Take one of these cards away, if one is left."""
     left[card] -= 1
     return left[card] >= 0
 
 
-def _turn_card(st: State, raw: object, left: Counter[int], place: str) -> tuple[int, bool]:
+def _turn_card(st: State, raw: object, left: Counter[TurnCard], place: str) -> tuple[TurnCard, bool]:
     """A turn order card, and whether everybody has seen it where it lies: `{nemesis: {known: true}}`."""
     name, facts = one_with_facts(raw, ("known",), place)
-    card = TURN_CARDS.index(one_of(name, TURN_CARDS, "turn card", place))
+    card = TurnCard(TURN_CARDS.index(one_of(name, TURN_CARDS, "turn card", place)))
     if not _took(left, card):
         there = Counter(TURN_CARDS[one] for one in turn_cards(st.seats))
         listed = ", ".join(f"{n} {one}" for one, n in there.items())
@@ -187,9 +189,9 @@ def _set_moment(pieces: Pieces, given: Mapping[str, object]) -> None:
             st.aid.remove(seat)
 
 
-def _others(st: State, raw: object, place: str, *, once: bool = False) -> list[int]:
+def _others(st: State, raw: object, place: str, *, once: bool = False) -> list[Seat]:
     """Players other than the active one."""
-    found: list[int] = []
+    found: list[Seat] = []
     for i, one in enumerate(items(raw, place)):
         seat = _seat(st, one, f"{place}[{i}]")
         if seat == st.active:
@@ -218,13 +220,13 @@ def _set_ending(pieces: Pieces, given: Mapping[str, object]) -> None:
         raise SetupError("given: all players are exhausted, so they have lost (EXHAUST-02).")
     if pieces.over:
         won = {**ENDINGS, **scenario_of(st).endings}[pieces.over]
-        st.outcome = Outcome(tuple(range(st.seats)) if won else (), pieces.over)
+        st.outcome = Outcome(st.all_seats if won else (), pieces.over)
     conceded = items(given.get("conceded", []), "given.conceded")
     for i, raw in enumerate(conceded):
         st.conceded |= 1 << _seat(st, raw, f"given.conceded[{i}]")
 
 
-def _seat(st: State, raw: object, place: str) -> int:
+def _seat(st: State, raw: object, place: str) -> Seat:
     if not isinstance(raw, str) or len(raw) != 1 or raw not in SEATS[: st.seats]:
         raise SetupError(f"{place}: {shown(raw)} is not a seat of this table ({', '.join(SEATS[: st.seats])}).")
-    return SEATS.index(raw)
+    return Seat(SEATS.index(raw))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from emberhold.core.kinds import CardId, Seat
 from emberhold.core.native import mypyc_attr
 from emberhold.games.aeons_end.catalogue import module_of
 from emberhold.games.aeons_end.defs import CardDef
@@ -35,13 +36,13 @@ class NemesisScenario:
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         """Before any card lies in play."""
 
-    def laid(self, st: State, card: int) -> None:
+    def laid(self, st: State, card: CardId) -> None:
         """This minion lies in play now."""
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         """When all cards lie where the board says."""
 
-    def read_seat(self, st: State, seat: int, data: Mapping[str, object], place: str) -> None:
+    def read_seat(self, st: State, seat: Seat, data: Mapping[str, object], place: str) -> None:
         """What it keeps with a player."""
 
     def most_life(self, st: State, definition: CardDef) -> int:
@@ -58,7 +59,7 @@ class NemesisScenario:
         """What `read` and `check` need to lay this mat again; usual values are left out."""
         return {}
 
-    def write_seat(self, st: State, seat: int) -> dict[str, object]:
+    def write_seat(self, st: State, seat: Seat) -> dict[str, object]:
         return {}
 
     # -- then ----------------------------------------------------------------------------------------------------
@@ -67,10 +68,10 @@ class NemesisScenario:
         """Everything that lies on the mat, secrets included."""
         return {}
 
-    def seat_facts(self, st: State, seat: int) -> dict[str, object]:
+    def seat_facts(self, st: State, seat: Seat) -> dict[str, object]:
         return {}
 
-    def tokens_on(self, st: State, card: int) -> list[int]:
+    def tokens_on(self, st: State, card: CardId) -> list[Seat]:
         """The players whose tokens lie on a minion."""
         return []
 

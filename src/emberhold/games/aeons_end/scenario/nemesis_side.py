@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.fields import flag, hint, items, number, one_of, only_keys
+from emberhold.core.kinds import NO_SEAT, CardId, DefIndex
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BY_SLUG, NEMESIS_BY_SLUG
 from emberhold.games.aeons_end.constants import (
@@ -59,14 +60,14 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     scenario.read(pieces, data, place)
     for i, raw in enumerate(items(data.get("play", []), f"{place}.play")):
         _put_in_play(pieces, raw, f"{place}.play[{i}]")
-    st.nemesis_discard = pieces.lay_all(data.get("discard", []), NEMESIS_DISCARD, -1, f"{place}.discard")
+    st.nemesis_discard = pieces.lay_all(data.get("discard", []), NEMESIS_DISCARD, NO_SEAT, f"{place}.discard")
     if "resolving" in data:
         if not pieces.over:
             raise SetupError(
                 f"{place}.resolving: a board is about a quiet moment; only a battle that ended in the "
                 "middle of an attack has one."
             )
-        pieces.lay(data["resolving"], RESOLVING, -1, f"{place}.resolving")
+        pieces.lay(data["resolving"], RESOLVING, NO_SEAT, f"{place}.resolving")
     _set_deck(pieces, data, place)
     _set_upgraded(st, data, place)
     scenario.check(pieces, data, place)
@@ -129,7 +130,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
         st.acting.append(card)
 
 
-def _entered_with(st: State, card: int) -> int:
+def _entered_with(st: State, card: CardId) -> int:
     """Without a word about it: the printed life, or what it has now if that is possible at all."""
     definition = DEFS[st.card[card]]
     return max(definition.life, min(st.lives[card], scenario_of(st).most_life(st, definition)))
@@ -139,7 +140,7 @@ def _set_deck(pieces: Pieces, data: Mapping[str, object], place: str) -> None:
     """Written from the top, in any order: a board is about the next cards, not about how the deck was built."""
     st = pieces.st
     place = f"{place}.deck"
-    st.nemesis_deck = pieces.lay_all(data.get("deck", _usual_deck(st)), NEMESIS_DECK, -1, place, from_top=True)
+    st.nemesis_deck = pieces.lay_all(data.get("deck", _usual_deck(st)), NEMESIS_DECK, NO_SEAT, place, from_top=True)
 
 
 def _usual_deck(st: State) -> list[object]:
@@ -175,7 +176,7 @@ def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
             )
 
 
-def _upgraded_there(st: State) -> list[int]:
+def _upgraded_there(st: State) -> list[DefIndex]:
     cards = st.nemesis_deck[::-1] + st.nemesis_discard + st.in_play
     return [st.card[card] for card in cards if DEFS[st.card[card]].upgraded]
 
@@ -201,11 +202,11 @@ def write_nemesis(st: State) -> dict[str, object]:
         out["play"] = [_write_in_play(st, card) for card in st.in_play]
     attacks = [card for card in range(len(st.card)) if st.zone[card] == RESOLVING]
     if attacks:
-        out["resolving"] = marked(st, attacks[0])
+        out["resolving"] = marked(st, CardId(attacks[0]))
     return out | scenario_of(st).write(st)
 
 
-def _write_in_play(st: State, card: int) -> object:
+def _write_in_play(st: State, card: CardId) -> object:
     definition = DEFS[st.card[card]]
     facts: dict[str, object] = {}
     if definition.kind == MINION:

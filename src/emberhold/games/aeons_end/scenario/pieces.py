@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from emberhold.core.fields import flag, items, mapping, one_of, only_keys, shown
+from emberhold.core.kinds import NO_SEAT, CardId, DefIndex, Seat, Zone
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG
 from emberhold.games.aeons_end.constants import (
@@ -69,7 +70,7 @@ def _of_the_deck(card: CardDef) -> bool:
 
 
 _PLAYER_CARDS: Final = "players have gems, relics and spells there"
-ROOMS: Final[Mapping[int, Room]] = {
+ROOMS: Final[Mapping[Zone, Room]] = {
     HAND: Room(_PLAYER_CARDS, "SETUP-03", _of_a_player),
     DECK: Room(_PLAYER_CARDS, "SETUP-03", _of_a_player),
     DISCARD: Room(_PLAYER_CARDS, "GEN-05", _of_a_player),
@@ -112,12 +113,12 @@ def names_in(value: object) -> Iterator[str]:
             yield from names_in(part)
 
 
-def on_the_board(st: State, index: int) -> int:
+def on_the_board(st: State, index: DefIndex) -> int:
     """How many cards of a name are in the battle, supply piles and cards that have left it aside."""
     return sum(st.zone[card] in IN_BATTLE for card in range(len(st.card)) if st.card[card] == index)
 
 
-def marked(st: State, card: int, facts: dict[str, object] | None = None) -> object:
+def marked(st: State, card: CardId, facts: dict[str, object] | None = None) -> object:
     """A card as a board names it: with facts if there are any."""
     told = dict(facts or {})
     if card in st.once:
@@ -126,7 +127,7 @@ def marked(st: State, card: int, facts: dict[str, object] | None = None) -> obje
     return {slug: told} if told else slug
 
 
-def told_of(st: State, card: int) -> dict[str, object]:
+def told_of(st: State, card: CardId) -> dict[str, object]:
     """A card as a `then` finds it; what works once a turn may have been used in this one."""
     return used_or_not(DEFS[st.card[card]].slug, used=card in st.once)
 
@@ -145,7 +146,7 @@ class Pieces:
         """By seat: the mage, None where the board leaves it open."""
         self.over = over
         """How the battle has ended, if it has: then what ended it may lie there."""
-        self.places: dict[int, list[str]] = {}
+        self.places: dict[DefIndex, list[str]] = {}
         """By card: where the board mentions it."""
         self.several: dict[str, int] = {}
         """Nemesis cards of which there is more than one."""
@@ -153,8 +154,8 @@ class Pieces:
         """Where cards may lie; a nemesis with cards on its mat adds a room for them."""
 
     def lay(
-        self, raw: object, zone: int, holder: int, place: str, known: tuple[str, ...] = (USED,)
-    ) -> tuple[int, Mapping[str, object]]:
+        self, raw: object, zone: Zone, holder: Seat, place: str, known: tuple[str, ...] = (USED,)
+    ) -> tuple[CardId, Mapping[str, object]]:
         """A card that lies there now, and the facts that stand beside its name."""
         name, facts = one_with_facts(raw, known, place)
         definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
@@ -163,7 +164,7 @@ class Pieces:
         self.mark(card, facts, place)
         return card, facts
 
-    def take(self, definition: CardDef, zone: int, holder: int = -1) -> int:
+    def take(self, definition: CardDef, zone: Zone, holder: Seat = NO_SEAT) -> CardId:
         """A card that the mat has laid ready in a deck of its own, the topmost of its name, or else a new one."""
         st = self.st
         ready = [card for card in st.mat.own_deck if st.card[card] == definition.index]
@@ -177,12 +178,12 @@ class Pieces:
     def lay_own_deck(self, raw: object, place: str) -> None:
         """The deck of the mat's own, from the top; what lay there and is not named is not in this battle."""
         mat = self.st.mat
-        deck = self.lay_all(raw, MAT_DECK, -1, place, from_top=True)
+        deck = self.lay_all(raw, MAT_DECK, NO_SEAT, place, from_top=True)
         for card in mat.own_deck:
             self.st.zone[card] = ASIDE
         mat.own_deck = deck
 
-    def mark(self, card: int, facts: Mapping[str, object], place: str) -> None:
+    def mark(self, card: CardId, facts: Mapping[str, object], place: str) -> None:
         if flag(facts.get(USED, False), f"{place}.{USED}"):
             self.in_a_turn(f"{place}.{USED}")
             self.st.once.append(card)
@@ -192,12 +193,12 @@ class Pieces:
         if self.st.phase in (SETTING_UP, TURN_CARD):
             raise SetupError(f"{place}: this lasts for a turn, and between two turns it is over (TURN-12).")
 
-    def lay_all(self, raw: object, zone: int, holder: int, place: str, *, from_top: bool = False) -> list[int]:
+    def lay_all(self, raw: object, zone: Zone, holder: Seat, place: str, *, from_top: bool = False) -> list[CardId]:
         """A whole pile; decks are written from the top and kept from the bottom."""
         cards = [self.lay(one, zone, holder, f"{place}[{i}]")[0] for i, one in enumerate(items(raw, place))]
         return cards[::-1] if from_top else cards
 
-    def admit(self, definition: CardDef, zone: int, place: str) -> None:
+    def admit(self, definition: CardDef, zone: Zone, place: str) -> None:
         """A card may be there by its kind, and it belongs to somebody in this battle."""
         room = self.rooms[zone]
         slug = definition.slug

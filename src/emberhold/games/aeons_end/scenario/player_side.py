@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.kinds import Seat
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG
 from emberhold.games.aeons_end.constants import (
@@ -17,6 +18,7 @@ from emberhold.games.aeons_end.constants import (
     HAND,
     LIFE,
     MAIN,
+    OWN_BREACHES,
     PLAYED,
     POSITIONS,
     PURSES,
@@ -25,6 +27,7 @@ from emberhold.games.aeons_end.constants import (
     TREASURE,
 )
 from emberhold.games.aeons_end.defs import MageDef
+from emberhold.games.aeons_end.kinds import TreasureIndex
 from emberhold.games.aeons_end.scenario.breach_side import set_breach, write_breach
 from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_of, scenarios
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, names_in, on_the_board, one_with_facts
@@ -81,7 +84,7 @@ def _mages_of(written: object) -> tuple[str, ...]:
     return tuple(BY_SLUG[name].mage for name in names_in(written) if name in BY_SLUG and BY_SLUG[name].mage)
 
 
-def set_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+def set_seat(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
     st = pieces.st
     place = f"given.{SEATS[seat]}"
     own = (*SEAT_KEYS, *scenario_of(st).seat_keys)
@@ -111,17 +114,17 @@ def set_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     _set_treasures(pieces, seat, items(data.get("treasures", []), f"{place}.treasures"), f"{place}.treasures")
     for key, raw in mapping(data.get("breaches", {}), f"{place}.breaches").items():
         position = POSITIONS.index(one_of(key, POSITIONS, "breach position", f"{place}.breaches"))
-        set_breach(pieces, 4 * seat + position, raw, f"{place}.breaches.{key}")
+        set_breach(pieces, OWN_BREACHES[seat][position], raw, f"{place}.breaches.{key}")
 
 
-def fill_forge(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+def fill_forge(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
     """Without a word about it: the Forged cards that are nowhere else."""
     if "forge" not in data:
         st = pieces.st
         st.forge[seat] = [st.new_card(BY_SLUG[slug].index, FORGE, seat) for slug in _usual_forge(st, seat)]
 
 
-def _usual_forge(st: State, seat: int) -> list[str]:
+def _usual_forge(st: State, seat: Seat) -> list[str]:
     out: list[str] = []
     for slug, n in Counter(MAGES[st.mage[seat]].forge).items():
         index = BY_SLUG[slug].index
@@ -130,14 +133,14 @@ def _usual_forge(st: State, seat: int) -> list[str]:
     return out
 
 
-def _set_aether(st: State, seat: int, raw: object, place: str) -> None:
+def _set_aether(st: State, seat: Seat, raw: object, place: str) -> None:
     purses = mapping(raw, place) if isinstance(raw, Mapping) else {PURSES[0]: raw}
     for key, n in purses.items():
         inner = f"{place}.{key}" if isinstance(raw, Mapping) else place
         st.aether[seat][PURSES.index(one_of(key, PURSES, "purse", place))] = number(n, inner, 0)
 
 
-def _set_treasures(pieces: Pieces, seat: int, names: list[object], place: str) -> None:
+def _set_treasures(pieces: Pieces, seat: Seat, names: list[object], place: str) -> None:
     """TREASURE-07; those of level 1 are cards, which lie beside the table only until they are put into a deck."""
     st = pieces.st
     cards = {slug: card.level for slug, card in BY_SLUG.items() if card.role == TREASURE}
@@ -173,7 +176,7 @@ def _set_treasures(pieces: Pieces, seat: int, names: list[object], place: str) -
             st.once.append(used_treasure(index, seat))
 
 
-def used_treasure(treasure: int, seat: int) -> int:
+def used_treasure(treasure: TreasureIndex, seat: Seat) -> int:
     """How a state remembers that a treasure was used in this turn; see Use.first_time_this_turn."""
     return -1 - 4 * treasure - seat
 
@@ -196,7 +199,7 @@ def leave_out_mages(given: dict[str, object], mages: list[MageDef]) -> dict[str,
     return given
 
 
-def write_seat(st: State, seat: int) -> dict[str, object]:
+def write_seat(st: State, seat: Seat) -> dict[str, object]:
     """A player's side as `set_seat` reads it; usual values are left out."""
     values: dict[str, tuple[object, object]] = {
         "life": (st.life[seat], LIFE),
@@ -221,13 +224,13 @@ def write_seat(st: State, seat: int) -> dict[str, object]:
     treasures += [DEFS[st.card[card]].slug for owner, card in st.swaps if owner == seat]
     if treasures:
         out["treasures"] = treasures
-    written = {POSITIONS[b % 4]: write_breach(st, b) for b in range(4 * seat, 4 * seat + 4)}
+    written = {POSITIONS[b % 4]: write_breach(st, b) for b in OWN_BREACHES[seat]}
     breaches = {position: breach for position, breach in written.items() if breach is not None}
     if breaches:
         out["breaches"] = breaches
     return out
 
 
-def _write_aether(st: State, seat: int) -> object:
+def _write_aether(st: State, seat: Seat) -> object:
     purses = {PURSES[purse]: n for purse, n in enumerate(st.aether[seat]) if n}
     return purses if purses.keys() - {PURSES[0]} else st.aether[seat][0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import NO_SEAT, Seat
 from emberhold.games.aeons_end.constants import (
     GRAVEHOLD_LIFE,
     MAIN,
@@ -38,7 +39,7 @@ def write_table(st: State) -> dict[str, object]:
     if st.outcome is not None and st.outcome.reason != CONCEDED:
         out["over"] = st.outcome.reason
     if st.conceded:
-        out["conceded"] = [SEATS[seat] for seat in range(st.seats) if st.conceded >> seat & 1]
+        out["conceded"] = [SEATS[seat] for seat in st.all_seats if st.conceded >> seat & 1]
     if st.gravehold not in (GRAVEHOLD_LIFE, 0):
         out["gravehold"] = st.gravehold
     out |= _moment(st)
@@ -47,7 +48,7 @@ def write_table(st: State) -> dict[str, object]:
     out |= write_treasure(st)
     out["nemesis"] = write_nemesis(st)
     mages = [MAGES[mage] for mage in st.mage]
-    for seat, mage in enumerate(mages):
+    for seat, mage in zip(st.all_seats, mages, strict=True):
         out[SEATS[seat]] = {"mage": mage.slug} | write_seat(st, seat)
     return leave_out_mages(out, mages)
 
@@ -69,7 +70,7 @@ def _moment(st: State) -> dict[str, object]:
     return out
 
 
-def waiting_for_later(st: State) -> list[int]:
+def waiting_for_later(st: State) -> list[Seat]:
     """Allies who could use their ability in this main phase but are asked again only after the next action."""
     if st.phase != MAIN or st.active == NEMESIS:
         return []
@@ -87,6 +88,6 @@ def _turns(st: State) -> dict[str, object]:
         out["turn discard"] = [TURN_CARDS[card] for card in st.turn_discard]
     if st.x_holder and st.seats == 3:
         out["x token"] = SEATS[st.x_holder]
-    if st.pair != [-1, -1]:
+    if st.pair != [NO_SEAT, NO_SEAT]:
         out["pairs"] = ["none" if seat < 0 else SEATS[seat] for seat in st.pair]
     return out

@@ -8,6 +8,7 @@ from emberhold.core.fields import items, mapping, number, one_of, shown
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.catalogue import BY_SLUG, TREASURE_BY_SLUG
 from emberhold.games.aeons_end.constants import GROUP_LEVEL, MARKET, PILES, ROLES
+from emberhold.games.aeons_end.kinds import NO_PILE, Pile
 from emberhold.games.aeons_end.scenario.pieces import on_the_board
 from emberhold.games.aeons_end.setup.lay_out import add_pile
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
@@ -57,7 +58,7 @@ def set_treasure(st: State, raw: object) -> None:
             f"{GROUP_LEVEL} (TREASURE-06)."
         )
     st.group = [treasure.index]
-    st.beside = [-1]
+    st.beside = [NO_PILE]
     if beside == "none":
         return
     where = f"{place}.{treasure.slug}"
@@ -67,7 +68,7 @@ def set_treasure(st: State, raw: object) -> None:
     pile = piles.index(one_of(beside, piles, "supply pile", where))
     if not treasure.beside(DEFS[st.pile[pile]]):
         raise SetupError(f"{where}: it cannot be put beside '{piles[pile]}'.")
-    st.beside = [pile]
+    st.beside = [Pile(pile)]
 
 
 def write_market(st: State) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.core.decisions import NONE, Arg, Ask, Message, Option, Value
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import (
     ABILITY,
     BOARD,
@@ -26,6 +27,7 @@ from emberhold.games.aeons_end.constants import (
     TO_DISCARD,
     TURN_CARDS,
 )
+from emberhold.games.aeons_end.kinds import Breach, Pile
 from emberhold.games.aeons_end.moments import Due
 from emberhold.games.aeons_end.nemesis_def import NEMESES, OptionWords
 from emberhold.games.aeons_end.rules.breaches import focus_price, open_price
@@ -50,7 +52,7 @@ RULES: dict[int, str] = {
 }
 
 
-def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+def describe(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question as one seat sees them."""
     say = SAY.get(ask.kind, _only_here)
     options = []
@@ -58,14 +60,14 @@ def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
         meaning, text, cards = say(st, ask, value, seat)
         rule = RULES.get(value[0], ask.rule) if ask.kind == "main" else ask.rule
         things = [thing for thing in cards if thing >= PILE_ID]
-        refs = tuple([card + 1 for card in like(st, [card for card in cards if card < PILE_ID])] + things)
+        refs = tuple([card + 1 for card in like(st, [CardId(card) for card in cards if card < PILE_ID])] + things)
         options.append(Option(str(number), meaning, text, refs, rule))
     return _prompt(st, ask, seat), options
 
 
-def _prompt(st: State, ask: Ask, seat: int) -> Message:
+def _prompt(st: State, ask: Ask, seat: Seat) -> Message:
     args: dict[str, Arg] = {}
-    source = ask.about[0] if ask.about else -1
+    source = CardId(ask.about[0]) if ask.about else NO_CARD
     if ask.kind == "damage":
         args["n"] = ask.about[1]
         return Message("ask-damage", args)
@@ -81,52 +83,58 @@ def _prompt(st: State, ask: Ask, seat: int) -> Message:
     return Message(words, args)
 
 
-def _main(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _main(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     verb = value[0] if value else -1
     if verb == PLAY:
-        return ("play", *card_words(st, value[1], seat)), Message("do-play", {"card": name(st, value[1])}), [value[1]]
+        card = CardId(value[1])
+        return ("play", *card_words(st, card, seat)), Message("do-play", {"card": name(st, card)}), [card]
     if verb == PREP:
-        card, b = value[1], value[2]
+        card, b = CardId(value[1]), Breach(value[2])
         words = ("prep", *card_words(st, card, seat), "on", POSITIONS[b % 4])
         args: dict[str, Arg] = {"card": name(st, card), "breach": f"position-{POSITIONS[b % 4]}"}
         return words, Message("do-prep", args), [card, BREACH_ID + b]
     if verb == GAIN:
-        card_def = DEFS[st.pile[value[1]]]
-        args = {"card": f"card-{card_def.slug}", "n": price(st, value[1])}
-        return ("gain", card_def.slug), Message("do-gain", args), [PILE_ID + value[1]]
+        pile = Pile(value[1])
+        card_def = DEFS[st.pile[pile]]
+        args = {"card": f"card-{card_def.slug}", "n": price(st, pile)}
+        return ("gain", card_def.slug), Message("do-gain", args), [PILE_ID + pile]
     if verb == CHARGE:
         return ("charge",), Message("do-charge", {"n": CHARGE_PRICE}), []
     if verb == FOCUS:
-        text = breach_text("do-focus", value[1], seat, {"n": focus_price(st, value[1])})
-        return ("focus", breach_words(value[1], seat)), text, [BREACH_ID + value[1]]
+        b = Breach(value[1])
+        text = breach_text("do-focus", b, seat, {"n": focus_price(st, b)})
+        return ("focus", breach_words(b, seat)), text, [BREACH_ID + b]
     if verb == OPEN:
-        text = breach_text("do-open", value[1], seat, {"n": open_price(st, value[1])})
-        return ("open", breach_words(value[1], seat)), text, [BREACH_ID + value[1]]
+        b = Breach(value[1])
+        text = breach_text("do-open", b, seat, {"n": open_price(st, b)})
+        return ("open", breach_words(b, seat)), text, [BREACH_ID + b]
     if verb == TO_DISCARD:
-        wanted = DEFS[st.card[value[1]]].to_discard
+        card = CardId(value[1])
+        wanted = DEFS[st.card[card]].to_discard
         assert wanted is not None
-        text = card_text(st, f"do-to-discard-{wanted.words}", value[1], seat)
+        text = card_text(st, f"do-to-discard-{wanted.words}", card, seat)
         return (
-            ("discard", *card_words(st, value[1], seat)),
+            ("discard", *card_words(st, card, seat)),
             Message(text.id, dict(text.args) | dict(wanted.numbers)),
-            [value[1]],
+            [card],
         )
     if verb == BOARD:
         return _only_here(st, ask, value, seat)
     if verb == ABILITY:
         return _ability(st, seat)
     if verb == CAST:
-        return ("cast", *card_words(st, value[1], seat)), card_text(st, "do-cast", value[1], seat), [value[1]]
+        card = CardId(value[1])
+        return ("cast", *card_words(st, card, seat)), card_text(st, "do-cast", card, seat), [card]
     if verb == END_TURN:
         return ("end", "turn"), Message("do-end-turn"), []
     return ("done",), Message("do-done-casting"), []
 
 
-def _ability(st: State, seat: int) -> OptionWords:
+def _ability(st: State, seat: Seat) -> OptionWords:
     return ("use", "ability"), Message("do-ability", {"ability": f"card-{MAGES[st.mage[seat]].slug}.ability"}), []
 
 
-def _window(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _window(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if value == NONE:
         return ("decline",), Message("do-not-this-turn"), []
     if value == NOT_YET:
@@ -134,10 +142,10 @@ def _window(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return _ability(st, seat)
 
 
-def _card(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _card(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
-    card = value[0]
+    card = CardId(value[0])
     words, text = (ask.label, *card_words(st, card, seat)), card_text(st, "do-card", card, seat)
     if st.zone[card] == DISCARD and any(other and st.zone[other[0]] == HAND for other in ask.answers):
         words += ("in", "discard")  # the same card may be in hand as well
@@ -145,58 +153,61 @@ def _card(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return words, text, [card]
 
 
-def _turn_card(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _turn_card(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
     turn = TURN_CARDS[value[0]]
     return (ask.label, turn), Message("do-turn-card", {"turn": f"card-turn-{turn}"}), []
 
 
-def _breach(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _breach(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
-    return (ask.label, breach_words(value[0], seat)), breach_text("do-breach", value[0], seat), [BREACH_ID + value[0]]
+    b = Breach(value[0])
+    return (ask.label, breach_words(b, seat)), breach_text("do-breach", b, seat), [BREACH_ID + b]
 
 
-def _player(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _player(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("none",), Message("do-nobody"), []
     return (ask.label, SEATS[value[0]]), Message("do-player", {"seat": f"seat-{value[0]}"}), []
 
 
-def _pile(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _pile(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("none",), Message("do-none"), []
     slug = DEFS[st.pile[value[0]]].slug
     return (ask.label, slug), Message("do-card", {"card": f"card-{slug}"}), [PILE_ID + value[0]]
 
 
-def _may(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _may(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     return (("yes",), Message("do-yes"), []) if value else (("no",), Message("do-no"), [])
 
 
-def _or(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _or(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     label = ask.label.split("|")[value[0]]
     return ("choose", label), Message(f"or-{label}"), []
 
 
-def _damage(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _damage(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if value[0] == AT_NEMESIS:
         slug = NEMESES[st.nemesis].slug
         return ("damage", "nemesis"), Message("do-damage-nemesis", {"card": f"card-{slug}"}), []
     if value[0] < AT_NEMESIS:
         return _only_here(st, ask, value, seat)
-    return ("damage", *card_words(st, value[0], seat)), card_text(st, "do-damage", value[0], seat), [value[0]]
+    minion = CardId(value[0])
+    return ("damage", *card_words(st, minion, seat)), card_text(st, "do-damage", minion, seat), [minion]
 
 
-def _only_here(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _only_here(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     """What only this nemesis asks or offers, in its own words."""
     return NEMESES[st.nemesis].words(st, ask, value)
 
 
-def _order(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _order(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if ask.label:
-        return (ask.label, *card_words(st, value[0], seat)), card_text(st, "do-card", value[0], seat), [value[0]]
+        card = CardId(value[0])
+        return (ask.label, *card_words(st, card, seat)), card_text(st, "do-card", card, seat), [card]
     due = st.due[value[0]]
     slug = _due_slug(st, due)
     same = [number for number, other in enumerate(st.due) if (_due_slug(st, other), other.seat) == (slug, due.seat)]
@@ -216,20 +227,21 @@ def _due_slug(st: State, due: Due) -> str:
     return TREASURES[due.treasure].slug if due.treasure >= 0 else DEFS[st.card[due.card]].slug
 
 
-def _swap(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _swap(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     """A copy in the starting deck, by its place from the top."""
     deck = st.deck[seat]
-    place = len(deck) - deck.index(value[0])
-    slug = DEFS[st.card[value[0]]].slug
-    copies = swap_candidates(st, seat, ask.about[0])
+    card = CardId(value[0])
+    place = len(deck) - deck.index(card)
+    slug = DEFS[st.card[card]].slug
+    copies = swap_candidates(st, seat, CardId(ask.about[0]))
     return (
-        ("replace", f"{slug}#{copies.index(value[0]) + 1}"),
+        ("replace", f"{slug}#{copies.index(card) + 1}"),
         Message("do-replace", {"card": f"card-{slug}", "n": place}),
         [],
     )
 
 
-SAY: dict[str, Callable[[State, Ask, Value, int], OptionWords]] = {
+SAY: dict[str, Callable[[State, Ask, Value, Seat], OptionWords]] = {
     "breach": _breach,
     "card": _card,
     "cast": _main,

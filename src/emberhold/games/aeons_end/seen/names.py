@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Arg, Message
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, NEMESIS_PLAY, POSITIONS, PREPPED, SEATS
+from emberhold.games.aeons_end.kinds import Breach
 from emberhold.games.aeons_end.state import DEFS, State
 
 LYING = (PREPPED, ATTACHED)
 
 
-def name(st: State, card: int) -> str:
+def name(st: State, card: CardId) -> str:
     return f"card-{DEFS[st.card[card]].slug}"
 
 
-def breach_words(b: int, seat: int) -> str:
+def breach_words(b: Breach, seat: Seat) -> str:
     """`iii`, or `b/iii` if it is another player's."""
     owner, position = divmod(b, 4)
     return POSITIONS[position] if owner == seat else f"{SEATS[owner]}/{POSITIONS[position]}"
 
 
-def card_words(st: State, card: int, seat: int) -> tuple[str, ...]:
+def card_words(st: State, card: CardId, seat: Seat) -> tuple[str, ...]:
     """`spark`, `b/spark` if it is another player's, `needlemaw#2` if several differ, `spark on iii` if prepped."""
     slug = DEFS[st.card[card]].slug
     zone, owner = st.zone[card], st.holder[card]
@@ -34,10 +36,10 @@ def card_words(st: State, card: int, seat: int) -> tuple[str, ...]:
     return (slug, "on", POSITIONS[st.host[card] % 4]) if zone in LYING else (slug,)
 
 
-def group_from_top(st: State, card: int) -> int:
+def group_from_top(st: State, card: CardId) -> int:
     """Which group of like cards in a discard pile, counted from the top; 0 if there is only one such group."""
     pile = st.discard[st.holder[card]]
-    groups: list[list[int]] = []
+    groups: list[list[CardId]] = []
     last = -1
     for other in reversed(pile):
         if st.card[other] == st.card[card]:
@@ -51,13 +53,13 @@ def group_from_top(st: State, card: int) -> int:
     return next(number for number, group in enumerate(groups, 1) if card in group)
 
 
-def from_top(st: State, card: int) -> int:
+def from_top(st: State, card: CardId) -> int:
     """The place of a card in its discard pile; the top card is 1."""
     pile = st.discard[st.holder[card]]
     return len(pile) - pile.index(card)
 
 
-def card_text(st: State, message: str, card: int, seat: int) -> Message:
+def card_text(st: State, message: str, card: CardId, seat: Seat) -> Message:
     """A sentence about a card that tells it from others of its name."""
     args: dict[str, Arg] = {"card": name(st, card)}
     zone, owner = st.zone[card], st.holder[card]
@@ -80,7 +82,7 @@ def card_text(st: State, message: str, card: int, seat: int) -> Message:
     return Message(f"{message}{theirs}", args)
 
 
-def breach_text(message: str, b: int, seat: int, args: dict[str, Arg] | None = None) -> Message:
+def breach_text(message: str, b: Breach, seat: Seat, args: dict[str, Arg] | None = None) -> Message:
     owner, position = divmod(b, 4)
     said: dict[str, Arg] = {"breach": f"position-{POSITIONS[position]}"} | (args or {})
     if owner == seat:
@@ -88,7 +90,7 @@ def breach_text(message: str, b: int, seat: int, args: dict[str, Arg] | None = N
     return Message(f"{message}-theirs", said | {"seat": f"seat-{owner}"})
 
 
-def like(st: State, cards: list[int]) -> list[int]:
+def like(st: State, cards: list[CardId]) -> list[CardId]:
     """Every card that an option is about: with the copies beside it that cannot be told from it."""
     out = list(cards)
     for card in cards:

@@ -7,7 +7,9 @@ they stay as they are.
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.kinds import Tier
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.nemesis_deck import standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.state import DEFS, State
@@ -21,7 +23,7 @@ def redeal(st: State, rng: Rng) -> None:
     NEMESES[st.nemesis].redeal(st, rng)
 
 
-def deal_names(st: State, cards: list[int], rng: Rng) -> None:
+def deal_names(st: State, cards: list[CardId], rng: Rng) -> None:
     """Any of these cards can be any of them. Each stays where it is, with another name: ids come with knowledge."""
     names = sorted([st.card[card] for card in cards])
     rng.shuffle(names)
@@ -37,7 +39,7 @@ def _turn_deck(st: State, rng: Rng) -> None:
         st.turn_deck[i] = card
 
 
-def _nemesis_tier(st: State, tier: int, rng: Rng) -> None:
+def _nemesis_tier(st: State, tier: Tier, rng: Rng) -> None:
     """Every unique card that has not been seen is in the deck; the rest are basics that have not been seen."""
     slots = [card for card in st.nemesis_deck if DEFS[st.card[card]].tier == tier]
     if not slots:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId, Seat
 from emberhold.core.match import View
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     MINION,
     NEMESIS,
+    OWN_BREACHES,
     PHASES,
     PILE_ID,
     POSITIONS,
@@ -14,9 +16,10 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARDS,
     TURN_ID,
 )
+from emberhold.games.aeons_end.kinds import Breach, Pile
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import LAST_FACING
-from emberhold.games.aeons_end.rules.market import price
+from emberhold.games.aeons_end.rules.market import all_piles, price
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
 
 
@@ -39,9 +42,9 @@ def view_of(st: State, seat: int | None) -> View:
             "x": st.x_holder if st.seats == 3 else None,
             "pairs": st.pair[:] if st.seats == 4 else None,
         },
-        "market": [_pile(st, pile) for pile in range(len(st.pile))],
+        "market": [_pile(st, pile) for pile in all_piles(st)],
         "treasures": [TREASURES[treasure].slug for treasure in st.group],
-        "players": [_player(st, player) for player in range(st.seats)],
+        "players": [_player(st, player) for player in st.all_seats],
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
     }
 
@@ -53,11 +56,11 @@ def _turn_card(st: State, place: int) -> View:
     return {"id": 0, "card": None}
 
 
-def card_view(st: State, card: int) -> View:
+def card_view(st: State, card: CardId) -> View:
     return {"id": card + 1, "card": DEFS[st.card[card]].slug}
 
 
-def _cards(st: State, cards: list[int]) -> list[View]:
+def _cards(st: State, cards: list[CardId]) -> list[View]:
     return [card_view(st, card) for card in cards]
 
 
@@ -79,7 +82,7 @@ def _nemesis(st: State) -> View:
     return out
 
 
-def _in_play(st: State, card: int) -> View:
+def _in_play(st: State, card: CardId) -> View:
     out = card_view(st, card)
     if DEFS[st.card[card]].kind == MINION:
         out["life"] = st.lives[card]
@@ -89,7 +92,7 @@ def _in_play(st: State, card: int) -> View:
     return out
 
 
-def _pile(st: State, pile: int) -> View:
+def _pile(st: State, pile: Pile) -> View:
     out: View = {"id": PILE_ID + pile, "card": DEFS[st.pile[pile]].slug, "cost": price(st, pile), "left": st.left[pile]}
     beside = [TREASURES[t].slug for t, at in zip(st.group, st.beside, strict=True) if at == pile]
     if beside:
@@ -97,7 +100,7 @@ def _pile(st: State, pile: int) -> View:
     return out
 
 
-def _player(st: State, seat: int) -> View:
+def _player(st: State, seat: Seat) -> View:
     mage = MAGES[st.mage[seat]]
     out: View = {
         "seat": seat,
@@ -105,7 +108,7 @@ def _player(st: State, seat: int) -> View:
         "life": st.life[seat],
         "charges": st.charges[seat],
         "slots": mage.charges,
-        "breaches": [_breach(st, b) for b in range(4 * seat, 4 * seat + 4)],
+        "breaches": [_breach(st, b) for b in OWN_BREACHES[seat]],
         "hand": _cards(st, st.hand[seat]),
         "deck": len(st.deck[seat]),
         "discard": _cards(st, st.discard[seat]),
@@ -124,7 +127,7 @@ def _player(st: State, seat: int) -> View:
     return out
 
 
-def _breach(st: State, b: int) -> View | None:
+def _breach(st: State, b: Breach) -> View | None:
     if st.breach[b] == NO_BREACH:
         return None
     definition = BREACHES[st.breach[b]]

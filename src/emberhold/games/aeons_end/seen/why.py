@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Arg, Decision, Message, WhyNot
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     CASTING,
@@ -14,12 +15,14 @@ from emberhold.games.aeons_end.constants import (
     MAIN,
     NEMESIS,
     NEMESIS_PLAY,
+    OWNERS,
     PILE_ID,
     POSITIONS,
     POWER,
     PREPPED,
     SPELL,
 )
+from emberhold.games.aeons_end.kinds import Breach, Pile
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.aether import ON_BREACHES, ON_CARD, PLAIN, has_aether, slots
 from emberhold.games.aeons_end.rules.breaches import capacity, focus_price, open_price
@@ -54,7 +57,7 @@ NO_SUCH_THING: Final = Reason("why-no-such-thing", "MAIN-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "GEN-09")
 
 
-def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
+def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
     """None if an option for it is open to the seat right now; otherwise why there is none.
 
     `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
@@ -71,7 +74,7 @@ def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision |
     return WhyNot(Message(reason.message, args), reason.rule)
 
 
-def _find(st: State, seat: int, verb: str, thing: object) -> int:
+def _find(st: State, seat: Seat, verb: str, thing: object) -> int:
     """The id of a thing that is named by its id, its name or its position; 0 if there is none such."""
     if isinstance(thing, int):
         known = (
@@ -90,7 +93,7 @@ def _find(st: State, seat: int, verb: str, thing: object) -> int:
     return found[0] if found else 0
 
 
-def _offered(asked: Decision, seat: int, verb: str, id: int) -> bool:
+def _offered(asked: Decision, seat: Seat, verb: str, id: int) -> bool:
     for option in asked.described(seat)[1]:
         if verb in BUTTONS:
             if option.meaning == BUTTONS[verb]:
@@ -100,7 +103,7 @@ def _offered(asked: Decision, seat: int, verb: str, id: int) -> bool:
     return False
 
 
-def _reason(st: State, seat: int, verb: str, id: int, *, quiet: bool, asked: bool) -> Reason:
+def _reason(st: State, seat: Seat, verb: str, id: int, *, quiet: bool, asked: bool) -> Reason:
     if st.outcome is not None:
         return Reason("why-over", "END-01")
     if verb not in BUTTONS and not id and verb not in NEMESES[st.nemesis].verbs:
@@ -128,9 +131,9 @@ def _reason(st: State, seat: int, verb: str, id: int, *, quiet: bool, asked: boo
     return _why_not_main(st, seat, verb, id)
 
 
-def _never(st: State, seat: int, verb: str, id: int) -> Reason | None:
+def _never(st: State, seat: Seat, verb: str, id: int) -> Reason | None:
     """What stands against it at any moment: the thing is another's, elsewhere, or not one for that."""
-    card = id - 1 if id < PILE_ID else -1
+    card = CardId(id - 1) if id < PILE_ID else NO_CARD
     if verb in ("play", "prep", "cast"):
         if card < 0:
             return NO_SUCH_THING
@@ -155,7 +158,7 @@ def _never(st: State, seat: int, verb: str, id: int) -> Reason | None:
     return None
 
 
-def _wrong_kind(st: State, verb: str, card: int) -> Reason | None:
+def _wrong_kind(st: State, verb: str, card: CardId) -> Reason | None:
     definition = DEFS[st.card[card]]
     if definition.fixed or definition.kind == CURSE:
         return Reason("why-cannot-be-played", "GEN-02")
@@ -166,11 +169,11 @@ def _wrong_kind(st: State, verb: str, card: int) -> Reason | None:
     return None
 
 
-def _wrong_breach(st: State, seat: int, id: int) -> Reason | None:
-    b = id - BREACH_ID
+def _wrong_breach(st: State, seat: Seat, id: int) -> Reason | None:
+    b = Breach(id - BREACH_ID)
     if b < 0:
         return NO_SUCH_THING
-    if b // 4 != seat:
+    if OWNERS[b] != seat:
         return Reason("why-not-your-breach", "BREACH-11")
     if st.breach[b] == NO_BREACH:
         return Reason("why-no-breach", "BREACH-18")
@@ -179,7 +182,7 @@ def _wrong_breach(st: State, seat: int, id: int) -> Reason | None:
     return None
 
 
-def _why_no_ability(st: State, seat: int, *, quiet: bool) -> Reason:
+def _why_no_ability(st: State, seat: Seat, *, quiet: bool) -> Reason:
     mage = MAGES[st.mage[seat]]
     if st.charges[seat] < mage.charges:
         return Reason("why-charges", "ABILITY-01", {"n": mage.charges - st.charges[seat]})
@@ -188,7 +191,7 @@ def _why_no_ability(st: State, seat: int, *, quiet: bool) -> Reason:
     return Reason("why-ability-refused", "ABILITY-05")
 
 
-def _why_not_main(st: State, seat: int, verb: str, id: int) -> Reason:
+def _why_not_main(st: State, seat: Seat, verb: str, id: int) -> Reason:
     if verb == "prep":
         return _why_no_prep(st, seat)
     if verb == "charge":
@@ -196,12 +199,12 @@ def _why_not_main(st: State, seat: int, verb: str, id: int) -> Reason:
             return Reason("why-charged", "CHARGE-04")
         return Reason("why-aether", "CHARGE-01", {"n": CHARGE_PRICE, "have": has_aether(st, seat, PLAIN)})
     if verb in ("focus", "open"):
-        b = id - BREACH_ID
+        b = Breach(id - BREACH_ID)
         n = focus_price(st, b) if verb == "focus" else open_price(st, b)
         rule = "BREACH-02" if verb == "focus" else "BREACH-04"
         return Reason("why-aether", rule, {"n": n, "have": has_aether(st, seat, ON_BREACHES)})
     if verb == "gain" and id >= PILE_ID:
-        pile = id - PILE_ID
+        pile = Pile(id - PILE_ID)
         if not st.left[pile]:
             return Reason("why-empty-pile", "MARKET-05")
         have = has_aether(st, seat, ON_CARD[DEFS[st.pile[pile]].kind])
@@ -216,7 +219,7 @@ def _why_not_main(st: State, seat: int, verb: str, id: int) -> Reason:
     return NO_SUCH_THING
 
 
-def _why_no_prep(st: State, seat: int) -> Reason:
+def _why_no_prep(st: State, seat: Seat) -> Reason:
     """BREACH-10, BREACH-11: no breach has room, or those that have are closed and not focused in this turn."""
     usable = [b for b in st.breaches_of(seat) if st.open[b] or st.focused[b]]
     if not usable:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.core.decisions import Ask, Effect
+from emberhold.core.kinds import NO_SEAT, CardId, Seat
 from emberhold.games.aeons_end.constants import DECK, DESTROYED, TURN_CARD
 from emberhold.games.aeons_end.nemesis_def import NEMESES
-from emberhold.games.aeons_end.rules.questions import together
+from emberhold.games.aeons_end.rules.market import all_piles
+from emberhold.games.aeons_end.rules.questions import ask_for_pile
 from emberhold.games.aeons_end.rules.treasure_swap import swap_candidates
 from emberhold.games.aeons_end.state import DEFS, TREASURES, State
 
@@ -19,8 +21,8 @@ def prepare(st: State) -> Effect:
     for number, treasure in enumerate(st.group):
         fits = TREASURES[treasure].beside
         if fits is not None:
-            piles: Answers = [(pile,) for pile in range(len(st.pile)) if fits(DEFS[st.pile[pile]])]
-            st.beside[number] = yield from together(st, "pile", piles, "beside", rule="TREASURE-06")
+            piles = [pile for pile in all_piles(st) if fits(DEFS[st.pile[pile]])]
+            st.beside[number] = yield from ask_for_pile(st, piles, "beside", rule="TREASURE-06")
             if st.beside[number] >= 0:
                 st.tell(
                     "treasure-beside",
@@ -30,7 +32,7 @@ def prepare(st: State) -> Effect:
     yield from NEMESES[st.nemesis].prepare(st)
 
 
-def _swap(st: State, seat: int, card: int) -> Effect:
+def _swap(st: State, seat: Seat, card: CardId) -> Effect:
     """TREASURE-05: it takes the place of the copy that its player picks; neighbours are alike."""
     deck = st.deck[seat]
     candidates = [
@@ -39,9 +41,10 @@ def _swap(st: State, seat: int, card: int) -> Effect:
         if deck.index(other) + 1 >= len(deck) or st.card[deck[deck.index(other) + 1]] != st.card[other]
     ]
     answer = yield Ask("swap", seat, [(other,) for other in candidates], about=(card,), rule="TREASURE-05")
-    place = deck.index(answer[0])
-    st.zone[answer[0]] = DESTROYED
-    st.holder[answer[0]] = -1
+    replaced = CardId(answer[0])
+    place = deck.index(replaced)
+    st.zone[replaced] = DESTROYED
+    st.holder[replaced] = NO_SEAT
     st.forge[seat] = [other for other in st.forge[seat] if other != card]
     st.zone[card] = DECK
     deck[place] = card

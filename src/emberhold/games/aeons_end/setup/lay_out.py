@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.kinds import Seat
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, TREASURE_BY_SLUG
 from emberhold.games.aeons_end.constants import (
@@ -14,8 +15,10 @@ from emberhold.games.aeons_end.constants import (
     MARKET,
     MIX,
     NEMESIS_DECK,
+    OWN_BREACHES,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
+from emberhold.games.aeons_end.kinds import NO_PILE, MageIndex, NemesisIndex
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.rules.nemesis_deck import NEEDED, standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
@@ -29,19 +32,19 @@ CHEAP_GEM: Final = 3
 def lay_out(plan: Plan, seed: int) -> State:
     """SETUP-01: players, turn order deck, nemesis, market, treasures."""
     st = State(len(plan.mages), Rng(seed))
-    for seat, mage in enumerate(plan.mages):
+    for seat, mage in zip(st.all_seats, plan.mages, strict=True):
         lay_out_mage(st, seat, mage)
     st.turn_deck = turn_cards(st.seats, plan.solo_cards)
     shuffle_turn_deck(st)
-    st.x_holder = plan.x_holder
+    st.x_holder = Seat(plan.x_holder)
     lay_out_nemesis(st, plan.nemesis, harder=plan.harder)
     st.upgraded = [card.index for card in plan.upgraded]
     _build_nemesis_deck(st, plan)
     for card in plan.market or random_market(st.rng):
         add_pile(st, card)
     st.group = [TREASURE_BY_SLUG[slug].index for slug in plan.group]
-    st.beside = [-1] * len(st.group)
-    for seat, slugs in enumerate(plan.treasures):
+    st.beside = [NO_PILE] * len(st.group)
+    for seat, slugs in zip(st.all_seats, plan.treasures, strict=True):
         st.personal[seat] = [TREASURE_BY_SLUG[slug].index for slug in slugs if slug in TREASURE_BY_SLUG]
         for slug in slugs:
             if slug in BY_SLUG:
@@ -49,13 +52,12 @@ def lay_out(plan: Plan, seed: int) -> State:
     return st
 
 
-def lay_out_mage(st: State, seat: int, mage: MageDef, *, cards: bool = True) -> None:
+def lay_out_mage(st: State, seat: Seat, mage: MageDef, *, cards: bool = True) -> None:
     """SETUP-03 to SETUP-05."""
-    st.mage[seat] = MAGES.index(mage)
-    for position, printed in enumerate(mage.breaches):
+    st.mage[seat] = MageIndex(MAGES.index(mage))
+    for b, printed in zip(OWN_BREACHES[seat], mage.breaches, strict=True):
         if printed is not None:
             slug, facing = printed
-            b = 4 * seat + position
             st.breach[b] = BREACH_BY_SLUG[slug]
             st.open[b] = facing == OPENED
             st.facing[b] = max(0, facing)
@@ -70,7 +72,7 @@ def lay_out_mage(st: State, seat: int, mage: MageDef, *, cards: bool = True) -> 
 
 def lay_out_nemesis(st: State, nemesis: NemesisDef, *, harder: bool) -> None:
     """SETUP-06."""
-    st.nemesis = NEMESES.index(nemesis)
+    st.nemesis = NemesisIndex(NEMESES.index(nemesis))
     st.harder = harder
     st.nemesis_life = nemesis.life
     st.mat = nemesis.new_mat(st.seats)
@@ -111,7 +113,7 @@ def random_market(rng: Rng) -> list[CardDef]:
     return chosen
 
 
-def _swap_in(st: State, seat: int, treasure: CardDef) -> None:
+def _swap_in(st: State, seat: Seat, treasure: CardDef) -> None:
     """TREASURE-03 to TREASURE-05: a gem takes the place of a Crystal of the starting deck, a spell that of a Spark.
 
     Which copy is the player's choice; it is asked when the battle begins.

@@ -24,6 +24,7 @@ from emberhold.games.aeons_end.constants import (
     TREASURE,
 )
 from emberhold.games.aeons_end.defs import CardDef, MageDef
+from emberhold.games.aeons_end.kinds import CardKind
 from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_CARDS
 
@@ -176,7 +177,7 @@ def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[Card
     return chosen
 
 
-def _mix(counts: Mapping[int, int]) -> str:
+def _mix(counts: Mapping[CardKind, int]) -> str:
     return ", ".join(f"{n} {KINDS[kind]}{'' if n == 1 else 's'}" for kind, n in counts.items())
 
 

@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId, MomentKind, Seat
 from emberhold.games.aeons_end.constants import CURSE, GEM, MARKET, NEMESIS_CARD, RELIC, SPELL
 from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef, Watch
+from emberhold.games.aeons_end.kinds import CardKind, Level, Role
 from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.state import State
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
@@ -22,7 +24,7 @@ Text: TypeAlias = Callable[[Use], Effect | None]
 NemesisText: TypeAlias = Callable[[NemesisUse], Effect | None]
 Answer: TypeAlias = Callable[[Use, Moment], Effect | None]
 """What happens when the thing a treasure or a prepped spell waits for has happened."""
-Condition: TypeAlias = Callable[[State, int, int, Moment], bool]
+Condition: TypeAlias = Callable[[State, Seat, CardId, Moment], bool]
 """Whether a moment concerns this thing: state, holder (-1: the group), the card (-1: none), the moment."""
 Bonus: TypeAlias = Callable[[State, Cast], int]
 
@@ -36,7 +38,7 @@ NOTHING: Mapping[str, int] = {}
 class Card:
     """A card being declared; its texts are added by decorators."""
 
-    def __init__(self, slug: str, kind: int, role: int, text: Mapping[str, int]) -> None:
+    def __init__(self, slug: str, kind: CardKind, role: Role, text: Mapping[str, int]) -> None:
         self.definition = CardDef(slug, kind, role)
         self.definition.numbers = text
         CARDS.append(self.definition)
@@ -74,7 +76,7 @@ class Card:
         self.definition.starts_turn = text
         return text
 
-    def when(self, moment: int, where: Condition | None = None) -> Callable[[Answer], Answer]:
+    def when(self, moment: MomentKind, where: Condition | None = None) -> Callable[[Answer], Answer]:
         """What a prepped spell (or a card that comes to hand) does when something happens (GEN-11)."""
 
         def add(answer: Answer) -> Answer:
@@ -88,16 +90,16 @@ def gem(
     slug: str,
     *,
     cost: int = 0,
-    role: int = MARKET,
+    role: Role = MARKET,
     mage: str = "",
     counts_as: str = "",
-    level: int = 0,
+    level: Level = 0,
     text: Mapping[str, int] = NOTHING,
 ) -> Card:
     return _player_card(slug, GEM, role, cost, mage, counts_as, level, text)
 
 
-def relic(slug: str, *, cost: int = 0, role: int = MARKET, mage: str = "", text: Mapping[str, int] = NOTHING) -> Card:
+def relic(slug: str, *, cost: int = 0, role: Role = MARKET, mage: str = "", text: Mapping[str, int] = NOTHING) -> Card:
     return _player_card(slug, RELIC, role, cost, mage, "", 0, text)
 
 
@@ -105,10 +107,10 @@ def spell(
     slug: str,
     *,
     cost: int = 0,
-    role: int = MARKET,
+    role: Role = MARKET,
     mage: str = "",
     counts_as: str = "",
-    level: int = 0,
+    level: Level = 0,
     echo: bool = False,
     text: Mapping[str, int] = NOTHING,
 ) -> Card:
@@ -118,7 +120,7 @@ def spell(
 
 
 def _player_card(
-    slug: str, kind: int, role: int, cost: int, mage: str, counts_as: str, level: int, text: Mapping[str, int]
+    slug: str, kind: CardKind, role: Role, cost: int, mage: str, counts_as: str, level: Level, text: Mapping[str, int]
 ) -> Card:
     card = Card(slug, kind, role, text)
     card.definition.cost = cost

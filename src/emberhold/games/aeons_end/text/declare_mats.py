@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from emberhold.core.kinds import MomentKind
 from emberhold.games.aeons_end.constants import IN_MAIN
 from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef, Watch
+from emberhold.games.aeons_end.kinds import AbilityTime, Level
 from emberhold.games.aeons_end.text.declare import (
     MAGE_MATS,
     NOTHING,
@@ -36,7 +38,7 @@ def mage(
     breaches: tuple[tuple[str, int] | None, ...],
     hand: tuple[str, ...],
     deck: tuple[str, ...],
-    when: int = IN_MAIN,
+    when: AbilityTime = IN_MAIN,
     forge: tuple[str, ...] = (),
     text: Mapping[str, int] = NOTHING,
 ) -> Mage:
@@ -53,7 +55,7 @@ class Treasure:
         self.definition = definition
         TREASURE_CARDS.append(definition)
 
-    def when(self, moment: int, where: Condition | None = None) -> Callable[[Answer], Answer]:
+    def when(self, moment: MomentKind, where: Condition | None = None) -> Callable[[Answer], Answer]:
         """What it does when something happens (GEN-11); `where` gets state, holder (-1: all), -1, the moment."""
 
         def add(answer: Answer) -> Answer:
@@ -70,7 +72,7 @@ class Treasure:
 
 def treasure(
     slug: str,
-    level: int,
+    level: Level,
     *,
     beside: Callable[[CardDef], bool] | None = None,
     price_change: int = 0,

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from emberhold.core.decisions import Effect
 from emberhold.games.aeons_end.constants import ATTACK, MINION, NEMESIS_CARD, POWER
 from emberhold.games.aeons_end.defs import Price
+from emberhold.games.aeons_end.kinds import CardKind, Tier, UpgradeBattle
 from emberhold.games.aeons_end.text.declare import NOTHING, Card
 from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 
@@ -37,7 +38,9 @@ class Harm:
             yield from it.lowest_life_suffers(self.lowest)
 
 
-def _nemesis_card(slug: str, kind: int, tier: int, nemesis: str, before_battle: int, text: Mapping[str, int]) -> Card:
+def _nemesis_card(
+    slug: str, kind: CardKind, tier: Tier, nemesis: str, before_battle: UpgradeBattle, text: Mapping[str, int]
+) -> Card:
     card = Card(slug, kind, NEMESIS_CARD, text)
     card.definition.tier = tier
     card.definition.nemesis = nemesis
@@ -47,10 +50,10 @@ def _nemesis_card(slug: str, kind: int, tier: int, nemesis: str, before_battle: 
 
 def attack(
     slug: str,
-    tier: int,
+    tier: Tier,
     *,
     nemesis: str = "",
-    before_battle: int = 0,
+    before_battle: UpgradeBattle = 0,
     harm: Harm | None = None,
     text: Mapping[str, int] = NOTHING,
 ) -> Card:
@@ -63,11 +66,11 @@ def attack(
 
 def minion(
     slug: str,
-    tier: int,
+    tier: Tier,
     *,
     life: int,
     nemesis: str = "",
-    before_battle: int = 0,
+    before_battle: UpgradeBattle = 0,
     reduces_to: int = 0,
     kin: str = "",
     harm: Harm | None = None,
@@ -85,12 +88,12 @@ def minion(
 
 def power(
     slug: str,
-    tier: int,
+    tier: Tier,
     *,
     power: int,
     to_discard: Price | None = None,
     nemesis: str = "",
-    before_battle: int = 0,
+    before_battle: UpgradeBattle = 0,
     harm: Harm | None = None,
     text: Mapping[str, int] = NOTHING,
 ) -> Card:

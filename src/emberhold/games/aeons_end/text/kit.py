@@ -9,6 +9,7 @@ def jasper(me: Use) -> Effect: ...
 from __future__ import annotations
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, DefIndex, Seat
 from emberhold.games.aeons_end.constants import (
     ABILITY_USED,
     BREACH_OPENED,
@@ -28,6 +29,7 @@ from emberhold.games.aeons_end.constants import (
     HAND,
     IN_ALLYS_MAIN,
     IN_CASTING,
+    IN_CASTING_OR_MAIN,
     IN_MAIN,
     PILE_EMPTIED,
     RELIC,
@@ -40,6 +42,7 @@ from emberhold.games.aeons_end.constants import (
     WAS_DESTROYED,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef
+from emberhold.games.aeons_end.kinds import Breach, CardKind, Level, Pile
 from emberhold.games.aeons_end.moments import Cast, Moment
 from emberhold.games.aeons_end.rules.prices import (
     destroy_cards,
@@ -74,7 +77,10 @@ __all__ = [
     "HAND",
     "IN_ALLYS_MAIN",
     "IN_CASTING",
+    "IN_CASTING_OR_MAIN",
     "IN_MAIN",
+    "NO_CARD",
+    "NO_SEAT",
     "OPENED",
     "PILE_EMPTIED",
     "RELIC",
@@ -85,14 +91,21 @@ __all__ = [
     "TURN_STARTED",
     "UNIQUE_STARTER",
     "WAS_DESTROYED",
+    "Breach",
     "Card",
     "CardDef",
+    "CardId",
+    "CardKind",
     "Cast",
     "Condition",
+    "DefIndex",
     "Effect",
     "Harm",
+    "Level",
     "Moment",
     "NemesisUse",
+    "Pile",
+    "Seat",
     "State",
     "Treasure",
     "Use",

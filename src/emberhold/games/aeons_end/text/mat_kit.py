@@ -22,6 +22,7 @@ from emberhold.games.aeons_end.constants import (
     ON_MAT,
 )
 from emberhold.games.aeons_end.defs import Price
+from emberhold.games.aeons_end.kinds import Target
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.nemesis_def import NemesisDef, OptionWords
 from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
@@ -32,7 +33,7 @@ from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
 from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
 from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
-from emberhold.games.aeons_end.rules.questions import ask_players, together
+from emberhold.games.aeons_end.rules.questions import ask_for_pile, ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.seen.names import card_text, card_words, name
 from emberhold.games.aeons_end.seen.redeal import deal_names
@@ -58,7 +59,9 @@ __all__ = [
     "NemesisDef",
     "OptionWords",
     "Price",
+    "Target",
     "Value",
+    "ask_for_pile",
     "ask_players",
     "card_text",
     "card_words",

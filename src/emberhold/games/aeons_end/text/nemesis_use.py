@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import ASIDE, NEMESIS_PLAY, NEMESIS_TURN
+from emberhold.games.aeons_end.kinds import NO_TURN_CARD, TurnCard
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_charges, lose_charges
 from emberhold.games.aeons_end.rules.damage import hurt_minion, nemesis_gains
@@ -21,7 +23,7 @@ from emberhold.games.aeons_end.rules.decks import (
 )
 from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer, suffer_each, unleash
-from emberhold.games.aeons_end.rules.questions import Choice, ask_card, ask_players
+from emberhold.games.aeons_end.rules.questions import CardChoice, SeatChoice, ask_card, ask_players
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_TURNS, nemesis_cards_back, reveal_turn_card
 from emberhold.games.aeons_end.text.nemesis_use_base import NemesisUseBase
 
@@ -49,11 +51,11 @@ class NemesisUse(NemesisUseBase):
         if not self.stopped:
             gravehold_suffers(self.st, n)
 
-    def suffers(self, seat: int, n: int) -> Effect:
+    def suffers(self, seat: Seat, n: int) -> Effect:
         if not self.stopped and seat >= 0:
             yield from suffer(self.st, seat, n)
 
-    def any_player_suffers(self, n: int) -> Choice:
+    def any_player_suffers(self, n: int) -> SeatChoice:
         """AMBIG-06: anybody can. The one who did, or -1."""
         seat = yield from self.any_player(label="suffers")
         yield from self.suffers(seat, n)
@@ -64,8 +66,9 @@ class NemesisUse(NemesisUseBase):
         if self.stopped:
             return
         if self.st.seats == 1:
-            yield from suffer(self.st, 0, n)
-            yield from suffer(self.st, 0, n)
+            (lone,) = self.st.all_seats
+            yield from suffer(self.st, lone, n)
+            yield from suffer(self.st, lone, n)
             return
         first = yield from self.any_player(label="suffers")
         others = [seat for seat in self.everyone if seat != first]
@@ -102,21 +105,23 @@ class NemesisUse(NemesisUseBase):
 
     # -- cards and charges of the players ------------------------------------------------------------------------
 
-    def discards(self, seat: int, cards: list[int], n: int) -> Effect:
+    def discards(self, seat: Seat, cards: list[CardId], n: int) -> Effect:
         """From a hand; its owner chooses which."""
         if not self.stopped and seat >= 0:
             yield from discard_from_hand(self.st, seat, cards, n, source=self.card)
 
-    def discards_one(self, seat: int, cards: list[int]) -> Choice:
+    def discards_one(self, seat: Seat, cards: list[CardId]) -> CardChoice:
         """One card, prepped or in hand; the one it was, or -1."""
         if self.stopped or seat < 0:
-            return -1
+            return NO_CARD
         card = yield from ask_card(self.st, seat, cards, "discard", source=self.card)
         if card >= 0:
             discard(self.st, card)
         return card
 
-    def players_give(self, cards: Callable[[], list[int]], n: int, label: str, give: Callable[[int], None]) -> Effect:
+    def players_give(
+        self, cards: Callable[[], list[CardId]], n: int, label: str, give: Callable[[CardId], None]
+    ) -> Effect:
         """NEM-14: so many cards of all players together, however they split it."""
         for _ in range(n):
             if self.stopped:
@@ -126,55 +131,55 @@ class NemesisUse(NemesisUseBase):
                 return
             give(chosen)
 
-    def players_discard(self, cards: Callable[[], list[int]], n: int) -> Effect:
+    def players_discard(self, cards: Callable[[], list[CardId]], n: int) -> Effect:
         yield from self.players_give(cards, n, "discard", lambda card: discard(self.st, card))
 
-    def destroys(self, seat: int, cards: list[int], n: int) -> Effect:
+    def destroys(self, seat: Seat, cards: list[CardId], n: int) -> Effect:
         """From a hand; its owner chooses which."""
         if not self.stopped and seat >= 0:
             yield from destroy_from_hand(self.st, seat, cards, n, source=self.card)
 
-    def destroyable(self, cards: list[int]) -> list[int]:
+    def destroyable(self, cards: list[CardId]) -> list[CardId]:
         return destroyable(self.st, cards)
 
-    def destroy(self, card: int) -> None:
+    def destroy(self, card: CardId) -> None:
         if not self.stopped and card >= 0:
             destroy(self.st, card)
 
-    def discard(self, card: int) -> None:
+    def discard(self, card: CardId) -> None:
         if not self.stopped and card >= 0:
             discard(self.st, card)
 
-    def put_on_deck(self, card: int) -> None:
+    def put_on_deck(self, card: CardId) -> None:
         """On top of the deck of the player it belongs to."""
         if not self.stopped and card >= 0:
             put_on_deck(self.st, card, self.st.holder[card])
 
-    def top_of_deck(self, seat: int, n: int) -> list[int]:
+    def top_of_deck(self, seat: Seat, n: int) -> list[CardId]:
         """DRAW-12: the top cards of a player's deck, turned over on need."""
         return [] if self.stopped or seat < 0 else top_cards(self.st, seat, n)
 
-    def draws(self, seat: int, n: int) -> None:
+    def draws(self, seat: Seat, n: int) -> None:
         if not self.stopped and seat >= 0:
             draw(self.st, seat, n)
 
-    def charges(self, seat: int, n: int) -> None:
+    def charges(self, seat: Seat, n: int) -> None:
         if not self.stopped and seat >= 0:
             gain_charges(self.st, seat, n)
 
-    def loses_all_charges(self, seat: int) -> None:
+    def loses_all_charges(self, seat: Seat) -> None:
         if seat >= 0:
             self.loses_charges(seat, self.st.charges[seat])
 
-    def loses_charges(self, seat: int, n: int) -> None:
+    def loses_charges(self, seat: Seat, n: int) -> None:
         if not self.stopped and seat >= 0:
             lose_charges(self.st, seat, n)
 
     # -- turn order ----------------------------------------------------------------------------------------------
 
-    def reveal_turn_card(self) -> int:
+    def reveal_turn_card(self) -> TurnCard:
         """The top card of the turn order deck, put back again (REVEAL-01, REVEAL-02); -1 once stopped."""
-        return -1 if self.stopped else reveal_turn_card(self.st)
+        return NO_TURN_CARD if self.stopped else reveal_turn_card(self.st)
 
     def reveals_player_card(self) -> bool:
         """Reveal it; whether it was a player's (TURN-07: X is)."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from emberhold.core.decisions import Ask, Effect, Value
+from emberhold.core.kinds import NO_SEAT, CardId, Seat, Zone
 from emberhold.games.aeons_end.constants import DISCARD, NORMAL
+from emberhold.games.aeons_end.kinds import Breach, Pile, Purse
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_aether, gain_charges, lose_charges
 from emberhold.games.aeons_end.rules.breaches import add_surge, attach, energize, focus, prep, take_energize
@@ -28,7 +30,7 @@ from emberhold.games.aeons_end.rules.decks import (
 from emberhold.games.aeons_end.rules.due import resolve_due
 from emberhold.games.aeons_end.rules.exhaustion import gain_life, gravehold_gains
 from emberhold.games.aeons_end.rules.market import destroy_from_pile, gain, give_back
-from emberhold.games.aeons_end.rules.questions import Choice
+from emberhold.games.aeons_end.rules.questions import Count, SeatChoice
 from emberhold.games.aeons_end.rules.turn_order import (
     PLAYER_TURNS,
     own_card_back,
@@ -59,16 +61,16 @@ class Use(UseBase):
 
     # -- aether, charges, life -----------------------------------------------------------------------------------
 
-    def aether(self, n: int, purse: int = NORMAL, seat: int | None = None) -> None:
+    def aether(self, n: int, purse: Purse = NORMAL, seat: Seat | None = None) -> None:
         gain_aether(self.st, self.seat if seat is None else seat, n, purse)
 
-    def charge(self, n: int, seat: int | None = None) -> None:
+    def charge(self, n: int, seat: Seat | None = None) -> None:
         gain_charges(self.st, self.seat if seat is None else seat, n)
 
-    def lose_charges(self, n: int, seat: int | None = None) -> int:
+    def lose_charges(self, n: int, seat: Seat | None = None) -> int:
         return lose_charges(self.st, self.seat if seat is None else seat, n)
 
-    def life(self, seat: int, n: int) -> None:
+    def life(self, seat: Seat, n: int) -> None:
         gain_life(self.st, seat, n)
 
     def gravehold(self, n: int) -> None:
@@ -77,7 +79,7 @@ class Use(UseBase):
 
     # -- damage --------------------------------------------------------------------------------------------------
 
-    def damage(self, n: int, seat: int | None = None) -> Effect:
+    def damage(self, n: int, seat: Seat | None = None) -> Effect:
         """One instance; spells add their bonuses (CAST-12), everything else does not (CAST-22)."""
         who = self.seat if seat is None else seat
         return deal(self.st, who, n, cast=self.cast, source=self.card, seats=self.namers)
@@ -88,18 +90,18 @@ class Use(UseBase):
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
-    def draw(self, n: int, seat: int | None = None) -> int:
+    def draw(self, n: int, seat: Seat | None = None) -> int:
         return draw(self.st, self.seat if seat is None else seat, n)
 
-    def discard(self, card: int) -> None:
+    def discard(self, card: CardId) -> None:
         discard(self.st, card)
 
-    def discard_some(self, cards: list[int], n: int, *, up_to: bool = False, seat: int | None = None) -> Choice:
+    def discard_some(self, cards: list[CardId], n: int, *, up_to: bool = False, seat: Seat | None = None) -> Count:
         """From a hand; its owner chooses (DRAW-10). Returns how many."""
         who = self.seat if seat is None else seat
         return discard_from_hand(self.st, who, cards, n, source=self.card, up_to=up_to)
 
-    def ally_may_discard(self, fitting: Callable[[list[int]], list[int]] | None = None) -> Choice:
+    def ally_may_discard(self, fitting: Callable[[list[CardId]], list[CardId]] | None = None) -> SeatChoice:
         """The user names an ally who could; that ally may discard such a card from hand. The ally, or -1."""
         cards = {ally: self.hand_of(ally) if fitting is None else fitting(self.hand_of(ally)) for ally in self.allies}
         ally = yield from self.choose_player([ally for ally in self.allies if cards[ally]], "discards")
@@ -108,7 +110,7 @@ class Use(UseBase):
             if card >= 0:
                 discard(self.st, card)
                 return ally
-        return -1
+        return NO_SEAT
 
     def resonance(self) -> Generator[Ask, Value, bool]:
         """One ally may discard a copy of this card from hand and draw a card. Whether one did."""
@@ -118,17 +120,17 @@ class Use(UseBase):
         self.draw(1, ally)
         return True
 
-    def destroy(self, card: int) -> bool:
+    def destroy(self, card: CardId) -> bool:
         return destroy(self.st, card)
 
-    def destroy_some(self, cards: list[int], n: int) -> Effect:
+    def destroy_some(self, cards: list[CardId], n: int) -> Effect:
         """From the user's own hand."""
         return destroy_from_hand(self.st, self.seat, cards, n, source=self.card)
 
-    def destroy_from_pile(self, pile: int) -> None:
+    def destroy_from_pile(self, pile: Pile) -> None:
         destroy_from_pile(self.st, pile, self.seat)
 
-    def put_on_deck(self, card: int) -> None:
+    def put_on_deck(self, card: CardId) -> None:
         """On top of the user's own deck."""
         put_on_deck(self.st, card, self.seat)
 
@@ -137,11 +139,11 @@ class Use(UseBase):
         if (yield from self.may("on-deck")):
             self.put_on_deck(self.card)
 
-    def reveal(self, n: int) -> list[int]:
+    def reveal(self, n: int) -> list[CardId]:
         """The top cards of the user's own deck, the topmost first; they still lie there."""
         return reveal(self.st, self.seat, n)
 
-    def back_on_deck(self, cards: list[int]) -> Effect:
+    def back_on_deck(self, cards: list[CardId]) -> Effect:
         """REVEAL-01: in any order; what is named last lies on top."""
         left = cards[:]
         while left:
@@ -149,17 +151,17 @@ class Use(UseBase):
             left.remove(card)
             self.put_on_deck(card)
 
-    def to_hand(self, card: int, seat: int | None = None) -> None:
+    def to_hand(self, card: CardId, seat: Seat | None = None) -> None:
         """From then on the card belongs to that player."""
         owner = self.seat if seat is None else seat
         to_hand(self.st, owner, card)
         if self.st.log is not None:
             self.st.tell("to-hand", card=self.st.ref(card), seat=owner)
 
-    def gain(self, pile: int, to: int = DISCARD) -> int:
+    def gain(self, pile: Pile, to: Zone = DISCARD) -> CardId:
         return gain(self.st, self.seat, pile, to=to)
 
-    def give_back(self, card: int) -> None:
+    def give_back(self, card: CardId) -> None:
         """To its supply pile."""
         give_back(self.st, card)
 
@@ -167,7 +169,7 @@ class Use(UseBase):
         """Of the next card that the active player gains from a supply pile this turn, the user gains a copy."""
         self.st.watching.append(self.seat)
 
-    def return_from_discard(self, cards: list[int], n: int, label: str) -> Effect:
+    def return_from_discard(self, cards: list[CardId], n: int, label: str) -> Effect:
         """Up to n of these cards of the own discard pile, one after the other, into the own hand."""
         left = cards[:]
         while n and left:
@@ -180,33 +182,33 @@ class Use(UseBase):
 
     # -- breaches ------------------------------------------------------------------------------------------------
 
-    def focus(self, breach: int) -> None:
+    def focus(self, breach: Breach) -> None:
         """BREACH-19: the user is the one who focuses or opens it."""
         focus(self.st, self.seat, breach)
 
-    def focus_one(self, breaches: list[int]) -> Effect:
+    def focus_one(self, breaches: list[Breach]) -> Effect:
         """One of these closed breaches, if there is one (BREACH-17)."""
         breach = yield from self.choose_breach(breaches, "focus")
         if breach >= 0:
             self.focus(breach)
 
-    def prep(self, card: int, breach: int) -> None:
+    def prep(self, card: CardId, breach: Breach) -> None:
         """By an effect, whether or not the breach has room for it by itself."""
         prep(self.st, card, breach)
 
-    def surge(self, breach: int) -> None:
+    def surge(self, breach: Breach) -> None:
         add_surge(self.st, breach)
 
-    def energize(self, breach: int) -> None:
+    def energize(self, breach: Breach) -> None:
         energize(self.st, breach)
 
-    def take_energize(self, breach: int) -> None:
+    def take_energize(self, breach: Breach) -> None:
         take_energize(self.st, breach)
 
-    def attach(self, breach: int) -> None:
+    def attach(self, breach: Breach) -> None:
         attach(self.st, self.card, breach)
 
-    def cast_spell(self, card: int) -> Effect:
+    def cast_spell(self, card: CardId) -> Effect:
         """CAST-14 to CAST-17: the user casts it, no matter who prepped it."""
         return cast_spell(self.st, self.seat, card)
 

@@ -12,9 +12,11 @@ from emberhold.games.aeons_end.text.kit import (
     SPELL,
     TURN_STARTED,
     CardDef,
+    CardId,
     Condition,
     Effect,
     Moment,
+    Seat,
     State,
     Treasure,
     Use,
@@ -25,7 +27,7 @@ from emberhold.games.aeons_end.text.kit import (
 def from_its_pile(owned: Treasure) -> Condition:
     """A card of the supply pile that this treasure lies beside."""
 
-    def wanted(st: State, holder: int, card: int, m: Moment) -> bool:
+    def wanted(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
         return m.pile >= 0 and st.beside[st.group.index(owned.definition.index)] == m.pile
 
     return wanted
@@ -115,7 +117,7 @@ BONES_CHARGES = 1
 BONES = treasure("bones-of-deathmind", GROUP_LEVEL, text={"charges": BONES_CHARGES})
 
 
-def has_no_closed_breach(st: State, holder: int, card: int, m: Moment) -> bool:
+def has_no_closed_breach(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
     return all(st.open[breach] for breach in st.breaches_of(m.seat))
 
 

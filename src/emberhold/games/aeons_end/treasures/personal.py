@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.games.aeons_end.text.kit import (
     CASTING,
     FOR_RELICS,
@@ -11,37 +13,40 @@ from emberhold.games.aeons_end.text.kit import (
     SPELL,
     SPELL_CAST,
     TURN_STARTED,
+    CardId,
+    CardKind,
     Cast,
     Condition,
     Effect,
     Moment,
+    Seat,
     State,
     Use,
     treasure,
 )
 
-LEVEL = 3
+LEVEL: Final = 3
 
 
-def own(st: State, holder: int, card: int, m: Moment) -> bool:
+def own(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
     return m.seat == holder
 
 
-def own_first_turn(st: State, holder: int, card: int, m: Moment) -> bool:
+def own_first_turn(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
     return m.seat == holder and st.turns_taken[holder] == 1
 
 
 def own_costing(cost: int) -> Condition:
     """Something that its holder played or cast and that costs at least so much."""
 
-    def wanted(st: State, holder: int, card: int, m: Moment) -> bool:
+    def wanted(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
         return m.seat == holder and st.cost(m.card) >= cost
 
     return wanted
 
 
-def own_gain_of(kind: int) -> Condition:
-    def wanted(st: State, holder: int, card: int, m: Moment) -> bool:
+def own_gain_of(kind: CardKind) -> Condition:
+    def wanted(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
         return m.seat == holder and st.kind(m.card) == kind
 
     return wanted
@@ -126,7 +131,7 @@ SHROUD_AETHER = 2
 SHROUD = treasure("shroud-of-obfuscation", LEVEL, text={"aether": SHROUD_AETHER})
 
 
-def second_of_own_casting_phase(st: State, holder: int, card: int, m: Moment) -> bool:
+def second_of_own_casting_phase(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
     return st.phase == CASTING and st.active == m.seat == holder and st.casts == SHROUD_SPELLS
 
 

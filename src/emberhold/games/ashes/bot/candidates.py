@@ -13,6 +13,7 @@ from typing import Final
 import emberhold.games.ashes.bot.tactics as tactics
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.core.journal import Setup
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import PAYABLE, dice_points, payable, unit_points
 from emberhold.games.ashes.constants import (
     ALLY,
@@ -93,13 +94,14 @@ def things(st: State, ask: Ask) -> Answers:
             return 2, 0.0
         if players or st.zone[answer[0]] != BATTLEFIELD:
             return 1, 0.0
-        return int(st.controller[answer[0]] == seat), -unit_points(st, answer[0])
+        unit = CardId(answer[0])
+        return int(st.controller[unit] == seat), -unit_points(st, unit)
 
     ranked = sorted(ask.answers, key=rank)
     return ranked if len(ranked) <= MOST else [*ranked[: MOST // 2], *ranked[-MOST // 2 :]]
 
 
-def keep(st: State, seat: int, card: int) -> float:
+def keep(st: State, seat: Seat, card: CardId) -> float:
     """How much a seat would like to keep a card in hand."""
     d = DEFS[st.card[card]]
     if d.play is None:
@@ -116,13 +118,13 @@ def keep(st: State, seat: int, card: int) -> float:
 
 def give_up_a_card(st: State, ask: Ask) -> Answers:
     seat = ask.seats[0]
-    return [min(ask.answers, key=lambda answer: keep(st, seat, answer[0]))]
+    return [min(ask.answers, key=lambda answer: keep(st, seat, CardId(answer[0])))]
 
 
 def take_a_card(st: State, ask: Ask) -> Answers:
     seat = ask.seats[0]
     cards = [answer for answer in ask.answers if answer]
-    return [max(cards, key=lambda answer: keep(st, seat, answer[0]))] if cards else [NONE]
+    return [max(cards, key=lambda answer: keep(st, seat, CardId(answer[0])))] if cards else [NONE]
 
 
 def first_five(st: State, ask: Ask, setup: Setup) -> Answers:
@@ -130,14 +132,15 @@ def first_five(st: State, ask: Ask, setup: Setup) -> Answers:
     wanted = suggested(setup, ask.seats[0])
 
     def rank(answer: Value) -> tuple[bool, bool, int]:
-        d = DEFS[st.card[answer[0]]]
-        cost = 0 if d.play is None else sum(costs_of(st, answer[0], d.play)[0].need)
+        card = CardId(answer[0])
+        d = DEFS[st.card[card]]
+        cost = 0 if d.play is None else sum(costs_of(st, card, d.play)[0].need)
         return d.slug not in wanted, d.kind not in (READY_SPELL, ALLY), cost
 
     return [min(ask.answers, key=rank)]
 
 
-def suggested(setup: Setup, seat: int) -> list[str]:
+def suggested(setup: Setup, seat: Seat) -> list[str]:
     seats = setup.get("seats")
     deck = seats[seat].get("deck") if isinstance(seats, list) and isinstance(seats[seat], dict) else None
     if isinstance(deck, str):
@@ -153,7 +156,7 @@ def discard(st: State, ask: Ask) -> Answers:
         pool = tuple(st.dice[seat])
         for answer in ask.answers:
             play = DEFS[st.card[answer[0]]].play if answer else None
-            if play is not None and not any(can_pay(pool, cost.need) for cost in costs_of(st, answer[0], play)):
+            if play is not None and not any(can_pay(pool, cost.need) for cost in costs_of(st, CardId(answer[0]), play)):
                 return [answer]
     return [NONE]
 
@@ -161,7 +164,7 @@ def discard(st: State, ask: Ask) -> Answers:
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-def pool_points(st: State, seat: int, pool: list[int]) -> float:
+def pool_points(st: State, seat: Seat, pool: list[int]) -> float:
     return dice_points(pool) + PAYABLE * payable(st, seat, tuple(pool))
 
 
@@ -202,7 +205,7 @@ def meditate(st: State, ask: Ask) -> Answers:
         if (FROM_DRAW,) in ask.answers:
             out.append((FROM_DRAW,))
         if hand:
-            out.append(min(hand, key=lambda answer: keep(st, seat, answer[1])))
+            out.append(min(hand, key=lambda answer: keep(st, seat, CardId(answer[1]))))
     return out or ask.answers
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from emberhold.games.ashes.constants import PLAYED_CARD, ROUND_ENDS
+from emberhold.core.kinds import CardId, DefIndex, Seat
+from emberhold.games.ashes.constants import ALL_DICE, PLAYED_CARD, ROUND_ENDS
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.costs import can_pay, costs_of
 from emberhold.games.ashes.rules.values import attack_value, charm_dice, has_keyword, life_value, text_in_force
@@ -64,21 +65,21 @@ LEADER: Final = 0.5
 """How much of the opponents' side is the strongest of them; the rest is their average."""
 
 
-def evaluate(st: State, seat: int) -> float:
+def evaluate(st: State, seat: Seat) -> float:
     """From 0 (lost) to 1 (won)."""
     if st.outcome is not None:
         return 1.0 if seat in st.outcome.winners else 0.0
     if not st.alive[seat]:
         return 0.0
-    others = [points(st, s) for s in range(st.seats) if s != seat]
+    others = [points(st, s) for s in st.all_seats if s != seat]
     ahead = points(st, seat) - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
-    opponents = [s for s in range(st.seats) if s != seat and st.alive[s]]
+    opponents = [s for s in st.all_seats if s != seat and st.alive[s]]
     ahead -= THREAT * max([pressure(st, s, seat) for s in opponents])
     ahead += PROMISE * max([pressure(st, seat, s) for s in opponents])
     return 1 / (1 + exp(-ahead / SCALE))
 
 
-def points(st: State, seat: int) -> float:
+def points(st: State, seat: Seat) -> float:
     """What a seat has, in points."""
     if not st.alive[seat]:
         return GONE
@@ -94,14 +95,14 @@ def points(st: State, seat: int) -> float:
     return total + (FIRST if st.first == seat else 0.0)
 
 
-def life_points(st: State, seat: int) -> float:
+def life_points(st: State, seat: Seat) -> float:
     phoenixborn = st.phoenixborn[seat]
     left = DEFS[st.card[phoenixborn]].life - st.wounds[phoenixborn]
     low = max(0, LOW_LIFE - left)
     return LIFE * left - LOW_LIFE_WORTH * low * low
 
 
-def pressure(st: State, attacker: int, victim: int) -> float:
+def pressure(st: State, attacker: Seat, victim: Seat) -> float:
     """What an attack with everybody would cost the victim if each blocker stops the strongest it can."""
     exhaustion = st.exhaustion
     able = [unit for unit in st.battlefield[attacker] if not exhaustion[unit]]
@@ -114,7 +115,7 @@ def pressure(st: State, attacker: int, victim: int) -> float:
     return loss_of_life(st, victim, sum([force for force in forces if force > 0]))
 
 
-def loss_of_life(st: State, seat: int, damage: int) -> float:
+def loss_of_life(st: State, seat: Seat, damage: int) -> float:
     """What that much damage to a Phoenixborn costs in points."""
     phoenixborn = st.phoenixborn[seat]
     have = DEFS[st.card[phoenixborn]].life - st.wounds[phoenixborn]
@@ -123,7 +124,7 @@ def loss_of_life(st: State, seat: int, damage: int) -> float:
     return LIFE * damage + LOW_LIFE_WORTH * (max(0, LOW_LIFE - have + damage) ** 2 - max(0, LOW_LIFE - have) ** 2)
 
 
-def unit_points(st: State, unit: int) -> float:
+def unit_points(st: State, unit: CardId) -> float:
     """A unit by its numbers, its text, and how soon it can act again or has to go."""
     d = DEFS[st.card[unit]]
     attack = attack_value(st, unit) - st.boost[unit]
@@ -161,9 +162,9 @@ def ends_with_the_round(d: CardDef) -> bool:
     return any(ability.moment == ROUND_ENDS for ability in d.abilities)
 
 
-def _spellboard(st: State, seat: int) -> float:
+def _spellboard(st: State, seat: Seat) -> float:
     total = 0.0
-    copies: dict[int, int] = {}
+    copies: dict[DefIndex, int] = {}
     for spell in st.spellboard[seat]:
         name = st.card[spell]
         n = copies.get(name, 0)
@@ -179,20 +180,20 @@ def _spellboard(st: State, seat: int) -> float:
 
 def dice_points(pool: list[int]) -> float:
     total = 0.0
-    for die in range(12):
+    for die in ALL_DICE:
         if pool[die]:
             total += pool[die] * DICE[die % 3]
     return total
 
 
-def _readiness(st: State, seat: int) -> float:
+def _readiness(st: State, seat: Seat) -> float:
     return PAYABLE * payable(st, seat, tuple(st.dice[seat]))
 
 
-def payable(st: State, seat: int, pool: tuple[int, ...]) -> int:
+def payable(st: State, seat: Seat, pool: tuple[int, ...]) -> int:
     """How many of the seat's different cards and abilities these dice could pay for now, one at a time."""
     n = 0
-    names: set[int] = set()
+    names: set[DefIndex] = set()
     for card in st.hand[seat]:
         name = st.card[card]
         play = DEFS[name].play

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import NONE, Answers, Ask, Value
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import TIRED, loss_of_life, unit_points
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.rules.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
@@ -16,30 +17,30 @@ MOST: Final = 4
 """So many candidates of a kind are enough."""
 
 
-def left(st: State, card: int) -> int:
+def left(st: State, card: CardId) -> int:
     """Life less wounds."""
     return life_value(st, card) - st.wounds[card]
 
 
-def strength(st: State, units: list[int]) -> int:
+def strength(st: State, units: list[CardId]) -> int:
     return sum(max(0, attack_value(st, unit)) for unit in units)
 
 
-def falls(st: State, unit: int, damage: int) -> bool:
+def falls(st: State, unit: CardId, damage: int) -> bool:
     """Whether that much damage in a fight destroys the unit."""
     if damage <= 0:
         return False
     return damage >= left(st, unit) or has_keyword(st, unit, "illusion")
 
 
-def hurt(st: State, unit: int, damage: int) -> float:
+def hurt(st: State, unit: CardId, damage: int) -> float:
     """What damage in a fight costs the unit's controller."""
     if damage <= 0:
         return 0.0
     return unit_points(st, unit) if falls(st, unit, damage) else WOUND * damage
 
 
-def counters(st: State, unit: int, attackers: list[int]) -> float:
+def counters(st: State, unit: CardId, attackers: list[CardId]) -> float:
     """How much better it is for a unit that is hit to strike back than to stay calm."""
     force = max(0, attack_value(st, unit))
     incoming = strength(st, attackers)
@@ -53,7 +54,7 @@ def counters(st: State, unit: int, attackers: list[int]) -> float:
     return gain if dies else gain - (1 - TIRED[1]) * unit_points(st, unit)
 
 
-def exchange(st: State, unit: int, attackers: list[int]) -> float:
+def exchange(st: State, unit: CardId, attackers: list[CardId]) -> float:
     """What a fight between a unit and its attackers is worth to the unit's controller."""
     return max(0.0, counters(st, unit, attackers)) - hurt(st, unit, strength(st, attackers))
 
@@ -73,7 +74,7 @@ def block(st: State, ask: Ask) -> Answers:
 
 
 def block_gain(st: State, fight: Attack, pair: Value, through: int) -> float:
-    attacker, blocker = pair
+    attacker, blocker = CardId(pair[0]), CardId(pair[1])
     force = max(0, attack_value(st, attacker))
     saved = loss_of_life(st, fight.defender, through) - loss_of_life(st, fight.defender, through - force)
     return saved + exchange(st, blocker, [attacker])
@@ -91,19 +92,19 @@ def guard(st: State, ask: Ask) -> Answers:
             return 0.0
         if answer[0] == st.phoenixborn[fight.defender]:
             return -loss_of_life(st, fight.defender, force) - as_it_is
-        return exchange(st, answer[0], fight.attackers) - as_it_is
+        return exchange(st, CardId(answer[0]), fight.attackers) - as_it_is
 
     return sorted(ask.answers, key=lambda answer: -gain(answer))
 
 
 def counter(st: State, ask: Ask) -> Answers:
-    unit, *attackers = ask.about
+    unit, *attackers = [CardId(card) for card in ask.about]
     return [(1,), NONE] if counters(st, unit, attackers) > 0 else [NONE, (1,)]
 
 
 def split(st: State, ask: Ask) -> Answers:
     """Counter damage goes where it destroys something; what is over goes to the last attacker."""
-    _, unit = ask.about
+    unit = CardId(ask.about[1])
     most = ask.answers[0][0]
     needed = left(st, unit)
     return [(needed,), (0,)] if needed <= most else [(0,), (most,)]
@@ -116,13 +117,14 @@ def attackers(st: State, ask: Ask) -> Answers:
     """Against a Phoenixborn everybody who can hurt, the strongest first; against a unit the strongest alone."""
     fight = st.attack
     assert fight is not None
-    units = sorted([a for a in ask.answers if a], key=lambda a: (-attack_value(st, a[0]), unit_points(st, a[0])))
-    strong: Answers = [a for a in units if attack_value(st, a[0]) > 0] or units[:1]
+    able = [CardId(answer[0]) for answer in ask.answers if answer]
+    able.sort(key=lambda unit: (-attack_value(st, unit), unit_points(st, unit)))
+    strong: Answers = [(unit,) for unit in able if attack_value(st, unit) > 0] or [(unit,) for unit in able[:1]]
     if not fight.attackers:
         return strong[:MOST]
     if fight.target_unit:
         return [NONE, *strong[:2]]
-    return [strong[0], NONE, *strong[1:MOST]] if attack_value(st, strong[0][0]) > 0 else [NONE]
+    return [strong[0], NONE, *strong[1:MOST]] if attack_value(st, able[0]) > 0 else [NONE]
 
 
 def attack_target(st: State, ask: Ask) -> Answers:
@@ -130,18 +132,18 @@ def attack_target(st: State, ask: Ask) -> Answers:
     fight = st.attack
     assert fight is not None
     if not fight.target_unit:
-        return sorted(ask.answers, key=lambda answer: left(st, answer[0]))
-    return sorted(ask.answers, key=lambda answer: exchange_value(st, answer[0], fight.attackers))[:MOST]
+        return sorted(ask.answers, key=lambda answer: left(st, CardId(answer[0])))
+    return sorted(ask.answers, key=lambda answer: exchange_value(st, CardId(answer[0]), fight.attackers))[:MOST]
 
 
-def exchange_value(st: State, unit: int, units: list[int]) -> float:
+def exchange_value(st: State, unit: CardId, units: list[CardId]) -> float:
     """What attacking this unit leaves its controller with; an exhausted unit cannot strike back."""
     if st.exhaustion[unit]:
         return -hurt(st, unit, strength(st, units))
     return exchange(st, unit, units)
 
 
-def worth_attacking(st: State, seat: int) -> float:
+def worth_attacking(st: State, seat: Seat) -> float:
     """What an attack with everybody on the weakest Phoenixborn is likely to bring, if each blocker stops one."""
     units = [unit for unit in unexhausted_units(st, seat) if attack_value(st, unit) > 0]
     if not units:

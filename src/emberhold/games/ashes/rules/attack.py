@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.ashes.constants import ATTACK, DECLARED, DECLARING, TURN
 from emberhold.games.ashes.moments import Attack, Cause, Hit, Moment
 from emberhold.games.ashes.rules.battle import ask_counter, exchange, standing
@@ -19,7 +20,7 @@ from emberhold.games.ashes.rules.windows import window
 from emberhold.games.ashes.state import State
 
 
-def attack(st: State, seat: int, *, target_unit: bool) -> Effect:
+def attack(st: State, seat: Seat, *, target_unit: bool) -> Effect:
     """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11)."""
     st.main -= 1
     fight = Attack(seat, target_unit=target_unit)
@@ -83,7 +84,7 @@ def _declare_attackers(st: State, fight: Attack) -> Effect:
         answer = yield Ask("attackers", fight.seat, answers, about=(int(fight.target_unit),), rule=rule)
         if not answer:
             break
-        fight.attackers.append(answer[0])
+        fight.attackers.append(CardId(answer[0]))
     if st.log is not None:
         st.tell("attackers", seat=fight.seat, cards=[st.ref(unit) for unit in fight.attackers])
     yield from window(st, Moment(DECLARING, seat=fight.seat, cards=fight.attackers))
@@ -95,14 +96,14 @@ def _choose_target(st: State, fight: Attack) -> Effect:
     """ATKP-05, ATKU-03. No target in the sense of TARGET."""
     if not fight.attackers or not st.alive[fight.seat]:
         return
-    cards: list[int] = []
+    cards: list[CardId] = []
     for seat in st.opponents(fight.seat):
         cards.extend(st.battlefield[seat] if fight.target_unit else [st.phoenixborn[seat]])
     if not cards:
         return
     rule = "ATKU-03" if fight.target_unit else "ATKP-05"
     answer = yield Ask("attack-target", fight.seat, [(card,) for card in distinct(st, cards)], rule=rule)
-    fight.target = answer[0]
+    fight.target = CardId(answer[0])
     fight.defender = st.controller[fight.target]
     if st.log is not None:
         st.tell("attacked", seat=fight.seat, card=st.ref(fight.target))
@@ -117,7 +118,7 @@ def _block(st: State, fight: Attack) -> Effect:
         answer = yield Ask("block", fight.defender, [*pairs, NONE], rule="ATKP-06")
         if not answer:
             break
-        attacker, blocker = answer
+        attacker, blocker = CardId(answer[0]), CardId(answer[1])
         fight.blocks[attacker] = blocker
     for attacker, blocker in fight.blocks.items():
         if st.log is not None:
@@ -152,11 +153,11 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
             _exhaust(st, left)  # BATTLE-13
             return
         answer = yield Ask("resolve", fight.seat, [(unit,) for unit in distinct(st, left)], rule="ATKP-09")
-        attacker = answer[0]
+        attacker = CardId(answer[0])
         left.remove(attacker)
         fight.struck.append(attacker)
         fight.striking = attacker
-        blocker = fight.blocks.get(attacker, -1)
+        blocker = fight.blocks.get(attacker, NO_CARD)
         countered = False
         if blocker < 0:
             amount = attack_value(st, attacker)
@@ -169,7 +170,7 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
                 countered = bool((yield question))
             yield from exchange(st, [attacker], blocker, countered)
         _exhaust(st, [attacker, blocker] if countered else [attacker])
-        fight.striking = -1
+        fight.striking = NO_CARD
 
 
 def _guard(st: State, fight: Attack) -> Effect:
@@ -181,12 +182,12 @@ def _guard(st: State, fight: Attack) -> Effect:
         "guard", fight.defender, [*[(card,) for card in guards], NONE], about=(fight.target,), rule="ATKU-04"
     )
     if answer:
-        fight.target = answer[0]
+        fight.target = CardId(answer[0])
         if st.log is not None:
             st.tell("guarded", seat=fight.defender, card=st.ref(fight.target))
 
 
-def possible_guards(st: State, fight: Attack) -> list[int]:
+def possible_guards(st: State, fight: Attack) -> list[CardId]:
     if any(has_bypass(st, unit) for unit in fight.attackers):
         return []
     units = [
@@ -208,7 +209,7 @@ def _resolve_unit_attack(st: State, fight: Attack) -> Effect:
     _exhaust(st, [*fight.attackers, target] if countered else fight.attackers)
 
 
-def _exhaust(st: State, cards: list[int]) -> None:
+def _exhaust(st: State, cards: list[CardId]) -> None:
     """ATKP-14, ATKU-14: one token on each that is still in play."""
     for card in standing(st, cards):
         st.exhaustion[card] += 1

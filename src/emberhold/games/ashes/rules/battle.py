@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.core.kinds import NO_SEAT, CardId, Seat
 from emberhold.games.ashes.constants import ABILITY, ATTACK, COUNTER
 from emberhold.games.ashes.moments import Cause, Group, Hit, Queue
 from emberhold.games.ashes.rules.damage import run, would_receive
@@ -13,20 +14,20 @@ SPIKES = 2
 """Spiked Skin 2."""
 
 
-def standing(st: State, cards: list[int]) -> list[int]:
+def standing(st: State, cards: list[CardId]) -> list[CardId]:
     """Those of an attack that are still in play and not destroyed; a card that left and came back is another one."""
     gone = st.attack.gone if st.attack is not None else ()
     return [card for card in cards if st.in_play(card) and not st.doomed[card] and card not in gone]
 
 
-def ask_counter(st: State, defender: int, unit: int, attackers: list[int]) -> Ask | None:
+def ask_counter(st: State, defender: Seat, unit: CardId, attackers: list[CardId]) -> Ask | None:
     """ATKP-11, ATKU-11: the defending player decides; an exhausted unit cannot counter."""
     if is_phoenixborn(st, unit) or st.exhaustion[unit]:
         return None
     return Ask("counter", defender, [(1,), NONE], about=(unit, *attackers), rule="BATTLE-15")
 
 
-def exchange(st: State, attackers: list[int], target: int, counters: bool) -> Effect:
+def exchange(st: State, attackers: list[CardId], target: CardId, counters: bool) -> Effect:
     """One exchange of damage. Only with a counter is it a battle, and only then Battle Advantage counts."""
     if not counters:
         yield from _deal(st, attackers, attackers, target, strikes_back=False)
@@ -44,7 +45,7 @@ def exchange(st: State, attackers: list[int], target: int, counters: bool) -> Ef
     st.ongoing.pop()
 
 
-def _deal(st: State, dealing: list[int], attackers: list[int], target: int, *, strikes_back: bool) -> Effect:
+def _deal(st: State, dealing: list[CardId], attackers: list[CardId], target: CardId, *, strikes_back: bool) -> Effect:
     """BATTLE-02: read the attack values once, put all instances into one batch, run it."""
     hits: list[Hit] = []
     dealing, facing = standing(st, dealing), standing(st, attackers)
@@ -62,10 +63,10 @@ def _deal(st: State, dealing: list[int], attackers: list[int], target: int, *, s
     yield from _spikes(st, batch.hits, facing, target, counters=strikes_back)
     hits = batch.hits
     st.ongoing.pop()
-    yield from run(st, hits, hits[0].cause if hits else Cause(ATTACK, -1))
+    yield from run(st, hits, hits[0].cause if hits else Cause(ATTACK, NO_SEAT))
 
 
-def _split(st: State, target: int, facing: list[int], hits: list[Hit]) -> Effect:
+def _split(st: State, target: CardId, facing: list[CardId], hits: list[Hit]) -> Effect:
     """ATKU-13: the defending player splits the counter damage, whole numbers, any split."""
     left = attack_value(st, target)
     cause = Cause(COUNTER, st.controller[target], target, (target,))
@@ -80,7 +81,7 @@ def _split(st: State, target: int, facing: list[int], hits: list[Hit]) -> Effect
             left -= n
 
 
-def _spikes(st: State, hits: list[Hit], facing: list[int], target: int, *, counters: bool) -> Effect:
+def _spikes(st: State, hits: list[Hit], facing: list[CardId], target: CardId, *, counters: bool) -> Effect:
     """BATTLE-14: a spiked unit that is damaged deals damage in the same batch to all that attack or counter it."""
     for hit in hits[:]:
         if is_phoenixborn(st, hit.card) or not has_keyword(st, hit.card, "spiked-skin"):

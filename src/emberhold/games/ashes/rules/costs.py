@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from emberhold.core.decisions import Ask, Effect, Value
-from emberhold.games.ashes.constants import CLASS, POWER
+from emberhold.core.kinds import CardId, Seat
+from emberhold.games.ashes.constants import ALL_DICE, ALL_TYPES, CLASS, POWER
 from emberhold.games.ashes.defs import Ability, Cost
+from emberhold.games.ashes.kinds import Die, DieType
 from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_choices
 from emberhold.games.ashes.state import State
 
@@ -36,7 +38,7 @@ NO_TOKENS: Final = Reason("why-no-tokens", "TURN-09")
 def can_pay(pool: Pool, need: tuple[int, ...]) -> bool:
     """Whether the dice of the pool can show all the symbols needed (COST-02, COST-04)."""
     left = sum(pool)
-    for kind in range(4):
+    for kind in ALL_TYPES:
         power, both = need[kind], need[kind] + need[4 + kind]
         if pool[kind * 3 + POWER] < power or pool[kind * 3 + POWER] + pool[kind * 3 + CLASS] < both:
             return False
@@ -51,10 +53,10 @@ def payments(pool: Pool, need: tuple[int, ...]) -> tuple[Value, ...]:
     What is remembered is handed out to many, so it is nothing that anybody could change.
     """
     fixed = [0] * 12
-    for kind in range(4):
+    for kind in ALL_TYPES:
         fixed[kind * 3 + POWER] = need[kind]
     typed = [fixed]
-    for kind in range(4):
+    for kind in ALL_TYPES:
         typed = [
             _with_class(chosen, kind, of_class, need[4 + kind])
             for chosen in typed
@@ -62,36 +64,36 @@ def payments(pool: Pool, need: tuple[int, ...]) -> tuple[Value, ...]:
         ]
     found: set[Value] = set()
     for chosen in typed:
-        if all(chosen[i] <= pool[i] for i in range(12)):
-            _add_basic(pool, chosen, 0, need[8], found)
+        if all(chosen[die] <= pool[die] for die in ALL_DICE):
+            _add_basic(pool, chosen, ALL_DICE[0], need[8], found)
     spare = sum(need[:4]) * 2 + sum(need[4:8])
     return tuple(sorted(found, key=lambda paid: (_worth(paid) - spare, [-n for n in paid])))
 
 
-def _with_class(chosen: list[int], kind: int, of_class: int, wanted: int) -> list[int]:
+def _with_class(chosen: list[int], kind: DieType, of_class: int, wanted: int) -> list[int]:
     out = chosen[:]
     out[kind * 3 + CLASS] += of_class
     out[kind * 3 + POWER] += wanted - of_class
     return out
 
 
-def _add_basic(pool: Pool, chosen: list[int], start: int, wanted: int, found: set[Value]) -> None:
+def _add_basic(pool: Pool, chosen: list[int], start: Die, wanted: int, found: set[Value]) -> None:
     if wanted == 0:
         found.add(tuple(chosen))
         return
-    for i in range(start, 12):
-        if chosen[i] < pool[i]:
-            chosen[i] += 1
-            _add_basic(pool, chosen, i, wanted - 1, found)
-            chosen[i] -= 1
+    for die in ALL_DICE[start:]:
+        if chosen[die] < pool[die]:
+            chosen[die] += 1
+            _add_basic(pool, chosen, die, wanted - 1, found)
+            chosen[die] -= 1
 
 
 def _worth(paid: Value) -> int:
     """How much the dice of a payment could have shown: class counts 1, power 2."""
-    return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in range(4))
+    return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in ALL_TYPES)
 
 
-def costs_of(st: State, card: int, ability: Ability) -> list[Cost]:
+def costs_of(st: State, card: CardId, ability: Ability) -> list[Cost]:
     """The costs to choose from now; more than one only where the card says so, fewer symbols with focus (COST-07)."""
     by_focus = ability.by_focus
     if len(by_focus) == 1:
@@ -99,12 +101,12 @@ def costs_of(st: State, card: int, ability: Ability) -> list[Cost]:
     return by_focus[st.copies_on_spellboard(st.controller[card], st.card[card]) - 1]
 
 
-def affordable(st: State, seat: int, card: int, cost: Cost) -> bool:
-    """Whether the seat can pay all of it now, actions included (PLAY-01, COST-02). `card` is -1 for a dice power."""
+def affordable(st: State, seat: Seat, card: CardId, cost: Cost) -> bool:
+    """Whether the seat can pay all of it now, actions included (PLAY-01, COST-02). A dice power has NO_CARD."""
     return why_not_pay(st, seat, card, cost) is OK
 
 
-def why_not_pay(st: State, seat: int, card: int, cost: Cost) -> Reason:
+def why_not_pay(st: State, seat: Seat, card: CardId, cost: Cost) -> Reason:
     """COST-02, part by part."""
     if cost.main > st.main:
         return NO_MAIN
@@ -117,7 +119,7 @@ def why_not_pay(st: State, seat: int, card: int, cost: Cost) -> Reason:
     return OK if can_pay(tuple(st.dice[seat]), cost.need) else NO_DICE
 
 
-def pay(st: State, seat: int, card: int, cost: Cost) -> Effect:
+def pay(st: State, seat: Seat, card: CardId, cost: Cost) -> Effect:
     """PLAY-02: pay the complete cost; the payer picks cards and dice."""
     st.main -= cost.main
     for _ in range(cost.side):
@@ -128,7 +130,7 @@ def pay(st: State, seat: int, card: int, cost: Cost) -> Effect:
         st.status[card] -= cost.status
     for _ in range(cost.discard):
         chosen = yield Ask("discard-cost", seat, find=lambda: hand_choices(st, seat), about=(card,), rule="COST-11")
-        discard_from_hand(st, seat, chosen[0])
+        discard_from_hand(st, seat, CardId(chosen[0]))
     yield from pay_magic(st, seat, card, cost)
 
 
@@ -140,7 +142,7 @@ def spend_side(st: State) -> None:
         st.extra_side -= 1
 
 
-def pay_magic(st: State, seat: int, card: int, cost: Cost) -> Effect:
+def pay_magic(st: State, seat: Seat, card: CardId, cost: Cost) -> Effect:
     """COST-03: move dice from the active to the exhausted pool."""
     if not any(cost.need):
         return
@@ -150,11 +152,11 @@ def pay_magic(st: State, seat: int, card: int, cost: Cost) -> Effect:
     spend(st, seat, paid)
 
 
-def spend(st: State, seat: int, paid: Value) -> None:
+def spend(st: State, seat: Seat, paid: Value) -> None:
     dice, exhausted = st.dice[seat], st.exhausted_dice[seat]
-    for kind in range(12):
-        if paid[kind]:
-            dice[kind] -= paid[kind]
-            exhausted[kind // 3] += paid[kind]
+    for die in ALL_DICE:
+        if paid[die]:
+            dice[die] -= paid[die]
+            exhausted[die // 3] += paid[die]
     if st.log is not None:
         st.tell("dice-spent", seat=seat, dice=die_ids(paid))

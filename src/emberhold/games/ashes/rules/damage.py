@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Answers, Ask, Effect
+from emberhold.core.kinds import CardId
 from emberhold.games.ashes.constants import (
     AFTER_ENTERED,
     AFTER_RECEIVED,
@@ -121,7 +122,7 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
             choice = yield Ask("order", st.decider(), answers, about=_sources(left), rule="TRIG-04")
         st.claimed = (*outer, *due)
         if choice[0] == CHECK:
-            yield from destroy(st, choice[1], cause)
+            yield from destroy(st, CardId(choice[1]), cause)
         else:
             hit = left.pop(choice[1])
             if hit.destroys:
@@ -143,13 +144,13 @@ def _stands(st: State, hit: Hit) -> bool:
     return st.in_play(card) and not st.doomed[card] and st.stay(card) == hit.stay
 
 
-def _due(st: State) -> list[int]:
+def _due(st: State) -> list[CardId]:
     """What life checks destroy now; what an outer batch has found waits for its turn there, and for its cause."""
     due = overdue(st)
     return [card for card in due if card not in st.claimed] if st.claimed else due
 
 
-def _distinct_steps(st: State, left: list[Hit], due: list[int]) -> Answers:
+def _distinct_steps(st: State, left: list[Hit], due: list[CardId]) -> Answers:
     found: set[tuple[int, ...]] = set()
     out: Answers = []
     for i, hit in enumerate(left):
@@ -200,7 +201,7 @@ def receive(st: State, hit: Hit) -> Effect:
             yield from destroy(st, card, cause)
 
 
-def destroy(st: State, card: int, cause: Cause, *, remove: bool = False) -> Effect:
+def destroy(st: State, card: CardId, cause: Cause, *, remove: bool = False) -> Effect:
     """Steps 2b to 3b. A card marked as destroyed cannot be saved or destroyed again (DMG-18)."""
     seat = st.controller[card]
     st.doomed[card] = True

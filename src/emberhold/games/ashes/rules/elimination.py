@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import Seat
 from emberhold.core.state import MatchOver, Outcome
 from emberhold.games.ashes.constants import DISCARD, REMOVED
 from emberhold.games.ashes.rules.leave_play import clear, put_away
 from emberhold.games.ashes.state import State
 
 
-def eliminate(st: State, seat: int) -> None:
+def eliminate(st: State, seat: Seat) -> None:
     """ELIM-01 to ELIM-06: out at once, with everything owned or controlled, without triggers or Respark."""
     st.alive[seat] = False
     st.tell("eliminated", seat=seat)
@@ -26,7 +27,7 @@ def eliminate(st: State, seat: int) -> None:
     st.move(phoenixborn, REMOVED, seat)
     st.dice[seat] = [0] * 12
     st.exhausted_dice[seat] = [0] * 4
-    left = [s for s in range(st.seats) if st.alive[s]]
+    left = st.seats_left()
     if len(left) == 1:
         st.attack = None
         st.outcome = Outcome((left[0],), "last-standing")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.defs import Ability
 from emberhold.games.ashes.moments import Moment, UseRecord
 from emberhold.games.ashes.state import State
@@ -19,8 +20,8 @@ def nothing_put_in(*_given: object) -> NoReturn:
     raise RuntimeError("ashes.rules.hooks is empty: rules.play and text.use have to be imported before a card is used.")
 
 
-use_effect: Callable[[State, int, int, Ability, Moment | None], Effect] = nothing_put_in
-"""Carry out a spell, ability or dice power (PLAY-20): state, seat, card (-1: none), ability, the moment it answers."""
+use_effect: Callable[[State, Seat, CardId, Ability, Moment | None], Effect] = nothing_put_in
+"""Carry out a spell, ability or dice power (PLAY-20): state, seat, card or NO_CARD, ability, the moment it answers."""
 
-new_use: Callable[[State, int, int, Ability, Moment | None], UseRecord] = nothing_put_in
+new_use: Callable[[State, Seat, CardId, Ability, Moment | None], UseRecord] = nothing_put_in
 """A use that a text can be called with; the same arguments."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Ask, Effect
+from emberhold.core.kinds import NO_CARD, CardId, Zone
 from emberhold.games.ashes.constants import (
     CONJURATION,
     CONJURATIONS,
@@ -22,7 +23,7 @@ from emberhold.games.ashes.state import DEFS, State
 PLAYER_TURNS = (TURNS, TURN, TURN_OVER)
 
 
-def leave(st: State, card: int, zone: int) -> Effect:
+def leave(st: State, card: CardId, zone: Zone) -> Effect:
     """Take a card out of play; the cards attached to it are discarded (DISC-01, ALTER-05)."""
     if st.zone[card] == PHOENIX:
         raise AssertionError("a Phoenixborn leaves only with its player")
@@ -32,7 +33,7 @@ def leave(st: State, card: int, zone: int) -> Effect:
     put_away(st, card, zone)
 
 
-def discard_attached(st: State, alteration: int) -> Effect:
+def discard_attached(st: State, alteration: CardId) -> Effect:
     """RESPARK-01: the owner may pay to take the card to hand instead."""
     respark = DEFS[st.card[alteration]].respark
     owner = st.owner[alteration]
@@ -50,7 +51,7 @@ def discard_attached(st: State, alteration: int) -> Effect:
     put_away(st, alteration, DISCARD)
 
 
-def put_away(st: State, card: int, zone: int) -> None:
+def put_away(st: State, card: CardId, zone: Zone) -> None:
     """Clear the card's tokens and dice and put it where it belongs (DISC-01, DISC-02, SUMMON-04, ELIM-03)."""
     if DEFS[st.card[card]].kind == CONJURATION and zone in (DISCARD, HAND):
         zone = CONJURATIONS
@@ -65,10 +66,10 @@ def put_away(st: State, card: int, zone: int) -> None:
         st.tell("left-play", card=ref, seat=seat, zone=f"zone-{ZONES[zone]}")
 
 
-def clear(st: State, card: int) -> None:
+def clear(st: State, card: CardId) -> None:
     """DISC-01, DICE-10: tokens vanish, dice go home."""
     st.wounds[card] = st.exhaustion[card] = st.status[card] = st.boost[card] = 0
-    st.host[card] = -1
+    st.host[card] = NO_CARD
     st.bypass[card] = st.doomed[card] = False
     if st.card_dice:
         for on, owner, kind in st.card_dice:
@@ -79,7 +80,7 @@ def clear(st: State, card: int) -> None:
 
 def sweep(st: State) -> Effect:
     """DISC-09: a spell that needs status tokens and has none is discarded, once the effect in progress is over."""
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         for spell in st.spellboard[seat][:]:
             if not st.status[spell] and DEFS[st.card[spell]].needs_status:
                 yield from leave(st, spell, DISCARD)

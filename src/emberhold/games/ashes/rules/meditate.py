@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.core.kinds import NO_SEAT, CardId, Seat
 from emberhold.games.ashes.constants import DISCARD, MILLED, NOBODY
 from emberhold.games.ashes.moments import Cause, Moment, Queue
 from emberhold.games.ashes.rules.costs import spend_side
@@ -19,12 +20,12 @@ FROM_DRAW = 1
 FROM_SPELLBOARD = 2
 
 
-def can_meditate(st: State, seat: int) -> bool:
+def can_meditate(st: State, seat: Seat) -> bool:
     """MEDIT-07: with nothing to discard it could only waste the side action."""
     return bool(st.hand[seat] or st.draw[seat] or st.spellboard[seat])
 
 
-def meditate(st: State, seat: int) -> Effect:
+def meditate(st: State, seat: Seat) -> Effect:
     """MEDIT-01 to MEDIT-06."""
     spend_side(st)
     discarded, milled = 0, False
@@ -36,21 +37,21 @@ def meditate(st: State, seat: int) -> Effect:
             break
         discarded += 1
         if answer[0] == FROM_HAND:
-            discard_from_hand(st, seat, answer[1])
+            discard_from_hand(st, seat, CardId(answer[1]))
         elif answer[0] == FROM_DRAW:
             mill(st, seat)
             milled = True
         else:
-            put_away(st, answer[1], DISCARD)
+            put_away(st, CardId(answer[1]), DISCARD)
     yield from turn_dice(st, seat, discarded)
     queue = Queue()
     if milled:
         queue.moments.append(Moment(MILLED, seat=seat))
     # The life of a unit that hung on a discarded spell is checked now (MEDIT-06); nobody destroyed it (EX-39).
-    yield from run_queue(st, queue, Cause(NOBODY, -1))
+    yield from run_queue(st, queue, Cause(NOBODY, NO_SEAT))
 
 
-def _answers(st: State, seat: int, discarded: int) -> Answers:
+def _answers(st: State, seat: Seat, discarded: int) -> Answers:
     out: Answers = [(FROM_HAND, card) for (card,) in hand_choices(st, seat)]
     if st.draw[seat]:
         out.append((FROM_DRAW,))

@@ -6,6 +6,7 @@ import emberhold.games.ashes.rules.damage as damage
 import emberhold.games.ashes.rules.hooks as hooks
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Ask, Effect
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.constants import (
     ALLY,
     ALTERATION_SPELL,
@@ -26,10 +27,10 @@ from emberhold.games.ashes.rules.values import distinct, has_keyword
 from emberhold.games.ashes.state import DEFS, State
 
 
-def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = None) -> Effect:
+def use(st: State, seat: Seat, card: CardId, ability: Ability, m: Moment | None = None) -> Effect:
     """PLAY-20: pay, declare, cancel window, place, resolve line by line, then what the lines have caused.
 
-    `card` is -1 for a dice power. It is re-entrant: the windows in here call it for the effects picked in them.
+    `card` is NO_CARD for a dice power. It is re-entrant: the windows in here call it for the effects picked in them.
     """
     played = card >= 0 and st.zone[card] in (HAND, PLAYED)
     if played:
@@ -63,7 +64,7 @@ def use(st: State, seat: int, card: int, ability: Ability, m: Moment | None = No
     yield from damage.run_queue(st, queue, me.cause)
 
 
-def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -> None:
+def _announce(st: State, seat: Seat, card: CardId, ability: Ability, played: bool) -> None:
     if played:
         st.tell("played", seat=seat, card=st.ref(card))
     elif card < 0:
@@ -76,7 +77,7 @@ def _announce(st: State, seat: int, card: int, ability: Ability, played: bool) -
 
 def _tell_targets(st: State, me: UseRecord) -> None:
     declared = [pair for pair in zip(me.ability.targets, me.targets, strict=True) if pair[1] >= 0]
-    cards = [st.ref(thing) for target, thing in declared if target.what != PLAYER]
+    cards = [st.ref(CardId(thing)) for target, thing in declared if target.what != PLAYER]
     if cards:
         st.tell("targeted", seat=me.seat, cards=cards)
     for target, thing in declared:
@@ -107,7 +108,7 @@ def _place(st: State, me: UseRecord) -> Effect:
             st.move(card, DISCARD, st.owner[card])
             return
         answer = yield Ask("attach", seat, [(unit,) for unit in units], about=(card,), rule="ALTER-01")
-        unit = answer[0]
+        unit = CardId(answer[0])
         st.move(card, ATTACHED, st.controller[unit])
         st.host[card] = unit
         st.tell("attached", card=st.ref(card), unit=st.ref(unit))
@@ -121,7 +122,7 @@ def _place(st: State, me: UseRecord) -> Effect:
         st.move(card, DISCARD, st.owner[card])
 
 
-def attachable(st: State, seat: int, card: int) -> list[int]:
+def attachable(st: State, seat: Seat, card: CardId) -> list[CardId]:
     """ALTER-01, ALTER-02, TARGET-07: the units this alteration can be attached to."""
     fits = DEFS[st.card[card]].fits
     out = []

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Effect
-from emberhold.games.ashes.constants import BASIC, HAND, HAND_SIZE, NOBODY, PREP_DISCARD, PREP_DRAW, ROLL, TURNS
+from emberhold.core.kinds import NO_SEAT, CardId, Seat
+from emberhold.games.ashes.constants import (
+    ALL_TYPES,
+    BASIC,
+    HAND,
+    HAND_SIZE,
+    NOBODY,
+    PREP_DISCARD,
+    PREP_DRAW,
+    ROLL,
+    TURNS,
+)
 from emberhold.games.ashes.moments import BY_NOBODY, Cause, Hit
 from emberhold.games.ashes.rules.damage import run
 from emberhold.games.ashes.rules.zones import die_ids, different, discard_from_hand, draw_cards, roll, shuffle_draw_pile
@@ -12,14 +23,14 @@ from emberhold.games.ashes.state import State
 FIRST_FIVE_SIZE = 5
 
 
-def first_five_answers(st: State, seat: int) -> Answers:
+def first_five_answers(st: State, seat: Seat) -> Answers:
     """SETUP-03: five different cards, picked one at a time; listed by name, whatever the order of the pile."""
     taken = {st.card[card] for card in st.picks[seat]}
     cards = [card for card in different(st, st.draw[seat]) if st.card[card] not in taken]
     return [(card,) for card in sorted(cards, key=lambda card: st.card[card])]
 
 
-def pick_first_five(st: State, seat: int, card: int) -> None:
+def pick_first_five(st: State, seat: Seat, card: CardId) -> None:
     st.picks[seat].append(card)
     if len(st.picks[seat]) == FIRST_FIVE_SIZE or not first_five_answers(st, seat):
         st.ready[seat] = True
@@ -28,7 +39,7 @@ def pick_first_five(st: State, seat: int, card: int) -> None:
 def deal_first_fives(st: State) -> None:
     """SETUP-03, SETUP-04: all hands together, then everybody shuffles the rest."""
     st.first_five = [picks[:] for picks in st.picks]
-    for seat in st.seats_from(0):
+    for seat in st.seats_left():
         for card in st.picks[seat]:
             st.move(card, HAND, seat)
         st.picks[seat] = []
@@ -39,8 +50,8 @@ def deal_first_fives(st: State) -> None:
 
 def roll_dice(st: State) -> None:
     """PREP-02 to PREP-04."""
-    for seat in st.seats_from(max(st.first, 0)):
-        for kind in range(4):
+    for seat in st.seats_left() if st.first < 0 else st.seats_from(st.first):
+        for kind in ALL_TYPES:
             for _ in range(st.exhausted_dice[seat][kind]):
                 st.dice[seat][kind * 3 + roll(st)] += 1
             st.exhausted_dice[seat][kind] = 0
@@ -50,13 +61,13 @@ def roll_dice(st: State) -> None:
     for seat in st.seats_from(st.first):
         if st.log is not None:
             st.tell("rolled", seat=seat, dice=die_ids(st.dice[seat]))
-    st.ready = [not st.hand[seat] or not st.alive[seat] for seat in range(st.seats)]
+    st.ready = [not st.hand[seat] or not st.alive[seat] for seat in st.all_seats]
     st.phase = PREP_DISCARD
 
 
 def _first_player(st: State) -> None:
     """PREP-03, PREP-04: most basic symbols; tied players roll all their dice again."""
-    tied = st.seats_from(0)
+    tied = st.seats_left()
     while True:
         most = max(_basics(st, seat) for seat in tied)
         tied = [seat for seat in tied if _basics(st, seat) == most]
@@ -65,26 +76,26 @@ def _first_player(st: State) -> None:
             return
         for seat in tied:
             pool = st.dice[seat]
-            for kind in range(4):
+            for kind in ALL_TYPES:
                 n = sum(pool[kind * 3 : kind * 3 + 3])
                 pool[kind * 3 : kind * 3 + 3] = [0, 0, 0]
                 for _ in range(n):
                     pool[kind * 3 + roll(st)] += 1
 
 
-def _basics(st: State, seat: int) -> int:
-    return sum(st.dice[seat][kind * 3 + BASIC] for kind in range(4))
+def _basics(st: State, seat: Seat) -> int:
+    return sum(st.dice[seat][kind * 3 + BASIC] for kind in ALL_TYPES)
 
 
-def discard_answers(st: State, seat: int) -> Answers:
+def discard_answers(st: State, seat: Seat) -> Answers:
     """PREP-05: any number of hand cards, one at a time, then done."""
     left = [card for card in st.hand[seat] if card not in st.picks[seat]]
     return [*[(card,) for card in different(st, left)], NONE]
 
 
-def pick_discard(st: State, seat: int, value: tuple[int, ...]) -> None:
+def pick_discard(st: State, seat: Seat, value: tuple[int, ...]) -> None:
     if value:
-        st.picks[seat].append(value[0])
+        st.picks[seat].append(CardId(value[0]))
     if not value or len(st.picks[seat]) == len(st.hand[seat]):
         st.ready[seat] = True
 
@@ -106,6 +117,6 @@ def draw_up(st: State) -> Effect:
         wanted = max(0, HAND_SIZE - len(st.hand[seat]))
         missing = wanted - draw_cards(st, seat, wanted)
         if missing:
-            hits.append(Hit(st.phoenixborn[seat], missing, Cause(NOBODY, -1)))
+            hits.append(Hit(st.phoenixborn[seat], missing, Cause(NOBODY, NO_SEAT)))
     yield from run(st, hits, BY_NOBODY)
     st.phase = TURNS

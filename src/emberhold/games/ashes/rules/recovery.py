@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
-from emberhold.games.ashes.constants import ROLL, ROUND_ENDS, ROUND_OVER, TYPES
+from emberhold.core.kinds import CardId
+from emberhold.games.ashes.constants import ALL_DICE, ROLL, ROUND_ENDS, ROUND_OVER, TYPES
+from emberhold.games.ashes.kinds import AbilityNumber, Die
 from emberhold.games.ashes.moments import BY_NOBODY, Moment, Source
 from emberhold.games.ashes.rules.damage import run
 from emberhold.games.ashes.rules.values import recover_value
@@ -31,11 +33,11 @@ def recovery(st: State) -> Effect:
             st.exhaustion[card] -= 1
     for seat in st.seats_from(st.first):
         while any(st.dice[seat]):
-            dice: Answers = [(die,) for die in range(12) if st.dice[seat][die]]
+            dice: Answers = [(die,) for die in ALL_DICE if st.dice[seat][die]]
             answer = yield Ask("recover-die", seat, [*dice, NONE], rule="RECOV-03")
             if not answer:
                 break
-            exhaust_die(st, seat, answer[0])
+            exhaust_die(st, seat, Die(answer[0]))
     st.first = st.next_seat(st.first)
     st.tell("first-player", seat=st.first)
     st.phase = ROUND_OVER
@@ -57,11 +59,12 @@ def end_of_round(st: State) -> Effect:
             break
         answer = yield Ask("round-end", st.decider(), answers, rule="ENDROUND-02")
         if answer[0] == CHARM_DIE:
-            _take_die_home(st, answer[1])
+            _take_die_home(st, CardId(answer[1]))
             yield from run(st, [], BY_NOBODY)
         else:
-            used.add((answer[1], answer[2]))
-            yield from answer_moment(st, answer[1], answer[2], m)
+            card, number = CardId(answer[1]), AbilityNumber(answer[2])
+            used.add((card, number))
+            yield from answer_moment(st, card, number, m)
     st.ongoing.pop()
     st.round += 1
     st.phase = ROLL
@@ -71,11 +74,11 @@ def _due(st: State, m: Moment, used: set[Source]) -> Answers:
     out = uses(st, waiting(st, m, used).mandatory)
     if st.card_dice:
         lent = {on for on, _, _ in st.card_dice}
-        out.extend((CHARM_DIE, unit) for seat in range(st.seats) for unit in st.battlefield[seat] if unit in lent)
+        out.extend((CHARM_DIE, unit) for seat in st.all_seats for unit in st.battlefield[seat] if unit in lent)
     return out
 
 
-def _take_die_home(st: State, card: int) -> None:
+def _take_die_home(st: State, card: CardId) -> None:
     """One die of a card goes to its owner's exhausted pool and its bonus ends."""
     for i, (on, owner, kind) in enumerate(st.card_dice):
         if on == card:

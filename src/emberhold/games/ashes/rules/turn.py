@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Value
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, Seat
 from emberhold.games.ashes.constants import (
     ACTIVATE,
     ACTIVATED,
+    ALL_TYPES,
     ALTERATION_SPELL,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
@@ -27,6 +29,7 @@ from emberhold.games.ashes.constants import (
     USE_POWER,
 )
 from emberhold.games.ashes.defs import Ability
+from emberhold.games.ashes.kinds import AbilityNumber, DieType
 from emberhold.games.ashes.moments import BY_NOBODY, Moment
 from emberhold.games.ashes.rules.attack import attack
 from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, costs_of, why_not_pay
@@ -61,7 +64,7 @@ NOTHING_TO_MEDITATE: Final = Reason("why-nothing-to-meditate", "MEDIT-07")
 MAIN_FIRST: Final = Reason("why-main-first", "TURN-07")
 
 
-def why_not_pay_any(st: State, seat: int, card: int, ability: Ability) -> Reason:
+def why_not_pay_any(st: State, seat: Seat, card: CardId, ability: Ability) -> Reason:
     reason = OK
     for cost in costs_of(st, card, ability):
         reason = why_not_pay(st, seat, card, cost)
@@ -70,7 +73,7 @@ def why_not_pay_any(st: State, seat: int, card: int, ability: Ability) -> Reason
     return reason
 
 
-def why_not_play(st: State, seat: int, card: int) -> Reason:
+def why_not_play(st: State, seat: Seat, card: CardId) -> Reason:
     """PLAY-01 for a card in the active player's hand."""
     d = DEFS[st.card[card]]
     if d.kind == REACTION_SPELL or d.play is None:
@@ -89,7 +92,7 @@ def why_not_play(st: State, seat: int, card: int) -> Reason:
     return OK
 
 
-def why_not_activate(st: State, seat: int, card: int, number: int) -> Reason:
+def why_not_activate(st: State, seat: Seat, card: CardId, number: AbilityNumber) -> Reason:
     """PLAY-01 for an ability of a card in play."""
     ability = DEFS[st.card[card]].abilities[number]
     if ability.moment != ACTIVATED:
@@ -99,7 +102,7 @@ def why_not_activate(st: State, seat: int, card: int, number: int) -> Reason:
     return why_not_pay_any(st, seat, card, ability)
 
 
-def why_not_attack(st: State, seat: int, *, target_unit: bool) -> Reason:
+def why_not_attack(st: State, seat: Seat, *, target_unit: bool) -> Reason:
     if not st.main:
         return NO_MAIN
     exhaustion = st.exhaustion
@@ -108,18 +111,18 @@ def why_not_attack(st: State, seat: int, *, target_unit: bool) -> Reason:
             break
     else:
         return NO_ATTACKER_OF_UNITS if target_unit else NO_ATTACKER
-    if target_unit and not any(st.battlefield[s] for s in range(st.seats) if s != seat and st.alive[s]):
+    if target_unit and not any(st.battlefield[s] for s in st.all_seats if s != seat and st.alive[s]):
         return NO_ENEMY_UNIT
     return OK
 
 
-def why_not_power(st: State, seat: int, kind: int) -> Reason:
+def why_not_power(st: State, seat: Seat, kind: DieType) -> Reason:
     if not st.dice[seat][kind * 3 + POWER]:
         return NO_POWER_FACE
     return OK if st.side + st.extra_side else NO_SIDE
 
 
-def why_not_meditate(st: State, seat: int) -> Reason:
+def why_not_meditate(st: State, seat: Seat) -> Reason:
     if not st.side + st.extra_side:
         return NO_SIDE
     return OK if can_meditate(st, seat) else NOTHING_TO_MEDITATE
@@ -145,7 +148,7 @@ def turn_answers(st: State) -> Answers:
                 out.append((ATTACK_UNIT,))
     if st.side + st.extra_side:
         dice = st.dice[seat]
-        for kind in range(4):
+        for kind in ALL_TYPES:
             if dice[kind * 3 + POWER]:
                 out.append((USE_POWER, kind))
         if can_meditate(st, seat):
@@ -154,19 +157,21 @@ def turn_answers(st: State) -> Answers:
     return out
 
 
-def take(st: State, seat: int, value: Value) -> Effect | None:
+def take(st: State, seat: Seat, value: Value) -> Effect | None:
     """Carry out what the active player chose."""
     verb = value[0]
     if verb != PASS and verb != END_TURN and _spends_main(st, value):
         st.passed = [False] * st.seats
     if verb == PLAY:
-        ability = DEFS[st.card[value[1]]].play
+        card = CardId(value[1])
+        ability = DEFS[st.card[card]].play
         assert ability is not None
-        return use(st, seat, value[1], ability)
+        return use(st, seat, card, ability)
     if verb == ACTIVATE:
-        return use(st, seat, value[1], DEFS[st.card[value[1]]].abilities[value[2]])
+        card = CardId(value[1])
+        return use(st, seat, card, DEFS[st.card[card]].abilities[value[2]])
     if verb == USE_POWER:
-        return use(st, seat, -1, POWERS[value[1]])
+        return use(st, seat, NO_CARD, POWERS[value[1]])
     if verb == ATTACK_PHOENIXBORN or verb == ATTACK_UNIT:
         return attack(st, seat, target_unit=verb == ATTACK_UNIT)
     if verb == MEDITATE:
@@ -185,13 +190,12 @@ def _spends_main(st: State, value: Value) -> bool:
     verb = value[0]
     if verb in (ATTACK_PHOENIXBORN, ATTACK_UNIT):
         return True
-    if verb == PLAY:
-        ability = DEFS[st.card[value[1]]].play
-    elif verb == ACTIVATE:
-        ability = DEFS[st.card[value[1]]].abilities[value[2]]
-    else:
+    if verb != PLAY and verb != ACTIVATE:
         return False
-    return ability is not None and any(cost.main for cost in costs_of(st, value[1], ability))
+    card = CardId(value[1])
+    d = DEFS[st.card[card]]
+    ability = d.play if verb == PLAY else d.abilities[value[2]]
+    return ability is not None and any(cost.main for cost in costs_of(st, card, ability))
 
 
 def begin_phase(st: State) -> Effect:
@@ -201,7 +205,7 @@ def begin_phase(st: State) -> Effect:
     begin_turn(st, st.first)
 
 
-def begin_turn(st: State, seat: int) -> None:
+def begin_turn(st: State, seat: Seat) -> None:
     st.phase = TURN
     st.active = seat
     st.main, st.side, st.extra_side = 1, 1, 0
@@ -216,8 +220,8 @@ def end_turn(st: State) -> Effect:
     st.bypass = [False] * len(st.bypass)
     yield from run(st, [], BY_NOBODY)
     st.main = st.side = st.extra_side = 0
-    if all(st.passed[seat] for seat in range(st.seats) if st.alive[seat]):
+    if all(st.passed[seat] for seat in st.all_seats if st.alive[seat]):
         st.phase = RECOVERY
-        st.active = -1
+        st.active = NO_SEAT
     else:
         begin_turn(st, st.next_seat(st.active))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.constants import BATTLEFIELD, CHARM, CONJURATION, IN_PLAY, PHOENIXBORN, SPELL
 from emberhold.games.ashes.defs import Ability
 from emberhold.games.ashes.moments import Cause
@@ -12,22 +13,22 @@ CHARM_LIFE = 1
 """DICE-06: what a charm die on a unit is worth. Inferred, not printed in our sources; change it here."""
 
 
-def is_unit(st: State, card: int) -> bool:
+def is_unit(st: State, card: CardId) -> bool:
     return st.zone[card] == BATTLEFIELD
 
 
-def is_ally(st: State, card: int) -> bool:
+def is_ally(st: State, card: CardId) -> bool:
     """Whether a unit in play is an ally; Strange Copy is one while it is in play (PLAY-19)."""
     return is_unit(st, card) and DEFS[st.card[card]].kind != CONJURATION
 
 
-def attachments(st: State, unit: int) -> list[int]:
+def attachments(st: State, unit: CardId) -> list[CardId]:
     if not st.attached:
         return []
     return [alteration for alteration in st.attached if st.host[alteration] == unit]
 
 
-def attack_value(st: State, card: int) -> int:
+def attack_value(st: State, card: CardId) -> int:
     """The attack value now; it may be below 0 (DMG-15)."""
     d = DEFS[st.card[card]]
     value = (d.attack if d.attack_x is None else d.attack_x(st, card)) + st.boost[card]
@@ -40,7 +41,7 @@ def attack_value(st: State, card: int) -> int:
     return value
 
 
-def life_value(st: State, card: int) -> int:
+def life_value(st: State, card: CardId) -> int:
     """The life value now; wounds do not lower it (DMG-14)."""
     d = DEFS[st.card[card]]
     value = d.life if d.life_x is None else d.life_x(st, card)
@@ -53,14 +54,14 @@ def life_value(st: State, card: int) -> int:
     return value
 
 
-def recover_value(st: State, card: int) -> int:
+def recover_value(st: State, card: CardId) -> int:
     value = DEFS[st.card[card]].recover
     for alteration in attachments(st, card):
         value += DEFS[st.card[alteration]].bonus_recover
     return value
 
 
-def charm_dice(st: State, card: int) -> int:
+def charm_dice(st: State, card: CardId) -> int:
     n = 0
     for on, _, kind in st.card_dice:
         if on == card and kind == CHARM:
@@ -68,7 +69,7 @@ def charm_dice(st: State, card: int) -> int:
     return n
 
 
-def text_in_force(st: State, card: int, ability: Ability) -> bool:
+def text_in_force(st: State, card: CardId, ability: Ability) -> bool:
     """EXH-02 to EXH-05, ALTER-07, ALTER-08: whether this line of the card works now."""
     if not ability.inexhaustible and st.exhaustion[card]:
         return False
@@ -83,7 +84,7 @@ def text_in_force(st: State, card: int, ability: Ability) -> bool:
     return True
 
 
-def has_keyword(st: State, card: int, name: str) -> bool:
+def has_keyword(st: State, card: CardId, name: str) -> bool:
     """Whether a keyword printed on the card, or granted by an alteration on it, is in force."""
     d = DEFS[st.card[card]]
     if name in d.keywords:
@@ -97,14 +98,14 @@ def has_keyword(st: State, card: int, name: str) -> bool:
     return False
 
 
-def guarded(st: State, card: int, cause: Cause) -> bool:
+def guarded(st: State, card: CardId, cause: Cause) -> bool:
     """TARGET-07: whether Magic Guard or Spell Guard keeps an opponent's spell away from this card."""
     if cause.kind != SPELL or st.controller[card] == cause.seat:
         return False
     return has_keyword(st, card, "magic-guard" if st.zone[card] == BATTLEFIELD else "spell-guard")
 
 
-def has_bypass(st: State, card: int) -> bool:
+def has_bypass(st: State, card: CardId) -> bool:
     """EXH-07: Bypass granted for the turn is text of the unit, so exhaustion and blanking take it away."""
     if not st.bypass[card] or st.exhaustion[card]:
         return False
@@ -113,31 +114,31 @@ def has_bypass(st: State, card: int) -> bool:
     )
 
 
-def unexhausted_units(st: State, seat: int) -> list[int]:
+def unexhausted_units(st: State, seat: Seat) -> list[CardId]:
     exhaustion = st.exhaustion
     return [unit for unit in st.battlefield[seat] if not exhaustion[unit]]
 
 
-def free_battlefield_slots(st: State, seat: int) -> int:
+def free_battlefield_slots(st: State, seat: Seat) -> int:
     """PLACE-01, PLACE-02: a destroyed unit keeps its slot until it has left play."""
     return DEFS[st.card[st.phoenixborn[seat]]].battlefield - len(st.battlefield[seat])
 
 
-def spells_on_spellboard(st: State, seat: int) -> int:
+def spells_on_spellboard(st: State, seat: Seat) -> int:
     """PLACE-01: how many different ready spells lie there."""
     return len({st.card[spell] for spell in st.spellboard[seat]})
 
 
-def focus_level(st: State, card: int) -> int:
+def focus_level(st: State, card: CardId) -> int:
     """FOCUS-02: 0 with one copy, 1 with two, 2 with three."""
     return st.copies_on_spellboard(st.controller[card], st.card[card]) - 1
 
 
-def overdue(st: State) -> list[int]:
+def overdue(st: State) -> list[CardId]:
     """DMG-16: cards whose wounds have reached their life and that are not being destroyed yet."""
     out = []
     wounds, doomed = st.wounds, st.doomed
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         if not st.alive[seat]:
             continue
         phoenixborn = st.phoenixborn[seat]
@@ -149,7 +150,7 @@ def overdue(st: State) -> list[int]:
     return out
 
 
-def alike(st: State, card: int) -> tuple[int, ...]:
+def alike(st: State, card: CardId) -> tuple[int, ...]:
     """Two cards with the same signature are interchangeable: choosing between them is no choice.
 
     They are if everything, also what goes on at this moment, stays the same when the two change places.
@@ -158,7 +159,7 @@ def alike(st: State, card: int) -> tuple[int, ...]:
     return (*looks, *_part_in_all(st, card)) if st.ongoing and IN_PLAY >> st.zone[card] & 1 else looks
 
 
-def looks_of(st: State, card: int) -> tuple[int, ...]:
+def looks_of(st: State, card: CardId) -> tuple[int, ...]:
     """What can be seen of a card on the table; one with others or dice on it looks only like itself."""
     zone = st.zone[card]
     base: tuple[int, ...] = (
@@ -179,7 +180,7 @@ def looks_of(st: State, card: int) -> tuple[int, ...]:
     return (*base, -1, st.boost[card], int(st.bypass[card]), int(st.doomed[card]))
 
 
-def _part_in_all(st: State, card: int) -> list[int]:
+def _part_in_all(st: State, card: CardId) -> list[int]:
     """What part a card has in all that goes on; each thing's number stands before it, below all that parts hold."""
     out = [-2] if card in st.claimed else []
     for i, thing in enumerate(st.ongoing):
@@ -190,7 +191,7 @@ def _part_in_all(st: State, card: int) -> list[int]:
     return out
 
 
-def distinct(st: State, cards: list[int]) -> list[int]:
+def distinct(st: State, cards: list[CardId]) -> list[CardId]:
     """One card out of each group of interchangeable ones, in order."""
     names = st.card
     if len({names[card] for card in cards}) == len(cards):
@@ -206,5 +207,5 @@ def distinct(st: State, cards: list[int]) -> list[int]:
     return out
 
 
-def is_phoenixborn(st: State, card: int) -> bool:
+def is_phoenixborn(st: State, card: CardId) -> bool:
     return DEFS[st.card[card]].kind == PHOENIXBORN

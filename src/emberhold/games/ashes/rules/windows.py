@@ -6,9 +6,11 @@ from functools import partial
 
 import emberhold.games.ashes.rules.hooks as hooks
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.ashes.constants import REACTION_SPELL, TURN
 from emberhold.games.ashes.defs import Ability, CardDef
-from emberhold.games.ashes.moments import Moment, Source
+from emberhold.games.ashes.kinds import AbilityNumber
+from emberhold.games.ashes.moments import AS_PLAYED, Moment, Source
 from emberhold.games.ashes.rules.costs import affordable, can_pay, costs_of
 from emberhold.games.ashes.rules.targets import has_any_target
 from emberhold.games.ashes.rules.values import alike, text_in_force
@@ -33,7 +35,7 @@ class Waiting:
 
     def __init__(self) -> None:
         self.mandatory: list[Source] = []
-        self.optional: dict[int, list[Source]] = {}
+        self.optional: dict[Seat, list[Source]] = {}
 
 
 def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
@@ -41,7 +43,7 @@ def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
     out = Waiting()
     bit = 1 << m.kind
     defs = st.card
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         if not st.alive[seat]:
             continue
         phoenixborn = st.phoenixborn[seat]
@@ -63,8 +65,8 @@ def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
     return out
 
 
-def _add(st: State, m: Moment, used: set[Source], card: int, out: Waiting) -> None:
-    for number, ability in enumerate(DEFS[st.card[card]].abilities):
+def _add(st: State, m: Moment, used: set[Source], card: CardId, out: Waiting) -> None:
+    for number, ability in DEFS[st.card[card]].numbered:
         if ability.moment != m.kind or (card, number) in used or not text_in_force(st, card, ability):
             continue
         if ability.where is not None and not ability.where(st, card, m):
@@ -75,7 +77,7 @@ def _add(st: State, m: Moment, used: set[Source], card: int, out: Waiting) -> No
             out.optional.setdefault(st.controller[card], []).append((card, number))
 
 
-def _worthwhile(st: State, card: int, ability: Ability) -> bool:
+def _worthwhile(st: State, card: CardId, ability: Ability) -> bool:
     """Payable; and not a free effect without any target, which would be the same as declining it."""
     seat = st.controller[card]
     costs = costs_of(st, card, ability)
@@ -86,7 +88,7 @@ def _worthwhile(st: State, card: int, ability: Ability) -> bool:
     return not (free and ability.targets and not has_any_target(st, seat, ability.targets))
 
 
-def _add_reaction(st: State, m: Moment, seat: int, card: int, out: Waiting) -> None:
+def _add_reaction(st: State, m: Moment, seat: Seat, card: CardId, out: Waiting) -> None:
     """REACT-01 to REACT-03. Copies of one name are one offer."""
     ability = DEFS[st.card[card]].play
     if ability is None or ability.moment != m.kind:
@@ -97,15 +99,15 @@ def _add_reaction(st: State, m: Moment, seat: int, card: int, out: Waiting) -> N
     for i, (other, number) in enumerate(found):
         if number < 0 and st.card[other] == st.card[card]:
             if st.seen[card] > st.seen[other]:
-                found[i] = (card, -1)
+                found[i] = (card, AS_PLAYED)
             return
     if any(affordable(st, seat, card, cost) for cost in costs_of(st, card, ability)):
-        found.append((card, -1))
+        found.append((card, AS_PLAYED))
     elif not found:
         del out.optional[seat]
 
 
-def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
+def might_answer(st: State, m: Moment, seat: Seat, used: set[Source]) -> bool:
     """Whether public facts allow the seat to have an answer; says nothing about its hand (TRIG-05)."""
     bit = 1 << m.kind
     for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat], *st.attached):
@@ -121,7 +123,7 @@ def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
         ability = reaction.play
         if ability is not None and ability.moment == m.kind:
             fits = ability.where is None or ability.where(st, st.hand[seat][0], m)
-            if fits and any(can_pay(pool, cost.need) for cost in costs_of(st, -1, ability)):
+            if fits and any(can_pay(pool, cost.need) for cost in costs_of(st, NO_CARD, ability)):
                 return True
     return False
 
@@ -129,13 +131,13 @@ def might_answer(st: State, m: Moment, seat: int, used: set[Source]) -> bool:
 def may_be_answered(st: State, m: Moment) -> bool:
     """Whether, by public facts, the window of this moment might not be empty."""
     none: set[Source] = set()
-    return bool(waiting(st, m, none).mandatory) or any(might_answer(st, m, seat, none) for seat in st.seats_from(0))
+    return bool(waiting(st, m, none).mandatory) or any(might_answer(st, m, seat, none) for seat in st.seats_left())
 
 
 def window(st: State, m: Moment) -> Effect:
     """TRIG-05: run the window of a moment until nothing mandatory is left and everybody has declined."""
     used: set[Source] = set()
-    declined: set[int] = set()
+    declined: set[Seat] = set()
     told = NOBODY
     goes_on = False
     while True:
@@ -167,7 +169,7 @@ def window(st: State, m: Moment) -> Effect:
                 "window", seat, find=partial(_offers, st, m, used, seat), about=_about(m), rule="TRIG-05"
             )
         if len(answer) == 2 and answer[0] == LET:
-            seat = answer[1]
+            seat = Seat(answer[1])
             if st.log is not None:
                 st.log.open_to((seat,))
             if seat not in waiting(st, m, used).optional:
@@ -179,7 +181,7 @@ def window(st: State, m: Moment) -> Effect:
         if answer == NONE:
             declined.add(seat)
             continue
-        card, number = answer[1], answer[2]
+        card, number = CardId(answer[1]), AbilityNumber(answer[2])
         used.add((card, number))
         if card in m.cause.dealers:
             m.cause.spent.append(card)  # DMG-23: once for each dealing, also if it is cancelled
@@ -190,7 +192,7 @@ def window(st: State, m: Moment) -> Effect:
         st.ongoing.pop()
 
 
-def _tell_decider(st: State, m: Moment, used: set[Source], decider: int, must: bool) -> int:
+def _tell_decider(st: State, m: Moment, used: set[Source], decider: Seat, must: bool) -> int:
     """The decider is asked first, if there is anything; a host pauses wherever public facts allow it."""
     log = st.log
     if log is not None and (must or might_answer(st, m, decider, used)):
@@ -198,7 +200,7 @@ def _tell_decider(st: State, m: Moment, used: set[Source], decider: int, must: b
     return DECIDER
 
 
-def _tell_others(st: State, m: Moment, used: set[Source], decider: int) -> int:
+def _tell_others(st: State, m: Moment, used: set[Source], decider: Seat) -> int:
     """From here on the others are asked, those that hold something; a host pauses all the same."""
     log = st.log
     if log is not None:
@@ -206,7 +208,7 @@ def _tell_others(st: State, m: Moment, used: set[Source], decider: int) -> int:
     return ALL
 
 
-def answer_moment(st: State, card: int, number: int, m: Moment) -> Effect:
+def answer_moment(st: State, card: CardId, number: AbilityNumber, m: Moment) -> Effect:
     """Use an ability, or play a reaction spell, in answer to a moment."""
     d = DEFS[st.card[card]]
     if number < 0:
@@ -221,13 +223,13 @@ def _about(m: Moment) -> tuple[int, ...]:
     return (m.kind, m.card, m.seat, m.amount)
 
 
-def _offers(st: State, m: Moment, used: set[Source], seat: int) -> Answers:
+def _offers(st: State, m: Moment, used: set[Source], seat: Seat) -> Answers:
     """What a seat that is asked may do: use one fitting effect, or decline."""
     own = waiting(st, m, used).optional.get(seat, [])
     return [*uses(st, own), NONE]
 
 
-def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[int]) -> Answers:
+def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[Seat]) -> Answers:
     """What the decider may do: order the mandatory effects, use an own one, let another seat go first."""
     found = waiting(st, m, used)
     decider = st.decider()

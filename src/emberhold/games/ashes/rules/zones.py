@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
-from emberhold.games.ashes.constants import DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
+from emberhold.core.kinds import NO_CARD, CardId, DefIndex, Seat, Zone
+from emberhold.games.ashes.constants import ALL_DICE, ALL_FACES, DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
+from emberhold.games.ashes.kinds import Die, DieType, Face
 from emberhold.games.ashes.state import State
 
 
-def draw_cards(st: State, seat: int, n: int) -> int:
+def draw_cards(st: State, seat: Seat, n: int) -> int:
     """Draw up to n cards; returns how many were drawn. An empty pile costs nothing here (DISC-08, PREP-10)."""
     pile = st.draw[seat]
-    drawn: list[int] = []
+    drawn: list[CardId] = []
     while len(drawn) < n and pile:
         card = pile[-1]
         st.move(card, HAND, seat)
@@ -24,38 +26,38 @@ def draw_cards(st: State, seat: int, n: int) -> int:
     return len(drawn)
 
 
-def hand_choices(st: State, seat: int) -> Answers:
+def hand_choices(st: State, seat: Seat) -> Answers:
     """The different cards in a hand, one answer each."""
     return [(card,) for card in different(st, st.hand[seat])]
 
 
-def different(st: State, cards: list[int]) -> list[int]:
+def different(st: State, cards: list[CardId]) -> list[CardId]:
     """One instance of each name, in order.
 
     Among copies of a name the one that most viewers know is taken, so that a copy seen returning to a hand is
     the one that leaves it again and nobody learns of a second.
     """
-    best: dict[int, int] = {}
+    best: dict[DefIndex, CardId] = {}
     seen, defs = st.seen, st.card
     for card in cards:
         name = defs[card]
-        other = best.get(name, -1)
+        other = best.get(name, NO_CARD)
         if other < 0 or seen[card] > seen[other]:
             best[name] = card
     return list(best.values())
 
 
-def discard_from_hand(st: State, seat: int, card: int) -> None:
+def discard_from_hand(st: State, seat: Seat, card: CardId) -> None:
     """HIDDEN-05: the card becomes public with the discard."""
     st.move(card, DISCARD, seat)
     if st.log is not None:
         st.tell("discarded", seat=seat, card=st.ref(card))
 
 
-def mill(st: State, seat: int) -> int:
-    """Discard the top card of a draw pile; -1 if there is none (DISC-07)."""
+def mill(st: State, seat: Seat) -> CardId:
+    """Discard the top card of a draw pile; NO_CARD if there is none (DISC-07)."""
     if not st.draw[seat]:
-        return -1
+        return NO_CARD
     card = st.draw[seat][-1]
     st.move(card, DISCARD, seat)
     if st.log is not None:
@@ -63,7 +65,7 @@ def mill(st: State, seat: int) -> int:
     return card
 
 
-def search_choices(st: State, seat: int) -> Answers:
+def search_choices(st: State, seat: Seat) -> Answers:
     """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's.
 
     Of several copies it is the undermost: what is left to shuffle must not depend on how the cards are numbered.
@@ -72,7 +74,7 @@ def search_choices(st: State, seat: int) -> Answers:
     return [*[(card,) for card in different(st, pile)], NONE]
 
 
-def take_from_draw_pile(st: State, seat: int, card: int) -> None:
+def take_from_draw_pile(st: State, seat: Seat, card: CardId) -> None:
     """HIDDEN-03: only the owner knows the card."""
     st.move(card, HAND, seat)
     st.drawn[seat] = True
@@ -80,7 +82,7 @@ def take_from_draw_pile(st: State, seat: int, card: int) -> None:
         st.tell("searched", seat=seat, card=st.ref(card))
 
 
-def shuffle_draw_pile(st: State, seat: int) -> None:
+def shuffle_draw_pile(st: State, seat: Seat) -> None:
     pile = st.draw[seat]
     st.rng.shuffle(pile)
     for card in pile:
@@ -89,30 +91,34 @@ def shuffle_draw_pile(st: State, seat: int) -> None:
         st.tell("shuffled", seat=seat)
 
 
-def die_id(die: int) -> str:
+def die_of(kind: DieType, face: Face) -> Die:
+    return Die(kind * 3 + face)
+
+
+def die_id(die: Die) -> str:
     """A die with its face as a message id."""
     return f"die-{TYPES[die // 3]}-{FACES[die % 3]}"
 
 
 def die_ids(pool: Sequence[int]) -> list[str]:
     """All dice of a pool as message ids."""
-    return [die_id(die) for die in range(12) for _ in range(pool[die])]
+    return [die_id(die) for die in ALL_DICE for _ in range(pool[die])]
 
 
-def roll(st: State) -> int:
+def roll(st: State) -> Face:
     """One die: a face (DICE-02)."""
     return SIDES[st.rng.below(len(SIDES))]
 
 
-def ready_die(st: State, seat: int, kind: int, face: int) -> None:
+def ready_die(st: State, seat: Seat, kind: DieType, face: Face) -> None:
     """Move a die from the exhausted to the active pool, on this face."""
     st.exhausted_dice[seat][kind] -= 1
     st.dice[seat][kind * 3 + face] += 1
     if st.log is not None:
-        st.tell("die-readied", seat=seat, die=die_id(kind * 3 + face))
+        st.tell("die-readied", seat=seat, die=die_id(die_of(kind, face)))
 
 
-def exhaust_die(st: State, seat: int, die: int) -> None:
+def exhaust_die(st: State, seat: Seat, die: Die) -> None:
     """Move a die (type * 3 + face) from the active to the exhausted pool."""
     st.dice[seat][die] -= 1
     st.exhausted_dice[seat][die // 3] += 1
@@ -120,7 +126,7 @@ def exhaust_die(st: State, seat: int, die: int) -> None:
         st.tell("die-exhausted", seat=seat, die=die_id(die))
 
 
-def turn_die(st: State, seat: int, die: int, face: int) -> None:
+def turn_die(st: State, seat: Seat, die: Die, face: Face) -> None:
     """DICE-07: turn an active die to another side."""
     st.dice[seat][die] -= 1
     st.dice[seat][die // 3 * 3 + face] += 1
@@ -128,27 +134,27 @@ def turn_die(st: State, seat: int, die: int, face: int) -> None:
         st.tell("die-turned", seat=seat, die=die_id(die), face=f"face-{FACES[face]}")
 
 
-def die_home(st: State, owner: int, kind: int) -> None:
+def die_home(st: State, owner: Seat, kind: DieType) -> None:
     """A die comes off a card: to its owner's exhausted pool, or out of the game with its owner (ELIM-03)."""
     if st.alive[owner]:
         st.exhausted_dice[owner][kind] += 1
 
 
-def home_zone(st: State, card: int, zone: int) -> int:
+def home_zone(st: State, card: CardId, zone: Zone) -> Zone:
     """Where a card goes that would go to its owner: out of the game if the owner is out of it (ELIM-03)."""
     return zone if st.alive[st.owner[card]] else REMOVED
 
 
-def turn_dice(st: State, seat: int, n: int) -> Effect:
+def turn_dice(st: State, seat: Seat, n: int) -> Effect:
     """Turn up to n dice of the active pool, each at most once, in any order (MEDIT-03, DICE-07)."""
     fresh = st.dice[seat][:]
     for left in range(n, 0, -1):
-        answers: Answers = [(die, face) for die in range(12) if fresh[die] for face in range(3) if face != die % 3]
+        answers: Answers = [(die, face) for die in ALL_DICE if fresh[die] for face in ALL_FACES if face != die % 3]
         if not answers:
             return
         answer = yield Ask("turn-die", seat, [*answers, NONE], about=(left,), rule="MEDIT-03")
         if not answer:
             return
-        die, face = answer
+        die, face = Die(answer[0]), Face(answer[1])
         fresh[die] -= 1
         turn_die(st, seat, die, face)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.ashes.constants import BATTLEFIELD, FIRST_FIVE, PHOENIX, PREP_DISCARD, SEATS, TYPES
+from emberhold.core.kinds import CardId, Seat
+from emberhold.games.ashes.constants import (
+    ALL_DICE,
+    ALL_TYPES,
+    BATTLEFIELD,
+    FIRST_FIVE,
+    PHOENIX,
+    PREP_DISCARD,
+    SEATS,
+    TYPES,
+)
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.values import attachments, attack_value, life_value, recover_value
 from emberhold.games.ashes.scenario.keys import NOBODY, OVER, PHASE_OF, SPECTATOR
@@ -27,12 +37,12 @@ def look_at(st: State) -> dict[str, object]:
         "first": _letter(st.first),
         "main": st.main,
         "side": st.side + st.extra_side,
-        "passed": [SEATS[seat] for seat in range(st.seats) if st.passed[seat]],
+        "passed": [SEATS[seat] for seat in st.all_seats if st.passed[seat]],
         "lists": "sealed" if st.sealed else "open",
         "attack": _attack(st),
         "removed": [_look(st, card) for card in st.removed],
     }
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         out[SEATS[seat]] = {
             "out": not st.alive[seat],
             "conceded": bool(st.conceded >> seat & 1),
@@ -43,8 +53,8 @@ def look_at(st: State) -> dict[str, object]:
             "conjurations": [_look(st, card) for card in sorted(st.conjurations[seat], key=lambda c: st.card[c])],
             "battlefield": [_look(st, card) for card in st.battlefield[seat]],
             "spellboard": [_look(st, card) for card in st.spellboard[seat]],
-            "dice": [die_words(die) for die in range(12) for _ in range(st.dice[seat][die])],
-            "exhausted dice": [TYPES[kind] for kind in range(4) for _ in range(st.exhausted_dice[seat][kind])],
+            "dice": [die_words(die) for die in ALL_DICE for _ in range(st.dice[seat][die])],
+            "exhausted dice": [TYPES[kind] for kind in ALL_TYPES for _ in range(st.exhausted_dice[seat][kind])],
             "reacted": st.reacted[seat],
             "picked": [DEFS[st.card[card]].slug for card in st.picks[seat]],
             "ready": st.ready[seat] and st.phase in (FIRST_FIVE, PREP_DISCARD),
@@ -53,11 +63,11 @@ def look_at(st: State) -> dict[str, object]:
     return out
 
 
-def _letter(seat: int) -> str:
+def _letter(seat: Seat) -> str:
     return SEATS[seat] if seat >= 0 else NOBODY
 
 
-def _first_five(st: State, seat: int) -> list[str]:
+def _first_five(st: State, seat: Seat) -> list[str]:
     """As long as the hand holds nothing else (SETUP-03)."""
     return [DEFS[st.card[card]].slug for card in st.first_five[seat]] if st.alive[seat] and not st.drawn[seat] else []
 
@@ -74,31 +84,31 @@ def _attack(st: State) -> dict[str, object]:
     }
 
 
-def unit_words(st: State, unit: int) -> str:
+def unit_words(st: State, unit: CardId) -> str:
     """A unit among those of its player: `gilder`, or `gilder#2` where there are several."""
     same = [other for other in st.battlefield[st.controller[unit]] if st.card[other] == st.card[unit]]
     slug = DEFS[st.card[unit]].slug
     return f"{slug}#{same.index(unit) + 1}" if len(same) > 1 and unit in same else slug
 
 
-def target_words(st: State, card: int) -> str:
+def target_words(st: State, card: CardId) -> str:
     """What is attacked: `b` for a Phoenixborn, `b/gilder` for a unit."""
     letter = SEATS[st.controller[card]]
     return letter if card in st.phoenixborn else f"{letter}/{unit_words(st, card)}"
 
 
-def known(st: State, card: int) -> bool | list[str]:
+def known(st: State, card: CardId) -> bool | list[str]:
     """Whether everybody knows a card, or who besides the player who has it."""
     mask = st.seen[card]
     if mask == (1 << st.seats + 1) - 1:
         return True
-    others = [SEATS[seat] for seat in range(st.seats) if mask >> seat & 1 and seat != st.controller[card]]
+    others = [SEATS[seat] for seat in st.all_seats if mask >> seat & 1 and seat != st.controller[card]]
     if mask >> st.seats & 1:
         others.append(SPECTATOR)
     return others or False
 
 
-def _look(st: State, card: int) -> dict[str, object]:
+def _look(st: State, card: CardId) -> dict[str, object]:
     definition: CardDef = DEFS[st.card[card]]
     out: dict[str, object] = {
         "card": definition.slug,

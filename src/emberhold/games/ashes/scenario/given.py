@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys
+from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, Seat
 from emberhold.core.registry import SetupError
+from emberhold.core.rng import Rng
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import (
     CONJURATION,
@@ -38,16 +40,16 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     """Build the table; SetupError says which place of the board is impossible, and by which rule."""
     load_content()
     only_keys(given, (*TABLE_KEYS, *SEATS), "given")
-    pieces = Pieces(_count_seats(given), seed)
+    pieces = Pieces(_count_seats(given), Rng(seed))
     st = pieces.st
     data = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[: st.seats]]
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         _lay_seat(pieces, seat, data[seat])
     _lay_removed(pieces, given.get("removed", []), data)
     _lay_conjurations(pieces, data)
     pieces.order_attached()
     _lay_flow(pieces, given)
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         _lay_first_five(pieces, seat, data[seat])
         _lay_picks(pieces, seat, data[seat])
     if "attack" in given:
@@ -62,7 +64,7 @@ def _count_seats(given: Mapping[str, object]) -> int:
     return max([i + 1 for i, letter in enumerate(SEATS) if letter in given] + [2])
 
 
-def _lay_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+def _lay_seat(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
     st, place = pieces.st, f"given.{SEATS[seat]}"
     only_keys(data, SEAT_KEYS, place)
     conceded = flag(data.get("conceded", False), f"{place}.conceded")
@@ -74,9 +76,9 @@ def _lay_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
         )
     for key, zone in ZONES.items():
         pieces.lay_all(seat, zone, data.get(key, []), f"{place}.{key}")
-    for die in pieces.dice(data.get("dice", []), f"{place}.dice", faces=True):
+    for die in pieces.dice(data.get("dice", []), f"{place}.dice"):
         st.dice[seat][die] += 1
-    for kind in pieces.dice(data.get("exhausted dice", []), f"{place}.exhausted dice", faces=False):
+    for kind in pieces.dice_without_face(data.get("exhausted dice", []), f"{place}.exhausted dice"):
         st.exhausted_dice[seat][kind] += 1
     st.reacted[seat] = flag(data.get("reacted", False), f"{place}.reacted")
 
@@ -84,7 +86,7 @@ def _lay_seat(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
 def _lay_removed(pieces: Pieces, raw: object, data: list[Mapping[str, object]]) -> None:
     """DISC-04, ELIM-02: the Phoenixborn of a player who is out is among them; it comes last if it is not written."""
     st = pieces.st
-    pieces.lay_all(0, REMOVED, raw, "given.removed")
+    pieces.lay_all(st.all_seats[0], REMOVED, raw, "given.removed")
     for card in st.removed:
         if DEFS[st.card[card]].kind == PHOENIXBORN:
             owner = st.owner[card]
@@ -93,7 +95,7 @@ def _lay_removed(pieces: Pieces, raw: object, data: list[Mapping[str, object]]) 
             if st.phoenixborn[owner] >= 0:
                 raise SetupError(f"{pieces.places[card]}: {SEATS[owner]} has one Phoenixborn only (DECK-01).")
             st.phoenixborn[owner] = card
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         place = f"given.{SEATS[seat]}.phoenixborn"
         if st.phoenixborn[seat] < 0:
             item = data[seat].get("phoenixborn", DEFAULT_PHOENIXBORN)
@@ -107,7 +109,7 @@ def _lay_removed(pieces: Pieces, raw: object, data: list[Mapping[str, object]]) 
 
 
 def _lay_conjurations(pieces: Pieces, data: list[Mapping[str, object]]) -> None:
-    for seat in range(pieces.st.seats):
+    for seat in pieces.st.all_seats:
         if "conjurations" in data[seat]:
             pieces.lay_all(seat, CONJURATIONS, data[seat]["conjurations"], f"given.{SEATS[seat]}.conjurations")
         elif pieces.st.alive[seat]:
@@ -115,9 +117,9 @@ def _lay_conjurations(pieces: Pieces, data: list[Mapping[str, object]]) -> None:
                 pieces.lay(seat, CONJURATIONS, slug, f"given.{SEATS[seat]}.conjurations")
 
 
-def missing_conjurations(st: State, seat: int) -> list[str]:
+def missing_conjurations(st: State, seat: Seat) -> list[str]:
     """DECK-04: the pile that the seat's cards call for, less what is anywhere else, with other players too."""
-    owned = [DEFS[st.card[c]] for c in range(len(st.card)) if st.owner[c] == seat and st.zone[c] != CONJURATIONS]
+    owned = [DEFS[st.card[c]] for c in st.all_cards() if st.owner[c] == seat and st.zone[c] != CONJURATIONS]
     wanted = {slug for definition in owned for slug in definition.summons}
     wanted |= {definition.slug for definition in owned if definition.kind == CONJURATION}
     return [
@@ -145,7 +147,7 @@ def _lay_flow(pieces: Pieces, given: Mapping[str, object]) -> None:
                 raise SetupError(f"given.{key}: nobody has a turn in the phase '{PHASE_OF[st.phase]}' (TURN-01).")
     st.first = default_first(st)
     if given.get("first") == NOBODY:
-        st.first = -1
+        st.first = NO_SEAT
     elif "first" in given:
         st.first = pieces.seat(given["first"], "given.first")
 
@@ -161,21 +163,21 @@ def _lay_turn(pieces: Pieces, given: Mapping[str, object]) -> None:
     st.side, st.extra_side = min(side, 1), max(0, side - 1)  # TURN-09: the turn's own goes first
 
 
-def default_turn(st: State) -> int:
-    return next((seat for seat in range(st.seats) if st.alive[seat]), 0)
+def default_turn(st: State) -> Seat:
+    return next((seat for seat in st.all_seats if st.alive[seat]), st.all_seats[0])
 
 
-def default_first(st: State) -> int:
+def default_first(st: State) -> Seat:
     """The active player, if there is one; nobody before the first roll (SETUP-08)."""
     if st.phase == FIRST_FIVE:
-        return -1
+        return NO_SEAT
     return st.decider() if st.active >= 0 else default_turn(st)
 
 
 # -- choices in progress -----------------------------------------------------------------------------------------------
 
 
-def _lay_first_five(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+def _lay_first_five(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
     """SETUP-03: which five a hand began with, as long as it holds nothing else."""
     st, place = pieces.st, f"given.{SEATS[seat]}.first five"
     st.drawn[seat] = st.phase != FIRST_FIVE and "first five" not in data
@@ -187,7 +189,7 @@ def _lay_first_five(pieces: Pieces, seat: int, data: Mapping[str, object]) -> No
     if st.phase == FIRST_FIVE:
         raise SetupError(f"{place}: they are being chosen; write 'picked' for those chosen so far (SETUP-03).")
     for i, definition in enumerate(names):
-        cards = [c for c in range(len(st.card)) if st.owner[c] == seat and st.card[c] == definition.index]
+        cards = [c for c in st.all_cards() if st.owner[c] == seat and st.card[c] == definition.index]
         out = [card for card in cards if st.zone[card] not in (DRAW, CONJURATIONS, PHOENIX)]
         if not out:
             raise SetupError(f"{place}[{i}]: '{definition.slug}' is neither in the hand nor out of it (SETUP-03).")
@@ -195,7 +197,7 @@ def _lay_first_five(pieces: Pieces, seat: int, data: Mapping[str, object]) -> No
         st.first_five[seat].append(min(out, key=lambda card: st.seen[card]))
 
 
-def _lay_picks(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
+def _lay_picks(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
     """SETUP-03, PREP-05: what was chosen so far, one after the other as it would be answered."""
     st, place = pieces.st, f"given.{SEATS[seat]}"
     if st.phase not in (FIRST_FIVE, PREP_DISCARD):
@@ -206,7 +208,7 @@ def _lay_picks(pieces: Pieces, seat: int, data: Mapping[str, object]) -> None:
     for i, slug in enumerate(items(data.get("picked", []), f"{place}.picked")):
         wanted = card_named(slug, f"{place}.picked[{i}]")
         answers = first_five_answers(st, seat) if st.phase == FIRST_FIVE else discard_answers(st, seat)
-        card = next((value[0] for value in answers if value and st.card[value[0]] == wanted.index), -1)
+        card = next((CardId(value[0]) for value in answers if value and st.card[value[0]] == wanted.index), NO_CARD)
         if card < 0 or st.ready[seat]:
             raise SetupError(f"{place}.picked[{i}]: '{wanted.slug}' cannot be picked {_why_not_pick(st)}.")
         if st.phase == FIRST_FIVE:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from emberhold.core.fields import flag, hint, items, mapping, only_keys, shown, word
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.constants import SEATS
 from emberhold.games.ashes.moments import HalfAttack
@@ -39,7 +40,7 @@ def read_attack(pieces: Pieces, raw: object) -> HalfAttack:
             raise SetupError(f"{place}.{key}: there is no such thing in this kind of attack ({rule}).")
     struck = _units(st, attackers, data.get("struck", []), f"{place}.struck", seat)
     blocks = _blocks(pieces, attackers, defender, data.get("blocks", {}), struck)
-    guard = _guard(pieces, attackers, target, data["guard"]) if "guard" in data else -1
+    guard = _guard(pieces, attackers, target, data["guard"]) if "guard" in data else NO_CARD
     declared = flag(data.get("declared", bool(struck) or guard >= 0), f"{place}.declared")
     if not declared and (struck or guard >= 0):
         raise SetupError(f"{place}.declared: the defending player is done by now (ATKP-09, ATKU-07).")
@@ -55,7 +56,7 @@ def read_attack(pieces: Pieces, raw: object) -> HalfAttack:
     )
 
 
-def _target(pieces: Pieces, raw: object, place: str) -> int:
+def _target(pieces: Pieces, raw: object, place: str) -> CardId:
     st = pieces.st
     said = word(raw, place)
     if len(said) == 1:
@@ -75,8 +76,8 @@ def _target(pieces: Pieces, raw: object, place: str) -> int:
 
 
 def _blocks(
-    pieces: Pieces, attackers: list[int], defender: int, raw: object, struck: list[int]
-) -> list[tuple[int, int]]:
+    pieces: Pieces, attackers: list[CardId], defender: Seat, raw: object, struck: list[CardId]
+) -> list[tuple[CardId, CardId]]:
     """ATKP-06: attacker and blocker, each at most once."""
     st, out = pieces.st, []
     free, blockers = attackers[:], st.battlefield[defender][:]
@@ -92,7 +93,7 @@ def _blocks(
     return out
 
 
-def _guard(pieces: Pieces, attackers: list[int], target: int, raw: object) -> int:
+def _guard(pieces: Pieces, attackers: list[CardId], target: CardId, raw: object) -> CardId:
     """ATKU-04 to ATKU-08: the Phoenixborn, or another unexhausted unit with Unit Guard."""
     st, place = pieces.st, "given.attack.guard"
     defender = st.controller[target]
@@ -109,7 +110,9 @@ def _guard(pieces: Pieces, attackers: list[int], target: int, raw: object) -> in
     return guard
 
 
-def _check_exhaustion(pieces: Pieces, attackers: list[int], blocks: list[tuple[int, int]], struck: list[int]) -> None:
+def _check_exhaustion(
+    pieces: Pieces, attackers: list[CardId], blocks: list[tuple[CardId, CardId]], struck: list[CardId]
+) -> None:
     st = pieces.st
     for unit in struck:
         if not st.exhaustion[unit]:
@@ -127,7 +130,7 @@ def _check_exhaustion(pieces: Pieces, attackers: list[int], blocks: list[tuple[i
 # -- units in words ----------------------------------------------------------------------------------------------------
 
 
-def _units(st: State, among: list[int], raw: object, place: str, seat: int) -> list[int]:
+def _units(st: State, among: list[CardId], raw: object, place: str, seat: Seat) -> list[CardId]:
     """A list of units, each once."""
     left, out = among[:], []
     for i, item in enumerate(items(raw, place)):
@@ -137,7 +140,7 @@ def _units(st: State, among: list[int], raw: object, place: str, seat: int) -> l
     return out
 
 
-def _unit(st: State, among: list[int], said: str, place: str, seat: int) -> int:
+def _unit(st: State, among: list[CardId], said: str, place: str, seat: Seat) -> CardId:
     """`gilder`, or `gilder#2` for the second of that name on the battlefield; of units that are alike, any."""
     found = _UNIT.fullmatch(said)
     if found is None or (found[1] and found[1] != SEATS[seat]):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emberhold.core.fields import flag, items, mapping, number, only_keys, shown
+from emberhold.core.kinds import CardId, Seat, Zone
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import (
     ATTACHED,
+    BASIC,
     BATTLEFIELD,
     CARD_TYPES,
     CHARM,
@@ -27,6 +29,8 @@ from emberhold.games.ashes.constants import (
     TYPES,
 )
 from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.kinds import Die, DieType, Face
+from emberhold.games.ashes.rules.zones import die_of
 from emberhold.games.ashes.scenario.keys import CARD_KEYS, KEYS_IN, SPECTATOR
 from emberhold.games.ashes.setup.read import card_named
 from emberhold.games.ashes.state import DEFS, State
@@ -37,14 +41,14 @@ MOST_TOKENS = 99
 Placement = tuple[str, str]
 """Which placement a card needs to lie in a zone, and the sentence for those that have another."""
 
-PLACEMENTS: dict[int, Placement] = {
+PLACEMENTS: dict[Zone, Placement] = {
     BATTLEFIELD: ("battlefield", "a battlefield holds allies and conjurations (PLAY-05)"),
     SPELLBOARD: ("spellboard", "a spellboard holds ready spells (PLAY-05)"),
     ATTACHED: ("unit", "it is not an alteration spell, and only those are attached to units (ALTER-01)"),
 }
 
 
-def default_status(definition: CardDef, zone: int) -> int:
+def default_status(definition: CardDef, zone: Zone) -> int:
     """A spell that is discarded without status tokens (DISC-09) comes with those that it enters play with."""
     return definition.numbers.get("tokens", 0) if definition.needs_status and zone == SPELLBOARD else 0
 
@@ -54,21 +58,21 @@ class Pieces:
 
     __slots__ = ("orders", "places", "st")
 
-    def __init__(self, seats: int, seed: int) -> None:
-        self.st = State(seats, Rng(seed))
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.st = State(seats, rng)
         self.places: list[str] = []
-        self.orders: dict[int, int] = {}
+        self.orders: dict[CardId, int] = {}
         """Attached cards whose turn in the order of attaching was written."""
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def lay_all(self, seat: int, zone: int, raw: object, place: str) -> None:
+    def lay_all(self, seat: Seat, zone: Zone, raw: object, place: str) -> None:
         """The cards of a zone; a draw pile is written from the top."""
         written = [(item, f"{place}[{i}]") for i, item in enumerate(items(raw, place))]
         for item, where in written[::-1] if zone == DRAW else written:
             self.lay(seat, zone, item, where)
 
-    def lay(self, seat: int, zone: int, item: object, place: str) -> int:
+    def lay(self, seat: Seat, zone: Zone, item: object, place: str) -> CardId:
         slug: object = item
         raw: object = {}
         if isinstance(item, Mapping):
@@ -92,7 +96,7 @@ class Pieces:
         self._tokens(card, definition, zone, said, place)
         return card
 
-    def _fits_zone(self, definition: CardDef, zone: int, place: str) -> None:
+    def _fits_zone(self, definition: CardDef, zone: Zone, place: str) -> None:
         kind = definition.kind
         why = ""
         if zone == PHOENIX:
@@ -110,7 +114,7 @@ class Pieces:
         if why:
             raise SetupError(f"{place}: {_a(CARD_TYPES[kind].replace('_', ' '))} cannot lie here; {why}.")
 
-    def _only_said_there(self, said: Mapping[str, object], zone: int, place: str) -> None:
+    def _only_said_there(self, said: Mapping[str, object], zone: Zone, place: str) -> None:
         only_keys(said, CARD_KEYS, place)
         for key in said:
             if key not in KEYS_IN[zone]:
@@ -123,7 +127,7 @@ class Pieces:
                     why = "only units have that"
                 raise SetupError(f"{place}: '{key}' means nothing here; {why}.")
 
-    def _show(self, card: int, seat: int, zone: int, said: Mapping[str, object], place: str) -> None:
+    def _show(self, card: CardId, seat: Seat, zone: Zone, said: Mapping[str, object], place: str) -> None:
         everybody = (1 << self.st.seats + 1) - 1
         if zone == HAND:
             self.st.show(card, 1 << seat | self._known(said.get("known", False), f"{place}.known"))
@@ -141,7 +145,7 @@ class Pieces:
             mask |= 1 << (self.st.seats if item == SPECTATOR else self.seat(item, f"{place}[{i}]"))
         return mask
 
-    def _tokens(self, card: int, definition: CardDef, zone: int, said: Mapping[str, object], place: str) -> None:
+    def _tokens(self, card: CardId, definition: CardDef, zone: Zone, said: Mapping[str, object], place: str) -> None:
         st = self.st
 
         def tokens(key: str, default: int = 0, least: int = 0) -> int:
@@ -161,7 +165,7 @@ class Pieces:
         for owner, kind in self._dice_on_card(said.get("dice", []), st.owner[card], f"{place}.dice"):
             st.card_dice.append((card, owner, kind))
 
-    def _attach(self, unit: int, item: object, place: str) -> None:
+    def _attach(self, unit: CardId, item: object, place: str) -> None:
         if "no-alterations" in DEFS[self.st.card[unit]].keywords:
             raise SetupError(f"{place}: no alteration can be attached to this card (ALTER-02).")
         card = self.lay(self.st.controller[unit], ATTACHED, item, place)
@@ -180,15 +184,15 @@ class Pieces:
 
     # -- seats and dice ----------------------------------------------------------------------------------------------
 
-    def seat(self, raw: object, place: str) -> int:
+    def seat(self, raw: object, place: str) -> Seat:
         seats = SEATS[: self.st.seats]
         if not isinstance(raw, str) or len(raw) != 1 or raw not in seats:
             raise SetupError(f"{place}: {shown(raw)} is not a seat of this table ({', '.join(seats)}).")
-        return seats.index(raw)
+        return Seat(seats.index(raw))
 
-    def seats(self, raw: object, place: str) -> list[int]:
+    def seats(self, raw: object, place: str) -> list[Seat]:
         """A list of seats, each at most once."""
-        found: list[int] = []
+        found: list[Seat] = []
         for i, item in enumerate(items(raw, place)):
             seat = self.seat(item, f"{place}[{i}]")
             if seat in found:
@@ -196,33 +200,43 @@ class Pieces:
             found.append(seat)
         return found
 
-    def dice(self, raw: object, place: str, *, faces: bool) -> list[int]:
-        """`natural-class`, `2*charm-power`; exhausted dice and dice on cards have no face."""
-        out: list[int] = []
+    def dice(self, raw: object, place: str) -> list[Die]:
+        """Active dice: `natural-class`, `2*charm-power`."""
+        out: list[Die] = []
         for i, item in enumerate(items(raw, place)):
-            out.extend(_die(str(item), f"{place}[{i}]", faces=faces))
+            n, kind, face = _die(str(item), f"{place}[{i}]", faces=True)
+            out += [die_of(kind, face)] * n
         return out
 
-    def _dice_on_card(self, raw: object, owner: int, place: str) -> list[tuple[int, int]]:
+    def dice_without_face(self, raw: object, place: str) -> list[DieType]:
+        """Exhausted dice: `natural`, `2*charm`."""
+        out: list[DieType] = []
+        for i, item in enumerate(items(raw, place)):
+            n, kind, _ = _die(str(item), f"{place}[{i}]", faces=False)
+            out += [kind] * n
+        return out
+
+    def _dice_on_card(self, raw: object, owner: Seat, place: str) -> list[tuple[Seat, DieType]]:
         """`charm`, or `b/charm` for a die of another player than the card's owner (DICE-03)."""
-        out: list[tuple[int, int]] = []
+        out: list[tuple[Seat, DieType]] = []
         for i, item in enumerate(items(raw, place)):
             where = f"{place}[{i}]"
             letter, slash, die = str(item).rpartition("/")
             whose = self.seat(letter, where) if slash else owner
-            for kind in _die(die, where, faces=False):
-                if kind != CHARM:
-                    raise SetupError(f"{where}: only charm dice lie on cards, not {TYPES[kind]} dice (DICE-06).")
-                out.append((whose, kind))
+            n, kind, _ = _die(die, where, faces=False)
+            if kind != CHARM:
+                raise SetupError(f"{where}: only charm dice lie on cards, not {TYPES[kind]} dice (DICE-06).")
+            out += [(whose, kind)] * n
         return out
 
 
-def _may_be_a_guest(definition: CardDef, zone: int) -> bool:
+def _may_be_a_guest(definition: CardDef, zone: Zone) -> bool:
     """PLACE-05, CTRL-04: conjurations and alterations come to others; everything else stays with its owner."""
     return zone in (ATTACHED, REMOVED) or (zone == BATTLEFIELD and definition.kind == CONJURATION)
 
 
-def _die(item: str, place: str, *, faces: bool) -> list[int]:
+def _die(item: str, place: str, *, faces: bool) -> tuple[int, DieType, Face]:
+    """How many, of which type, on which face; a die without one counts as basic."""
     times, star, word = item.rpartition("*")
     kind, _, face = word.partition("-")
     counted = not star or (times.isascii() and times.isdecimal() and len(times) <= len(str(MOST_TOKENS)))
@@ -230,7 +244,7 @@ def _die(item: str, place: str, *, faces: bool) -> list[int]:
         example = "natural-class or 2*charm-power" if faces else "natural or 2*charm"
         raise SetupError(f"{place}: {shown(item)} is not a die here; write for example {example}.")
     n = number(int(times) if star else 1, place, 1, POOL_SIZE)
-    return [TYPES.index(kind) * 3 + FACES.index(face) if faces else TYPES.index(kind)] * n
+    return n, DieType(TYPES.index(kind)), Face(FACES.index(face)) if faces else BASIC
 
 
 def _a(noun: str) -> str:

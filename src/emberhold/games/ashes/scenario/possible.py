@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from emberhold.core.kinds import DefIndex, Seat
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import (
@@ -33,7 +34,7 @@ def check_table(pieces: Pieces) -> None:
     st = pieces.st
     if sum(st.alive) < 2:
         raise SetupError("given: at least two players must still be in the game (WIN-02).")
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         _check_copies(pieces, seat)
         _check_dice(pieces, seat)
         if st.alive[seat]:
@@ -52,7 +53,7 @@ def check_table(pieces: Pieces) -> None:
         _check_beginning(pieces)
 
 
-def _check_slots(pieces: Pieces, seat: int) -> None:
+def _check_slots(pieces: Pieces, seat: Seat) -> None:
     st, place = pieces.st, f"given.{SEATS[seat]}"
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
     units = st.battlefield[seat]
@@ -62,7 +63,7 @@ def _check_slots(pieces: Pieces, seat: int) -> None:
             f"for {phoenixborn.battlefield} (PLACE-01)."
         )
     if spells_on_spellboard(st, seat) > phoenixborn.spellboard:
-        found: set[int] = set()
+        found: set[DefIndex] = set()
         for spell in st.spellboard[seat]:
             found.add(st.card[spell])
             if len(found) > phoenixborn.spellboard:
@@ -72,14 +73,14 @@ def _check_slots(pieces: Pieces, seat: int) -> None:
                 )
 
 
-def _check_copies(pieces: Pieces, seat: int) -> None:
+def _check_copies(pieces: Pieces, seat: Seat) -> None:
     """DECK-01, SUMMON-05: in all zones together, with other players too.
 
     A draw pile counts only towards the size of the deck: people fill it up with any card.
     """
     st = pieces.st
-    found: Counter[int] = Counter()
-    for card in range(len(st.card)):
+    found: Counter[DefIndex] = Counter()
+    for card in st.all_cards():
         definition = DEFS[st.card[card]]
         if st.owner[card] != seat or definition.kind == PHOENIXBORN or st.zone[card] == DRAW:
             continue
@@ -94,7 +95,7 @@ def _check_copies(pieces: Pieces, seat: int) -> None:
         raise SetupError(f"given.{SEATS[seat]}: {cards} cards; a deck has {DECK_SIZE} (DECK-01).")
 
 
-def _check_dice(pieces: Pieces, seat: int) -> None:
+def _check_dice(pieces: Pieces, seat: Seat) -> None:
     st = pieces.st
     on_cards = sum(owner == seat for _, owner, _ in st.card_dice)
     dice = sum(st.dice[seat]) + sum(st.exhausted_dice[seat]) + on_cards
@@ -104,7 +105,7 @@ def _check_dice(pieces: Pieces, seat: int) -> None:
         )
 
 
-def _check_life(pieces: Pieces, seat: int) -> None:
+def _check_life(pieces: Pieces, seat: Seat) -> None:
     """DMG-04, DMG-16: what has as many wounds as life is destroyed at once."""
     st = pieces.st
     phoenixborn = st.phoenixborn[seat]
@@ -117,7 +118,7 @@ def _check_life(pieces: Pieces, seat: int) -> None:
             )
 
 
-def _check_first_five(pieces: Pieces, seat: int) -> None:
+def _check_first_five(pieces: Pieces, seat: Seat) -> None:
     """SETUP-03: a hand that holds nothing but the First Five."""
     st = pieces.st
     if st.drawn[seat] or st.phase == FIRST_FIVE:
@@ -131,7 +132,7 @@ def _check_first_five(pieces: Pieces, seat: int) -> None:
             )
 
 
-def _check_out(pieces: Pieces, seat: int) -> None:
+def _check_out(pieces: Pieces, seat: Seat) -> None:
     st, place = pieces.st, f"given.{SEATS[seat]}"
     piles = {
         "hand": st.hand[seat],
@@ -149,9 +150,9 @@ def _check_out(pieces: Pieces, seat: int) -> None:
             raise SetupError(f"{place}.{key}: {SEATS[seat]} is out of the game and has none (ELIM-02, ELIM-04).")
 
 
-def _check_sealed(st: State, seat: int) -> None:
+def _check_sealed(st: State, seat: Seat) -> None:
     """Who imagines a sealed deck needs to know how large it is: whole decks, whole conjuration piles."""
-    owned = [DEFS[st.card[card]] for card in range(len(st.card)) if st.owner[card] == seat]
+    owned = [DEFS[st.card[card]] for card in st.all_cards() if st.owner[card] == seat]
     cards = [d for d in owned if d.kind not in (PHOENIXBORN, CONJURATION)]
     if len(cards) != DECK_SIZE:
         raise SetupError(
@@ -179,8 +180,9 @@ def _check_alterations(pieces: Pieces) -> None:
         if fits is None:
             continue
         bare = State(st.seats, Rng(0))
-        unit = bare.new_card(st.card[st.host[alteration]], 0, BATTLEFIELD)
-        bare.battlefield[0].append(unit)
+        anybody = bare.all_seats[0]
+        unit = bare.new_card(st.card[st.host[alteration]], anybody, BATTLEFIELD)
+        bare.battlefield[anybody].append(unit)
         if not fits(bare, unit):
             raise SetupError(f"{pieces.places[alteration]}: it cannot be attached to such a unit (ALTER-02).")
 
@@ -243,7 +245,7 @@ def _check_beginning(pieces: Pieces) -> None:
         played = IN_PLAY >> st.zone[card] & 1 and DEFS[st.card[card]].kind != PHOENIXBORN
         if played or st.wounds[card] or st.exhaustion[card] or st.status[card]:
             raise SetupError(f"{place}: nothing has come into play before the first roll (SETUP-02).")
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         place = f"given.{SEATS[seat]}"
         if any(st.dice[seat]):
             raise SetupError(f"{place}.dice: before the first roll all dice are exhausted (SETUP-06).")

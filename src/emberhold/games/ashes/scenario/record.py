@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from emberhold.games.ashes.constants import DRAW, FIRST_FIVE, HAND, MID_ATTACK, PREP_DISCARD, SEATS, TURN, TYPES
+from emberhold.core.kinds import CardId, Seat
+from emberhold.games.ashes.constants import (
+    ALL_DICE,
+    DRAW,
+    FIRST_FIVE,
+    HAND,
+    MID_ATTACK,
+    PREP_DISCARD,
+    SEATS,
+    TURN,
+    TYPES,
+)
 from emberhold.games.ashes.rules.values import attachments
 from emberhold.games.ashes.scenario.facts import known, target_words, unit_words
 from emberhold.games.ashes.scenario.given import default_first, default_turn, missing_conjurations
@@ -23,16 +34,16 @@ def write_table(st: State) -> dict[str, object]:
     if st.first != default_first(st):
         out["first"] = SEATS[st.first] if st.first >= 0 else NOBODY
     if any(st.passed):
-        out["passed"] = [SEATS[seat] for seat in range(st.seats) if st.passed[seat]]
+        out["passed"] = [SEATS[seat] for seat in st.all_seats if st.passed[seat]]
     if st.sealed:
         out["lists"] = "sealed"
     if st.half_attack is not None:
         out["attack"] = _attack(st)
     orders = _orders(st)
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         out[SEATS[seat]] = _seat(st, seat, orders)
     if st.removed:
-        out["removed"] = [_card(st, card, 0, orders) for card in st.removed]
+        out["removed"] = [_card(st, card, st.all_seats[0], orders) for card in st.removed]
     return out
 
 
@@ -49,7 +60,7 @@ def _turn(st: State) -> dict[str, object]:
     return out
 
 
-def _seat(st: State, seat: int, orders: dict[int, int]) -> dict[str, object]:
+def _seat(st: State, seat: Seat, orders: dict[CardId, int]) -> dict[str, object]:
     out: dict[str, object] = {}
     if not st.alive[seat]:
         out["conceded" if st.conceded >> seat & 1 else "out"] = True
@@ -64,7 +75,7 @@ def _seat(st: State, seat: int, orders: dict[int, int]) -> dict[str, object]:
     conjurations = sorted(DEFS[st.card[card]].slug for card in st.conjurations[seat])
     if conjurations != missing_conjurations(st, seat):
         out["conjurations"] = conjurations
-    active = [_times(st.dice[seat][die], die_words(die)) for die in range(12) if st.dice[seat][die]]
+    active = [_times(st.dice[seat][die], die_words(die)) for die in ALL_DICE if st.dice[seat][die]]
     if active:
         out["dice"] = active
     exhausted = [_times(n, TYPES[kind]) for kind, n in enumerate(st.exhausted_dice[seat]) if n]
@@ -76,7 +87,7 @@ def _seat(st: State, seat: int, orders: dict[int, int]) -> dict[str, object]:
     return out
 
 
-def _choices(st: State, seat: int) -> dict[str, object]:
+def _choices(st: State, seat: Seat) -> dict[str, object]:
     """SETUP-03, PREP-05: what was picked so far; and the First Five while the hand holds nothing else."""
     out: dict[str, object] = {}
     if st.phase in (FIRST_FIVE, PREP_DISCARD):
@@ -90,7 +101,7 @@ def _choices(st: State, seat: int) -> dict[str, object]:
     return out
 
 
-def _card(st: State, card: int, seat: int, orders: dict[int, int]) -> object:
+def _card(st: State, card: CardId, seat: Seat, orders: dict[CardId, int]) -> object:
     """The slug, or the slug with what lies on the card; `seat` is where the card is written."""
     definition = DEFS[st.card[card]]
     said: dict[str, object] = {}
@@ -123,9 +134,9 @@ def _card(st: State, card: int, seat: int, orders: dict[int, int]) -> object:
     return {definition.slug: said} if said else definition.slug
 
 
-def _orders(st: State) -> dict[int, int]:
+def _orders(st: State) -> dict[CardId, int]:
     """In which order alterations were attached, if it is not the order of the units they lie on."""
-    natural = [a for seat in range(st.seats) for unit in st.battlefield[seat] for a in attachments(st, unit)]
+    natural = [a for seat in st.all_seats for unit in st.battlefield[seat] for a in attachments(st, unit)]
     return {} if natural == st.attached else {card: i for i, card in enumerate(st.attached, 1)}
 
 

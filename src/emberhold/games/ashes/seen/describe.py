@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.core.decisions import Arg, Ask, Message, Option, Value
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.constants import (
     ACTIVATE,
+    ALL_DICE,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     CAUSES,
@@ -20,6 +22,7 @@ from emberhold.games.ashes.constants import (
     USE_POWER,
 )
 from emberhold.games.ashes.defs import PLAYER
+from emberhold.games.ashes.kinds import AbilityNumber, Die
 from emberhold.games.ashes.rules.damage import CHECK
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
 from emberhold.games.ashes.rules.recovery import CHARM_DIE
@@ -34,7 +37,7 @@ UNDERWAY = frozenset({"declared", "would-target", "would-receive", "received", "
 """Moments of something that is happening just now; at the others it has happened, or nothing has begun yet."""
 
 
-def describe(st: State, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
+def describe(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question, as one seat sees them."""
     say = SAY[ask.kind]
     ids = st.ids[seat]
@@ -51,7 +54,7 @@ def _prompt(st: State, ask: Ask) -> Message:
     if ask.kind == "window":
         kind, card, seat, amount = ask.about
         if card >= 0:
-            args["card"] = name(st, card)
+            args["card"] = name(st, CardId(card))
         if seat >= 0:
             args["seat"] = f"seat-{seat}"
         args["n"] = amount
@@ -67,43 +70,43 @@ def _prompt(st: State, ask: Ask) -> Message:
     suffix = f"-{ask.label}" if ask.label else ""
     if ask.about:
         if ask.about[0] >= 0:
-            args["card"] = name(st, ask.about[0])
+            args["card"] = name(st, CardId(ask.about[0]))
         else:
             suffix = "-power"
     if ask.kind in ("split", "token"):
-        args["other"] = name(st, ask.about[1])
+        args["other"] = name(st, CardId(ask.about[1]))
     if ask.kind == "die":
         args["seat"] = f"seat-{ask.about[1]}"
     return Message(f"ask-{ask.kind}{suffix}", args)
 
 
-def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, int], OptionWords]:
+def _card_option(verb: str, none: str = "done") -> Callable[[State, Ask, Value, Seat], OptionWords]:
     """Options that each name one card, and one that says no more."""
 
-    def say(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+    def say(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
         if not value:
             return (none,), Message(f"do-{none}"), []
-        card = value[0]
+        card = CardId(value[0])
         return (verb, ref(st, card, seat)), about_card(st, f"do-{verb}", card, seat), [card]
 
     return say
 
 
-def _yes_no(yes: str, no: str) -> Callable[[State, Ask, Value, int], OptionWords]:
-    def say(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _yes_no(yes: str, no: str) -> Callable[[State, Ask, Value, Seat], OptionWords]:
+    def say(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
         word = yes if value else no
         return (word,), Message(f"do-{word}"), []
 
     return say
 
 
-def _turn(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _turn(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     verb = value[0]
     if verb == PLAY:
-        card = value[1]
+        card = CardId(value[1])
         return ("play", DEFS[st.card[card]].slug), Message("do-play", {"card": name(st, card)}), [card]
     if verb == ACTIVATE:
-        return _use(st, value[1], value[2], seat)
+        return _use(st, CardId(value[1]), AbilityNumber(value[2]), seat)
     if verb == USE_POWER:
         return ("power", TYPES[value[1]]), Message("do-power", {"die": f"die-{TYPES[value[1]]}"}), []
     if verb == ATTACK_PHOENIXBORN:
@@ -117,7 +120,7 @@ def _turn(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return ("end", "turn"), Message("do-end-turn"), []
 
 
-def _use(st: State, card: int, number: int, seat: int) -> OptionWords:
+def _use(st: State, card: CardId, number: AbilityNumber, seat: Seat) -> OptionWords:
     ability = DEFS[st.card[card]].abilities[number].name
     word = ref(st, card, seat)
     if ability:
@@ -126,27 +129,27 @@ def _use(st: State, card: int, number: int, seat: int) -> OptionWords:
     return ("use", word), about_card(st, "do-use", card, seat), [card]
 
 
-def _window(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _window(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         underway = MOMENTS[ask.about[0]] in UNDERWAY
         return ("decline",), Message("do-let-it-happen" if underway else "do-nothing"), []
     if value[0] == LET and len(value) == 2:
         return ("let", SEATS[value[1]]), Message("do-let", {"seat": f"seat-{value[1]}"}), []
-    card, number = value[1], value[2]
+    card, number = CardId(value[1]), AbilityNumber(value[2])
     if number < 0:
         return ("play", DEFS[st.card[card]].slug), Message("do-play", {"card": name(st, card)}), [card]
     return _use(st, card, number, seat)
 
 
-def _pay(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _pay(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     words = ["pay"]
-    for die in range(12):
+    for die in ALL_DICE:
         if value[die]:
             words.append(die_words(die) if value[die] == 1 else f"{value[die]}*{die_words(die)}")
     return tuple(words), Message("do-pay", {"dice": tuple(die_ids(value))}), []
 
 
-def _cost(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _cost(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     words = [_symbol(i) if n == 1 else f"{n}*{_symbol(i)}" for i, n in enumerate(value[1:]) if n]
     symbols = tuple([f"symbol-{_symbol(i)}" for i, n in enumerate(value[1:]) for _ in range(n)])
     text = Message("do-cost", {"symbols": symbols}) if symbols else Message("do-cost-free")
@@ -157,22 +160,23 @@ def _symbol(i: int) -> str:
     return "basic" if i == 8 else f"{TYPES[i % 4]}-{'power' if i < 4 else 'class'}"
 
 
-def _target(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _target(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("no-target",), Message("do-no-target"), []
     if ask.about[2] == PLAYER:
         return ("target", SEATS[value[0]]), Message("do-target-player", {"seat": f"seat-{value[0]}"}), []
-    return ("target", ref(st, value[0], seat)), about_card(st, "do-target", value[0], seat), [value[0]]
+    card = CardId(value[0])
+    return ("target", ref(st, card, seat)), about_card(st, "do-target", card, seat), [card]
 
 
-def _order(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _order(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if value[0] == CHECK:
-        text = about_card(st, "do-first-check", value[1], seat)
-        return ("first", ref(st, value[1], seat), "destroyed"), text, [value[1]]
-    _, number, card, amount = value
+        due = CardId(value[1])
+        return ("first", ref(st, due, seat), "destroyed"), about_card(st, "do-first-check", due, seat), [due]
+    number, card, amount = value[1], CardId(value[2]), value[3]
     word = ref(st, card, seat, looks_of)
     # Instances for one card, or for cards that look alike (ATKU-13: shares of a counter), differ in their damage.
-    same = [other for other in ask.answers if other[0] != CHECK and ref(st, other[2], seat, looks_of) == word]
+    same = [other for other in ask.answers if other[0] != CHECK and ref(st, CardId(other[2]), seat, looks_of) == word]
     words: tuple[str, ...] = ("first", word)
     if len(same) > 1:
         words = (*words, str(amount), "damage", str(same.index(value) + 1))
@@ -180,12 +184,12 @@ def _order(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     cause, source = ask.about[2 * number : 2 * number + 2]
     if source < 0:
         return words, about_card(st, "do-first-damaged", card, seat, more), [card]
-    more |= {"source": name(st, source), "cause": f"cause-{CAUSES[cause]}"}
+    more |= {"source": name(st, CardId(source)), "cause": f"cause-{CAUSES[cause]}"}
     return words, about_card(st, "do-first-hit" if amount else "do-first-destroyed", card, seat, more), [card]
 
 
-def _order_events(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
-    number, kind, card, who = value
+def _order_events(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
+    number, kind, card, who = value[0], value[1], CardId(value[2]), value[3]
     same = [other[0] for other in ask.answers if other[1:] == value[1:]]
     words = ["first", MOMENTS[kind], SEATS[who]]
     if card >= 0:
@@ -203,82 +207,82 @@ def _order_events(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
     return tuple(words), Message(f"do-first-{MOMENTS[kind]}{'' if who == seat else '-theirs'}", args), [card]
 
 
-def _group(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _group(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     word = "damage" if value == (0,) else "events"
     return ("first", word), Message(f"do-first-{word}"), []
 
 
-def _block(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _block(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("done",), Message("do-done"), []
-    attacker, blocker = value
+    attacker, blocker = CardId(value[0]), CardId(value[1])
     words = ("block", ref(st, attacker, seat), "with", ref(st, blocker, seat))
     return words, Message("do-block", {"card": name(st, blocker), "attacker": name(st, attacker)}), [attacker, blocker]
 
 
-def _split(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
-    unit = ask.about[1]
+def _split(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
+    unit = CardId(ask.about[1])
     words = ("assign", str(value[0]), "to", ref(st, unit, seat))
     return words, Message("do-assign", {"n": value[0], "card": name(st, unit)}), [unit]
 
 
-def _meditate(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _meditate(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("done",), Message("do-done"), []
     if value[0] == FROM_DRAW:
         return ("discard", "top"), Message("do-discard-top"), []
-    card = value[1]
+    card = CardId(value[1])
     if value[0] == FROM_HAND:
         return ("discard", DEFS[st.card[card]].slug), Message("do-discard", {"card": name(st, card)}), [card]
     return ("discard", "spell", ref(st, card, seat)), Message("do-discard-spell", {"card": name(st, card)}), [card]
 
 
-def _turn_die(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _turn_die(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("done",), Message("do-done"), []
-    die, face = value
+    die, face = Die(value[0]), value[1]
     args: dict[str, Arg] = {"die": f"die-{die_words(die)}", "face": f"face-{FACES[face]}"}
     return ("turn", die_words(die), "to", FACES[face]), Message("do-turn-die", args), []
 
 
-def _die(verb: str) -> Callable[[State, Ask, Value, int], OptionWords]:
-    def say(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _die(verb: str) -> Callable[[State, Ask, Value, Seat], OptionWords]:
+    def say(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
         if not value:
             return ("done",), Message("do-done"), []
-        word = TYPES[value[0]] if ask.kind == "exhausted-die" else die_words(value[0])
+        word = TYPES[value[0]] if ask.kind == "exhausted-die" else die_words(Die(value[0]))
         return (verb, word), Message(f"do-{verb}-die", {"die": f"die-{word}"}), []
 
     return say
 
 
-def _face(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _face(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     return ("face", FACES[value[0]]), Message("do-face", {"face": f"face-{FACES[value[0]]}"}), []
 
 
-def _number(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _number(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     return ("choose", str(value[0])), Message("do-number", {"n": value[0]}), []
 
 
-def _token(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _token(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     return ("token", TOKENS[value[0]]), Message(f"do-token-{TOKENS[value[0]]}"), []
 
 
-def _respark(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
+def _respark(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
     if not value:
         return ("decline",), Message("do-not-respark"), []
-    card = ask.about[0]
+    card = CardId(ask.about[0])
     return ("respark", DEFS[st.card[card]].slug), Message("do-respark", {"card": name(st, card)}), [card]
 
 
-def _round_end(st: State, ask: Ask, value: Value, seat: int) -> OptionWords:
-    card = value[1]
+def _round_end(st: State, ask: Ask, value: Value, seat: Seat) -> OptionWords:
+    card = CardId(value[1])
     if value[0] == CHARM_DIE:
         return ("first", "die", ref(st, card, seat)), about_card(st, "do-first-die", card, seat), [card]
-    words, text, cards = _use(st, card, value[2], seat)
+    words, text, cards = _use(st, card, AbilityNumber(value[2]), seat)
     return ("first", *words[1:]), text, cards
 
 
-SAY: dict[str, Callable[[State, Ask, Value, int], OptionWords]] = {
+SAY: dict[str, Callable[[State, Ask, Value, Seat], OptionWords]] = {
     "attach": _card_option("attach"),
     "attack-target": _card_option("attack"),
     "attackers": _card_option("attacker"),

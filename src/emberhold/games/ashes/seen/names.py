@@ -6,22 +6,24 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from emberhold.core.decisions import Arg, Message
+from emberhold.core.kinds import CardId, Seat, ViewId
 from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SEATS, SPELLBOARD, TYPES, ZONES
+from emberhold.games.ashes.kinds import Die
 from emberhold.games.ashes.moments import Queue
 from emberhold.games.ashes.rules.values import alike, attachments
 from emberhold.games.ashes.state import DEFS, State
 
-OptionWords = tuple[tuple[str, ...], Message, list[int]]
+OptionWords = tuple[tuple[str, ...], Message, list[CardId]]
 """An option in words: meaning, sentence, and the cards it is about."""
 
 WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
 
 
-def name(st: State, card: int) -> str:
+def name(st: State, card: CardId) -> str:
     return f"card-{DEFS[st.card[card]].slug}"
 
 
-def ref(st: State, card: int, seat: int, signature: Callable[[State, int], tuple[int, ...]] = alike) -> str:
+def ref(st: State, card: CardId, seat: Seat, signature: Callable[[State, CardId], tuple[int, ...]] = alike) -> str:
     """A card in words: `gilder`, `gilder#2` if several differ, `b/gilder` if another seat controls it."""
     word = DEFS[st.card[card]].slug
     controller = st.controller[card]
@@ -33,12 +35,12 @@ def ref(st: State, card: int, seat: int, signature: Callable[[State, int], tuple
     return word if controller == seat else f"{SEATS[controller]}/{word}"
 
 
-def _on_table(st: State, seat: int) -> list[int]:
+def _on_table(st: State, seat: Seat) -> list[CardId]:
     attached = [card for card in st.attached if st.controller[card] == seat]
     return [*st.battlefield[seat], *st.spellboard[seat], *attached, st.phoenixborn[seat]]
 
 
-def with_doubles(st: State, cards: list[int]) -> list[int]:
+def with_doubles(st: State, cards: list[CardId]) -> list[CardId]:
     """Interchangeable cards are one option; it refers to each of them, also in a hand, a discard pile, a spellboard."""
     out = list(cards)
     for card in cards:
@@ -51,11 +53,11 @@ def with_doubles(st: State, cards: list[int]) -> list[int]:
     return out
 
 
-def die_words(die: int) -> str:
+def die_words(die: Die) -> str:
     return f"{TYPES[die // 3]}-{FACES[die % 3]}"
 
 
-def about_card(st: State, message: str, card: int, seat: int, more: Mapping[str, Arg] | None = None) -> Message:
+def about_card(st: State, message: str, card: CardId, seat: Seat, more: Mapping[str, Arg] | None = None) -> Message:
     """A sentence about a card; cards of others carry their player's name."""
     args: dict[str, Arg] = {"card": name(st, card)}
     if more is not None:
@@ -69,7 +71,7 @@ def about_card(st: State, message: str, card: int, seat: int, more: Mapping[str,
 # -- several cards of one name -----------------------------------------------------------------------------------------
 
 
-def told_apart(st: State, ids: list[int], said: list[OptionWords]) -> list[OptionWords]:
+def told_apart(st: State, ids: list[ViewId], said: list[OptionWords]) -> list[OptionWords]:
     """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
     times = Counter([_wording(text) for _, text, _ in said])
     if len(times) == len(said):
@@ -84,7 +86,7 @@ def _wording(text: Message) -> tuple[Arg, ...]:
     return (text.id, *text.args.values())
 
 
-def _which(st: State, ids: list[int], text: Message, cards: list[int]) -> Message:
+def _which(st: State, ids: list[ViewId], text: Message, cards: list[CardId]) -> Message:
     """The longer form of a sentence. The card it is about is the last one; a block names the attacker as well."""
     if not cards:
         return text
@@ -94,7 +96,7 @@ def _which(st: State, ids: list[int], text: Message, cards: list[int]) -> Messag
     return Message(f"{text.id}.which", args)
 
 
-def on_it(st: State, card: int) -> tuple[str, ...]:
+def on_it(st: State, card: CardId) -> tuple[str, ...]:
     """What lies on a card and what it is doing; of a card out of play, where it is."""
     if not IN_PLAY >> st.zone[card] & 1:
         return (f"zone-{ZONES[st.zone[card]]}",)

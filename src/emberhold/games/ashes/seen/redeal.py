@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from emberhold.core.kinds import CardId, DefIndex, Viewer
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import FIRST_FIVE
 from emberhold.games.ashes.seen.sealed_decks import imagine
 from emberhold.games.ashes.state import State
 
 
-def redeal(st: State, viewer: int, rng: Rng) -> None:
+def redeal(st: State, viewer: Viewer, rng: Rng) -> None:
     """Collect what the viewer cannot place, sort, shuffle, deal; it depends on nothing else."""
-    for seat in range(st.seats):
+    for seat in st.all_seats:
         if not st.alive[seat]:
             continue
         picking = st.phase == FIRST_FIVE
@@ -21,8 +22,8 @@ def redeal(st: State, viewer: int, rng: Rng) -> None:
             for card in (*st.hand[seat], *st.draw[seat])
             if not st.seen[card] >> viewer & 1 and card not in own_picks
         ]
-        different: list[int] = []
-        taken: set[int] = set()
+        different: list[CardId] = []
+        taken: set[DefIndex] = set()
         if seat != viewer and not st.drawn[seat]:
             different = [card for card in five if card in places]
             # Only what was shown of the First Five itself: off the draw pile any name may have come to light.
@@ -36,7 +37,9 @@ def redeal(st: State, viewer: int, rng: Rng) -> None:
         _deal(st, places, different, taken, names)
 
 
-def _deal(st: State, places: list[int], different: list[int], taken: set[int], names: list[int]) -> None:
+def _deal(
+    st: State, places: list[CardId], different: list[CardId], taken: set[DefIndex], names: list[DefIndex]
+) -> None:
     """Names to places; the places in `different` hold a First Five, so no name twice (SETUP-03)."""
     used = set(taken)
     for place in different:

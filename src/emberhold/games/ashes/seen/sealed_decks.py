@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from emberhold.core.kinds import DefIndex, Seat, Viewer
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CONJURATION, COPIES, PHOENIXBORN
 from emberhold.games.ashes.state import DEFS, State
 
 
-def imagine(st: State, seat: int, viewer: int, slots: int, different: int, taken: set[int], rng: Rng) -> list[int]:
+def imagine(
+    st: State, seat: Seat, viewer: Viewer, slots: int, different: int, taken: set[DefIndex], rng: Rng
+) -> list[DefIndex]:
     """Names for the unseen cards of a seat, from what the viewer has seen of it; its conjuration pile follows suit.
 
     The size of every pile is public (HIDDEN-04), so the imagined deck must call for just as many conjurations. So many
     of the unseen cards are a First Five, in which the names in `taken` are shown already (SETUP-03).
     """
-    seen: dict[int, int] = {}
+    seen: dict[DefIndex, int] = {}
     pile = 0
     in_play: dict[str, int] = {}
-    for card in range(len(st.card)):
+    for card in st.all_cards():
         if st.owner[card] != seat or DEFS[st.card[card]].kind == PHOENIXBORN:
             continue
         known = bool(st.seen[card] >> viewer & 1)
@@ -45,18 +48,18 @@ def imagine(st: State, seat: int, viewer: int, slots: int, different: int, taken
     return names
 
 
-def _legal(st: State, seat: int) -> list[int]:
+def _legal(st: State, seat: Seat) -> list[DefIndex]:
     """DECK-02, DECK-03: the cards this seat's Phoenixborn may have in the deck."""
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]].slug
     return [d.index for d in DEFS if d.kind not in (PHOENIXBORN, CONJURATION) and d.phoenixborn in ("", phoenixborn)]
 
 
-def _allowed(st: State, seat: int, summoned: set[str]) -> list[int]:
+def _allowed(st: State, seat: Seat, summoned: set[str]) -> list[DefIndex]:
     """The legal cards that call for no other conjuration than these."""
     return [index for index in _legal(st, seat) if all(slug in summoned for slug in DEFS[index].summons)]
 
 
-def _more_conjurations(st: State, seat: int, summoned: set[str], pile: int, slots: int, rng: Rng) -> tuple[str, ...]:
+def _more_conjurations(st: State, seat: Seat, summoned: set[str], pile: int, slots: int, rng: Rng) -> tuple[str, ...]:
     """Further conjurations whose limits add up to what is left of the pile (DECK-04)."""
     left = pile - sum(BY_SLUG[slug].copies for slug in summoned)
     possible = sorted({slug for index in _legal(st, seat) for slug in DEFS[index].summons} - summoned)
@@ -70,10 +73,10 @@ def _more_conjurations(st: State, seat: int, summoned: set[str], pile: int, slot
 
 
 def _unseen_cards(
-    st: State, seat: int, seen: dict[int, int], summoned: set[str], extra: tuple[str, ...], slots: int, rng: Rng
-) -> list[int]:
+    st: State, seat: Seat, seen: dict[DefIndex, int], summoned: set[str], extra: tuple[str, ...], slots: int, rng: Rng
+) -> list[DefIndex]:
     """One summoning spell for each new conjuration, the rest at random; nothing that would summon anything else."""
-    names: list[int] = []
+    names: list[DefIndex] = []
     legal = _allowed(st, seat, summoned)
     for slug in extra:
         spells = [index for index in legal if slug in DEFS[index].summons]

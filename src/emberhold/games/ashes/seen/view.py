@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emberhold.core.kinds import CardId, DefIndex, Seat, Viewer
 from emberhold.core.match import View
-from emberhold.games.ashes.constants import BATTLEFIELD, CONJURATION, FIRST_FIVE, PHASES, PHOENIX, PHOENIXBORN, TYPES
+from emberhold.games.ashes.constants import (
+    ALL_TYPES,
+    BATTLEFIELD,
+    CONJURATION,
+    FIRST_FIVE,
+    PHASES,
+    PHOENIX,
+    PHOENIXBORN,
+    TYPES,
+)
+from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
 from emberhold.games.ashes.state import DEFS, State
 
@@ -14,7 +25,7 @@ CardView = dict[str, object]
 UNKNOWN: CardView = {"id": 0, "card": None}
 
 
-def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
+def view_of(st: State, viewer: Viewer, lists: Sequence[list[View]]) -> View:
     """The table as this viewer sees it; the viewer after the last seat is a spectator.
 
     `lists` are the decks that all began with, if they did: told to their owners, and to all unless they are sealed.
@@ -30,7 +41,7 @@ def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
         "active": st.active if st.active >= 0 else None,
         "first": st.first if st.first >= 0 else None,
         "left": {"main": st.main, "side": st.side + st.extra_side},
-        "players": [_player(st, viewer, seat, lists) for seat in range(st.seats)],
+        "players": [_player(st, viewer, seat, lists) for seat in st.all_seats],
         "removed": [_card(st, viewer, card) for card in st.removed],
         "attack": None,
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
@@ -44,7 +55,7 @@ def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
     return out
 
 
-def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> View:
+def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[View]]) -> View:
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
     known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
     own = viewer == seat
@@ -65,7 +76,9 @@ def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> V
         "discard": [_card(st, viewer, card) for card in st.discard[seat]],
         "conjurations": _names(st, st.conjurations[seat]) if own else len(st.conjurations[seat]),
         "dice": {
-            "active": {kind: st.dice[seat][i * 3 : i * 3 + 3] for i, kind in enumerate(TYPES) if _has(st, seat, i)},
+            "active": {
+                TYPES[kind]: st.dice[seat][kind * 3 : kind * 3 + 3] for kind in ALL_TYPES if _has(st, seat, kind)
+            },
             "exhausted": {
                 kind: st.exhausted_dice[seat][i] for i, kind in enumerate(TYPES) if st.exhausted_dice[seat][i]
             },
@@ -80,25 +93,25 @@ def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> V
     return out
 
 
-def deck_list(st: State, seat: int) -> list[View]:
+def deck_list(st: State, seat: Seat) -> list[View]:
     """The deck as it was brought to the table, wherever its cards are now."""
     kinds = (PHOENIXBORN, CONJURATION)
-    return _names(st, [c for c in range(len(st.card)) if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
+    return _names(st, [c for c in st.all_cards() if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
 
 
-def _has(st: State, seat: int, kind: int) -> bool:
+def _has(st: State, seat: Seat, kind: DieType) -> bool:
     return any(st.dice[seat][kind * 3 : kind * 3 + 3])
 
 
-def _names(st: State, cards: list[int]) -> list[View]:
+def _names(st: State, cards: list[CardId]) -> list[View]:
     """Names with their numbers, in an order that says nothing about the pile's."""
-    counts: dict[int, int] = {}
+    counts: dict[DefIndex, int] = {}
     for index in sorted(st.card[card] for card in cards):
         counts[index] = counts.get(index, 0) + 1
     return [{"card": DEFS[index].slug, "n": n} for index, n in counts.items()]
 
 
-def _card(st: State, viewer: int, card: int) -> CardView:
+def _card(st: State, viewer: Viewer, card: CardId) -> CardView:
     """A card the viewer knows: its id for this viewer, its name, and whatever lies on it."""
     if not st.seen[card] >> viewer & 1:
         return dict(UNKNOWN)

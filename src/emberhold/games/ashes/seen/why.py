@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.decisions import Arg, Decision, Message, WhyNot
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.ashes.constants import (
     ACTIVATED,
     BATTLEFIELD,
@@ -16,6 +17,7 @@ from emberhold.games.ashes.constants import (
     TURN,
     TYPES,
 )
+from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.costs import NO_MAIN, OK, Reason
@@ -60,7 +62,7 @@ TRIGGERED: Final = Reason("why-triggered", "PLAY-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "TURN-05")
 
 
-def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
+def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
     """None if an option for it is open to the seat right now; otherwise why there is none.
 
     `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
@@ -73,16 +75,16 @@ def why_not(st: State, seat: int, verb: str, thing: object, *, asked: Decision |
     return WhyNot(Message(reason.message, args), reason.rule)
 
 
-def _find(st: State, seat: int, thing: object) -> int:
-    """The card with this id, or of this name, as far as the seat knows it, its own first; -1 if it is no card."""
+def _find(st: State, seat: Seat, thing: object) -> CardId:
+    """The card with this id, or of this name, as far as the seat knows it, its own first; NO_CARD if it is no card."""
     if isinstance(thing, int):
-        return next((card for card, known in enumerate(st.ids[seat]) if known and known == thing), -1)
-    own: list[int] = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
-    known = [card for card in (*own, *range(len(st.card))) if st.seen[card] >> seat & 1]
-    return next((card for card in known if DEFS[st.card[card]].slug == thing), -1)
+        return next((CardId(card) for card, known in enumerate(st.ids[seat]) if known and known == thing), NO_CARD)
+    own: list[CardId] = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
+    known = [card for card in (*own, *st.all_cards()) if st.seen[card] >> seat & 1]
+    return next((card for card in known if DEFS[st.card[card]].slug == thing), NO_CARD)
 
 
-def _offered(st: State, asked: Decision, seat: int, verb: str, thing: object, card: int) -> bool:
+def _offered(st: State, asked: Decision, seat: Seat, verb: str, thing: object, card: CardId) -> bool:
     id = st.ids[seat][card] if card >= 0 else 0
     for option in asked.described(seat)[1]:
         words = option.meaning
@@ -99,7 +101,7 @@ def _offered(st: State, asked: Decision, seat: int, verb: str, thing: object, ca
     return False
 
 
-def _reason(st: State, seat: int, verb: str, thing: str, card: int, quiet: bool) -> Reason:
+def _reason(st: State, seat: Seat, verb: str, thing: str, card: CardId, quiet: bool) -> Reason:
     if st.outcome is not None:
         return Reason("why-over", "WIN-02")
     if not st.alive[seat]:
@@ -124,7 +126,7 @@ def _reason(st: State, seat: int, verb: str, thing: str, card: int, quiet: bool)
     return _why_not_act(st, seat, verb, thing, card) if quiet else IN_THE_MIDDLE
 
 
-def _why_never(st: State, seat: int, verb: str, thing: str, card: int) -> Reason:
+def _why_never(st: State, seat: Seat, verb: str, thing: str, card: CardId) -> Reason:
     """What stands against it at any moment: the card is another's, elsewhere, or not one for that."""
     if verb not in ("play", "use", "attacker", "discard"):
         return OK
@@ -149,7 +151,7 @@ def _why_never(st: State, seat: int, verb: str, thing: str, card: int) -> Reason
     return TRIGGERED if any(ability.moment > ACTIVATED for ability in d.abilities) else turn.NOTHING_TO_ACTIVATE
 
 
-def _why_not_act(st: State, seat: int, verb: str, thing: str, card: int) -> Reason:
+def _why_not_act(st: State, seat: Seat, verb: str, thing: str, card: CardId) -> Reason:
     """In a turn of the seat's own, while nothing is being resolved."""
     if verb == "play":
         return turn.why_not_play(st, seat, card)
@@ -174,16 +176,16 @@ def _why_not_act(st: State, seat: int, verb: str, thing: str, card: int) -> Reas
     return turn.MAIN_FIRST if verb == "end-turn" else NO_SUCH_THING
 
 
-def _why_not_power(st: State, seat: int, die: str) -> Reason:
+def _why_not_power(st: State, seat: Seat, die: str) -> Reason:
     kind, _, face = die.partition("-")
     if kind not in TYPES or (face and face not in FACES):
         return Reason("why-no-such-thing", "DICE-01")
     if face and face != FACES[POWER]:
         return Reason("why-not-on-power", "DICE-04")
-    return turn.why_not_power(st, seat, TYPES.index(kind))
+    return turn.why_not_power(st, seat, DieType(TYPES.index(kind)))
 
 
-def _why_not_pick(st: State, seat: int, slug: str) -> Reason:
+def _why_not_pick(st: State, seat: Seat, slug: str) -> Reason:
     if st.phase != FIRST_FIVE:
         return Reason("why-no-first-five-now", "SETUP-03")
     if any(DEFS[st.card[card]].slug == slug for card in st.picks[seat]):
@@ -191,7 +193,7 @@ def _why_not_pick(st: State, seat: int, slug: str) -> Reason:
     return Reason("why-first-five-chosen", "SETUP-03") if st.ready[seat] else Reason("why-no-such-thing", "SETUP-03")
 
 
-def _why_not_react(st: State, seat: int, card: int, quiet: bool) -> Reason:
+def _why_not_react(st: State, seat: Seat, card: CardId, quiet: bool) -> Reason:
     if st.phase != TURN:
         return Reason("why-reaction-phase", "REACT-02")
     if st.reacted[seat]:
@@ -208,7 +210,7 @@ def _why_not_react(st: State, seat: int, card: int, quiet: bool) -> Reason:
 # -- in an attack ------------------------------------------------------------------------------------------------------
 
 
-def _why_not_join(st: State, fight: Attack, unit: int) -> Reason:
+def _why_not_join(st: State, fight: Attack, unit: CardId) -> Reason:
     """A unit that is no attacker of the attack in progress, or is one already."""
     rule = "ATKU-02" if fight.target_unit else "ATKP-02"
     if unit in fight.attackers:
@@ -216,7 +218,7 @@ def _why_not_join(st: State, fight: Attack, unit: int) -> Reason:
     return turn.EXHAUSTED if st.exhaustion[unit] else Reason("why-attackers-declared", rule)
 
 
-def _why_not_defend(st: State, seat: int, verb: str, card: int) -> Reason:
+def _why_not_defend(st: State, seat: Seat, verb: str, card: CardId) -> Reason:
     if card < 0:
         return NO_SUCH_THING
     fight = st.attack
@@ -227,7 +229,7 @@ def _why_not_defend(st: State, seat: int, verb: str, card: int) -> Reason:
     return _why_not_be_blocked(st, fight, card) if card in fight.attackers else _why_not_block(st, fight, card)
 
 
-def _why_not_be_blocked(st: State, fight: Attack, attacker: int) -> Reason:
+def _why_not_be_blocked(st: State, fight: Attack, attacker: CardId) -> Reason:
     if attacker in fight.blocks:
         return Reason("why-blocked", "ATKP-06")
     if has_bypass(st, attacker):
@@ -236,7 +238,7 @@ def _why_not_be_blocked(st: State, fight: Attack, attacker: int) -> Reason:
     return Reason("why-not-now" if free else "why-no-blocker", "ATKP-06")
 
 
-def _why_not_block(st: State, fight: Attack, card: int) -> Reason:
+def _why_not_block(st: State, fight: Attack, card: CardId) -> Reason:
     if st.controller[card] != fight.defender:
         return NOT_YOURS
     if st.zone[card] != BATTLEFIELD:
@@ -253,7 +255,7 @@ def _why_not_block(st: State, fight: Attack, card: int) -> Reason:
     return Reason("why-not-now", "ATKP-06")
 
 
-def _why_not_guard(st: State, fight: Attack, card: int) -> Reason:
+def _why_not_guard(st: State, fight: Attack, card: CardId) -> Reason:
     if st.controller[card] != fight.defender:
         return NOT_YOURS
     if card == fight.target:

@@ -14,7 +14,7 @@ def lay_out(seats: list[Seat], sealed: bool, seed: int) -> State:
     st = State(len(seats), Rng(seed))
     st.sealed = sealed
     everybody = (1 << st.seats + 1) - 1
-    for seat, written in enumerate(seats):
+    for seat, written in zip(st.all_seats, seats, strict=True):
         deck = written.deck
         st.phoenixborn[seat] = st.new_card(BY_SLUG[deck.phoenixborn].index, seat, PHOENIX)
         st.show(st.phoenixborn[seat], everybody)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId, MomentKind
 from emberhold.games.ashes.constants import (
     ACTION_SPELL,
     ACTIVATED,
@@ -21,17 +22,18 @@ from emberhold.games.ashes.constants import (
     READY_SPELL,
 )
 from emberhold.games.ashes.defs import FREE, Ability, CardDef, Cost, Target
+from emberhold.games.ashes.kinds import CardType
 from emberhold.games.ashes.moments import Moment
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.text.use import Use
 
 Text: TypeAlias = Callable[[Use], Effect | None]
 """A text without a question in it is a plain function."""
-Condition: TypeAlias = Callable[[State, int, Moment], bool]
+Condition: TypeAlias = Callable[[State, CardId, Moment], bool]
 """Whether a moment concerns this card."""
-Number: TypeAlias = Callable[[State, int], int]
+Number: TypeAlias = Callable[[State, CardId], int]
 """A number printed as X, of this card."""
-Fit: TypeAlias = Callable[[State, int], bool]
+Fit: TypeAlias = Callable[[State, CardId], bool]
 """Whether an alteration can be attached to this unit."""
 
 
@@ -64,7 +66,7 @@ class Card:
 
     def when(
         self,
-        moment: int,
+        moment: MomentKind,
         name: str = "",
         *,
         where: Condition | None = None,
@@ -79,7 +81,7 @@ class Card:
     def _text(
         self,
         name: str,
-        moment: int,
+        moment: MomentKind,
         cost: Cost | None,
         targets: Sequence[Target],
         inexhaustible: bool,
@@ -109,7 +111,7 @@ class Card:
 
 
 def _card(
-    slug: str, kind: int, placement: str, cost: Cost | None, targets: Sequence[Target], text: dict[str, int] | None
+    slug: str, kind: CardType, placement: str, cost: Cost | None, targets: Sequence[Target], text: dict[str, int] | None
 ) -> Card:
     definition = CardDef(slug, kind)
     definition.placement = placement
@@ -202,7 +204,7 @@ def ready_spell(
 
 def reaction_spell(
     slug: str,
-    moment: int,
+    moment: MomentKind,
     *,
     cost: Cost,
     where: Condition,

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from emberhold.core.decisions import Effect
+from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.constants import (
     AFTER_ENTERED,
     AFTER_RECEIVED,
@@ -45,6 +46,7 @@ from emberhold.games.ashes.defs import (
     Cost,
     Target,
 )
+from emberhold.games.ashes.kinds import Whose
 from emberhold.games.ashes.rules.battle import SPIKES
 from emberhold.games.ashes.state import State
 from emberhold.games.ashes.text.conditions import (
@@ -159,27 +161,29 @@ __all__ = [
 # -- target slots ------------------------------------------------------------------------------------------------------
 
 
-def unit(whose: int = ANY, *, may: bool = False, instead: Callable[[State, int], list[int]] | None = None) -> Target:
+def unit(
+    whose: Whose = ANY, *, may: bool = False, instead: Callable[[State, Seat], list[CardId]] | None = None
+) -> Target:
     return Target(UNIT, whose, may=may, instead=instead)
 
 
-def unit_or_phoenixborn(whose: int = ANY) -> Target:
+def unit_or_phoenixborn(whose: Whose = ANY) -> Target:
     return Target(UNIT_OR_PHOENIXBORN, whose)
 
 
-def phoenixborn_target(whose: int = ANY) -> Target:
+def phoenixborn_target(whose: Whose = ANY) -> Target:
     return Target(PHOENIXBORN_TARGET, whose)
 
 
-def player(whose: int = ANY, *, may: bool = False) -> Target:
+def player(whose: Whose = ANY, *, may: bool = False) -> Target:
     return Target(PLAYER, whose, may=may)
 
 
-def ready_spell_target(whose: int = ANY) -> Target:
+def ready_spell_target(whose: Whose = ANY) -> Target:
     return Target(READY, whose)
 
 
-def alteration(whose: int = ANY, *, may: bool = False) -> Target:
+def alteration(whose: Whose = ANY, *, may: bool = False) -> Target:
     return Target(ALTERATION, whose, may=may)
 
 

@@ -9,16 +9,18 @@ from emberhold.games.aeons_end.text.kit import (
     PILE_EMPTIED,
     WAS_DESTROYED,
     Card,
+    CardId,
     Effect,
     Harm,
     Moment,
     NemesisUse,
+    Seat,
     State,
     Use,
     curse,
     minion,
 )
-from emberhold.games.aeons_end.text.mat_kit import AT_NEMESIS, DECK, MAT_DECK, Mat, NemesisDef, deal_names
+from emberhold.games.aeons_end.text.mat_kit import AT_NEMESIS, DECK, MAT_DECK, Mat, NemesisDef, Target, deal_names
 
 OWNER: Final = "glass-warden"
 THICK: Final = 2
@@ -88,7 +90,7 @@ class GlassWarden(NemesisDef):
     def cards_to_draw(self, st: State) -> int:
         return 2 if mat_of(st).cracks >= BRITTLE else 1
 
-    def start_of_player_turn(self, st: State, seat: int) -> Effect:
+    def start_of_player_turn(self, st: State, seat: Seat) -> Effect:
         """A player may destroy the shards in hand."""
         for card in shards(st, seat):
             me = Use(st, seat, card)
@@ -96,7 +98,7 @@ class GlassWarden(NemesisDef):
                 me.destroy(card)
                 yield from me.then()
 
-    def end_of_main_phase(self, st: State, seat: int) -> Effect:
+    def end_of_main_phase(self, st: State, seat: Seat) -> Effect:
         NemesisUse(st).gravehold_suffers(len(shards(st, seat)))
         yield from ()
 
@@ -104,10 +106,10 @@ class GlassWarden(NemesisDef):
         if moment.kind == PILE_EMPTIED:
             mat_of(st).cracks += 1
 
-    def reduced(self, st: State, target: int, n: int) -> int:
-        return max(0, n - THICK) if target == AT_NEMESIS or target in st.in_play else n
+    def reduced(self, st: State, target: Target, n: int) -> int:
+        return max(0, n - THICK) if target == AT_NEMESIS or CardId(target) in st.in_play else n
 
-    def was_hurt(self, st: State, dealer: int, target: int, n: int) -> Effect:
+    def was_hurt(self, st: State, dealer: Seat, target: Target, n: int) -> Effect:
         """Glass splinters even if the blow leaves nothing."""
         if st.mat.own_deck:
             st.move(st.mat.own_deck[-1], DECK, dealer)
@@ -122,7 +124,7 @@ class GlassWarden(NemesisDef):
         return {"cracks": mat.cracks, "shards": len(mat.own_deck)}
 
 
-def shards(st: State, seat: int) -> list[int]:
+def shards(st: State, seat: Seat) -> list[CardId]:
     own = [shard.definition.index for shard in SHARDS]
     return [card for card in st.hand[seat] if st.card[card] in own]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.text.kit import Effect, Harm, NemesisUse, State, minion
+from emberhold.games.aeons_end.text.kit import NO_SEAT, CardId, Effect, Harm, NemesisUse, Seat, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
     AT_NEMESIS,
     BOARD,
@@ -18,6 +18,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Message,
     NemesisDef,
     OptionWords,
+    Target,
     Value,
     card_text,
     card_words,
@@ -33,7 +34,7 @@ FLOOD: Final = 4
 DROWNED: Final = 3
 PEARL_PRICE: Final = 2
 DEPTHS: Final = 3
-AT_WAVE: Final = AT_NEMESIS - 1
+AT_WAVE: Final = Target(AT_NEMESIS - 1)
 BREAK: Final[Value] = (0,)
 HOLD: Final[Value] = (1,)
 PEARL: Final[Value] = (BOARD, 0)
@@ -89,11 +90,11 @@ class TideCaller(NemesisDef):
     def turn_over(self, st: State) -> None:
         mat_of(st).calm = False
 
-    def prevents(self, st: State, dealer: int, card: int) -> bool:
+    def prevents(self, st: State, dealer: Seat, card: CardId) -> bool:
         """A player without a pearl does not see the drowned."""
         return st.definition(card).kin == KIN and not mat_of(st).pearls[dealer]
 
-    def left(self, st: State, card: int) -> bool:
+    def left(self, st: State, card: CardId) -> bool:
         if st.card[card] != DROWNED_ONE.definition.index:
             return False
         st.move(card, MAT_DECK)
@@ -104,7 +105,7 @@ class TideCaller(NemesisDef):
     def targets(self, st: State) -> Answers:
         return [(AT_WAVE,)] if mat_of(st).tide else []
 
-    def hurt(self, st: State, dealer: int, target: int, n: int, source: int) -> Effect:
+    def hurt(self, st: State, dealer: Seat, target: Target, n: int, source: CardId) -> Effect:
         assert target == AT_WAVE
         mat = mat_of(st)
         answer = yield Ask("wave", dealer, [BREAK, HOLD], about=(source, n), rule="CAST-06")
@@ -113,10 +114,10 @@ class TideCaller(NemesisDef):
 
     # -- pearls, an action of the mat ----------------------------------------------------------------------------
 
-    def actions(self, st: State, seat: int) -> Answers:
+    def actions(self, st: State, seat: Seat) -> Answers:
         return [PEARL] if not mat_of(st).calm and has_aether(st, seat, PLAIN) >= PEARL_PRICE else []
 
-    def act(self, st: State, seat: int, value: Value) -> Effect:
+    def act(self, st: State, seat: Seat, value: Value) -> Effect:
         assert value == PEARL
         spend(st, seat, PEARL_PRICE, PLAIN)
         mat = mat_of(st)
@@ -132,13 +133,13 @@ class TideCaller(NemesisDef):
             return self.verbs, Message("do-pearl", {"n": PEARL_PRICE}), []
         assert value == (AT_WAVE,)
         top = st.mat.cards[-1:]
-        text = card_text(st, "do-damage-wave", top[0], -1) if top else Message("do-damage-wave")
-        return ("damage", "wave", *(card_words(st, top[0], -1) if top else ())), text, top
+        text = card_text(st, "do-damage-wave", top[0], NO_SEAT) if top else Message("do-damage-wave")
+        return ("damage", "wave", *(card_words(st, top[0], NO_SEAT) if top else ())), text, top
 
     def prompt(self, st: State, ask: Ask) -> Message:
         return Message("ask-wave", {"n": ask.about[1]})
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
+    def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         return "why-calm" if mat_of(st).calm else "why-pearl-aether", "GEN-02"
 
     def redeal(self, st: State, rng: Rng) -> None:
@@ -172,7 +173,7 @@ def rise(st: State, n: int) -> Effect:
                 drown(st, card)
 
 
-def drown(st: State, card: int) -> None:
+def drown(st: State, card: CardId) -> None:
     seat = st.holder[card]
     st.move(card, ON_MAT)
     if st.log is not None:

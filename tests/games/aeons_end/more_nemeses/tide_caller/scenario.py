@@ -9,7 +9,7 @@ from emberhold.core.fields import flag, number
 from emberhold.core.registry import SetupError
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import Pieces, Room, marked, told_of
-from emberhold.games.aeons_end.text.kit import GEM, State
+from emberhold.games.aeons_end.text.kit import GEM, NO_SEAT, CardId, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import ASIDE, ON_MAT
 from tests.games.aeons_end.more_nemeses.tide_caller.mat import DEPTHS, DROWNED, DROWNED_ONE, FLOOD, mat_of
 
@@ -28,7 +28,7 @@ class TideScenario(NemesisScenario):
         mat.calm = flag(data.get("calm", False), f"{place}.calm")
         if mat.calm:
             pieces.in_a_turn(f"{place}.calm")
-        mat.cards = pieces.lay_all(data.get("drowned", []), ON_MAT, -1, f"{place}.drowned")
+        mat.cards = pieces.lay_all(data.get("drowned", []), ON_MAT, NO_SEAT, f"{place}.drowned")
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         st = pieces.st
@@ -40,7 +40,7 @@ class TideScenario(NemesisScenario):
             st.zone[card] = ASIDE
         st.mat.own_deck = st.mat.own_deck[:left]
 
-    def read_seat(self, st: State, seat: int, data: Mapping[str, object], place: str) -> None:
+    def read_seat(self, st: State, seat: Seat, data: Mapping[str, object], place: str) -> None:
         mat_of(st).pearls[seat] = number(data.get("pearls", 0), f"{place}.pearls", 0)
 
     def write(self, st: State) -> dict[str, object]:
@@ -56,18 +56,18 @@ class TideScenario(NemesisScenario):
         in_play = sum(st.card[card] == DROWNED_ONE.definition.index for card in st.in_play)
         return out if len(mat.own_deck) + in_play == DROWNED else out | {"deep": len(mat.own_deck)}
 
-    def write_seat(self, st: State, seat: int) -> dict[str, object]:
+    def write_seat(self, st: State, seat: Seat) -> dict[str, object]:
         return filled({"pearls": mat_of(st).pearls[seat]})
 
     def facts(self, st: State) -> dict[str, object]:
         mat = mat_of(st)
         return {"tide": mat.tide, "drowned": [told_of(st, card) for card in mat.cards], "deep": len(mat.own_deck)}
 
-    def seat_facts(self, st: State, seat: int) -> dict[str, object]:
+    def seat_facts(self, st: State, seat: Seat) -> dict[str, object]:
         return {"pearls": mat_of(st).pearls[seat]}
 
-    def tokens_on(self, st: State, card: int) -> list[int]:
-        return [seat for seat, pearls in enumerate(mat_of(st).pearls) if pearls]
+    def tokens_on(self, st: State, card: CardId) -> list[Seat]:
+        return [seat for seat in st.all_seats if mat_of(st).pearls[seat]]
 
 
 SCENARIO: Final = TideScenario()

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.bot.card_worth import KEEP, know_cards
 from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
 from emberhold.games.aeons_end.bot.tactics import card_worth
-from emberhold.games.aeons_end.text.kit import State
+from emberhold.games.aeons_end.text.kit import Seat, State
 
 
 class ExileTactics(NemesisTactics):
@@ -20,7 +20,7 @@ class ExileTactics(NemesisTactics):
         know_cards()
         return [min(ask.answers, key=lambda answer: KEEP[st.pile[answer[0]]])]
 
-    def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+    def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
         """The top card of the exiled pile."""
         return card_worth(st.card[st.mat.cards[-1]], deck, turns)
 

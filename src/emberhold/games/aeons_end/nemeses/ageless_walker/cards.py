@@ -12,10 +12,20 @@ from emberhold.games.aeons_end.nemeses.ageless_walker.mat import (
     exile_dearest,
     exiles,
 )
-from emberhold.games.aeons_end.text.kit import SPELL, Effect, NemesisUse, attack, minion, power, spend_aether
+from emberhold.games.aeons_end.text.kit import (
+    SPELL,
+    CardId,
+    Effect,
+    NemesisUse,
+    Seat,
+    attack,
+    minion,
+    power,
+    spend_aether,
+)
 
 
-def exilable_hand(it: NemesisUse, seat: int) -> list[int]:
+def exilable_hand(it: NemesisUse, seat: Seat) -> list[CardId]:
     return can_exile(it.st, it.hand_of(seat))
 
 
@@ -23,7 +33,7 @@ def exiles_and_draws(it: NemesisUse, n: int) -> Effect:
     """Any player exiles cards from hand, then draws as many."""
     st = it.st
 
-    def able(seat: int) -> int:
+    def able(seat: Seat) -> int:
         cards_left = len(st.deck[seat]) + len(st.discard[seat])
         return min(n, len(exilable_hand(it, seat))) + min(n, cards_left)
 
@@ -50,7 +60,7 @@ AGE_SIPHON = attack("age-siphon", 1, nemesis=OWNER, text={"gravehold": SIPHON_GR
 def age_siphon(it: NemesisUse) -> Effect:
     st = it.st
 
-    def spells(seat: int) -> list[int]:
+    def spells(seat: Seat) -> list[CardId]:
         return [card for card in st.hand[seat] + st.discard[seat] if st.kind(card) == SPELL]
 
     seat = yield from it.any_player(lambda player: len(spells(player)), label="exile")
@@ -111,7 +121,7 @@ BURDEN_OF_KNOWLEDGE = power(
 def burden_of_knowledge(it: NemesisUse) -> Effect:
     st = it.st
 
-    def heavy() -> list[int]:
+    def heavy() -> list[CardId]:
         cards = [card for seat in it.everyone for card in st.hand[seat] + st.discard[seat]]
         return can_exile(st, [card for card in cards if st.cost(card) >= BURDEN_COST])
 

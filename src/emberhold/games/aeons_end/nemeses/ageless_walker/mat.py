@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.text.kit import CAME_TO_HAND, GAINED, Effect, Moment, NemesisUse, State, Use, curse
+from emberhold.games.aeons_end.text.kit import (
+    CAME_TO_HAND,
+    GAINED,
+    NO_SEAT,
+    CardId,
+    Effect,
+    Moment,
+    NemesisUse,
+    Seat,
+    State,
+    Use,
+    curse,
+)
 from emberhold.games.aeons_end.text.mat_kit import (
     BOARD,
     DESTROYED,
@@ -17,6 +29,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
     NemesisDef,
     OptionWords,
     Value,
+    ask_for_pile,
     card_words,
     dearest,
     destroyable,
@@ -28,7 +41,6 @@ from emberhold.games.aeons_end.text.mat_kit import (
     put_gained,
     spend,
     suffer,
-    together,
 )
 
 OWNER: Final = "ageless-walker"
@@ -61,14 +73,14 @@ class AgelessWalker(NemesisDef):
     """The exiled pile is no supply pile, but its top card is for sale. It is made of the cards on the mat."""
 
     def prepare(self, st: State) -> Effect:
-        for seat in range(st.seats):
+        for seat in st.all_seats:
             st.discard[seat].append(st.new_card(AGING.definition.index, DISCARD, seat))
         yield from exile_dearest(st)
 
     def unleash(self, st: State) -> Effect:
         it = NemesisUse(st)
 
-        def at_hand(seat: int) -> list[int]:
+        def at_hand(seat: Seat) -> list[CardId]:
             return can_exile(st, st.hand[seat] + st.discard[seat][-1:])
 
         seat = yield from it.any_player(lambda player: len(at_hand(player)), label="exile")
@@ -76,12 +88,12 @@ class AgelessWalker(NemesisDef):
 
     # -- buying back ---------------------------------------------------------------------------------------------
 
-    def actions(self, st: State, seat: int) -> Answers:
+    def actions(self, st: State, seat: Seat) -> Answers:
         if st.mat.cards and has_aether(st, seat, ON_CARD[st.kind(st.mat.cards[-1])]) >= buy_back_price(st):
             return [BUY_BACK]
         return []
 
-    def act(self, st: State, seat: int, value: Value) -> Effect:
+    def act(self, st: State, seat: Seat, value: Value) -> Effect:
         """No supply pile is involved, so nothing that lies beside or looks at one takes notice."""
         assert value == BUY_BACK
         card = st.mat.cards[-1]
@@ -94,9 +106,9 @@ class AgelessWalker(NemesisDef):
         assert value == BUY_BACK
         card = st.mat.cards[-1]
         text = Message("do-gain-exiled", {"card": name(st, card), "n": buy_back_price(st)})
-        return (*self.verbs, *card_words(st, card, -1)), text, [card]
+        return (*self.verbs, *card_words(st, card, NO_SEAT)), text, [card]
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
+    def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         return ("why-exiled-aether", "MAIN-07") if st.mat.cards else ("why-nothing-exiled", "MARKET-05")
 
     def board(self, st: State) -> dict[str, object]:
@@ -111,12 +123,12 @@ def buy_back_price(st: State) -> int:
     return st.cost(st.mat.cards[-1]) + SURCHARGE
 
 
-def can_exile(st: State, cards: list[int]) -> list[int]:
+def can_exile(st: State, cards: list[CardId]) -> list[CardId]:
     """What cannot be destroyed cannot be exiled either."""
     return destroyable(st, cards)
 
 
-def exile(st: State, card: int) -> None:
+def exile(st: State, card: CardId) -> None:
     """Face up onto the exiled pile."""
     seat = st.holder[card]
     st.move(card, ON_MAT)
@@ -135,7 +147,7 @@ def destroy_exiled(st: State) -> None:
         st.move(card, DESTROYED)
 
 
-def exiles(it: NemesisUse, seat: int, cards: list[int], n: int = 1) -> Effect:
+def exiles(it: NemesisUse, seat: Seat, cards: list[CardId], n: int = 1) -> Effect:
     """A player exiles so many of these cards, of their own choice."""
     left = cards[:]
     for _ in range(min(n, len(left))):
@@ -149,8 +161,7 @@ def exile_dearest(st: State) -> Effect:
 
     It is neither gained nor destroyed, so nobody notices if the pile is empty then.
     """
-    piles: Answers = [(pile,) for pile in dearest(st)]
-    pile = yield from together(st, "pile", piles, "exile", rule="AMBIG-02")
+    pile = yield from ask_for_pile(st, dearest(st), "exile", rule="AMBIG-02")
     if pile >= 0:
         exile(st, lift(st, pile))
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import Pieces, Room, marked, told_of
-from emberhold.games.aeons_end.text.kit import GEM, RELIC, SPELL, State
+from emberhold.games.aeons_end.text.kit import GEM, NO_SEAT, RELIC, SPELL, State
 from emberhold.games.aeons_end.text.mat_kit import ON_MAT
 
 PILE: Final = Room("only gems, relics and spells are exiled", "GEN-02", lambda card: card.kind in (GEM, RELIC, SPELL))
@@ -19,7 +19,7 @@ class ExileScenario(NemesisScenario):
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         pieces.rooms[ON_MAT] = PILE
-        pieces.st.mat.cards = pieces.lay_all(data.get("exile", []), ON_MAT, -1, f"{place}.exile")
+        pieces.st.mat.cards = pieces.lay_all(data.get("exile", []), ON_MAT, NO_SEAT, f"{place}.exile")
 
     def write(self, st: State) -> dict[str, object]:
         return filled({"exile": [marked(st, card) for card in st.mat.cards]})

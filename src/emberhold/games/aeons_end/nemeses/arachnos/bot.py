@@ -9,7 +9,7 @@ from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
 from emberhold.games.aeons_end.nemeses.arachnos.mat import MOST_TOKENS, TRACK_END, mat_of
 from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import printed_life
-from emberhold.games.aeons_end.text.kit import State
+from emberhold.games.aeons_end.text.kit import Seat, State
 
 DEVOURED: Final = 0.6
 """What World Devourer does before it is beaten, for each life it has."""
@@ -31,7 +31,7 @@ class RitualTactics(NemesisTactics):
         """The printed life of World Devourer, as many tokens as there will be."""
         return float(printed_life(max(0, st.nemesis_tokens - (st.nemesis_life == 0))))
 
-    def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+    def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
         """A step back is worth the more the further the ritual has come."""
         ritual = mat_of(st).ritual
         return STEP_BACK * ritual * ritual

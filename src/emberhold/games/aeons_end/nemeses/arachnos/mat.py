@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer
-from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
+from emberhold.games.aeons_end.text.kit import NO_CARD, CardId, Effect, NemesisUse, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import (
     ASIDE,
     BOARD,
@@ -46,7 +46,7 @@ class RitualMat(Mat):
         super().__init__()
         self.ritual = 0
         """The space of the Ritual Token."""
-        self.world_devourer = -1
+        self.world_devourer = NO_CARD
         """The card, once it has come."""
 
     def copy(self) -> RitualMat:
@@ -93,16 +93,16 @@ class Arachnos(NemesisDef):
     def can_be_hurt(self, st: State) -> bool:
         return mat_of(st).world_devourer < 0
 
-    def entered(self, st: State, card: int) -> None:
+    def entered(self, st: State, card: CardId) -> None:
         """Its life is worked out from what the dial shows, even 0."""
         if card == mat_of(st).world_devourer:
             st.lives[card] += st.nemesis_life
             st.starting_life[card] = st.lives[card]
 
-    def stand_in(self, st: State) -> int:
+    def stand_in(self, st: State) -> CardId:
         return mat_of(st).world_devourer
 
-    def left(self, st: State, card: int) -> bool:
+    def left(self, st: State, card: CardId) -> bool:
         if card != mat_of(st).world_devourer:
             return False
         st.move(card, NEMESIS_DISCARD)
@@ -130,14 +130,14 @@ class Arachnos(NemesisDef):
 
     # -- pushing back --------------------------------------------------------------------------------------------
 
-    def actions(self, st: State, seat: int) -> Answers:
+    def actions(self, st: State, seat: Seat) -> Answers:
         """From the start there is nothing to take back."""
         mat = mat_of(st)
         if mat.world_devourer < 0 < mat.ritual and has_aether(st, seat, PLAIN) >= step_back_price(mat):
             return [PUSH_BACK]
         return []
 
-    def act(self, st: State, seat: int, value: Value) -> Effect:
+    def act(self, st: State, seat: Seat, value: Value) -> Effect:
         assert value == PUSH_BACK
         mat = mat_of(st)
         spend(st, seat, step_back_price(mat), PLAIN)
@@ -150,7 +150,7 @@ class Arachnos(NemesisDef):
         mat = mat_of(st)
         return self.verbs, Message("do-push-back", {"n": step_back_price(mat), "space": mat.ritual - 1}), []
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
+    def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         mat = mat_of(st)
         if mat.world_devourer >= 0:
             return "why-ritual-complete", "GEN-02"

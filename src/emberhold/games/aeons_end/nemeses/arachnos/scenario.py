@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.nemeses.arachnos.mat import MOST_TOKENS, NEMESIS,
 from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import is_devourer
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import Pieces
-from emberhold.games.aeons_end.text.kit import CardDef, State
+from emberhold.games.aeons_end.text.kit import CardDef, CardId, State
 
 
 class RitualScenario(NemesisScenario):
@@ -23,7 +23,7 @@ class RitualScenario(NemesisScenario):
         mat_of(pieces.st).ritual = number(data.get("ritual", 0), f"{place}.ritual", 0, TRACK_END)
         pieces.st.nemesis_tokens = number(data.get("tokens", 0), f"{place}.tokens", 0)
 
-    def laid(self, st: State, card: int) -> None:
+    def laid(self, st: State, card: CardId) -> None:
         if is_devourer(st.card[card]):
             mat_of(st).world_devourer = card
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.text.kit import Card, Harm, minion
+from emberhold.games.aeons_end.text.kit import Card, DefIndex, Harm, minion
 
 WORTH: Final = (
     (5, 3, 3),
@@ -21,17 +21,18 @@ WORTH: Final = (
 """By nemesis tokens: its life beyond that of Arachnos, the damage to Gravehold, the damage to a player."""
 
 
-def _declare(number: int, life: int, gravehold: int, damage: int) -> Card:
+def _declare(number: int, worth: tuple[int, int, int]) -> Card:
+    life, gravehold, damage = worth
     harm = Harm(gravehold=gravehold, damage=damage)
     card = minion(f"world-devourer-{number}", 0, life=life, nemesis="arachnos", text={"life": life, **harm.numbers})
     card.starts_nemesis_turn(harm.text)
     return card
 
 
-DEVOURERS: Final = tuple(_declare(number, *worth) for number, worth in enumerate(WORTH))
+DEVOURERS: Final = tuple(_declare(number, worth) for number, worth in enumerate(WORTH))
 
 
-def devourer(tokens: int) -> int:
+def devourer(tokens: int) -> DefIndex:
     """The card for so many nemesis tokens; the last one serves for all higher numbers."""
     return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.index
 
@@ -41,5 +42,5 @@ def printed_life(tokens: int) -> int:
     return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.life
 
 
-def is_devourer(index: int) -> bool:
+def is_devourer(index: DefIndex) -> bool:
     return any(card.definition.index == index for card in DEVOURERS)

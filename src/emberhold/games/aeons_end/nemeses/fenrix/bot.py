@@ -8,7 +8,7 @@ from emberhold.core.decisions import Value
 from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
 from emberhold.games.aeons_end.nemeses.fenrix.mat import TOKENS_FOR_CLAWS, claws, mat_of
-from emberhold.games.aeons_end.text.kit import State
+from emberhold.games.aeons_end.text.kit import NO_CARD, CardId, Seat, State
 
 TOKEN: Final = 2.2
 CLAWS_OUT: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
@@ -33,18 +33,18 @@ class PackTactics(NemesisTactics):
         soon = max(0, st.nemesis_tokens - TOKENS_FOR_CLAWS + 1)
         return TOKEN * st.nemesis_tokens + soon + CLAWS_OUT[min(out, 5)] - held
 
-    def action_worth(self, st: State, seat: int, answer: Value, deck: Deck, turns: float) -> float:
+    def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
         """A Position token that stays where it is put."""
         return POSITION if answer[1] == wanted_claw(st, seat) else 0.0
 
 
-def wanted_claw(st: State, seat: int) -> int:
+def wanted_claw(st: State, seat: Seat) -> CardId:
     """The claw a player should face: the one nearest to its end that no other player faces; the oldest of equals."""
     pack = claws(st)
     if not pack:
-        return -1
+        return NO_CARD
     position = mat_of(st).position
-    taken = [position[other] for other in range(st.seats) if other != seat]
+    taken = [position[other] for other in st.all_seats if other != seat]
     return min(pack, key=lambda card: (card in taken, st.lives[card]))
 
 

@@ -21,6 +21,7 @@ from emberhold.games.aeons_end.text.kit import (
     Effect,
     Harm,
     NemesisUse,
+    Seat,
     attack,
     destroy_cards,
     minion,
@@ -39,7 +40,7 @@ def one_token_goes_back(it: NemesisUse) -> Effect:
     st = it.st
     if somebody_on_a_minion(it):
         position = mat_of(st).position
-        seat = yield from it.any_player(lambda player: int(position[player] >= 0), label="position-back")
+        seat = yield from it.any_player(lambda player: Seat(position[player] >= 0), label="position-back")
         take_token_back(st, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State, minion
+from emberhold.games.aeons_end.text.kit import NO_CARD, NO_SEAT, CardId, Effect, NemesisUse, Seat, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
     BOARD,
     MAT_DECK,
@@ -47,7 +47,7 @@ class PackMat(Mat):
 
     def __init__(self, seats: int) -> None:
         super().__init__()
-        self.position = [-1] * seats
+        self.position = [NO_CARD] * seats
         """Where a player's Position token is: a minion, or -1 with its player."""
         self.fury = 0
         """How much more life claws enter play with."""
@@ -123,16 +123,16 @@ class Fenrix(NemesisDef):
     def turn_over(self, st: State) -> None:
         mat_of(st).claws_shut = False
 
-    def prevents(self, st: State, dealer: int, card: int) -> bool:
+    def prevents(self, st: State, dealer: Seat, card: CardId) -> bool:
         """The player who deals the damage needs their token on the claw."""
         return st.definition(card).kin == CLAW and mat_of(st).position[dealer] != card
 
-    def entered(self, st: State, card: int) -> None:
+    def entered(self, st: State, card: CardId) -> None:
         if st.definition(card).kin == CLAW:
             st.lives[card] += mat_of(st).fury
             st.starting_life[card] = st.lives[card]
 
-    def left(self, st: State, card: int) -> bool:
+    def left(self, st: State, card: CardId) -> bool:
         """Position tokens go back; a claw of the claw deck returns to its top."""
         for seat in on_minion(st, card):
             take_token_back(st, seat)
@@ -143,21 +143,21 @@ class Fenrix(NemesisDef):
 
     # -- Position tokens -----------------------------------------------------------------------------------------
 
-    def actions(self, st: State, seat: int) -> Answers:
+    def actions(self, st: State, seat: Seat) -> Answers:
         mat = mat_of(st)
         if mat.claws_shut:
             return []
         return [(BOARD, card) for card in claws(st) if mat.position[seat] != card]
 
-    def act(self, st: State, seat: int, value: Value) -> Effect:
-        place_token(st, seat, value[1])
+    def act(self, st: State, seat: Seat, value: Value) -> Effect:
+        place_token(st, seat, CardId(value[1]))
         yield from ()
 
     def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
-        card = value[1]
-        return (*self.verbs, *card_words(st, card, -1)), card_text(st, "do-position", card, -1), [card]
+        card = CardId(value[1])
+        return (*self.verbs, *card_words(st, card, NO_SEAT)), card_text(st, "do-position", card, NO_SEAT), [card]
 
-    def why_not(self, st: State, seat: int, verb: str) -> tuple[str, str]:
+    def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         if mat_of(st).claws_shut:
             return "why-claws-shut", "GEN-02"
         return "why-position-there" if claws(st) else "why-no-claw", "GEN-02"
@@ -180,15 +180,15 @@ def gain_tokens(st: State, n: int) -> None:
         st.tell("nemesis-tokens", amount=n, left=st.nemesis_tokens)
 
 
-def claws(st: State) -> list[int]:
+def claws(st: State) -> list[CardId]:
     """In play, the oldest first."""
     return [card for card in st.in_play if st.definition(card).kin == CLAW]
 
 
-def on_minion(st: State, card: int) -> list[int]:
+def on_minion(st: State, card: CardId) -> list[Seat]:
     """The players whose Position tokens lie there."""
     position = mat_of(st).position
-    return [seat for seat in range(st.seats) if position[seat] == card]
+    return [seat for seat in st.all_seats if position[seat] == card]
 
 
 def place_claw(st: State, *, life: int = 0) -> Effect:
@@ -202,14 +202,14 @@ def place_claw(st: State, *, life: int = 0) -> Effect:
     yield from resolve(st, card, st.definition(card).immediately)
 
 
-def place_token(st: State, seat: int, card: int) -> None:
+def place_token(st: State, seat: Seat, card: CardId) -> None:
     mat_of(st).position[seat] = card
     if st.log is not None:
         st.tell("position", seat=seat, card=st.ref(card))
 
 
-def take_token_back(st: State, seat: int) -> None:
-    mat_of(st).position[seat] = -1
+def take_token_back(st: State, seat: Seat) -> None:
+    mat_of(st).position[seat] = NO_CARD
     st.tell("position-back", seat=seat)
 
 

@@ -11,7 +11,7 @@ from emberhold.games.aeons_end.nemeses.fenrix.cards import SPRING_OF_FURY
 from emberhold.games.aeons_end.nemeses.fenrix.mat import CLAW, CLAWS, RENDING_CLAW, mat_of, on_minion
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import USED, Pieces, marked, one_with_facts
-from emberhold.games.aeons_end.text.kit import CardDef, State
+from emberhold.games.aeons_end.text.kit import CardDef, CardId, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import ASIDE, MINION
 
 
@@ -59,7 +59,7 @@ class PackScenario(NemesisScenario):
             st.zone[card] = ASIDE
         st.mat.own_deck = st.mat.own_deck[:left]
 
-    def read_seat(self, st: State, seat: int, data: Mapping[str, object], place: str) -> None:
+    def read_seat(self, st: State, seat: Seat, data: Mapping[str, object], place: str) -> None:
         """`position: rending-claw#2`: the minion on which a player's Position token lies."""
         if data.get("position", "none") == "none":
             return
@@ -89,7 +89,7 @@ class PackScenario(NemesisScenario):
             out["claws left"] = len(st.mat.own_deck)
         return out
 
-    def write_seat(self, st: State, seat: int) -> dict[str, object]:
+    def write_seat(self, st: State, seat: Seat) -> dict[str, object]:
         card = mat_of(st).position[seat]
         if card < 0:
             return {}
@@ -103,11 +103,11 @@ class PackScenario(NemesisScenario):
         mat = mat_of(st)
         return {"claws left": len(mat.own_deck), "fury": mat.fury, "claws shut": mat.claws_shut}
 
-    def seat_facts(self, st: State, seat: int) -> dict[str, object]:
+    def seat_facts(self, st: State, seat: Seat) -> dict[str, object]:
         card = mat_of(st).position[seat]
         return {"position": "none" if card < 0 else st.definition(card).slug}
 
-    def tokens_on(self, st: State, card: int) -> list[int]:
+    def tokens_on(self, st: State, card: CardId) -> list[Seat]:
         return on_minion(st, card)
 
 

@@ -8,6 +8,7 @@ from emberhold.core.decisions import Answers, Ask
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
 from emberhold.games.aeons_end.nemeses.maggoth.mat import MAGGOT, nest
 from emberhold.games.aeons_end.text.kit import State
+from emberhold.games.aeons_end.text.mat_kit import Target
 
 NEST_LIFE: Final = 0.3
 NEST_CROWD: Final = 0.3
@@ -28,7 +29,7 @@ class NestTactics(NemesisTactics):
         over = max(0, n - NEST_ROOMY)
         return NEST_LIFE * lives + NEST_CROWD * over * over
 
-    def target_worth(self, st: State, target: int, n: int) -> float:
+    def target_worth(self, st: State, target: Target, n: int) -> float:
         rows = nest(st)
         tokens = max([row for row in rows if row], key=lambda row: rows.index(row))
         return CLEARED * min(n, sum(tokens))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, free_spaces, place, tokens
+from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, Token, free_spaces, place, tokens
 from emberhold.games.aeons_end.text.kit import (
     Effect,
     NemesisUse,
@@ -21,7 +21,7 @@ FEW: Final = 7
 """Shape Death and Vivify: with no more maggots and flies than this in play, more of them come."""
 
 
-def brood(it: NemesisUse, token: int, times: int, damage: int) -> Effect:
+def brood(it: NemesisUse, token: Token, times: int, damage: int) -> Effect:
     """So many maggots or flies, and then a bite."""
     yield from place(it.st, token, times)
     yield from it.any_player_suffers(damage)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
-from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
+from emberhold.games.aeons_end.text.kit import CardId, Effect, NemesisUse, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import (
     AT_NEMESIS,
     Answers,
@@ -13,15 +13,17 @@ from emberhold.games.aeons_end.text.mat_kit import (
     Message,
     NemesisDef,
     OptionWords,
+    Target,
     Value,
     check_cleared,
     lose,
     mypyc_attr,
 )
 
-MAGGOT: Final = 1
-FLY: Final = 2
-"""A token is written as its life."""
+Token = NewType("Token", int)
+"""A maggot or a fly in the Nest, written as its life."""
+MAGGOT: Final = Token(1)
+FLY: Final = Token(2)
 ROWS: Final = (5, 5, 5, 4)
 """Spaces by row from the bottom. House value: all rows but the lowest, and what happens when they are full."""
 LAST_ROW: Final = len(ROWS) - 1
@@ -29,7 +31,7 @@ FIRST_ROW_GRAVEHOLD: Final = 2
 SECOND_ROW_DAMAGE: Final = 2
 THIRD_ROW_GRAVEHOLD: Final = 4
 MAGGOTS: Final = 2
-AT_NEST: Final = AT_NEMESIS - 1
+AT_NEST: Final = Target(AT_NEMESIS - 1)
 """The Nest as a target of damage."""
 
 
@@ -41,7 +43,7 @@ class NestMat(Mat):
 
     def __init__(self) -> None:
         super().__init__()
-        self.nest: list[list[int]] = [[] for _ in ROWS]
+        self.nest: list[list[Token]] = [[] for _ in ROWS]
         """By row from the bottom: the life of each token."""
 
     def copy(self) -> NestMat:
@@ -53,7 +55,7 @@ class NestMat(Mat):
         return new
 
 
-def nest(st: State) -> list[list[int]]:
+def nest(st: State) -> list[list[Token]]:
     """By row from the bottom: the life of each token."""
     mat = st.mat
     assert isinstance(mat, NestMat)
@@ -83,7 +85,7 @@ class Maggoth(NemesisDef):
     def targets(self, st: State) -> Answers:
         return [(AT_NEST,)] if any(nest(st)) else []
 
-    def hurt(self, st: State, dealer: int, target: int, n: int, source: int) -> Effect:
+    def hurt(self, st: State, dealer: Seat, target: Target, n: int, source: CardId) -> Effect:
         """To the topmost row that holds a token, split among its tokens one point at a time; the rest is lost."""
         assert target == AT_NEST
         rows = nest(st)
@@ -95,9 +97,9 @@ class Maggoth(NemesisDef):
                 break
             kinds = sorted(set(tokens))
             answer = yield Ask("nest", dealer, [(life,) for life in kinds], about=(source, left), rule="CAST-06")
-            life = answer[0]
+            life = Token(answer[0])
             if life == FLY:
-                tokens[tokens.index(FLY)] = FLY - 1
+                tokens[tokens.index(FLY)] = MAGGOT
             else:
                 tokens.remove(life)
         check_cleared(st)
@@ -124,7 +126,7 @@ def free_spaces(st: State) -> int:
     return sum(ROWS) - tokens(st)
 
 
-def place(st: State, token: int, times: int = 1) -> Effect:
+def place(st: State, token: Token, times: int = 1) -> Effect:
     """Into the lowest row with a free space; a row that is full does at once what is printed above it."""
     rows = nest(st)
     for _ in range(times):

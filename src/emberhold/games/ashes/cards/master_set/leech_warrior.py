@@ -7,4 +7,4 @@ CARD = ally("leech-warrior", attack=2, life=3, recover=3, cost=Cost(main=1, cere
 
 @CARD.when(RECEIVED, "shadow-drain-1", where=i_received, may=True, targets=[player()])
 def shadow_drain(me: Use) -> Effect:
-    yield from me.exhaust_die_of(me.target())
+    yield from me.exhaust_die_of(me.target_player())

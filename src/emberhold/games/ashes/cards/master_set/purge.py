@@ -8,6 +8,6 @@ CARD = ready_spell("purge", cost=Cost(main=1))
 
 @CARD.activated(cost=Cost(main=1, exhaust=1, charm_class=1), targets=[player()])
 def purge(me: Use) -> Effect:
-    me.mill(me.target())
+    me.mill(me.target_player())
     if me.focus and (yield from me.may_pay(AGAIN, "purge-again")):  # COST-06: decided with the first card in sight
-        me.mill(me.target())
+        me.mill(me.target_player())

@@ -7,7 +7,7 @@ CARD = action_spell("seal", cost=Cost(main=1, illusion_class=1, charm_class=1), 
 
 @CARD.effect
 def seal(me: Use) -> Effect:
-    spell = yield from me.choose(me.ready_spells_of(me.target()))
+    spell = yield from me.choose(me.ready_spells_of(me.target_player()))
     if spell >= 0:
         for copy in me.copies_beside(spell):
             me.exhaust(copy)

@@ -8,4 +8,4 @@ CARD = ready_spell("summon-blood-puppet", cost=Cost(main=1), summons=[PUPPET])
 
 @CARD.activated(cost=Cost(main=1, exhaust=1, ceremonial_class=1), targets=[player()])
 def summon(me: Use) -> None:
-    me.summon(PUPPET, me.target())
+    me.summon(PUPPET, me.target_player())

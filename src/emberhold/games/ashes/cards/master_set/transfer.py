@@ -7,9 +7,9 @@ CARD = action_spell("transfer", cost=Cost(main=1, charm_class=1, basic=1), targe
 
 @CARD.effect
 def transfer(me: Use) -> Effect:
-    if me.target() < 0:
+    if me.target_player() < 0:
         return
-    cards = [card for card in me.cards_in_play(me.target()) if me.touches(card)]
+    cards = [card for card in me.cards_in_play(me.target_player()) if me.touches(card)]
     source = yield from me.choose([card for card in cards if me.tokens_on(card)])
     if source < 0 or len(cards) < 2:
         return
