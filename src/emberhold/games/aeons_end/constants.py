@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 # Where a card is. The first four are a player's; holder[card] says whose.
 HAND: Final = 0
@@ -56,7 +56,8 @@ MIX: Final = {GEM: 3, RELIC: 2, SPELL: 4}
 LIFE: Final = 10
 GRAVEHOLD_LIFE: Final = 30
 HAND_SIZE: Final = 5
-POSITIONS: Final = ("i", "ii", "iii", "iv")
+Position: TypeAlias = Literal["i", "ii", "iii", "iv"]
+POSITIONS: Final[tuple[Position, ...]] = ("i", "ii", "iii", "iv")
 CHARGE_PRICE: Final = 2
 """CHARGE-01."""
 ENERGIZE_CHARGES: Final = 1
@@ -68,7 +69,8 @@ FOR_BREACHES: Final = 1
 FOR_RELICS: Final = 2
 FOR_GEMS: Final = 3
 FOR_CARDS: Final = 4
-PURSES: Final = ("aether", "breaches", "relics", "gems", "cards")
+Purse: TypeAlias = Literal["aether", "breaches", "relics", "gems", "cards"]
+PURSES: Final[tuple[Purse, ...]] = ("aether", "breaches", "relics", "gems", "cards")
 
 # Where the flow is.
 SETTING_UP: Final = 0
@@ -81,7 +83,19 @@ END: Final = 6
 NEMESIS_START: Final = 7
 NEMESIS_MAIN: Final = 8
 NEMESIS_DRAW: Final = 9
-PHASES: Final = (
+Phase: TypeAlias = Literal[
+    "set-up",
+    "turn card",
+    "start",
+    "casting",
+    "main",
+    "draw",
+    "end",
+    "nemesis start",
+    "nemesis main",
+    "nemesis draw",
+]
+PHASES: Final[tuple[Phase, ...]] = (
     "set-up",
     "turn card",
     "start",

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 # Dice (DICE-01). A kind of die in a pool is `type * 3 + face`.
 NATURAL: Final = 0
 CHARM: Final = 1
 CEREMONIAL: Final = 2
 ILLUSION: Final = 3
-TYPES: Final = ("natural", "charm", "ceremonial", "illusion")
+DieType: TypeAlias = Literal["natural", "charm", "ceremonial", "illusion"]
+TYPES: Final[tuple[DieType, ...]] = ("natural", "charm", "ceremonial", "illusion")
 
 BASIC: Final = 0
 CLASS: Final = 1
 POWER: Final = 2
-FACES: Final = ("basic", "class", "power")
+DieFace: TypeAlias = Literal["basic", "class", "power"]
+FACES: Final[tuple[DieFace, ...]] = ("basic", "class", "power")
 
 SIDES: Final = (BASIC, BASIC, CLASS, CLASS, CLASS, POWER)
 """DICE-02: how often each symbol stands on a die. No source prints it; this is the only place that says so."""
@@ -140,7 +142,8 @@ RECOVERY: Final = 7
 ROUND_OVER: Final = 8
 MID_ATTACK: Final = 9
 """Only where a board was laid so: the attack in `State.half_attack` goes on from here."""
-PHASES: Final = (
+Phase: TypeAlias = Literal["first-five", "prepare", "turns", "recovery"]
+PHASES: Final[tuple[Phase, ...]] = (
     "first-five",
     "prepare",
     "prepare",

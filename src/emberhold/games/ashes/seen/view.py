@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberhold.core.match import View
-from emberhold.games.ashes.constants import BATTLEFIELD, CONJURATION, FIRST_FIVE, PHASES, PHOENIX, PHOENIXBORN, TYPES
+from emberhold.games.ashes.constants import (
+    BATTLEFIELD,
+    CONJURATION,
+    FIRST_FIVE,
+    PHASES,
+    PHOENIX,
+    PHOENIXBORN,
+    TYPES,
+    DieType,
+)
 from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
+from emberhold.games.ashes.seen.view_types import AshesCard, AshesView, Counted, PlayerView
 from emberhold.games.ashes.state import DEFS, State
 
-CardView = dict[str, object]
-
-UNKNOWN: CardView = {"id": 0, "card": None}
+UNKNOWN: AshesCard = {"id": 0, "card": None}
 
 
-def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
+def view_of(st: State, viewer: int, lists: Sequence[list[Counted]]) -> AshesView:
     """The table as this viewer sees it; the viewer after the last seat is a spectator.
 
     `lists` are the decks that all began with, if they did: told to their owners, and to all unless they are sealed.
@@ -22,7 +29,7 @@ def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
     over = st.outcome is not None
     fight = st.attack
     ids = st.ids[viewer]
-    out: View = {
+    out: AshesView = {
         "game": "ashes",
         "you": viewer if viewer < st.seats else None,
         "round": st.round,
@@ -44,7 +51,7 @@ def view_of(st: State, viewer: int, lists: Sequence[list[View]]) -> View:
     return out
 
 
-def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> View:
+def _player(st: State, viewer: int, seat: int, lists: Sequence[list[Counted]]) -> PlayerView:
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
     known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
     own = viewer == seat
@@ -53,7 +60,7 @@ def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> V
     for shown, card in zip(hand, known, strict=True):
         if card in picks:
             shown["picked"] = True
-    out: View = {
+    out: PlayerView = {
         "seat": seat,
         "out": not st.alive[seat],
         "phoenixborn": _card(st, viewer, st.phoenixborn[seat]),
@@ -80,7 +87,7 @@ def _player(st: State, viewer: int, seat: int, lists: Sequence[list[View]]) -> V
     return out
 
 
-def deck_list(st: State, seat: int) -> list[View]:
+def deck_list(st: State, seat: int) -> list[Counted]:
     """The deck as it was brought to the table, wherever its cards are now."""
     kinds = (PHOENIXBORN, CONJURATION)
     return _names(st, [c for c in range(len(st.card)) if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
@@ -90,7 +97,7 @@ def _has(st: State, seat: int, kind: int) -> bool:
     return any(st.dice[seat][kind * 3 : kind * 3 + 3])
 
 
-def _names(st: State, cards: list[int]) -> list[View]:
+def _names(st: State, cards: list[int]) -> list[Counted]:
     """Names with their numbers, in an order that says nothing about the pile's."""
     counts: dict[int, int] = {}
     for index in sorted(st.card[card] for card in cards):
@@ -98,12 +105,12 @@ def _names(st: State, cards: list[int]) -> list[View]:
     return [{"card": DEFS[index].slug, "n": n} for index, n in counts.items()]
 
 
-def _card(st: State, viewer: int, card: int) -> CardView:
+def _card(st: State, viewer: int, card: int) -> AshesCard:
     """A card the viewer knows: its id for this viewer, its name, and whatever lies on it."""
     if not st.seen[card] >> viewer & 1:
-        return dict(UNKNOWN)
+        return UNKNOWN.copy()
     definition = DEFS[st.card[card]]
-    out: CardView = {"id": st.ids[viewer][card], "card": definition.slug}
+    out: AshesCard = {"id": st.ids[viewer][card], "card": definition.slug}
     zone = st.zone[card]
     if st.wounds[card]:
         out["wounds"] = st.wounds[card]
@@ -124,7 +131,7 @@ def _card(st: State, viewer: int, card: int) -> CardView:
         attached = [_card(st, viewer, alteration) for alteration in st.attached if st.host[alteration] == card]
         if attached:
             out["attached"] = attached
-        dice: dict[str, int] = {}
+        dice: dict[DieType, int] = {}
         for on, _, kind in st.card_dice:
             if on == card:
                 dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.games.aeons_end.nemeses.maggoth.mat_types import FLY, MAGGOT, NestView
 from emberhold.games.aeons_end.text.kit import Effect, NemesisUse, State
 from emberhold.games.aeons_end.text.mat_kit import (
     AT_NEMESIS,
@@ -18,9 +19,6 @@ from emberhold.games.aeons_end.text.mat_kit import (
     lose,
 )
 
-MAGGOT: Final = 1
-FLY: Final = 2
-"""A token is written as its life."""
 ROWS: Final = (5, 5, 5, 4)
 """Spaces by row from the bottom. House value: all rows but the lowest, and what happens when they are full."""
 LAST_ROW: Final = len(ROWS) - 1
@@ -109,7 +107,7 @@ class Maggoth(NemesisDef):
     def prompt(self, st: State, ask: Ask) -> Message:
         return Message("ask-nest", {"n": ask.about[1]})
 
-    def board(self, st: State) -> dict[str, object]:
+    def board(self, st: State) -> NestView:
         return {"nest": [row[:] for row in nest(st)], "spaces": list(ROWS)}
 
 
