@@ -8,6 +8,10 @@ export const DIE_FACES = ["basic", "class", "power"] as const;
 
 export const SEAT_LETTERS = ["a", "b", "c", "d"] as const;
 
+export const POOL_SIZE = 10 as const;
+
+export const HAND_SIZE = 5 as const;
+
 /** The table as one seat or a spectator sees it. */
 export type AshesView = {
   /** The game. */
