@@ -22,7 +22,6 @@ from emberhold.games.ashes.seen.view_types import AshesView
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.setup.read import read_deck
 
-
 CONSTANTS: Mapping[str, object] = {
     "DIE_TYPES": TYPES,
     "DIE_FACES": FACES,
