@@ -69,8 +69,8 @@ FOR_BREACHES: Final = 1
 FOR_RELICS: Final = 2
 FOR_GEMS: Final = 3
 FOR_CARDS: Final = 4
-Purse: TypeAlias = Literal["aether", "breaches", "relics", "gems", "cards"]
-PURSES: Final[tuple[Purse, ...]] = ("aether", "breaches", "relics", "gems", "cards")
+PurseWord: TypeAlias = Literal["aether", "breaches", "relics", "gems", "cards"]
+PURSES: Final[tuple[PurseWord, ...]] = ("aether", "breaches", "relics", "gems", "cards")
 
 # Where the flow is.
 SETTING_UP: Final = 0
@@ -83,7 +83,7 @@ END: Final = 6
 NEMESIS_START: Final = 7
 NEMESIS_MAIN: Final = 8
 NEMESIS_DRAW: Final = 9
-Phase: TypeAlias = Literal[
+PhaseWord: TypeAlias = Literal[
     "set-up",
     "turn card",
     "start",
@@ -95,7 +95,7 @@ Phase: TypeAlias = Literal[
     "nemesis main",
     "nemesis draw",
 ]
-PHASES: Final[tuple[Phase, ...]] = (
+PHASES: Final[tuple[PhaseWord, ...]] = (
     "set-up",
     "turn card",
     "start",

@@ -9,14 +9,14 @@ NATURAL: Final = 0
 CHARM: Final = 1
 CEREMONIAL: Final = 2
 ILLUSION: Final = 3
-DieType: TypeAlias = Literal["natural", "charm", "ceremonial", "illusion"]
-TYPES: Final[tuple[DieType, ...]] = ("natural", "charm", "ceremonial", "illusion")
+DieTypeWord: TypeAlias = Literal["natural", "charm", "ceremonial", "illusion"]
+TYPES: Final[tuple[DieTypeWord, ...]] = ("natural", "charm", "ceremonial", "illusion")
 
 BASIC: Final = 0
 CLASS: Final = 1
 POWER: Final = 2
-DieFace: TypeAlias = Literal["basic", "class", "power"]
-FACES: Final[tuple[DieFace, ...]] = ("basic", "class", "power")
+DieFaceWord: TypeAlias = Literal["basic", "class", "power"]
+FACES: Final[tuple[DieFaceWord, ...]] = ("basic", "class", "power")
 
 SIDES: Final = (BASIC, BASIC, CLASS, CLASS, CLASS, POWER)
 """DICE-02: how often each symbol stands on a die. No source prints it; this is the only place that says so."""
@@ -142,8 +142,8 @@ RECOVERY: Final = 7
 ROUND_OVER: Final = 8
 MID_ATTACK: Final = 9
 """Only where a board was laid so: the attack in `State.half_attack` goes on from here."""
-Phase: TypeAlias = Literal["first-five", "prepare", "turns", "recovery"]
-PHASES: Final[tuple[Phase, ...]] = (
+PhaseWord: TypeAlias = Literal["first-five", "prepare", "turns", "recovery"]
+PHASES: Final[tuple[PhaseWord, ...]] = (
     "first-five",
     "prepare",
     "prepare",

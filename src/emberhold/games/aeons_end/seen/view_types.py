@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from emberhold.core.seen_types import CardSeen, CardSlug, Exactly, Named, SeatNumber, ThingId
-from emberhold.games.aeons_end.constants import Phase, Position, Purse
+from emberhold.games.aeons_end.constants import PhaseWord, Position, PurseWord
 
 __all__ = [
     "AeonsEndView",
@@ -22,9 +22,11 @@ __all__ = [
     "TurnsView",
 ]
 
-PhaseNow: TypeAlias = Annotated[Phase | Literal["over"], Named("Phase", "A phase of the turn, or that all is over.")]
+PhaseNow: TypeAlias = Annotated[
+    PhaseWord | Literal["over"], Named("Phase", "A phase of the turn, or that all is over.")
+]
 BreachPosition: TypeAlias = Annotated[Position, Named("Position", "A breach's place on the mat, from the left.")]
-PurseName: TypeAlias = Annotated[Purse, Named("Purse", "Aether by what it may be spent on; `aether` for anything.")]
+PurseName: TypeAlias = Annotated[PurseWord, Named("Purse", "Aether by what it may be spent on; `aether` for anything.")]
 MatView: TypeAlias = Mapping[str, object]
 """What lies on a nemesis' mat, by that nemesis' own keys."""
 

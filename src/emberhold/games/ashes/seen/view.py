@@ -12,7 +12,7 @@ from emberhold.games.ashes.constants import (
     PHOENIX,
     PHOENIXBORN,
     TYPES,
-    DieType,
+    DieTypeWord,
 )
 from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
 from emberhold.games.ashes.seen.view_types import AshesCard, AshesView, Counted, PlayerView
@@ -131,7 +131,7 @@ def _card(st: State, viewer: int, card: int) -> AshesCard:
         attached = [_card(st, viewer, alteration) for alteration in st.attached if st.host[alteration] == card]
         if attached:
             out["attached"] = attached
-        dice: dict[DieType, int] = {}
+        dice: dict[DieTypeWord, int] = {}
         for on, _, kind in st.card_dice:
             if on == card:
                 dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from emberhold.core.seen_types import CardSeen, CardSlug, Exactly, Named, SeatNumber, ThingId
-from emberhold.games.ashes.constants import DieType, Phase
+from emberhold.games.ashes.constants import DieTypeWord, PhaseWord
 
 __all__ = ["AshesCard", "AshesView", "Counted", "DicePool", "Fight", "PlayerView", "TurnActions"]
 
-Die: TypeAlias = Annotated[DieType, Named("DieType", "A type of die.")]
-PhaseNow: TypeAlias = Annotated[Phase | Literal["over"], Named("Phase", "A phase of the round, or that all is over.")]
+Die: TypeAlias = Annotated[DieTypeWord, Named("DieType", "A type of die.")]
+PhaseNow: TypeAlias = Annotated[
+    PhaseWord | Literal["over"], Named("Phase", "A phase of the round, or that all is over.")
+]
 
 
 class AshesCard(CardSeen):
