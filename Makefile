@@ -108,9 +108,10 @@ crash-test: $(V)/.dev
 wire-bench: $(V)/.dev
 	@$(BIN)/python -m tools.wire_bench
 
-# The types that the web client shares with the server.
+# The types that the web client shares with the server and the games, and the page about them.
 protocol: $(V)/.base
 	@$(BIN)/python -m emberhold.server.wire.schema
+	@$(BIN)/python -m emberhold.server.wire.seen_files
 
 clean:
 	rm -rf $(V) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -24,6 +24,8 @@ SWITCH = "HATCH_BUILD_HOOK_ENABLE_MYPYC"
 COMPILED = ("core", "games")
 """What is compiled, all of it but what is named next."""
 INTERPRETED = ("__init__.py", "native.py", "basics", "cards", "cards.py", "mages", "treasures")
+DECLARATIONS = "_types.py"
+"""How the names of modules end that are read while the program runs."""
 
 WHERE_FROM = """
 import importlib, json, sys
@@ -43,7 +45,7 @@ def must_be_compiled(source: Path) -> list[str]:
     return [
         ".".join(path.relative_to(source.parent).with_suffix("").parts)
         for path in paths
-        if not set(path.relative_to(source).parts) & set(INTERPRETED)
+        if not set(path.relative_to(source).parts) & set(INTERPRETED) and not path.name.endswith(DECLARATIONS)
     ]
 
 

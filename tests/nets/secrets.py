@@ -23,7 +23,7 @@ OWN_LISTS = {"conjurations", "deck", "picked"}
 def seen(match: Match, viewer: int | None) -> list[Json | None]:
     """The view and the decision: all that a viewer may base its answers on, but for the log."""
     decision = None if viewer is None else match.decision_for(viewer)
-    return [match.view(viewer), None if decision is None else decision.to_json(viewer)]
+    return [dict(match.view(viewer)), None if decision is None else decision.to_json(viewer)]
 
 
 def errors(match: Match, seat: int) -> list[str]:
@@ -44,7 +44,7 @@ def errors(match: Match, seat: int) -> list[str]:
 def reasons(match: Match, seat: int) -> list[Json | None]:
     """`why_not` for everything the seat can see and every verb of its zone, and for names it can only guess."""
     out = []
-    for verb, thing in _wishes(match.view(seat)):
+    for verb, thing in _wishes(dict(match.view(seat))):
         why = match.why_not(seat, verb, thing)
         out.append(None if why is None else why.to_json())
     return out

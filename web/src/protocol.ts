@@ -1,5 +1,7 @@
 // Made by `python -m emberhold.server.wire.schema` from the server's messages. Do not edit.
 
+import type { GameEvent, View } from './views/allGames';
+
 export const PROTOCOL = 1;
 
 /** Yes or no to an open proposal. */
@@ -315,8 +317,8 @@ export interface Rematched {
 export interface ReplayAt {
   n: number;
   seat: number | null;
-  view: Record<string, unknown>;
-  events: (Record<string, unknown>)[];
+  view: View;
+  events: GameEvent[];
   decisions: DecisionInfo[];
   since: number;
 }
@@ -450,8 +452,8 @@ export interface Update {
   t: "update";
   seat: number | null;
   since: number;
-  events: (Record<string, unknown>)[];
-  view: Record<string, unknown> | null;
+  events: GameEvent[];
+  view: View | null;
   decision: DecisionInfo | null;
   clock: Clock;
 }

@@ -6,8 +6,8 @@ A game subclasses `Match`; how it gets from one question to the next is in `flow
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, TypeAlias
 
 from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
@@ -21,7 +21,8 @@ from emberhold.core.state import Outcome, State
 
 __all__ = ["Match", "NotNow", "View"]
 
-View = dict[str, object]
+View: TypeAlias = Mapping[str, object]
+"""The games say which keys there are (`core/seen_types`)."""
 
 
 class NotNow(EmberholdError):

@@ -21,7 +21,7 @@ class SetupError(EmberholdError):
 
 
 class GameSpec(Protocol):
-    """What a game offers to everything above it."""
+    """What a game offers to everything above it. One that declares its views and events also has `seen_types()`."""
 
     @property
     def name(self) -> str: ...

@@ -49,7 +49,7 @@ class Table:
         return dict(load_game(GAME).look(self.match))
 
     def view(self, seat: str | None) -> Json:
-        return self.match.view(None if seat is None else LETTERS.index(seat))
+        return dict(self.match.view(None if seat is None else LETTERS.index(seat)))
 
 
 def first_mages(players: int = 2, nemesis: str = "maggoth", **more: object) -> Json:

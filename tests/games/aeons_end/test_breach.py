@@ -36,7 +36,7 @@ def place_of(breach: str) -> str:
 def with_aether(breach: str, facing: int, aether: int) -> Table:
     """A player with so much aether and one closed breach."""
     place = place_of(breach)
-    gone = {position: "none" for position in POSITIONS[1:] if position != place}
+    gone: dict[str, object] = {position: "none" for position in POSITIONS[1:] if position != place}
     breaches = {place: {"breach": breach, "closed": facing}, **gone}
     return staged({"a": {"hand": ["crystal"], "aether": aether, "breaches": breaches}})
 

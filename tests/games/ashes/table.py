@@ -49,7 +49,7 @@ class Table:
         return dict(load_game("ashes").look(self.match))
 
     def view(self, seat: str | None) -> Json:
-        return self.match.view(None if seat is None else LETTERS.index(seat))
+        return dict(self.match.view(None if seat is None else LETTERS.index(seat)))
 
     def events(self, kind: str, seat: str | None = None) -> list[Json]:
         """The events of one kind, as a seat or a spectator was told them."""

@@ -21,7 +21,7 @@ def test_a_first_five_may_hold_what_was_discarded_off_the_draw_pile(lists: str) 
     for _ in range(25):
         table.say(me, "discard top")
         discarded = {card["card"] for card in table.view(me)["players"][1 - viewer]["discard"]}
-        hands = [_hand(table.match.determinize(viewer, Rng(chance)).view(1 - viewer), me) for chance in range(8)]
+        hands = [_hand(dict(table.match.determinize(viewer, Rng(chance)).view(1 - viewer)), me) for chance in range(8)]
         assert all(len(set(hand)) == 5 for hand in hands)
     assert any(set(hand) & discarded for hand in hands)
 

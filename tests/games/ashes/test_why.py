@@ -284,7 +284,7 @@ def look_around(match: Match, seat: int, texts: Texts, book: set[str]) -> None:
     decision = match.decision_for(seat)
     options = [] if decision is None else decision.described(seat)[1]
     by_id = {(option.meaning[0], ref) for option in options for ref in option.refs}
-    for zone, verb, thing in in_sight(match.view(seat)):
+    for zone, verb, thing in in_sight(dict(match.view(seat))):
         found = match.why_not(seat, verb, thing)
         if isinstance(thing, int):
             assert (found is None) == ((verb, thing) in by_id), (zone, verb)

@@ -6,9 +6,9 @@ import { termsOf, type Term, type Terms } from '../app/terms';
 import type { DecisionInfo, OptionInfo, Text } from '../protocol';
 import { label, nameId } from '../texts/narrate';
 import type { Arg, Texts } from '../texts/texts';
+import type { View } from '../views/allGames';
 import type { Anchor, Stage } from './stage';
 
-export type View = Readonly<Record<string, unknown>>;
 /** A card in a view: `{id, card, ...}`; an unknown one is `{id: 0, card: null}`. */
 export type CardView = Readonly<Record<string, unknown>> & { id: number; card: string | null };
 export type Content = ReadonlyMap<string, Facts>;

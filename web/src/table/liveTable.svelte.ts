@@ -19,8 +19,8 @@ import type {
   Welcome,
   WhyAnswer,
 } from '../protocol';
-import type { GameEvent } from '../texts/narrate';
-import type { BoardSource, View } from './board.svelte';
+import type { View } from '../views/allGames';
+import type { BoardSource } from './board.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { seatNames } from './seatNames';
 import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svelte';
@@ -313,7 +313,7 @@ export class LiveTable implements BoardSource {
     const target = seatState;
     const apply = (): void => target.apply(update);
     if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) apply();
-    else void this.stage.change(apply, update.events as unknown as GameEvent[]);
+    else void this.stage.change(apply, update.events);
     if (this.seatAtScreen === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
   }

@@ -3,8 +3,8 @@
 import { api } from '../app/api';
 import { troubleText } from '../app/troubleText';
 import type { ReplayInfo } from '../protocol';
-import type { GameEvent } from '../texts/narrate';
-import type { BoardSource, View } from './board.svelte';
+import type { GameEvent, View } from '../views/allGames';
+import type { BoardSource } from './board.svelte';
 import { pastSeatNames } from './seatNames';
 import type { Stage } from './stage';
 
@@ -90,7 +90,7 @@ export class Replay implements BoardSource {
     if (!step) {
       const latest = this.#latest.get(seat) ?? null;
       const at = await api.replayAt(this.info.replay, n, seat, latest);
-      const fresh = at.events as unknown as GameEvent[];
+      const fresh = at.events;
       let events = latest?.events ?? [];
       // A step onwards adds to the same list; where something was taken back, or others were faster, another begins.
       if (fresh.length && events.length !== at.since) events = events.slice(0, at.since);

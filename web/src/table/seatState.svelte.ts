@@ -1,8 +1,7 @@
 /** What one seat has been shown and is asked, whether a seat is absent, and a line of the chat. */
 
 import type { Clock, DecisionInfo, SeatInfo, Update } from '../protocol';
-import type { GameEvent } from '../texts/narrate';
-import type { View } from './board.svelte';
+import type { GameEvent, View } from '../views/allGames';
 
 /** The key of the spectator in a map of seats. */
 export const SPECTATOR = -1;
@@ -18,7 +17,7 @@ export class SeatState {
 
   apply(update: Update): void {
     // Events from `since` on that we hold were taken back.
-    this.events = [...this.events.slice(0, update.since), ...(update.events as unknown as GameEvent[])];
+    this.events = [...this.events.slice(0, update.since), ...update.events];
     if (update.view) this.view = update.view;
     this.decision = update.decision;
     this.clock = update.clock;

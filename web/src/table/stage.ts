@@ -1,13 +1,17 @@
 /** Motion, from events only. Boards say where things are; the stage moves them, and never makes anybody wait. */
 
 import { tick } from 'svelte';
-import type { GameEvent } from '../texts/narrate';
 import { cardsIn } from '../texts/narrate';
+import type { EventOf, GameEvent } from '../views/allGames';
 
 /** What an element of the board stands for: an id of the view, or a name of the board for what has none: `draw-0`. */
 export type Anchor = number | string;
 export type Tone = 'harm' | 'heal' | 'gain' | 'plain';
-export type Effect = (event: GameEvent, stage: Stage) => void | Promise<void>;
+/** What an event looks like. It is shown events of its own kind only, so it may ask for what these have: a method, for
+ * which the type checker lets the event be a narrower one. */
+export type Effect<E = GameEvent> = { show(event: E, stage: Stage): void | Promise<void> }['show'];
+/** What the events of a game look like, by their kinds. */
+export type Effects<E extends { kind: string }> = { readonly [K in E['kind']]?: Effect<EventOf<E, K>> };
 
 const SHORTEST = 150;
 const LONGEST = 350;
@@ -70,6 +74,13 @@ export class Stage {
     const set = this.#effects.get(kind) ?? new Set();
     this.#effects.set(kind, set.add(effect));
     return () => set.delete(effect);
+  }
+
+  /** The same for several kinds of events of a game. */
+  onAll<E extends GameEvent>(effects: Effects<E>): () => void {
+    const all = Object.entries<Effect<E> | undefined>(effects);
+    const off = all.flatMap(([kind, effect]) => (effect ? [this.on(kind, effect)] : []));
+    return () => off.forEach((undo) => undo());
   }
 
   /** The element of a thing that is on the board now. */

@@ -1,9 +1,9 @@
 /** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as in the terminal client;
  * `samples.json` holds both to them. */
 
+import type { GameEvent } from '../views/allGames';
 import { count, type Texts, type TextArgs } from './texts';
 
-export type GameEvent = Readonly<Record<string, unknown>> & { kind: string; n: number };
 export interface Outcome {
   winners: readonly number[];
   reason: string;

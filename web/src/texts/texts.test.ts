@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import samples from './samples.json';
-import { cardSheet, heading, outcomeSentence, sentence, type GameEvent } from './narrate';
+import type { GameEvent } from '../views/allGames';
+import { cardSheet, heading, outcomeSentence, sentence } from './narrate';
 import { bundle, segments, Texts, unmarked, type MessageJson } from './texts';
 
 const home = new URL('../../../src/emberhold/i18n/', import.meta.url);

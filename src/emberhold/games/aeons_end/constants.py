@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from emberhold.core.kinds import NO_SEAT, MomentKind, Phase, Zone, seats_up_to
 from emberhold.games.aeons_end.kinds import AbilityTime, Breach, CardKind, Level, Pile, Purse, Role, TurnCard
@@ -61,7 +61,8 @@ MIX: Final = {GEM: 3, RELIC: 2, SPELL: 4}
 LIFE: Final = 10
 GRAVEHOLD_LIFE: Final = 30
 HAND_SIZE: Final = 5
-POSITIONS: Final = ("i", "ii", "iii", "iv")
+Position: TypeAlias = Literal["i", "ii", "iii", "iv"]
+POSITIONS: Final[tuple[Position, ...]] = ("i", "ii", "iii", "iv")
 CHARGE_PRICE: Final = 2
 """CHARGE-01."""
 ENERGIZE_CHARGES: Final = 1
@@ -73,7 +74,8 @@ FOR_BREACHES: Final = Purse(1)
 FOR_RELICS: Final = Purse(2)
 FOR_GEMS: Final = Purse(3)
 FOR_CARDS: Final = Purse(4)
-PURSES: Final = ("aether", "breaches", "relics", "gems", "cards")
+PurseWord: TypeAlias = Literal["aether", "breaches", "relics", "gems", "cards"]
+PURSES: Final[tuple[PurseWord, ...]] = ("aether", "breaches", "relics", "gems", "cards")
 
 # Where the flow is.
 SETTING_UP: Final = Phase(0)
@@ -86,7 +88,19 @@ END: Final = Phase(6)
 NEMESIS_START: Final = Phase(7)
 NEMESIS_MAIN: Final = Phase(8)
 NEMESIS_DRAW: Final = Phase(9)
-PHASES: Final = (
+PhaseWord: TypeAlias = Literal[
+    "set-up",
+    "turn card",
+    "start",
+    "casting",
+    "main",
+    "draw",
+    "end",
+    "nemesis start",
+    "nemesis main",
+    "nemesis draw",
+]
+PHASES: Final[tuple[PhaseWord, ...]] = (
     "set-up",
     "turn card",
     "start",

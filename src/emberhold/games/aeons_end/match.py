@@ -9,7 +9,7 @@ from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import Seat
-from emberhold.core.match import Match, View
+from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
@@ -41,6 +41,7 @@ from emberhold.games.aeons_end.scenario.given import set_table
 from emberhold.games.aeons_end.seen.describe import describe
 from emberhold.games.aeons_end.seen.redeal import redeal
 from emberhold.games.aeons_end.seen.view import view_of
+from emberhold.games.aeons_end.seen.view_types import AeonsEndView
 from emberhold.games.aeons_end.seen.why import why_not
 from emberhold.games.aeons_end.setup import first_choices
 from emberhold.games.aeons_end.setup.lay_out import lay_out
@@ -210,7 +211,7 @@ class AeonsEndMatch(Match):
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> AeonsEndView:
         return view_of(self.st, seat)
 
     def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:

@@ -179,8 +179,8 @@ class NemesisDef:
         """Deal anew what nobody can know of its mat, such as the order of a deck of its own (`deal_names`). When a card
         of it comes to light, `st.reveals` goes up."""
 
-    def board(self, st: State) -> dict[str, object]:
-        """What lies on and beside its mat, for views."""
+    def board(self, st: State) -> Mapping[str, object]:
+        """What lies on and beside its mat, for views; `mat_types` in its folder declares it."""
         return {}
 
 

@@ -9,15 +9,51 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
+from emberhold.core.seen_types import SeenTypes, Variants
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content, module_of
+from emberhold.games.aeons_end.constants import (
+    BREACH_ID,
+    CHARGE_PRICE,
+    FIRST_PAIR,
+    GRAVEHOLD_LIFE,
+    KINDS,
+    LIFE,
+    PILE_SIZE,
+    POSITIONS,
+    PURSES,
+    SEATS,
+    SECOND_PAIR,
+    TURN_CARDS,
+)
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.printed import content
+from emberhold.games.aeons_end.rules.turn_order import turn_cards
 from emberhold.games.aeons_end.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.aeons_end.scenario.record import write_table
+from emberhold.games.aeons_end.seen.event_types import EVENTS
+from emberhold.games.aeons_end.seen.view_types import AeonsEndView, NemesisView
 from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
 
 DIFFICULTIES = {"normal": False, "increased": True}
+CONSTANTS: Mapping[str, object] = {
+    "POSITIONS": POSITIONS,
+    "PURSES": PURSES,
+    "SEAT_LETTERS": tuple(SEATS),
+    "SUPPLY_KINDS": tuple(KINDS[kind] for kind in PILE_SIZE),
+    "PAIRS": {
+        TURN_CARDS[pair]: tuple(SEATS.index(letter) for letter in TURN_CARDS[pair].split("-"))
+        for pair in (FIRST_PAIR, SECOND_PAIR)
+    },
+    "TURN_DECKS": tuple(
+        tuple(f"turn-{TURN_CARDS[card]}" for card in turn_cards(players)) for players in range(1, len(SEATS) + 1)
+    ),
+    "BREACH_ID": BREACH_ID,
+    "LIFE": LIFE,
+    "GRAVEHOLD_LIFE": GRAVEHOLD_LIFE,
+    "CHARGE_PRICE": CHARGE_PRICE,
+}
+"""What clients have to know besides what a view says."""
 
 
 def _with_mages(seats: list[object], mages: Sequence[object]) -> list[object]:
@@ -104,3 +140,16 @@ class AeonsEndSpec:
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, AeonsEndMatch)
         return look_at(match.st)
+
+    def seen_types(self) -> SeenTypes:
+        """What views and events hold, for schemas and other languages; each nemesis adds its own."""
+        load_content()
+        events = dict(EVENTS)
+        mats: dict[str, type | None] = {}
+        constants = dict(CONSTANTS)
+        for nemesis in NEMESIS_BY_SLUG.values():
+            module = module_of(nemesis, "mat_types")
+            mats[nemesis.slug] = getattr(module, "MAT_VIEW", None)
+            events |= getattr(module, "EVENTS", {})
+            constants |= getattr(module, "CONSTANTS", {})
+        return SeenTypes(AeonsEndView, events, (Variants(NemesisView, "nemesis", "board", mats),), constants)

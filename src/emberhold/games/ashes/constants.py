@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from emberhold.core.kinds import MomentKind, Phase, Zone
 from emberhold.games.ashes.kinds import CardType, CauseKind, Die, DieType, Face
@@ -12,12 +12,14 @@ NATURAL: Final = DieType(0)
 CHARM: Final = DieType(1)
 CEREMONIAL: Final = DieType(2)
 ILLUSION: Final = DieType(3)
-TYPES: Final = ("natural", "charm", "ceremonial", "illusion")
+DieTypeWord: TypeAlias = Literal["natural", "charm", "ceremonial", "illusion"]
+TYPES: Final[tuple[DieTypeWord, ...]] = ("natural", "charm", "ceremonial", "illusion")
 
 BASIC: Final = Face(0)
 CLASS: Final = Face(1)
 POWER: Final = Face(2)
-FACES: Final = ("basic", "class", "power")
+DieFaceWord: TypeAlias = Literal["basic", "class", "power"]
+FACES: Final[tuple[DieFaceWord, ...]] = ("basic", "class", "power")
 
 ALL_TYPES: Final = (NATURAL, CHARM, CEREMONIAL, ILLUSION)
 ALL_FACES: Final = (BASIC, CLASS, POWER)
@@ -147,7 +149,8 @@ RECOVERY: Final = Phase(7)
 ROUND_OVER: Final = Phase(8)
 MID_ATTACK: Final = Phase(9)
 """Only where a board was laid so: the attack in `State.half_attack` goes on from here."""
-PHASES: Final = (
+PhaseWord: TypeAlias = Literal["first-five", "prepare", "turns", "recovery"]
+PHASES: Final[tuple[PhaseWord, ...]] = (
     "first-five",
     "prepare",
     "prepare",

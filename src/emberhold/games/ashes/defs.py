@@ -84,7 +84,7 @@ class Cost:
 
     def symbols(self) -> list[tuple[int, str, str]]:
         """The magic cost as (number, type, face); basic has no type."""
-        out = []
+        out: list[tuple[int, str, str]] = []
         for face, offset in ((POWER, 0), (CLASS, 4)):
             for kind in (NATURAL, CHARM, CEREMONIAL, ILLUSION):
                 if self.need[offset + kind]:

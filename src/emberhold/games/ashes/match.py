@@ -7,7 +7,7 @@ from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat, Viewer
-from emberhold.core.match import Match, NotNow, View
+from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.bot.candidates import candidates
@@ -31,6 +31,7 @@ from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
+from emberhold.games.ashes.seen.view_types import AshesView, Counted
 from emberhold.games.ashes.seen.why import why_not
 from emberhold.games.ashes.setup.lay_out import lay_out
 from emberhold.games.ashes.setup.read import read_setup
@@ -46,7 +47,7 @@ class AshesMatch(Match):
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
-        self._lists: list[list[View]] = []
+        self._lists: list[list[Counted]] = []
         """What each seat's deck was made of; made when somebody first looks."""
 
     @staticmethod
@@ -167,7 +168,7 @@ class AshesMatch(Match):
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> AshesView:
         if not self._lists and "board" not in self._setup:
             self._lists = [deck_list(self.st, owner) for owner in self.st.all_seats]
         return view_of(self.st, self._viewer(seat), self._lists)

@@ -10,13 +10,26 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
+from emberhold.core.seen_types import SeenTypes
+from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, SEATS, TYPES
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.printed import content
 from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.ashes.scenario.record import write_table
+from emberhold.games.ashes.seen.event_types import EVENTS
+from emberhold.games.ashes.seen.view_types import AshesView
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.setup.read import read_deck
+
+CONSTANTS: Mapping[str, object] = {
+    "DIE_TYPES": TYPES,
+    "DIE_FACES": FACES,
+    "SEAT_LETTERS": tuple(SEATS),
+    "POOL_SIZE": POOL_SIZE,
+    "HAND_SIZE": HAND_SIZE,
+}
+"""What clients have to know besides what a view says."""
 
 
 class AshesSpec:
@@ -83,3 +96,7 @@ class AshesSpec:
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, AshesMatch)
         return look_at(match.st)
+
+    def seen_types(self) -> SeenTypes:
+        """What views and events hold, for schemas and other languages."""
+        return SeenTypes(AshesView, EVENTS, constants=CONSTANTS)

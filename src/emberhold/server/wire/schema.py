@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -17,15 +16,12 @@ from emberhold.server.wire import http_bodies
 from emberhold.server.wire.client_messages import ClientMessage
 from emberhold.server.wire.server_messages import ServerMessage
 from emberhold.server.wire.types import PROTOCOL
+from emberhold.server.wire.typescript import REF, Schema, alternatives, comment, type_of
 
 __all__ = ["FILES", "json_schema", "main", "typescript"]
 
 FILES: Final = {"protocol.schema.json": "schema", "protocol.ts": "types"}
-REF: Final = "#/$defs/"
 HEAD: Final = "// Made by `python -m emberhold.server.wire.schema` from the server's messages. Do not edit.\n"
-TYPES: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-
-Schema = Mapping[str, Any]
 
 
 def all_types() -> list[type]:
@@ -47,19 +43,20 @@ def json_schema() -> dict[str, Any]:
 def typescript() -> str:
     """The same as TypeScript."""
     defs = json_schema()["$defs"]
-    parts = [HEAD, f"export const PROTOCOL = {PROTOCOL};\n"]
+    parts = [HEAD, SEEN_IMPORT, f"export const PROTOCOL = {PROTOCOL};\n"]
     for name, schema in defs.items():
-        parts.append(_comment(schema, "") + _declared(name, schema))
+        parts.append(comment(schema) + _declared(name, schema))
     return "\n".join(parts)
 
 
 def _declared(name: str, schema: Schema) -> str:
     if "properties" not in schema and schema.get("type") != "object":
-        return f"export type {name} =\n" + "".join(f"  | {part}\n" for part in _alternatives(schema)).rstrip() + ";\n"
+        return f"export type {name} =\n" + "".join(f"  | {part}\n" for part in alternatives(schema)).rstrip() + ";\n"
     required = set(schema.get("required", ()))
     lines = []
     for key, part in schema.get("properties", {}).items():
-        lines.append(f"  {key}{'' if key in required or _always(name, key) else '?'}: {_type(part)};\n")
+        told = SEEN.get((name, key)) or type_of(part)
+        lines.append(f"  {key}{'' if key in required or _always(name, key) else '?'}: {told};\n")
     return f"export interface {name} {{\n{''.join(lines)}}}\n"
 
 
@@ -74,42 +71,14 @@ SENT: Final = {"Text", "OptionInfo", "DecisionInfo", "Clock", "SeatInfo", "Outco
     "ReplayInfo", "ReplayAt", "Past", "History",
 }  # fmt: skip
 LEFT_OUT: Final = {("Failed", "seat")}
-
-
-def _alternatives(schema: Schema) -> list[str]:
-    for word in ("oneOf", "anyOf"):
-        if word in schema:
-            return [_type(part) for part in schema[word]]
-    return [_type(schema)]
-
-
-def _type(schema: Schema) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"]).removeprefix(REF)
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "anyOf" in schema or "oneOf" in schema:
-        return " | ".join(_alternatives(schema))
-    kind = schema.get("type")
-    if kind == "array":
-        inner = _type(schema.get("items", {}))
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if kind == "object":
-        more = schema.get("additionalProperties", {})
-        return f"Record<string, {_type(more) if isinstance(more, Mapping) and more else 'unknown'}>"
-    return TYPES[kind] if isinstance(kind, str) else "unknown"
-
-
-def _comment(schema: Schema, indent: str) -> str:
-    text = str(schema.get("description", "")).strip()
-    if not text:
-        return ""
-    lines = [line.strip() for line in text.splitlines()]
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+SEEN_IMPORT: Final = "import type { GameEvent, View } from './views/allGames';\n"
+SEEN: Final = {
+    ("Update", "view"): "View | null",
+    ("Update", "events"): "GameEvent[]",
+    ("ReplayAt", "view"): "View",
+    ("ReplayAt", "events"): "GameEvent[]",
+}
+"""What a game shows and tells: its own types are made by `seen_files`."""
 
 
 def written() -> dict[str, str]:

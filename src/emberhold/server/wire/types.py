@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -31,7 +32,7 @@ __all__ = [
 PROTOCOL: Final = 1
 EMOTES: Final = ["hello", "well-played", "thanks", "oops", "thinking", "wow", "good-game"]
 
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
 """What one seat may know; its shape is the game's."""
 Event: TypeAlias = dict[str, Any]
 """`n` (the seat's own number), `kind`, and the facts of that kind; its shape is the game's."""

@@ -2,7 +2,8 @@
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { aeonsEndView, SEAT_LETTERS } from './view';
+import { SEAT_LETTERS } from '../../views/aeons-end';
+import { aeonsEndView } from './view';
 
 /** What somebody wants with a card in hand. */
 export function handVerbs(kind: string): string[] {

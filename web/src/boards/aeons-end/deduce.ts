@@ -1,23 +1,15 @@
 /** What everybody at the table can work out: which turns are still to come, what a card is good for, what is asked about. */
 
 import type { Board } from '../../table/board.svelte';
+import { TURN_DECKS } from '../../views/aeons-end';
 import { kindOf, type AeonsEndView } from './view';
-
-const NEMESIS = ['turn-nemesis', 'turn-nemesis'];
-const PLAYERS: readonly (readonly string[])[] = [
-  ['turn-a', 'turn-a', 'turn-a', 'turn-a'],
-  ['turn-a', 'turn-a', 'turn-b', 'turn-b'],
-  ['turn-a', 'turn-b', 'turn-c', 'turn-x'],
-  ['turn-a-b', 'turn-a-b', 'turn-c-d', 'turn-c-d'],
-];
 
 /** The turn order cards that lie face down, in no order: all of them without those that can be seen. */
 export function turnsToCome(view: AeonsEndView): string[] {
   const { deck, discard } = view.turns;
-  const players = [...(PLAYERS[view.players.length - 1] ?? [])];
+  const rest: string[] = [...(TURN_DECKS[view.players.length - 1] ?? [])];
   // Alone one may play with three cards of one's own instead of four.
-  if (view.players.length === 1 && deck.length + discard.length === players.length + 1) players.pop();
-  const rest = [...players, ...NEMESIS];
+  if (view.players.length === 1 && deck.length + discard.length === rest.length - 1) rest.shift();
   for (const { card } of [...discard, ...deck]) {
     if (!card) continue;
     const at = rest.indexOf(card);

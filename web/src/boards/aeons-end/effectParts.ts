@@ -1,36 +1,37 @@
 /** What effects are put together from. */
 
-import type { CardView } from '../../table/board.svelte';
 import type { Effect, Anchor, Tone } from '../../table/stage';
-import type { GameEvent } from '../../texts/narrate';
+import type { CardSeen } from '../../views/aeons-end';
 
-/** Where something is seen to happen. */
-export type AnchorOf = (event: GameEvent) => Anchor;
+/** Where an event is seen to happen, if it has what that takes. */
+export type AnchorOf<E> = (event: E) => Anchor;
+/** What some events have. */
+export type WithCard = { card: CardSeen };
+type WithAmount = { amount: number };
 
-export const cardId = (event: GameEvent): number => Number((event['card'] as CardView | undefined)?.id ?? 0);
-const amount = (event: GameEvent): number => Number(event['amount'] ?? 0);
+export const cardId = (event: WithCard): number => event.card.id;
 /** Always at the same place. */
 export const at = (name: string) => (): Anchor => name;
 
-export function hit(anchor: AnchorOf, tone: Tone = 'harm'): Effect {
+export function hit<E>(anchor: AnchorOf<E>, tone: Tone = 'harm'): Effect<E & WithAmount> {
   return async (event, stage) => {
     void stage.shake(anchor(event));
-    await stage.float(anchor(event), `−${amount(event)}`, tone);
+    await stage.float(anchor(event), `−${event.amount}`, tone);
   };
 }
-export function raise(anchor: AnchorOf, tone: Tone = 'heal'): Effect {
+export function raise<E>(anchor: AnchorOf<E>, tone: Tone = 'heal'): Effect<E & WithAmount> {
   return async (event, stage) => {
     void stage.pulse(anchor(event), tone);
-    await stage.float(anchor(event), `+${amount(event)}`, tone);
+    await stage.float(anchor(event), `+${event.amount}`, tone);
   };
 }
 export const glow =
-  (anchor: AnchorOf, tone: Tone = 'plain'): Effect =>
+  <E>(anchor: AnchorOf<E>, tone: Tone = 'plain'): Effect<E> =>
   (event, stage) =>
     stage.pulse(anchor(event), tone);
 
 /** A card goes there, unless it can still be seen where it was. */
 export const away =
-  (to: AnchorOf): Effect =>
+  <E>(to: AnchorOf<E>): Effect<E & WithCard> =>
   (event, stage) =>
     stage.element(cardId(event)) ? stage.pulse(cardId(event)) : stage.fly(cardId(event), to(event));

@@ -1,16 +1,20 @@
 /** What the events of Aeon's End look like. */
 
-import type { Board, CardView } from '../../table/board.svelte';
-import type { Effect, Anchor, Stage, Tone } from '../../table/stage';
-import type { GameEvent } from '../../texts/narrate';
+import type { Board } from '../../table/board.svelte';
+import type { Anchor, Effect, Effects, Stage, Tone } from '../../table/stage';
+import { BREACH_ID, POSITIONS, type AeonsEndEvent, type PositionWord } from '../../views/aeons-end';
+import type { EventOf } from '../../views/allGames';
 import { at, away, cardId, glow, hit, raise, type AnchorOf } from './effectParts';
 import { MATS } from './mats/allMats';
-import { BREACH_ID, POSITIONS, aeonsEndView } from './view';
+import { aeonsEndView } from './view';
+
+type WithSeat = { seat: number };
+type WithBreach = WithSeat & { owner?: number; breach: PositionWord };
 
 /** The breach that an event names by its owner and its position. */
-function breach(event: GameEvent): number {
-  const position = POSITIONS.indexOf(String(event['breach']).replace('position-', '') as 'i');
-  return BREACH_ID + 4 * Number(event['owner'] ?? event['seat']) + Math.max(0, position);
+function breach(event: WithBreach): number {
+  const position = POSITIONS.findIndex((one) => event.breach === `position-${one}`);
+  return BREACH_ID + POSITIONS.length * (event.owner ?? event.seat) + Math.max(0, position);
 }
 
 /** What is just appearing comes from its pile. What has been seen lying there does not jump back: it glows. */
@@ -27,7 +31,7 @@ async function cry(stage: Stage, word: string): Promise<void> {
 }
 
 /** A rift flares and turns. */
-function flare(event: GameEvent, stage: Stage): Promise<void> {
+function flare(event: WithBreach, stage: Stage): Promise<void> {
   return stage.animate(stage.element(breach(event)), [
     { filter: 'none', transform: 'scale(1)' },
     { filter: 'brightness(1.9) drop-shadow(0 0 1rem var(--aether))', transform: 'scale(1.12)', offset: 0.45 },
@@ -37,27 +41,25 @@ function flare(event: GameEvent, stage: Stage): Promise<void> {
 
 /** Let the stage show what happens; the returned function takes it back. */
 export function stageEffects(board: Board): () => void {
-  const seat = (name: string) => (event: GameEvent): Anchor => `${name}-${String(event['seat'])}`;
-  const exclaim = (anchor: AnchorOf, message: string, tone: Tone): Effect => async (event, stage) => {
+  const seat = (name: string) => (event: WithSeat): Anchor => `${name}-${event.seat}`;
+  const exclaim = <E>(anchor: AnchorOf<E>, message: string, tone: Tone): Effect<E> => async (event, stage) => {
     void stage.shake(anchor(event));
     await stage.float(anchor(event), board.texts.has(message) ? board.say(message) : '', tone);
   };
   /** What a mage gains comes from its pile in the market; it may not be seen on the discard pile. */
-  const gained: Effect = (event, stage) => {
-    const card = event['card'] as CardView | undefined;
-    const pile = aeonsEndView(board.view)?.market.find((one) => one.card === card?.card);
+  const gained: Effect<EventOf<AeonsEndEvent, 'gained'>> = (event, stage) => {
+    const pile = aeonsEndView(board.view)?.market.find((one) => one.card === event.card.card);
     return pile ? stage.fly(pile.id, seat('discard')(event)) : stage.pulse(seat('discard')(event), 'gain');
   };
-  const drew: Effect = async (event, stage) => {
-    const cards = (event['cards'] ?? []) as CardView[];
-    await Promise.all(cards.map((card) => come(stage, card.id, seat('deck')(event))));
+  const drew: Effect<EventOf<AeonsEndEvent, 'drew'>> = async (event, stage) => {
+    await Promise.all(event.cards.map((card) => come(stage, card.id, seat('deck')(event))));
   };
-  const attack: Effect = async (event, stage) => {
+  const attack: Effect<EventOf<AeonsEndEvent, 'attack'>> = async (event, stage) => {
     void stage.shake('nemesis');
-    await cry(stage, board.name((event['card'] as CardView | undefined)?.card));
+    await cry(stage, board.name(event.card.card));
   };
 
-  const shown: Record<string, Effect> = {
+  const shown: Effects<AeonsEndEvent> = {
     'nemesis-hurt': hit(at('nemesis')),
     'nemesis-gained': raise(at('nemesis')),
     'nemesis-tokens': raise(at('nemesis-tokens'), 'harm'),
@@ -67,7 +69,7 @@ export function stageEffects(board: Board): () => void {
     'damage-prevented': async (event, stage) => stage.float(cardId(event), '0', 'plain'),
     'power-token': async (event, stage) => {
       void stage.pulse(cardId(event), 'harm');
-      await stage.float(cardId(event), String(event['left']), 'harm');
+      await stage.float(cardId(event), String(event.left), 'harm');
     },
     unleashed: async (_event, stage) => {
       void stage.shake('nemesis');
@@ -97,8 +99,7 @@ export function stageEffects(board: Board): () => void {
     discarded: away(seat('discard')),
     flipped: glow(seat('deck')),
     'turn-begins': glow(seat('mage')),
-    ...Object.assign({}, ...[...MATS.values()].map((mat) => mat.effects)),
   };
-  const taken = Object.entries(shown).map(([kind, effect]) => board.stage.on(kind, effect));
-  return () => taken.forEach((take) => take());
+  const off = [shown, ...[...MATS.values()].map((mat) => mat.effects)].map((effects) => board.stage.onAll(effects));
+  return () => off.forEach((undo) => undo());
 }

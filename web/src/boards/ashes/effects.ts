@@ -1,19 +1,15 @@
 /** What the events of Ashes look like. Nothing here is needed to understand the board. */
 
-import type { Board, CardView } from '../../table/board.svelte';
-import type { Stage } from '../../table/stage';
-import type { GameEvent } from '../../texts/narrate';
+import type { Board } from '../../table/board.svelte';
+import type { Effect, Stage } from '../../table/stage';
+import type { EventOf } from '../../views/allGames';
+import { POOL_SIZE, type AshesEvent } from '../../views/ashes';
 
 type Show = (slug: string, seat: number) => void;
 
 const FLAKES = 18;
 const COLOURS = ['var(--text-2)', 'var(--line-2)', 'var(--accent-2)', 'var(--accent)'];
 
-const idOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null && 'id' in value ? Number((value as CardView).id) : 0;
-const slugOf = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'card' in value ? (value as CardView).card : null;
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Flakes of ash rise from where something was. */
@@ -63,44 +59,44 @@ function tumble(stage: Stage, anchors: readonly string[]): Promise<void> {
 }
 
 function diceAnchors(seat: number, kind: string): string[] {
-  return Array.from({ length: 10 }, (_, i) => `die-${seat}-${kind}-${i}`);
+  return Array.from({ length: POOL_SIZE }, (_, i) => `die-${seat}-${kind}-${i}`);
 }
 
 /** Tells the stage; the returned function takes it all back. */
 export function stageEffects(board: Board, layer: () => HTMLElement | null, show: Show): () => void {
   const { stage } = board;
   const off: (() => void)[] = [];
-  const on = (kind: string, effect: (event: GameEvent) => void | Promise<void>): void => {
+  const on = <K extends AshesEvent['kind']>(kind: K, effect: Effect<EventOf<AshesEvent, K>>): void => {
     off.push(stage.on(kind, effect));
   };
   const struck = new Set<number>();
   const fallen = new Set<number>();
 
   on('damaged', async (event) => {
-    const id = idOf(event['card']);
+    const id = event.card.id;
     struck.add(id);
     if (!stage.duration) return;
     void stage.shake(id);
     void stage.pulse(id, 'harm');
-    await stage.float(id, `−${String(event['amount'])}`, 'harm');
+    await stage.float(id, `−${event.amount}`, 'harm');
   });
   on('wounded', async (event) => {
-    const id = idOf(event['card']);
+    const id = event.card.id;
     // The damage has been shown; wounds that come without any are shown here.
     if (struck.delete(id)) return;
     void stage.pulse(id, 'harm');
-    await stage.float(id, `−${String(event['amount'])}`, 'harm');
+    await stage.float(id, `−${event.amount}`, 'harm');
   });
-  for (const kind of ['healed', 'recovered']) {
+  for (const kind of ['healed', 'recovered'] as const) {
     on(kind, async (event) => {
-      const id = idOf(event['card']);
+      const id = event.card.id;
       void stage.pulse(id, 'heal');
-      await stage.float(id, `+${String(event['amount'])}`, 'heal');
+      await stage.float(id, `+${event.amount}`, 'heal');
     });
   }
-  on('boosted', (event) => stage.float(idOf(event['card']), `+${String(event['amount'])}`, 'gain'));
+  on('boosted', (event) => stage.float(event.card.id, `+${event.amount}`, 'gain'));
   on('destroyed', async (event) => {
-    const id = idOf(event['card']);
+    const id = event.card.id;
     fallen.add(id);
     const rect = stage.rect(id);
     const above = layer();
@@ -108,37 +104,37 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
     await stage.crumble(id);
   });
   on('left-play', async (event) => {
-    const id = idOf(event['card']);
+    const id = event.card.id;
     // What was destroyed has fallen to ash; what else leaves goes where the rules send it.
     if (fallen.delete(id) || stage.element(id)) return;
-    const zone = String(event['zone']).replace(/^zone-/, '');
-    await stage.fly(id, `${zone}-${String(event['seat'])}`);
+    const zone = event.zone.replace(/^zone-/, '');
+    await stage.fly(id, `${zone}-${event.seat}`);
   });
-  on('summoned', (event) => stage.arrive(idOf(event['card']), `conjurations-${String(event['seat'])}`));
+  on('summoned', (event) => stage.arrive(event.card.id, `conjurations-${event.seat}`));
   on('drew', async (event) => {
-    const seat = String(event['seat']);
-    const drawn = list(event['cards']).map(idOf).filter(Boolean);
+    const seat = event.seat;
+    const drawn = event.cards.map((card) => card.id).filter(Boolean);
     if (drawn.length) await Promise.all(drawn.map((id) => stage.arrive(id, `draw-${seat}`)));
     else await stage.fly(`draw-${seat}`, `hand-${seat}`);
   });
   on('discarded', async (event) => {
-    const id = idOf(event['card']);
-    if (!stage.element(id)) await stage.fly(id, `discard-${String(event['seat'])}`);
+    const id = event.card.id;
+    if (!stage.element(id)) await stage.fly(id, `discard-${event.seat}`);
   });
-  on('discarded-top', (event) => stage.fly(`draw-${String(event['seat'])}`, `discard-${String(event['seat'])}`));
+  on('discarded-top', (event) => stage.fly(`draw-${event.seat}`, `discard-${event.seat}`));
   on('played', async (event) => {
-    const slug = slugOf(event['card']);
-    const id = idOf(event['card']);
-    if (stage.element(id)) void stage.arrive(id, `hand-${String(event['seat'])}`);
-    if (slug && event['seat'] !== board.seat) {
-      show(slug, Number(event['seat']));
+    const slug = event.card.card;
+    const id = event.card.id;
+    if (stage.element(id)) void stage.arrive(id, `hand-${event.seat}`);
+    if (slug && event.seat !== board.seat) {
+      show(slug, event.seat);
       await pause(stage.duration * 2);
     }
   });
-  for (const kind of ['used', 'used-ability']) {
+  for (const kind of ['used', 'used-ability'] as const) {
     on(kind, async (event) => {
-      const element = stage.element(idOf(event['card']));
-      void stage.pulse(idOf(event['card']));
+      const element = stage.element(event.card.id);
+      void stage.pulse(event.card.id);
       await stage.animate(element, [
         { transform: 'none' },
         { transform: 'scale(1.09)', offset: 0.4 },
@@ -148,10 +144,10 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   }
   on('attackers', async (event) => {
     // They lunge away from their own side.
-    const up = event['seat'] === (board.seat ?? 0) ? -1 : 1;
+    const up = event.seat === (board.seat ?? 0) ? -1 : 1;
     await Promise.all(
-      list(event['cards']).map((card) =>
-        stage.animate(stage.element(idOf(card)), [
+      event.cards.map((card) =>
+        stage.animate(stage.element(card.id), [
           { transform: 'none' },
           { transform: `translateY(${up * 22}px) scale(1.06)`, offset: 0.45 },
           { transform: 'none' },
@@ -160,21 +156,21 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
     );
   });
   on('rolled', (event) => {
-    const seat = Number(event['seat']);
-    const kinds = [...new Set(list(event['dice']).map((die) => String(die).replace(/^die-/, '')))];
+    const seat = event.seat;
+    const kinds = [...new Set(event.dice.map((die) => die.replace(/^die-/, '')))];
     return tumble(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
   });
   on('die-turned', (event) => {
-    const type = String(event['die']).split('-')[1] ?? '';
-    const face = String(event['face']).replace(/^face-/, '');
-    return tumble(stage, diceAnchors(Number(event['seat']), `${type}-${face}`).slice(0, 1));
+    const type = event.die.split('-')[1] ?? '';
+    const face = event.face.replace(/^face-/, '');
+    return tumble(stage, diceAnchors(event.seat, `${type}-${face}`).slice(0, 1));
   });
   on('die-readied', (event) =>
-    tumble(stage, diceAnchors(Number(event['seat']), String(event['die']).replace(/^die-/, '')).slice(0, 1)),
+    tumble(stage, diceAnchors(event.seat, event.die.replace(/^die-/, '')).slice(0, 1)),
   );
   on('dice-spent', async (event) => {
-    const seat = Number(event['seat']);
-    const spent = list(event['dice']).map((die) => String(die).split('-')[1] ?? '');
+    const seat = event.seat;
+    const spent = event.dice.map((die) => die.split('-')[1] ?? '');
     const anchors = [...new Set(spent)].flatMap((type) => diceAnchors(seat, `${type}-spent`));
     await Promise.all(
       anchors.map((anchor) =>
@@ -185,8 +181,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
       ),
     );
   });
-  on('targeted-player', (event) => stage.pulse(`area-${String(event['player'])}`, 'harm'));
-  on('turn', (event) => stage.pulse(`area-${String(event['seat'])}`));
+  on('targeted-player', (event) => stage.pulse(`area-${event.player}`, 'harm'));
+  on('turn', (event) => stage.pulse(`area-${event.seat}`));
   on('round', () => stage.pulse('horizon'));
   return () => off.forEach((undo) => undo());
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, opposed, stacksOf, type PlayerView } from './view';
+import { ashesView, diceOf, opposed, stacksOf, type PlayerView } from './view';
+
+it('a view is taken for what it says it is', () => {
+  const view = { game: 'ashes', players: [] };
+  expect(ashesView(view)).toBe(view);
+  expect(ashesView({ ...view, game: 'toy' })).toBeNull();
+  expect(ashesView({})).toBeNull();
+});
 
 describe('a player’s things', () => {
   it('lists dice by type, best side first, exhausted ones last', () => {

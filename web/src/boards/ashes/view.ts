@@ -1,70 +1,18 @@
 /** What the server says about a table of Ashes, and what can be read off it. */
 
 import type { OptionInfo } from '../../protocol';
-import type { Board, CardView, View } from '../../table/board.svelte';
+import type { Board } from '../../table/board.svelte';
+import { isViewOf, type View } from '../../views/allGames';
+import { DIE_FACES, DIE_TYPES, type AshesCard, type AshesView, type DieType, type Fight, type PlayerView } from '../../views/ashes';
 
-export const DIE_TYPES = ['natural', 'charm', 'ceremonial', 'illusion'] as const;
-export const DIE_FACES = ['basic', 'class', 'power'] as const;
-export type DieType = (typeof DIE_TYPES)[number];
+export type { AshesCard, AshesView, Counted, Fight, PlayerView } from '../../views/ashes';
+
 export type DieFace = (typeof DIE_FACES)[number];
 const BEST_FIRST: readonly DieFace[] = ['power', 'class', 'basic'];
 
-export interface AshesCard extends CardView {
-  attack?: number;
-  life?: number;
-  recover?: number;
-  wounds?: number;
-  exhaustion?: number;
-  status?: number;
-  bypass?: boolean;
-  owner?: number;
-  picked?: boolean;
-  attached?: AshesCard[];
-  dice?: Partial<Record<DieType, number>>;
-}
-export interface Counted {
-  card: string;
-  n: number;
-}
-export interface PlayerView {
-  seat: number;
-  out: boolean;
-  phoenixborn: AshesCard;
-  battlefield: AshesCard[];
-  spellboard: AshesCard[];
-  slots: [number, number];
-  hand: AshesCard[];
-  draw: number;
-  discard: AshesCard[];
-  conjurations: number | Counted[];
-  /** The deck as it was brought to the table, if this seat may know it. */
-  list?: Counted[];
-  dice: { active: Partial<Record<DieType, number[]>>; exhausted: Partial<Record<DieType, number>> };
-  reaction: boolean;
-  deck?: Counted[];
-  picked?: string[];
-}
-export interface Fight {
-  attackers: number[];
-  target: number;
-  blocks: [number, number][];
-}
-export interface AshesView {
-  you: number | null;
-  round: number;
-  phase: string;
-  active: number | null;
-  first: number | null;
-  left: { main: number; side: number };
-  players: PlayerView[];
-  removed: AshesCard[];
-  attack: Fight | null;
-  winners: number[] | null;
-}
-
 /** The view of a board; null before anything has come. */
 export function ashesView(view: View): AshesView | null {
-  return Array.isArray(view['players']) ? (view as unknown as AshesView) : null;
+  return isViewOf(view, 'ashes') ? view : null;
 }
 
 /** The others clockwise, so that the player after you sits nearest to you on your left. */

@@ -1,6 +1,7 @@
 """Content: one folder per nemesis, with everything that is only its own; `catalogue` finds them all.
 
     mat        what lies on its mat (a Mat) and what it does (a NemesisDef): NEMESIS
+    mat_types  what a view shows of the mat (MAT_VIEW), the events that only it has (EVENTS), numbers for clients
     cards      its unique cards
     scenario   what boards written by hand and a `then` can say of the mat (a NemesisScenario): SCENARIO
     bot        what a bot makes of the mat (a NemesisTactics): TACTICS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.kinds import CardId, Seat
-from emberhold.core.match import View
+from emberhold.core.seen_types import CardSeen
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     MINION,
@@ -20,10 +20,18 @@ from emberhold.games.aeons_end.kinds import Breach, Pile
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.breaches import LAST_FACING
 from emberhold.games.aeons_end.rules.market import all_piles, price
+from emberhold.games.aeons_end.seen.view_types import (
+    AeonsEndView,
+    BreachView,
+    CardInPlay,
+    NemesisView,
+    PileView,
+    PlayerView,
+)
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
 
 
-def view_of(st: State, seat: int | None) -> View:
+def view_of(st: State, seat: int | None) -> AeonsEndView:
     """The table as a seat (None: a spectator) sees it."""
     return {
         "game": "aeons-end",
@@ -40,7 +48,7 @@ def view_of(st: State, seat: int | None) -> View:
                 for place, card in enumerate(st.turn_discard)
             ],
             "x": st.x_holder if st.seats == 3 else None,
-            "pairs": st.pair[:] if st.seats == 4 else None,
+            "pairs": [*st.pair] if st.seats == 4 else None,
         },
         "market": [_pile(st, pile) for pile in all_piles(st)],
         "treasures": [TREASURES[treasure].slug for treasure in st.group],
@@ -49,24 +57,24 @@ def view_of(st: State, seat: int | None) -> View:
     }
 
 
-def _turn_card(st: State, place: int) -> View:
+def _turn_card(st: State, place: int) -> CardSeen:
     """A card of the turn order deck, if everybody has seen it there."""
     if st.turn_known[place]:
         return {"id": TURN_ID + 100 + place, "card": f"turn-{TURN_CARDS[st.turn_deck[place]]}"}
     return {"id": 0, "card": None}
 
 
-def card_view(st: State, card: CardId) -> View:
+def card_view(st: State, card: CardId) -> CardSeen:
     return {"id": card + 1, "card": DEFS[st.card[card]].slug}
 
 
-def _cards(st: State, cards: list[CardId]) -> list[View]:
+def _cards(st: State, cards: list[CardId]) -> list[CardSeen]:
     return [card_view(st, card) for card in cards]
 
 
-def _nemesis(st: State) -> View:
+def _nemesis(st: State) -> NemesisView:
     nemesis = NEMESES[st.nemesis]
-    out: View = {
+    out: NemesisView = {
         "nemesis": nemesis.slug,
         "life": st.nemesis_life,
         "of": nemesis.life,
@@ -82,8 +90,8 @@ def _nemesis(st: State) -> View:
     return out
 
 
-def _in_play(st: State, card: CardId) -> View:
-    out = card_view(st, card)
+def _in_play(st: State, card: CardId) -> CardInPlay:
+    out: CardInPlay = {"id": card + 1, "card": DEFS[st.card[card]].slug}
     if DEFS[st.card[card]].kind == MINION:
         out["life"] = st.lives[card]
         out["of"] = st.starting_life[card]
@@ -92,17 +100,22 @@ def _in_play(st: State, card: CardId) -> View:
     return out
 
 
-def _pile(st: State, pile: Pile) -> View:
-    out: View = {"id": PILE_ID + pile, "card": DEFS[st.pile[pile]].slug, "cost": price(st, pile), "left": st.left[pile]}
+def _pile(st: State, pile: Pile) -> PileView:
+    out: PileView = {
+        "id": PILE_ID + pile,
+        "card": DEFS[st.pile[pile]].slug,
+        "cost": price(st, pile),
+        "left": st.left[pile],
+    }
     beside = [TREASURES[t].slug for t, at in zip(st.group, st.beside, strict=True) if at == pile]
     if beside:
         out["beside"] = beside
     return out
 
 
-def _player(st: State, seat: Seat) -> View:
+def _player(st: State, seat: Seat) -> PlayerView:
     mage = MAGES[st.mage[seat]]
-    out: View = {
+    out: PlayerView = {
         "seat": seat,
         "mage": mage.slug,
         "life": st.life[seat],
@@ -127,11 +140,16 @@ def _player(st: State, seat: Seat) -> View:
     return out
 
 
-def _breach(st: State, b: Breach) -> View | None:
+def _breach(st: State, b: Breach) -> BreachView | None:
     if st.breach[b] == NO_BREACH:
         return None
     definition = BREACHES[st.breach[b]]
-    out: View = {"id": BREACH_ID + b, "position": POSITIONS[b % 4], "breach": definition.slug, "open": st.open[b]}
+    out: BreachView = {
+        "id": BREACH_ID + b,
+        "position": POSITIONS[b % 4],
+        "breach": definition.slug,
+        "open": st.open[b],
+    }
     if not st.open[b]:
         out["facing"] = st.facing[b]
         out["left"] = LAST_FACING + 1 - st.facing[b]

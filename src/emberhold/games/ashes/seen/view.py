@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emberhold.core.kinds import CardId, DefIndex, Seat, Viewer
-from emberhold.core.match import View
 from emberhold.games.ashes.constants import (
     ALL_TYPES,
     BATTLEFIELD,
@@ -15,17 +14,17 @@ from emberhold.games.ashes.constants import (
     PHOENIX,
     PHOENIXBORN,
     TYPES,
+    DieTypeWord,
 )
 from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
+from emberhold.games.ashes.seen.view_types import AshesCard, AshesView, Counted, PlayerView
 from emberhold.games.ashes.state import DEFS, State
 
-CardView = dict[str, object]
-
-UNKNOWN: CardView = {"id": 0, "card": None}
+UNKNOWN: AshesCard = {"id": 0, "card": None}
 
 
-def view_of(st: State, viewer: Viewer, lists: Sequence[list[View]]) -> View:
+def view_of(st: State, viewer: Viewer, lists: Sequence[list[Counted]]) -> AshesView:
     """The table as this viewer sees it; the viewer after the last seat is a spectator.
 
     `lists` are the decks that all began with, if they did: told to their owners, and to all unless they are sealed.
@@ -33,7 +32,7 @@ def view_of(st: State, viewer: Viewer, lists: Sequence[list[View]]) -> View:
     over = st.outcome is not None
     fight = st.attack
     ids = st.ids[viewer]
-    out: View = {
+    out: AshesView = {
         "game": "ashes",
         "you": viewer if viewer < st.seats else None,
         "round": st.round,
@@ -55,7 +54,7 @@ def view_of(st: State, viewer: Viewer, lists: Sequence[list[View]]) -> View:
     return out
 
 
-def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[View]]) -> View:
+def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]]) -> PlayerView:
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]]
     known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
     own = viewer == seat
@@ -64,7 +63,7 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[View]]) 
     for shown, card in zip(hand, known, strict=True):
         if card in picks:
             shown["picked"] = True
-    out: View = {
+    out: PlayerView = {
         "seat": seat,
         "out": not st.alive[seat],
         "phoenixborn": _card(st, viewer, st.phoenixborn[seat]),
@@ -93,7 +92,7 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[View]]) 
     return out
 
 
-def deck_list(st: State, seat: Seat) -> list[View]:
+def deck_list(st: State, seat: Seat) -> list[Counted]:
     """The deck as it was brought to the table, wherever its cards are now."""
     kinds = (PHOENIXBORN, CONJURATION)
     return _names(st, [c for c in st.all_cards() if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
@@ -103,7 +102,7 @@ def _has(st: State, seat: Seat, kind: DieType) -> bool:
     return any(st.dice[seat][kind * 3 : kind * 3 + 3])
 
 
-def _names(st: State, cards: list[CardId]) -> list[View]:
+def _names(st: State, cards: list[CardId]) -> list[Counted]:
     """Names with their numbers, in an order that says nothing about the pile's."""
     counts: dict[DefIndex, int] = {}
     for index in sorted(st.card[card] for card in cards):
@@ -111,12 +110,12 @@ def _names(st: State, cards: list[CardId]) -> list[View]:
     return [{"card": DEFS[index].slug, "n": n} for index, n in counts.items()]
 
 
-def _card(st: State, viewer: Viewer, card: CardId) -> CardView:
+def _card(st: State, viewer: Viewer, card: CardId) -> AshesCard:
     """A card the viewer knows: its id for this viewer, its name, and whatever lies on it."""
     if not st.seen[card] >> viewer & 1:
-        return dict(UNKNOWN)
+        return UNKNOWN.copy()
     definition = DEFS[st.card[card]]
-    out: CardView = {"id": st.ids[viewer][card], "card": definition.slug}
+    out: AshesCard = {"id": st.ids[viewer][card], "card": definition.slug}
     zone = st.zone[card]
     if st.wounds[card]:
         out["wounds"] = st.wounds[card]
@@ -137,7 +136,7 @@ def _card(st: State, viewer: Viewer, card: CardId) -> CardView:
         attached = [_card(st, viewer, alteration) for alteration in st.attached if st.host[alteration] == card]
         if attached:
             out["attached"] = attached
-        dice: dict[str, int] = {}
+        dice: dict[DieTypeWord, int] = {}
         for on, _, kind in st.card_dice:
             if on == card:
                 dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1

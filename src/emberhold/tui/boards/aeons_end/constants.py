@@ -1,14 +1,23 @@
-"""The numbers of Aeon's End that its board needs and no view says, and the seats as options name them."""
+"""What the board of Aeon's End needs and no view says, as the game declares it for all clients."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-__all__ = ["CHARGE_PRICE", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "SEATS"]
+from emberhold.core.registry import load_game
+from emberhold.core.seen_types import seen_types_of
 
-LIFE: Final = 10
-GRAVEHOLD_LIFE: Final = 30
-CHARGE_PRICE: Final = 2
-SEATS: Final = "abcd"
+__all__ = ["CHARGE_PRICE", "DECLARED", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "POSITIONS", "SEATS"]
+
+_TYPES: Final = seen_types_of(load_game("aeons-end"))
+DECLARED: Final[Mapping[str, Any]] = {} if _TYPES is None else _TYPES.constants
+"""By name; what belongs to one nemesis is asked for by its mat."""
+
+LIFE: Final[int] = DECLARED["LIFE"]
+GRAVEHOLD_LIFE: Final[int] = DECLARED["GRAVEHOLD_LIFE"]
+CHARGE_PRICE: Final[int] = DECLARED["CHARGE_PRICE"]
+POSITIONS: Final[tuple[str, ...]] = DECLARED["POSITIONS"]
+SEATS: Final[tuple[str, ...]] = DECLARED["SEAT_LETTERS"]
 """The seats as the meanings of options name them."""
-PAIRS: Final = {"a-b": (0, 1), "c-d": (2, 3)}
+PAIRS: Final[Mapping[str, tuple[int, int]]] = DECLARED["PAIRS"]

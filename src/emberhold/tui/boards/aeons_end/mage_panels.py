@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from emberhold.tui.boards.aeons_end import signs
-from emberhold.tui.boards.aeons_end.constants import CHARGE_PRICE, LIFE, SEATS
+from emberhold.tui.boards.aeons_end.constants import CHARGE_PRICE, LIFE, POSITIONS, SEATS
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import ACTIVE, bar, health
 from emberhold.tui.draw.scene import Badge, Panel, Row, Tile
@@ -16,7 +16,6 @@ __all__ = ["ally_panel", "own_panel"]
 NEIGHBOURS: Final = 68
 """Two allies stand beside each other if each gets this many columns: the line of the title is as long as that."""
 BAR: Final = 5
-POSITIONS: Final = ("i", "ii", "iii", "iv")
 IN_HAND: Final = {"gem": ("play",), "relic": ("play",), "spell": ("prep",), "": ("play", "prep"), "curse": ("play",)}
 
 

@@ -1,14 +1,8 @@
 /** Ageless Walker's mat: the exiled pile, and what its top card costs. */
 
-import type { CardView } from '../../../table/board.svelte';
 import { at, away, glow } from '../effectParts';
 import Exiled from './Exiled.svelte';
 import { USUAL, type Mat } from './mat';
-
-export type ExiledView = {
-  exiled: CardView[];
-  price: number;
-};
 
 export const MAT: Mat = {
   ...USUAL,

@@ -4,14 +4,6 @@ import { at, glow } from '../effectParts';
 import { USUAL, type Mat } from './mat';
 import Ritual from './Ritual.svelte';
 
-export type RitualView = {
-  ritual: number;
-  end: number;
-  prices: number[];
-  most_tokens: number;
-  world_devourer: number;
-};
-
 export const MAT: Mat = {
   ...USUAL,
   nemesis: 'arachnos',

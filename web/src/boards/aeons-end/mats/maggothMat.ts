@@ -4,13 +4,6 @@ import { at, glow, hit } from '../effectParts';
 import { USUAL, type Mat } from './mat';
 import Nest from './Nest.svelte';
 
-export type NestView = {
-  nest: number[][];
-  spaces: number[];
-};
-/** A token of the Nest is written as its life. */
-export const FLY = 2;
-
 export const MAT: Mat = {
   ...USUAL,
   nemesis: 'maggoth',

@@ -1,7 +1,8 @@
 /** What a nemesis has of its own on the table. Each has one module here, found by `allMats`; nothing else names one. */
 
 import type { Component } from 'svelte';
-import type { Effect } from '../../../table/stage';
+import type { Effects } from '../../../table/stage';
+import type { AeonsEndEvent } from '../../../views/aeons-end';
 import type { MatView, PlayerView } from '../view';
 
 export interface MatProps {
@@ -22,7 +23,7 @@ export interface Mat {
   /** Meanings of options that have a control on the mat, but refer to nothing. */
   controls: readonly string[];
   /** What its events look like. */
-  effects: Readonly<Record<string, Effect>>;
+  effects: Effects<AeonsEndEvent>;
   /** What somebody may want with a minion, besides harming it. */
   minionVerbs: readonly string[];
   /** The minion on which a player's token lies; 0 if it lies on none. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.games.aeons_end.nemeses.ageless_walker.mat_types import ExiledView
 from emberhold.games.aeons_end.text.kit import (
     CAME_TO_HAND,
     GAINED,
@@ -111,7 +112,7 @@ class AgelessWalker(NemesisDef):
     def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         return ("why-exiled-aether", "MAIN-07") if st.mat.cards else ("why-nothing-exiled", "MARKET-05")
 
-    def board(self, st: State) -> dict[str, object]:
+    def board(self, st: State) -> ExiledView:
         """The exiled pile from the bottom; everybody may look through it."""
         return {
             "exiled": [{"id": card + 1, "card": st.definition(card).slug} for card in st.mat.cards],

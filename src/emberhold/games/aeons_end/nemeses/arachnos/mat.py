@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.games.aeons_end.nemeses.arachnos.mat_types import RitualView
 from emberhold.games.aeons_end.nemeses.arachnos.world_devourer import devourer
 from emberhold.games.aeons_end.text.kit import NO_CARD, CardId, Effect, NemesisUse, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import (
@@ -156,7 +157,7 @@ class Arachnos(NemesisDef):
             return "why-ritual-complete", "GEN-02"
         return "why-ritual-aether" if mat.ritual else "why-ritual-at-start", "GEN-02"
 
-    def board(self, st: State) -> dict[str, object]:
+    def board(self, st: State) -> RitualView:
         mat = mat_of(st)
         return {
             "ritual": mat.ritual,

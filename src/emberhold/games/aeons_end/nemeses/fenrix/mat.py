@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.games.aeons_end.nemeses.fenrix.mat_types import ClawsView
 from emberhold.games.aeons_end.text.kit import NO_CARD, NO_SEAT, CardId, Effect, NemesisUse, Seat, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
     BOARD,
@@ -162,7 +163,7 @@ class Fenrix(NemesisDef):
             return "why-claws-shut", "GEN-02"
         return "why-position-there" if claws(st) else "why-no-claw", "GEN-02"
 
-    def board(self, st: State) -> dict[str, object]:
+    def board(self, st: State) -> ClawsView:
         """A Position token as the number of the minion it lies on, 0 with its player."""
         mat = mat_of(st)
         return {

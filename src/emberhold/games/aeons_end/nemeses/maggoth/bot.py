@@ -6,7 +6,8 @@ from typing import Final
 
 from emberhold.core.decisions import Answers, Ask
 from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
-from emberhold.games.aeons_end.nemeses.maggoth.mat import MAGGOT, nest
+from emberhold.games.aeons_end.nemeses.maggoth.mat import nest
+from emberhold.games.aeons_end.nemeses.maggoth.mat_types import MAGGOT
 from emberhold.games.aeons_end.text.kit import State
 from emberhold.games.aeons_end.text.mat_kit import Target
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, Token, free_spaces, place, tokens
+from emberhold.games.aeons_end.nemeses.maggoth.mat import free_spaces, place, tokens
+from emberhold.games.aeons_end.nemeses.maggoth.mat_types import FLY, MAGGOT, Token
 from emberhold.games.aeons_end.text.kit import (
     Effect,
     NemesisUse,

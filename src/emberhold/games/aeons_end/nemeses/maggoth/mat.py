@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import Final
 
+from emberhold.games.aeons_end.nemeses.maggoth.mat_types import FLY, MAGGOT, NestView, Token
 from emberhold.games.aeons_end.text.kit import CardId, Effect, NemesisUse, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import (
     AT_NEMESIS,
@@ -20,10 +21,6 @@ from emberhold.games.aeons_end.text.mat_kit import (
     mypyc_attr,
 )
 
-Token = NewType("Token", int)
-"""A maggot or a fly in the Nest, written as its life."""
-MAGGOT: Final = Token(1)
-FLY: Final = Token(2)
 ROWS: Final = (5, 5, 5, 4)
 """Spaces by row from the bottom. House value: all rows but the lowest, and what happens when they are full."""
 LAST_ROW: Final = len(ROWS) - 1
@@ -113,8 +110,8 @@ class Maggoth(NemesisDef):
     def prompt(self, st: State, ask: Ask) -> Message:
         return Message("ask-nest", {"n": ask.about[1]})
 
-    def board(self, st: State) -> dict[str, object]:
-        return {"nest": [row[:] for row in nest(st)], "spaces": list(ROWS)}
+    def board(self, st: State) -> NestView:
+        return {"nest": [[*row] for row in nest(st)], "spaces": list(ROWS)}
 
 
 def tokens(st: State) -> int:

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 
 from emberhold.core.fields import items, one_of
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.nemeses.maggoth.mat import FLY, MAGGOT, ROWS, nest
+from emberhold.games.aeons_end.nemeses.maggoth.mat import ROWS, nest
+from emberhold.games.aeons_end.nemeses.maggoth.mat_types import FLY, MAGGOT
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario
 from emberhold.games.aeons_end.scenario.pieces import Pieces
 from emberhold.games.aeons_end.text.kit import State

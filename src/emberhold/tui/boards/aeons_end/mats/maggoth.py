@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.tui.boards.aeons_end.constants import DECLARED
 from emberhold.tui.boards.aeons_end.mats.mat import Mat
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import Sign
@@ -11,7 +12,7 @@ from emberhold.tui.draw.scene import Badge, Row, Tile
 
 __all__ = ["MAT"]
 
-FLY_LIFE: Final = 2
+FLY_LIFE: Final[int] = DECLARED["FLY"]
 """A token of the Nest is written as its life."""
 
 MAGGOT: Final = Sign("maggot", "white", says="board-maggot")
