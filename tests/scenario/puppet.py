@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from emberhold.core.choice import Choice, Preset
 from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.fields import known_wishes
@@ -143,6 +144,12 @@ class PuppetSpec:
     def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
         known_wishes(self.name, wishes, self.wishes())
         return setup
+
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:  # noqa: ARG002 - a puppet has no choices
+        return []
+
+    def presets(self, players: int) -> Sequence[Preset]:  # noqa: ARG002 - nor anything to recommend
+        return []
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return [{"slug": "gilder", "text": "A sentence about shapes."}, {"slug": "hammer-knight"}]

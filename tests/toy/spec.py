@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from emberhold.core.choice import Choice, ChoiceValue, Preset
 from emberhold.core.fields import known_wishes
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -46,6 +47,19 @@ class ToySpec:
         usual = setup["decks"]
         assert isinstance(usual, list)
         return {"decks": brought + usual[len(brought) :]}
+
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:  # noqa: ARG002 - no choice depends on another
+        decks = [
+            ChoiceValue(f"deck-{i + 1}", dict(deck), "setup-deck-number", args={"n": i + 1})
+            for i, deck in enumerate(DECKS)
+        ]
+        return [
+            Choice("deck", ("decks", seat), values=decks, drawn=True, seat=seat, brought=True, simple=True)
+            for seat in range(players)
+        ]
+
+    def presets(self, players: int) -> Sequence[Preset]:  # noqa: ARG002 - there is nothing to recommend
+        return []
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return [{"slug": slug, "kind": "card", "value": value} for value, slug in enumerate(SLUGS)]

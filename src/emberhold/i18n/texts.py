@@ -195,7 +195,7 @@ def _packaged(lang: str, game: str) -> FluentBundle:
 def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     # The first definition counts, so no game can change what the shell says.
-    for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl"):
+    for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl", f"{game}-setup.ftl"):
         for place in places:
             file = place / lang / name
             if file.is_file():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from emberhold.core.choice import Choice, Preset
 from emberhold.core.fields import items, known_wishes, mapping, one_of
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -15,6 +16,7 @@ from emberhold.games.aeons_end.printed import content
 from emberhold.games.aeons_end.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.aeons_end.scenario.record import write_table
 from emberhold.games.aeons_end.seen.why import VERBS
+from emberhold.games.aeons_end.setup.choices import choices, presets
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
 
 DIFFICULTIES = {"normal": False, "increased": True}
@@ -82,6 +84,12 @@ class AeonsEndSpec:
             out["harder"] = DIFFICULTIES[one_of(difficulty, DIFFICULTIES, "difficulty", "difficulty")]
         out["seats"] = _with_mages(items(setup["seats"], "setup.seats"), wishes.get("mage", []))
         return out
+
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
+        return choices(players, chosen)
+
+    def presets(self, players: int) -> Sequence[Preset]:
+        return presets(players)
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()

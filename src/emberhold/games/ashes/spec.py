@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from emberhold.core.choice import Choice, Preset
 from emberhold.core.fields import items, known_wishes, mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -16,6 +17,7 @@ from emberhold.games.ashes.printed import content
 from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.ashes.scenario.record import write_table
 from emberhold.games.ashes.seen.why import VERBS
+from emberhold.games.ashes.setup.choices import choices, presets
 from emberhold.games.ashes.setup.read import read_deck
 
 
@@ -56,6 +58,12 @@ class AshesSpec:
         for i, deck in enumerate(decks):
             read_deck(deck, f"deck {i + 1}")
         return {**setup, "seats": [{"deck": deck} for deck in decks] + seats[len(decks) :]}
+
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
+        return choices(players, chosen)
+
+    def presets(self, players: int) -> Sequence[Preset]:
+        return presets(players)
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()

@@ -237,3 +237,8 @@ server-error-scenario = This position cannot be written as a scenario.
 server-error-not-finished = The match is not over yet, so its journal stays closed.
 server-error-storage = The server cannot keep moves at the moment. Nothing was changed.
 server-error-unknown = There is nothing here.
+
+## What can be chosen for a set-up
+
+setup-drawn = Drawn by lot
+setup-none = None
