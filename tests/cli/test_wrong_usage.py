@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from emberhold.cli import main
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
 
 Said = pytest.CaptureFixture[str]
@@ -117,7 +118,7 @@ FAILURES = [
     ("play ashse", "Did you mean 'ashes'?"),
     ("play ashes --deck the-iron-man", "Did you mean 'the-iron-men'?"),
     ("play aeons-end --nemesis magoth", "Did you mean 'maggoth'?"),
-    ("play aeons-end --nemesis zzz", f"There is: {', '.join(load_game('aeons-end').wishes()['nemesis'])}."),
+    ("play aeons-end --nemesis zzz", f"There is: {', '.join(words_for(load_game('aeons-end'), 'nemesis'))}."),
     ("play aeons-end --mage gigar", "Did you mean 'gygar'?"),
     ("play aeons-end --difficulty incresed", "Did you mean 'increased'?"),
     ("play ashes --seat bot=gredy", "Did you mean 'greedy'?"),
