@@ -11,7 +11,6 @@ from typing import Any
 from emberhold.core.choice import Choice, Preset
 from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
-from emberhold.core.fields import known_wishes
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
@@ -137,13 +136,6 @@ class PuppetSpec:
 
     def matchup(self, setup: Setup) -> Mapping[str, object]:  # noqa: ARG002 - all puppets are alike
         return {}
-
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        return {}
-
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        known_wishes(self.name, wishes, self.wishes())
-        return setup
 
     def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:  # noqa: ARG002 - a puppet has no choices
         return []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from emberhold.core.choice import Choice, ChoiceValue, Preset
-from emberhold.core.fields import known_wishes
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
@@ -37,16 +36,6 @@ class ToySpec:
         decks = setup["decks"]
         assert isinstance(decks, list)
         return {"decks": [" ".join(f"{slug}*{n}" for slug, n in read_deck(deck).items() if n) for deck in decks]}
-
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        return {"deck": []}
-
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        known_wishes(self.name, wishes, self.wishes())
-        brought = [read_deck(deck) for deck in wishes.get("deck", [])]
-        usual = setup["decks"]
-        assert isinstance(usual, list)
-        return {"decks": brought + usual[len(brought) :]}
 
     def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:  # noqa: ARG002 - no choice depends on another
         decks = [

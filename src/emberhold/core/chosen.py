@@ -7,11 +7,11 @@ from copy import deepcopy
 from typing import Final, TypeAlias
 
 from emberhold.core.choice import Choice, ChoiceValue, Path
-from emberhold.core.fields import FEW, hint, one_of, shown
+from emberhold.core.fields import hint, one_of, shown
 from emberhold.core.journal import Setup
 from emberhold.core.registry import GameSpec, SetupError
 
-__all__ = ["Chosen", "complete", "get", "has", "put", "read_words", "words"]
+__all__ = ["Chosen", "complete", "get", "has", "lay_over", "put", "read_words", "words_for"]
 
 Chosen: TypeAlias = dict[str, object]
 
@@ -135,9 +135,12 @@ def _check_below(part: object, path: Path, paths: Sequence[Path], place: str) ->
         _check_below(item, (*path, key), paths, f"{place}.{key}")
 
 
-def words(choice: Choice) -> list[str]:
-    """The words that can be typed for a choice: its values, then the items of a list."""
-    return [offered.word for offered in (*choice.values, *choice.items)]
+def words_for(spec: GameSpec, name: str) -> list[str]:
+    """The words for the values of a choice, while nothing is chosen: all nemeses, all decks."""
+    for choice in spec.choices(spec.players[0], {}):
+        if choice.name == name:
+            return [offered.word for offered in choice.values]
+    return []
 
 
 def read_words(spec: GameSpec, players: int, named: Iterable[tuple[str, object]]) -> Chosen:
@@ -147,19 +150,20 @@ def read_words(spec: GameSpec, players: int, named: Iterable[tuple[str, object]]
     written with commas. Instead of a word there may be the thing itself, out of a file.
     """
     chosen: Chosen = {}
-    waiting = list(named)
     declared = spec.choices(players, chosen)
     placed: dict[Path, tuple[str, object]] = {}
-    for name, word in waiting:
+    for name, word in named:
         placed[_place(spec, name, declared, placed)] = (name, word)
     # In the order of the declaration, because what can be chosen depends on what was chosen before.
-    for at, first in enumerate(declared):
-        if first.path in placed:
-            name, word = placed[first.path]
+    for at, before in enumerate(declared):
+        if before.path in placed:
+            name, word = placed[before.path]
             now = spec.choices(players, chosen)[at]
-            if isinstance(word, str) and word in words(first) and word not in words(now) and not now.closed:
-                raise SetupError(f"{name}: '{word}' does not go with the other choices; somebody has it{_by(now)}.")
-            put(chosen, first.path, _read_word(now, name, word, players))
+            if now.closed:
+                with_players = f"with {players} {'player' if players == 1 else 'players'}"
+                behind = f" ({now.rule})" if now.rule else ""
+                raise SetupError(f"{name}: nothing can be chosen here {with_players} and the other choices{behind}.")
+            put(chosen, now.path, _read_word(now, before, name, word))
     return chosen
 
 
@@ -170,9 +174,8 @@ def _place(spec: GameSpec, name: str, declared: Sequence[Choice], placed: Mappin
     names = list(dict.fromkeys(choice.name for choice in declared))
     found = [choice for choice in declared if choice.name == bare]
     if not found:
-        raise SetupError(
-            f"{spec.name} knows nothing of '{name}'.{hint(bare, names)} What can be chosen is: {', '.join(names)}."
-        )
+        known = ", ".join(names) or "nothing"
+        raise SetupError(f"{spec.name} knows nothing of '{name}'; what can be chosen is: {known}.{hint(bare, names)}")
     if dot:
         seats = [SEATS[choice.seat] for choice in found if choice.seat is not None]
         if letter not in seats:
@@ -181,43 +184,36 @@ def _place(spec: GameSpec, name: str, declared: Sequence[Choice], placed: Mappin
         found = [found[seats.index(letter)]]
     free = [choice for choice in found if choice.path not in placed]
     if not free:
-        times = "one is enough" if len(found) == 1 else f"{len(found) + 1} were named for {len(found)} seats"
+        times = "one is enough" if len(found) == 1 else f"more were named than there are seats ({len(found)})"
         raise SetupError(f"{name}: {times}.")
     return free[0].path
 
 
-def _read_word(choice: Choice, name: str, word: object, players: int) -> object:
-    if choice.closed:
-        raise SetupError(
-            f"{name}: with {players} {'player' if players == 1 else 'players'} and the other choices as they are, "
-            f"there is nothing to choose here{_by(choice)}."
-        )
+def _read_word(now: Choice, before: Choice, name: str, word: object) -> object:
+    """What a word means. If it was possible `before` the other choices, the rules will say why it is not any more."""
     if not isinstance(word, str):
-        if choice.brought and isinstance(word, Mapping):
-            return word
-        if choice.items and isinstance(word, list):
+        if (now.brought and isinstance(word, Mapping)) or (now.items and isinstance(word, list)):
             return word
         raise SetupError(f"{name}: {shown(word)} cannot be chosen here.")
-    for offered in choice.values:
-        if word in _spellings(offered):
-            return offered.value
-    if choice.items and ("," in word or not choice.values or word in [item.word for item in choice.items]):
-        if word == NOTHING:
-            return []
-        parts = [part.strip() for part in word.split(",")]
-        items = {item.word: item.value for item in choice.items}
+    values = {
+        spelling: offered.value
+        for choice in (before, now)
+        for offered in choice.values
+        for spelling in _spellings(offered)
+    }
+    items = {item.word: item.value for choice in (before, now) for item in choice.items}
+    if word in values:
+        return values[word]
+    if items and (not values or "," in word or word in items):
+        parts = [part.strip() for part in word.split(",")] if word != NOTHING else []
         return [items[one_of(part, items, "card", f"{name}[{i}]")] for i, part in enumerate(parts)]
-    known = words(choice)
-    if choice.items and len(known) > FEW and not hint(word, known):
-        either = ", ".join(offered.word for offered in choice.values)
+    known = [offered.word for offered in now.values]
+    if items and not hint(word, known):
+        either = ", ".join(known)
         raise SetupError(
-            f"{name}: there is no {choice.name} {shown(word)}. There is: {either}; or several names with commas between them."
+            f"{name}: there is no {now.name} {shown(word)}. There is: {either}; or name several cards, with commas."
         )
-    return one_of(word, known, choice.name, name)
-
-
-def _by(choice: Choice) -> str:
-    return f" ({choice.rule})" if choice.rule else ""
+    return one_of(word, known, now.name, name)
 
 
 def _spellings(offered: ChoiceValue) -> tuple[str, ...]:

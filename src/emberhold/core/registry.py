@@ -54,14 +54,6 @@ class GameSpec(Protocol):
         """What tells the results of one set-up from those of another: the decks seat by seat, or the nemesis."""
         ...
 
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        """What can be wished for in a set-up, by name, and the names there are for it: decks, mages, a nemesis."""
-        ...
-
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        """The set-up changed as wished, checked as far as wishes go; SetupError says which one cannot be met."""
-        ...
-
     def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
         """Everything that a set-up can hold, always in the same order, given what was chosen so far.
 

@@ -14,7 +14,7 @@ from cyclopts import CycloptsError
 
 from emberhold.cli.language_check import check_language
 from emberhold.cli.output import say
-from emberhold.cli.parameters import GameName, Language, Seat, wished
+from emberhold.cli.parameters import GameName, Language, Seat, SetChoice, chosen, named_choices
 
 if TYPE_CHECKING:
     from emberhold.tui.open_match import SessionParts
@@ -27,11 +27,12 @@ def play(
     /,
     *,
     seat: Annotated[list[str] | None, Seat] = None,
-    deck: Annotated[list[str] | None, wished("deck")] = None,
-    mage: Annotated[list[str] | None, wished("mage")] = None,
-    nemesis: Annotated[str | None, wished("nemesis")] = None,
-    market: Annotated[str | None, wished("market")] = None,
-    difficulty: Annotated[str | None, wished("difficulty")] = None,
+    deck: Annotated[list[str] | None, chosen("deck")] = None,
+    mage: Annotated[list[str] | None, chosen("mage")] = None,
+    nemesis: Annotated[str | None, chosen("nemesis")] = None,
+    market: Annotated[str | None, chosen("market")] = None,
+    difficulty: Annotated[str | None, chosen("difficulty")] = None,
+    set_choice: Annotated[list[str] | None, SetChoice] = None,
     seed: int | None = None,
     lang: Language | None = None,
     resume: Path | None = None,
@@ -58,6 +59,9 @@ def play(
         Aeon's End: random, first-game, or a file with nine supply cards.
     difficulty
         Aeon's End: normal or increased.
+    set_choice
+        Anything else that can be chosen for a match, as NAME=VALUE; once for every choice. emberhold setup GAME lists
+        what there is. A letter says for whom: a.treasures=NAME is for the first seat, b.treasures=NAME for the next.
     seed
         The number that all luck comes from; the same number gives the same luck.
     lang
@@ -76,18 +80,20 @@ def play(
         check_language(lang)
     if save is not None:
         check_save(save, resume)
+    named = [(name, word) for name, words in (("deck", deck), ("mage", mage)) for word in words or []]
     once = {"nemesis": nemesis, "market": market, "difficulty": difficulty}
-    named = {wish: [word] for wish, word in once.items() if word is not None}
-    wishes = {wish: words for wish, words in (("deck", deck), ("mage", mage)) if words} | named
+    named += [(name, word) for name, word in once.items() if word is not None]
+    asked = [*(name for name, _ in named), *(["set"] if set_choice else [])]
+    named += named_choices(set_choice or [])
     open_session: Callable[[str], SessionParts]
     if resume is not None:
-        if wishes or seed is not None:
-            option = next(iter(wishes), "seed")
+        if asked or seed is not None:
+            option = next(iter(asked), "seed")
             raise CycloptsError(msg=f"--{option} is for a new match; a match that goes on keeps what it began with.")
         games, open_session = [game or ""], partial(resumed_session, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
-        open_session = partial(new_session, seat or [], wishes, seed, lang or "en", save)
+        open_session = partial(new_session, seat or [], named, seed, lang or "en", save)
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
@@ -172,7 +178,7 @@ def known(game: str) -> str:
 
 
 def new_session(
-    seat: list[str], wishes: dict[str, list[str]], seed: int | None, lang: str, save: Path | None, game: str
+    seat: list[str], named: list[tuple[str, str]], seed: int | None, lang: str, save: Path | None, game: str
 ) -> SessionParts:
     """A new match."""
     import secrets
@@ -188,7 +194,7 @@ def new_session(
     seats = read_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
-    match = spec.new(choose_setup(spec, len(seats), wishes, luck), luck)
+    match = spec.new(choose_setup(spec, len(seats), named, luck), luck)
     return SessionParts(spec, match, seats, texts, save or save_file.default_file(spec.name))
 
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from emberhold.core.choice import Choice, Preset
-from emberhold.core.fields import items, known_wishes, mapping
+from emberhold.core.fields import items, mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.registry import SetupError
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.printed import content
@@ -44,20 +43,6 @@ class AshesSpec:
             return {}  # a board laid out by hand
         decks = [mapping(seat, "setup.seats").get("deck") for seat in items(setup["seats"], "setup.seats")]
         return {"decks": [deck if isinstance(deck, str) else read_deck(deck, "deck").phoenixborn for deck in decks]}
-
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        return {"deck": list(DECKS)}
-
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        """`deck`: one for each seat, the first seat's first; seats without one keep theirs."""
-        known_wishes(self.name, wishes, self.wishes())
-        decks = wishes.get("deck", [])
-        seats = items(setup["seats"], "setup.seats")
-        if len(decks) > len(seats):
-            raise SetupError(f"{len(decks)} decks were named for {len(seats)} seats.")
-        for i, deck in enumerate(decks):
-            read_deck(deck, f"deck {i + 1}")
-        return {**setup, "seats": [{"deck": deck} for deck in decks] + seats[len(decks) :]}
 
     def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
         return choices(players, chosen)

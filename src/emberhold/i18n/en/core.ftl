@@ -408,3 +408,8 @@ server-error-unknown = There is nothing here.
 
 setup-drawn = Drawn by lot
 setup-none = None
+setup-each-seat = { $what }, for each seat
+setup-unchosen = If you do not choose: { $what }
+setup-one-of = One of these:
+setup-several = Several of these, with commas between the names ({ $n }):
+setup-file = Or a file with one of your own, in YAML or JSON.
