@@ -125,8 +125,7 @@ def setup_rows(draft: SetupDraft, texts: Texts, *, more: bool) -> list[MenuRow]:
         on = MARK if draft.preset == preset.name else ""
         about = texts.say(f"{preset.label}.help") if texts.has(f"{preset.label}.help") else ""
         rows.append(MenuRow(("preset", preset.name), f"{on}{texts.say(preset.label)}", "", about))
-    if draft.chosen:
-        rows.append(MenuRow(("preset", ""), texts.say("newmatch-default"), "", texts.say("newmatch-default-help")))
+    rows.append(MenuRow(("preset", ""), texts.say("newmatch-default"), "", texts.say("newmatch-default-help")))
     fewest, most = draft.spec.players
     if fewest < most:
         about = texts.say("newmatch-players-help", least=fewest, most=most)

@@ -38,9 +38,10 @@ class RecordedMatch:
         match = self._begin()
         self.seats = match.seats
         self._record(match)
-        self.outcome = match.outcome
+        self.outcome = None if self.stopped else match.outcome
         self._events = [match.events(viewer) for viewer in self._viewers]
-        self._at, self._match = len(self._seen) - 1, match
+        # What a step that does not fit has left behind is not to be looked at.
+        self._at, self._match = (0, self._copies[0].clone()) if self.stopped else (self.steps, match)
 
     @property
     def steps(self) -> int:

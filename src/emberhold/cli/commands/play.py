@@ -97,7 +97,7 @@ def play(
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
-    home = game is None and resume is None and seat is None and not wishes and seed is None and save is None
+    home = game is None and resume is None and seat is None and not named and seed is None and save is None
     (play_plain if line_by_line else play_full)(games, open_session, lang or "en", resume is not None, home)
 
 
