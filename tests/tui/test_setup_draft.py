@@ -118,7 +118,7 @@ def choose(draft: SetupDraft, value: object, *path: str | int) -> None:
 def test_what_nobody_chose_is_left_to_the_game() -> None:
     draft = draft_of("aeons-end")
     assert draft.chosen == {}
-    assert draft.problem() == ""
+    assert draft.problem(texts_of(draft.spec)) == ""
     assert draft.setup(3) == load_game("aeons-end").setups(2)[3]
 
 
@@ -128,7 +128,7 @@ def test_what_no_longer_fits_is_forgotten() -> None:
     first = draft.choices()[choice_at(draft, "seats", 0, "first_five")]
     for item in first.items[:5]:
         draft.toggle(first, item.value)
-    assert draft.problem() == ""
+    assert draft.problem(texts_of(draft.spec)) == ""
     assert len(draft.taken(first)) == 5
     choose(draft, "the-bloodwoods-queen", "seats", 0, "deck")
     assert draft.chosen == {"seats": [{"deck": "the-bloodwoods-queen"}]}
@@ -141,7 +141,7 @@ def test_fewer_players_have_fewer_choices() -> None:
     draft.set_players(2)
     assert draft.chosen.get("x_token") is None
     assert draft.seats == ["person", "bot=greedy"]
-    assert draft.problem() == ""
+    assert draft.problem(texts_of(draft.spec)) == ""
     draft.set_players(1)
     choose(draft, 3, "solo_player_turn_cards")
     assert draft.setup(1)["solo_player_turn_cards"] == 3
@@ -152,12 +152,12 @@ def test_what_cannot_be_played_is_said_with_its_rule() -> None:
     market = draft.choices()[choice_at(draft, "market")]
     for item in market.items[:3]:
         draft.toggle(market, item.value)
-    assert "3 piles; a market has 9 (MARKET-01)" in draft.problem()
+    assert "Market: 3 piles; a market has 9 (MARKET-01)" in draft.problem(texts_of(draft.spec))
     for item in market.items[3:9]:
         draft.toggle(market, item.value)
-    assert "(MARKET-02)" in draft.problem()
+    assert "(MARKET-02)" in draft.problem(texts_of(draft.spec))
     choose(draft, True, "free_mix")
-    assert draft.problem() == ""
+    assert draft.problem(texts_of(draft.spec)) == ""
 
 
 def test_presets_and_defaults_are_one_choice_away() -> None:
@@ -199,7 +199,7 @@ def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:
     file.write_text("name: Mine\nphoenixborn: coal-roarkwin\n", encoding="utf-8")
     draft = draft_of("ashes")
     choose(draft, read_brought(file), "seats", 1, "deck")
-    assert "setup.seats[1].deck" in draft.problem()
+    assert "Player 2: Deck: " in draft.problem(texts_of(draft.spec))
     file.write_text("- a\n", encoding="utf-8")
     with pytest.raises(SetupError, match="expected keys and values"):
         read_brought(file)
@@ -249,5 +249,5 @@ def test_a_closed_choice_says_why(tmp_path: Path) -> None:
     choice = ashes.choices()[0]
     file = number_of(value_rows(ashes, choice, texts_of(ashes.spec), {}), ("file",))
     _, said = asked(f"{row}\n{file}\n{deck}\n1\n{row}\n{file}\nnowhere.json\n", ashes)
-    assert "setup.seats[0].deck" in said
+    assert "Player 1: Deck: " in said
     assert "There is no file nowhere.json." in said

@@ -12,7 +12,7 @@ from emberhold.core.choice import Choice
 from emberhold.i18n import Texts
 from emberhold.tui.card_words import card_sheet
 from emberhold.tui.saved_matches import ListedMatch, game_name
-from emberhold.tui.setup_draft import SetupDraft, choice_words, seat_word_text, value_words
+from emberhold.tui.setup_draft import SetupDraft, choice_name, choice_words, seat_word_text, value_words
 
 __all__ = [
     "MenuRow",
@@ -87,7 +87,7 @@ def saved_rows(saved: Sequence[ListedMatch], texts: Texts) -> list[MenuRow]:
 def saved_details(listed: ListedMatch, texts: Texts) -> str:
     lines = [listed.wrong] if listed.wrong else []
     if listed.watched:
-        lines.append(texts.say("saves-choices", n=listed.choices))
+        lines.append(f"{listed.stand} · {texts.say('saves-choices', n=listed.choices)}")
     lines.append(texts.fill("saves-file", {"file": str(listed.file)}))
     return "\n".join(lines)
 
@@ -119,7 +119,7 @@ def after_rows(seats: int, texts: Texts) -> list[MenuRow]:
 
 def setup_rows(draft: SetupDraft, texts: Texts, *, more: bool) -> list[MenuRow]:
     """Everything that can be chosen for a match; what few people want only if `more` is asked for."""
-    problem = draft.problem()
+    problem = draft.problem(texts)
     rows = [MenuRow(("start",), texts.say("newmatch-start"), "", problem or texts.say("newmatch-start-help"))]
     for preset in draft.spec.presets(draft.players):
         on = MARK if draft.preset == preset.name else ""
@@ -146,9 +146,8 @@ def setup_rows(draft: SetupDraft, texts: Texts, *, more: bool) -> list[MenuRow]:
 
 
 def _choice_row(draft: SetupDraft, number: int, choice: Choice, texts: Texts) -> MenuRow:
-    name = texts.say(choice.label)
-    if choice.seat is not None and not choice.simple:
-        name = texts.fill("newmatch-of-seat", {"seat": texts.fill("seat", {"n": choice.seat + 1}), "choice": name})
+    # A simple choice stands below the seat that it is for.
+    name = texts.say(choice.label) if choice.simple else choice_name(choice, texts)
     said = choice_words(draft, choice, texts)
     return MenuRow(("choice", number), f"{OPEN}{name}", said, _about(choice, texts))
 

@@ -77,6 +77,8 @@ def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
         return ListedMatch(file, saved_at, title=file.name, wrong=f"{type(error).__name__}: {error}")
     texts = texts_of(saved.journal.game)
     texts.rename(seat_names(saved.seats))
+    persons = [number for number, seat in enumerate(saved.seats) if seat == PERSON]
+    texts.you = persons[0] if len(persons) == 1 else None
     return ListedMatch(
         file,
         saved_at,

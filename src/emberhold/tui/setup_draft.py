@@ -20,7 +20,7 @@ from emberhold.core.registry import GameSpec, SetupError
 from emberhold.i18n import Texts
 from emberhold.tui.seat_words import DEFAULT_BOT, PERSON, bot_name, read_seats
 
-__all__ = ["SetupDraft", "choice_words", "read_brought", "seat_word_text", "value_words"]
+__all__ = ["SetupDraft", "choice_name", "choice_words", "read_brought", "seat_word_text", "value_words"]
 
 _Wanted: TypeAlias = Callable[[Choice], bool]
 
@@ -139,14 +139,32 @@ class SetupDraft:
         """The whole set-up; what was left open is filled by the seed."""
         return complete(self.spec, self.players, self.chosen, seed)
 
-    def problem(self) -> str:
-        """Why this cannot be played, with the place and the rule; empty if it can."""
+    def problem(self, texts: Texts) -> str:
+        """Why this cannot be played, with the choice and the rule; empty if it can."""
         seed = self.seed or 0
         try:
             self.spec.new(self.setup(seed), seed)
         except SetupError as error:
-            return str(error)
+            return self._in_words(str(error), texts)
         return ""
+
+    def _in_words(self, said: str, texts: Texts) -> str:
+        """An error that begins with a place in the set-up begins with the name of the choice instead."""
+        for choice in self.choices():
+            place = "setup" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in choice.path)
+            if said.startswith(place):
+                rest = said.removeprefix(place)
+                name = choice_name(choice, texts)
+                return f"{name}{rest}" if rest.startswith(":") else f"{name}: {rest.removeprefix('.')}"
+        return said
+
+
+def choice_name(choice: Choice, texts: Texts) -> str:
+    """What a choice is called, with the seat that it is for."""
+    name = texts.say(choice.label)
+    if choice.seat is None:
+        return name
+    return texts.fill("newmatch-of-seat", {"seat": texts.fill("seat", {"n": choice.seat + 1}), "choice": name})
 
 
 def read_brought(file: Path) -> Mapping[str, object]:

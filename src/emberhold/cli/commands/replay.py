@@ -38,8 +38,8 @@ def replay(
 ) -> None:
     """Watch a match again, step by step; or rebuild it from its journal and say how it stands.
 
-    At a terminal the match is shown as it was played. Through a pipe, or with an option that asks for something else, you
-    are told how the match stands.
+    At a terminal the match is shown as it was played. Through a pipe, or with an option that asks for something else,
+    you are told how the match stands.
 
     Parameters
     ----------

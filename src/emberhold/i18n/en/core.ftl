@@ -229,9 +229,9 @@ saves-over = over
 saves-broken = cannot be read
 saves-other = can only be watched
 saves-choices = { $n ->
-    [0] Nothing is chosen yet.
-    [one] 1 choice so far.
-   *[other] { $n } choices so far.
+    [0] nothing chosen yet
+    [one] 1 choice
+   *[other] { $n } choices
 }
 saves-file = File: { $file }
 saves-do-resume = Go on playing
@@ -333,7 +333,7 @@ replay-help-keys = → Enter n  one step on
     v          whose eyes you look through
     l          what happened so far
     g          what the signs and colours mean
-    Tab        to the board and back; arrows and Space read the cards there
+    Tab        to the board, where arrows and Space read the cards
     PgUp PgDn  scroll the board, where not all of it fits
     Esc        close
     q          leave

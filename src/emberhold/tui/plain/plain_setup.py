@@ -38,7 +38,7 @@ class PlainSetup:
                 return None
             try:
                 if row.key == ("start",):
-                    problem = self.draft.problem()
+                    problem = self.draft.problem(self.texts)
                     if not problem:
                         return new_luck() if self.draft.seed is None else self.draft.seed
                     speak(self.console, problem)
@@ -102,7 +102,7 @@ class PlainSetup:
             if row is None:
                 return
             self.draft.toggle(choice, choice.items[int(str(row.key[1]))].value)
-            problem = self.draft.problem()
+            problem = self.draft.problem(self.texts)
             if problem:
                 speak(self.console, problem)
 

@@ -129,16 +129,17 @@ class MenuScreen(Overlay[None]):
         shown = list(self.rows_now())
         self.rows = [row for row in shown if not row.heading]
         self.pointed = next((n for n, row in enumerate(self.rows) if row.key == key), 0 if self.rows else -1)
-        wide = max((len(row.title) for row in shown if row.value), default=0)
+        wide = max((len(row.title) for row in self.rows if row.value), default=0)
         numbers = {id(row): number for number, row in enumerate(self.rows, 1)} if self.numbered else {}
         digits = len(str(len(self.rows)))
         tiles = []
         for row in shown:
+            if row.heading:
+                tiles.append(Tile(f"{row.title}  {row.value}".rstrip(), style="gold", still=True))
+                continue
             number = f"{numbers[id(row)]:>{digits}}  " if id(row) in numbers else ""
             title = f"{number}{row.title:<{wide}} " if row.value else f"{number}{row.title}"
-            style = "gold" if row.heading else ""
-            badges = [Badge(row.value, "dim" if row.heading else "cyan")] if row.value else []
-            tiles.append(Tile(title, badges, style, still=row.heading))
+            tiles.append(Tile(title, [Badge(row.value, "cyan")] if row.value else []))
         at = self.list_view.scroll_offset.y
         self.list_view.show(tiles, frozenset(), self.pointed)
         self.list_view.scroll_to(y=at, animate=False, force=True)
@@ -239,7 +240,7 @@ class InputDialog(Overlay[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="box"):
             yield Static(self.heading, classes="title", markup=False)
-            yield Input(self.value)
+            yield Input(self.value, select_on_focus=False)
             yield Static(self.hint, classes="hint", markup=False)
 
     def on_mount(self) -> None:

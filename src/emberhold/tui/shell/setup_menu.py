@@ -50,7 +50,7 @@ class SetupMenu:
                 key = keys.get(answer.action, answer.row.key)
                 notice = ""
                 if key == ("start",):
-                    notice = self.draft.problem()
+                    notice = self.draft.problem(self.texts)
                     if not notice:
                         return new_luck() if self.draft.seed is None else self.draft.seed
                 else:
@@ -121,7 +121,7 @@ class SetupMenu:
         def pick(row: MenuRow) -> str:
             choice = draft.choices()[number]
             draft.toggle(choice, choice.items[int(str(row.key[1]))].value)
-            return draft.problem()
+            return draft.problem(texts)
 
         menu = MenuScreen(f"{self.title} · {title}", rows, texts, actions={"d": "none"}, pick=pick)
         async with opened_menu(self.app, menu):

@@ -37,7 +37,7 @@ TileView { background: #11151c; scrollbar-size-vertical: 1; scrollbar-size-horiz
 .-vast #card-pane { height: 1fr; }
 .pane-title { height: 1; color: #8b96a5; }
 
-Dialog, TextPage { align: center middle; background: #000000 40%; }
+Dialog, InputDialog, TextPage { align: center middle; background: #000000 40%; }
 .box { width: auto; min-width: 30; max-width: 100; height: auto; max-height: 92%; background: #1a212c;
        border: round #ffb454; padding: 0 1; }
 .box .title { color: #f2cc60; text-style: bold; height: auto; width: 100%; }
