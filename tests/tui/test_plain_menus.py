@@ -17,6 +17,8 @@ from emberhold.tui.recorded_match import RecordedMatch
 from emberhold.tui.replay_session import ReplaySession
 from tests.tui.played import GAMES, YOU_AND_A_BOT, journal_of, saved
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -12,6 +12,8 @@ from emberhold.core.registry import load_game, replay
 from emberhold.tui.recorded_match import EVERY, RecordedMatch
 from tests.tui.played import GAMES, journal_of
 
+pytestmark = pytest.mark.slow
+
 
 def straight(journal: Journal, steps: int) -> Match:
     """The match after so many of the answers that count, played without any copy."""

@@ -12,6 +12,8 @@ from emberhold.tui.recorded_match import RecordedMatch
 from emberhold.tui.replay_session import ReplaySession
 from tests.tui.played import GAMES, YOU_AND_A_BOT, journal_of
 
+pytestmark = pytest.mark.slow
+
 
 def watched(game: str, steps: int = 10_000, seats: tuple[str, ...] = YOU_AND_A_BOT) -> ReplaySession:
     return ReplaySession(RecordedMatch(journal_of(game, steps)), seats, Texts("en", game))

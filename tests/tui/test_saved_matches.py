@@ -95,7 +95,7 @@ def test_a_match_that_cannot_go_on_can_still_be_watched(tmp_path: Path) -> None:
         saved(tmp_path / "misfit.json", misfit),
         saved(tmp_path / "seats.json", journal_of("ashes", 20), ("person",)),
     ]
-    said = ["rules have changed", "Choice 11 does not fit", "has 2 seats, but the file names 1"]
+    said = ["rules have changed", "Choice 11 does not fit", "The match has 2 seats, but the file names 1."]
     for file, words in zip(files, said, strict=True):
         entry = read_saved_match(file, texts_of)
         assert words in entry.wrong

@@ -186,12 +186,12 @@ def test_a_seed_is_a_whole_number() -> None:
     draft = draft_of("ashes")
     seeds = []
     for typed in ("12", ""):
-        draft.set_seed(typed)
+        draft.set_seed(typed, texts_of(draft.spec))
         seeds.append(draft.seed)
     assert seeds == [12, None]
     for typed in ("1.5", "-3", "٣", "9" * 16, "x"):
         with pytest.raises(SetupError, match="is no seed"):
-            draft.set_seed(typed)
+            draft.set_seed(typed, texts_of(draft.spec))
 
 
 def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
         _stand(recorded, texts),
         recorded.steps,
         recorded.outcome is not None,
-        _wrong(saved, recorded),
+        _wrong(saved, recorded, texts),
         watched=True,
     )
 
@@ -98,13 +98,13 @@ def _without_place(said: str, file: Path) -> str:
     return said.removeprefix(f"{file}: ")
 
 
-def _wrong(saved: SavedMatch, recorded: RecordedMatch) -> str:
+def _wrong(saved: SavedMatch, recorded: RecordedMatch, texts: Texts) -> str:
     if recorded.other_rules is not None:
-        return str(recorded.other_rules)
+        return texts.say("saves-other-rules")
     if recorded.stopped:
-        return f"Choice {recorded.steps + 1} does not fit: {recorded.stopped}"
+        return texts.fill("saves-misfit", {"n": recorded.steps + 1, "reason": recorded.stopped})
     if saved.seats and len(saved.seats) != recorded.seats:
-        return f"The match has {recorded.seats} seats, but the file names {len(saved.seats)}."
+        return texts.say("saves-seats", seats=recorded.seats, named=len(saved.seats))
     return ""
 
 

@@ -96,10 +96,10 @@ class SetupDraft:
         wanted = [other for other in taken if other != item] if item in taken else [*taken, item]
         self.choose(choice, [other.value for other in choice.items if other.value in wanted])
 
-    def set_seed(self, typed: str) -> None:
+    def set_seed(self, typed: str, texts: Texts) -> None:
         """The number that was typed; nothing: a new one."""
         if typed and not (typed.isascii() and typed.isdecimal() and len(typed) <= SEED_DIGITS):
-            raise SetupError(f"'{typed[:40]}' is no seed; that is a whole number of at most {SEED_DIGITS} digits.")
+            raise SetupError(texts.fill("newmatch-seed-wrong", {"typed": typed[:40], "digits": SEED_DIGITS}))
         self.seed = int(typed) if typed else None
 
     def take_preset(self, name: str) -> None:

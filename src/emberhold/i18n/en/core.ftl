@@ -233,6 +233,9 @@ saves-choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices
 }
+saves-other-rules = The rules have changed since this match was played. It can be watched, but not continued.
+saves-misfit = Choice { $n } does not fit the match, so it can only be watched up to there. { $reason }
+saves-seats = The match has { $seats } seats, but the file names { $named }.
 saves-file = File: { $file }
 saves-do-resume = Go on playing
 saves-do-watch = Watch it from the beginning
@@ -281,6 +284,7 @@ newmatch-group = { $least ->
 newmatch-seed = Seed
 newmatch-seed-new = A new one
 newmatch-seed-help = All luck comes from this number. The same seed and the same choices give the same match again.
+newmatch-seed-wrong = “{ $typed }” is no seed. That is a whole number of at most { $digits } digits.
 newmatch-seed-ask = Which seed? Nothing takes a new one:
 newmatch-file-ask = Which file? b goes back:
 newmatch-seed-hint = Type a whole number, or nothing for a new one. Esc goes back.

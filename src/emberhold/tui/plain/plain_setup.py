@@ -65,7 +65,7 @@ class PlainSetup:
             case ("choice", int(number)):
                 self._choose(number)
             case ("seed",):
-                draft.set_seed(self._typed("newmatch-seed-ask"))
+                draft.set_seed(self._typed("newmatch-seed-ask"), texts)
 
     def _one_of(self, title: str, rows: Sequence[MenuRow]) -> tuple[object, ...] | None:
         row = ask_row(self.console, self.texts, title, rows)

@@ -139,4 +139,4 @@ class SetupMenu:
         now = "" if self.draft.seed is None else str(self.draft.seed)
         typed = await self.app.push_screen_wait(InputDialog(title, hint, now))
         if typed is not None:
-            self.draft.set_seed(typed)
+            self.draft.set_seed(typed, self.texts)
