@@ -235,6 +235,7 @@ def test_another_set_up_can_be_left_again(tmp_path: Path) -> None:
         await settled(app, pilot)
         assert not app.over
         assert "First Five" in text_of(app)
+        assert "You have won." not in text_of(app)
 
     at(OVER, tmp_path / "match.json", play)
 

@@ -37,7 +37,7 @@ def ask_row(
     console.say()
     console.say(console.ink(title, "gold"))
     choosable = [row for row in rows if not row.heading]
-    wide = min(max((len(row.title) for row in rows if row.value), default=0), width // 2)
+    wide = min(max((len(row.title) for row in rows if row.value), default=0), width * 3 // 5)
     number = 0
     for row in rows:
         said = f"{row.title:<{wide}}  {row.value}" if row.value else row.title

@@ -48,6 +48,7 @@ class Controls(DialogApp):
         self.over = self.unsaved = False
         self.story, self.unread, self.given, self.thinking = [], 0, set(), -1
         self.settings.until_turn.clear()
+        self.table.tell(())
         self.build_scene = find_scene_builder(session.spec.name)
         self.cards = {str(card["slug"]): card for card in session.spec.content()}
 
