@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from textual.app import App
 from textual.pilot import Pilot
 
 from emberhold.core.match import Match
@@ -24,8 +25,11 @@ from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
 
 __all__ = [
     "AEONS_END",
+    "BUSY",
+    "LAST_LIFE",
     "SIZES",
     "STATES",
+    "THEIR_TURN",
     "Shot",
     "State",
     "capture",
@@ -210,7 +214,7 @@ async def press(app: Shell, pilot: Pilot[None], *keys: str) -> None:
         await settled(app, pilot)
 
 
-def text_of(app: Shell) -> str:
+def text_of(app: App[None]) -> str:
     """What is on the screen, without colours."""
     strips = app.screen._compositor.render_strips(app.size)
     return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips) + "\n"

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tools.menu_screens import MENUS, capture_menu
 from tools.screens import AEONS_END, SIZES, STATES, State, capture
 
 FOLDER: Final = Path("build/shots")
@@ -23,7 +24,11 @@ async def shoot(names: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             for width, height in SIZES:
-                shot = await capture(SHOWN[name], (width, height), Path(folder) / "match.json")
+                size = (width, height)
+                if name in SHOWN:
+                    shot = await capture(SHOWN[name], size, Path(folder) / "match.json")
+                else:
+                    shot = await capture_menu(MENUS[name.removeprefix("menu-")], size, Path(folder))
                 stem = FOLDER / f"{name}-{width}x{height}"
                 stem.with_suffix(".txt").write_text(shot.text, encoding="utf-8")
                 stem.with_suffix(".svg").write_text(shot.svg, encoding="utf-8")
@@ -31,10 +36,11 @@ async def shoot(names: list[str]) -> int:
 
 
 def main() -> int:
-    names = sys.argv[1:] or list(SHOWN)
-    unknown = [name for name in names if name not in SHOWN]
+    known = [*SHOWN, *(f"menu-{name}" for name in MENUS)]
+    names = sys.argv[1:] or known
+    unknown = [name for name in names if name not in known]
     if unknown:
-        print(f"There is no state '{unknown[0]}'; there are: {', '.join(SHOWN)}.", file=sys.stderr)
+        print(f"There is no state '{unknown[0]}'; there are: {', '.join(known)}.", file=sys.stderr)
         return 2
     print(f"{asyncio.run(shoot(names))} pictures are in {FOLDER}.")
     return 0

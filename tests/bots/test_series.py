@@ -16,6 +16,7 @@ from emberhold.bots.play_series import play_games, play_series
 from emberhold.bots.series import Series, SeriesRunner
 from emberhold.bots.stop_signal import StopSignal
 from emberhold.bots.tally import Matchup, Played, Tally
+from emberhold.core.chosen import words_for
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import load_game
@@ -179,7 +180,7 @@ def test_results_are_told_apart_by_matchup() -> None:
     ("game", "kinds", "between"),
     [
         ("ashes", 15, {"decks": ["the-iron-men", "the-snakes-in-silver"]}),
-        ("aeons-end", len(load_game("aeons-end").wishes()["nemesis"]), {"nemesis": "maggoth"}),
+        ("aeons-end", len(words_for(load_game("aeons-end"), "nemesis")), {"nemesis": "maggoth"}),
     ],
 )
 def test_what_a_matchup_is_in_each_game(game: str, kinds: int, between: dict[str, object]) -> None:

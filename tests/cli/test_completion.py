@@ -38,6 +38,7 @@ def test_a_script_for_each_shell(shell: str, tmp_path: Path, capsys: Said, monke
         (["simulate", "ashes", "--bots", "gr"], {"greedy"}),
         (["play", "ashes", "--deck", "the-i"], {"the-iron-men"}),
         (["play", "--nemesis", "f"], {"fenrix"}),
+        (["simulate", "--set", "difficulty=i"], {"difficulty=increased"}),
         (["play", "--seat", "p"], {"person"}),
         (["cards", "ashes", "--lang", ""], {"de", "en", "pl"}),
     ],

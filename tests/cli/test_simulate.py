@@ -12,6 +12,7 @@ from emberhold.bots import roster
 from emberhold.bots.handle import Handle
 from emberhold.cli import main
 from emberhold.cli.commands import simulate as command
+from emberhold.core.chosen import words_for
 from emberhold.core.decisions import Decision
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
@@ -70,7 +71,7 @@ def test_results_by_deck_pair(capsys: Said) -> None:
 
 
 def test_results_by_nemesis_in_words(capsys: Said) -> None:
-    nemeses = load_game("aeons-end").wishes()["nemesis"]
+    nemeses = words_for(load_game("aeons-end"), "nemesis")
     games = len(nemeses) + 1
     assert main(["simulate", "aeons-end", "--games", str(games), "--players", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()

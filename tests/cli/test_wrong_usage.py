@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from emberhold.cli import main
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
 
 Said = pytest.CaptureFixture[str]
@@ -117,9 +118,16 @@ FAILURES = [
     ("play ashse", "Did you mean 'ashes'?"),
     ("play ashes --deck the-iron-man", "Did you mean 'the-iron-men'?"),
     ("play aeons-end --nemesis magoth", "Did you mean 'maggoth'?"),
-    ("play aeons-end --nemesis zzz", f"There is: {', '.join(load_game('aeons-end').wishes()['nemesis'])}."),
+    ("play aeons-end --nemesis zzz", f"There is: {', '.join(words_for(load_game('aeons-end'), 'nemesis'))}."),
     ("play aeons-end --mage gigar", "Did you mean 'gygar'?"),
     ("play aeons-end --difficulty incresed", "Did you mean 'increased'?"),
+    ("play aeons-end --set upgraded=fire-tornado,sear", "upgraded[0]: there is no card 'fire-tornado'."),
+    ("play aeons-end --set markt=random", "what can be chosen is: mage, nemesis, difficulty, market,"),
+    ("play aeons-end --set x-token=a", "x-token: nothing can be chosen here with 2 players"),
+    ("simulate aeons-end --set mage=gygar --set b.mage=gygar", "'gygar' is at the table already"),
+    ("simulate ashes --set first-five=suggested --set lists=seald", "Did you mean 'sealed'?"),
+    ("setup ashse", "Did you mean 'ashes'?"),
+    ("setup ashes --players 5", "ashes is for 2 to 4 players, not for 5."),
     ("play ashes --seat bot=gredy", "Did you mean 'greedy'?"),
     ("play ashes --lang polish", "the languages are: de, en, pl."),
     ("play ashes --save nowhere/match.json", "--save: there is no folder nowhere; make it first"),

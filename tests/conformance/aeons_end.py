@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
 
 __all__ = ["BOARD", "MAGES", "NEMESES", "one_setup", "setups"]
 
 MAGES = ("sahala", "gygar", "soskel", "taqren", "talix", "rhia", "claudia", "lost")
-NEMESES = tuple(load_game("aeons-end").wishes()["nemesis"])
+NEMESES = tuple(words_for(load_game("aeons-end"), "nemesis"))
 FIRST = (
     *("gexs-shattered-geode", "xaxos-flare", "lashs-quartz-shard", "mists-garnet-shard"),
     *("garus-torch", "adelheims-amethyst-shard", "xaxos-pyre", "kadirs-emerald-shard"),

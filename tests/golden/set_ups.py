@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
 
 __all__ = ["set_ups"]
@@ -28,7 +29,7 @@ def set_ups(game: str) -> dict[str, Any]:
 
 def _ashes() -> dict[str, Any]:
     spec = load_game("ashes")
-    names = list(spec.wishes()["deck"])
+    names = words_for(spec, "deck")
     out: dict[str, Any] = {}
     for place, name in enumerate(names):
         other = names[place - 1]
@@ -46,14 +47,14 @@ def _ashes() -> dict[str, Any]:
 
 
 def _aeons_end() -> dict[str, Any]:
-    wishes = load_game("aeons-end").wishes()
+    spec = load_game("aeons-end")
     return {
-        "mages": {mage: _side([mage], "maggoth") for mage in wishes["mage"]},
+        "mages": {mage: _side([mage], "maggoth") for mage in words_for(spec, "mage")},
         "nemeses": {
             f"{nemesis}, {'increased' if harder else 'normal'} difficulty": _used(
                 _begun(MAGES[:2], nemesis, harder=harder)["nemesis"], without=("deck", "name")
             )
-            for nemesis in wishes["nemesis"]
+            for nemesis in words_for(spec, "nemesis")
             for harder in (False, True)
         },
         "players": {n: _table(MAGES[:n]) for n in range(1, 5)},

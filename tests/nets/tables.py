@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import GameSpec, load_game
 from emberhold.core.rng import Rng
 from tests.nets.crowds import crowded_board
@@ -84,7 +85,7 @@ def _ashes(rng: Rng, players: int, number: int) -> dict[str, Any]:
     """Pre-built decks and decks of any kind, open and sealed; now and then a crowded board in the middle of a match."""
     if number // 3 % 5 == 3:
         return {"board": crowded_board(number)}
-    built = _some(rng, sorted(_spec("ashes").wishes()["deck"]), players)
+    built = _some(rng, sorted(words_for(_spec("ashes"), "deck")), players)
     seats: list[dict[str, Any]] = []
     for name in built:
         deck: Any = _random_deck(rng) if rng.below(3) == 0 else name

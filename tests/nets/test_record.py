@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from emberhold.core.chosen import words_for
 from tests.nets.record import HEAD, differing, line
 from tests.nets.tables import GAMES, TABLES, table
 
@@ -64,9 +65,9 @@ def test_everything_that_can_be_chosen_is_at_some_table() -> None:
     for game in GAMES:
         spec = table(game, 0).spec
         setups = repr([table(game, number).setup for number in range(TABLES)])
-        wishes = {wish for names in spec.wishes().values() for wish in names} - {"normal", "increased"}
+        chosen = {word for name in ("deck", "mage", "nemesis", "market") for word in words_for(spec, name)}
         printed = {str(card["slug"]) for card in spec.content() if card.get("level") or card.get("upgraded")}
-        missing = [name for name in sorted(wishes | printed) if repr(name) not in setups]
+        missing = [name for name in sorted(chosen | printed) if repr(name) not in setups]
         assert not missing, f"{game}: never at a table"
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from emberhold.core.choice import Choice, Preset
 from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
-from emberhold.core.fields import known_wishes
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
@@ -137,12 +137,11 @@ class PuppetSpec:
     def matchup(self, setup: Setup) -> Mapping[str, object]:  # noqa: ARG002 - all puppets are alike
         return {}
 
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        return {}
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:  # noqa: ARG002 - a puppet has no choices
+        return []
 
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        known_wishes(self.name, wishes, self.wishes())
-        return setup
+    def presets(self, players: int) -> Sequence[Preset]:  # noqa: ARG002 - nor anything to recommend
+        return []
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return [{"slug": "gilder", "text": "A sentence about shapes."}, {"slug": "hammer-knight"}]

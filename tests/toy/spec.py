@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberhold.core.fields import known_wishes
+from emberhold.core.choice import Choice, ChoiceValue, Preset
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
@@ -37,15 +37,18 @@ class ToySpec:
         assert isinstance(decks, list)
         return {"decks": [" ".join(f"{slug}*{n}" for slug, n in read_deck(deck).items() if n) for deck in decks]}
 
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        return {"deck": []}
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:  # noqa: ARG002 - no choice depends on another
+        decks = [
+            ChoiceValue(f"deck-{i + 1}", dict(deck), "setup-deck-number", args={"n": i + 1})
+            for i, deck in enumerate(DECKS)
+        ]
+        return [
+            Choice("deck", ("decks", seat), values=decks, drawn=True, seat=seat, brought=True, simple=True)
+            for seat in range(players)
+        ]
 
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        known_wishes(self.name, wishes, self.wishes())
-        brought = [read_deck(deck) for deck in wishes.get("deck", [])]
-        usual = setup["decks"]
-        assert isinstance(usual, list)
-        return {"decks": brought + usual[len(brought) :]}
+    def presets(self, players: int) -> Sequence[Preset]:  # noqa: ARG002 - there is nothing to recommend
+        return []
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return [{"slug": slug, "kind": "card", "value": value} for value, slug in enumerate(SLUGS)]

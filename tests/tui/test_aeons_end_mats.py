@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
 from emberhold.tui.boards import aeons_end
@@ -16,7 +17,7 @@ from emberhold.tui.boards.aeons_end.mats.mat import PLAIN_MAT
 from tools.aeons_end_tables import MAGGOTH
 
 SPEC = load_game("aeons-end")
-NEMESES = SPEC.wishes()["nemesis"]
+NEMESES = words_for(SPEC, "nemesis")
 FOLDER = Path(aeons_end.__file__).parent
 
 

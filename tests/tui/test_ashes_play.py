@@ -23,7 +23,7 @@ def new_session(lines: str, file: Path, seats: list[str], seed: int, decks: list
     spec = load_game("ashes")
     seated = read_seats(seats, spec.players)
     texts = Texts("en", "ashes", seat_names(seated))
-    match = spec.new(choose_setup(spec, len(seated), {"deck": decks} if decks else {}, seed), seed)
+    match = spec.new(choose_setup(spec, len(seated), [("deck", deck) for deck in decks or []], seed), seed)
     return PlainSession(spec, match, seated, texts, Console(io.StringIO(lines), io.StringIO()), file)
 
 

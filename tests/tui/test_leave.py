@@ -15,8 +15,9 @@ from textual.pilot import Pilot
 from emberhold.core.decisions import Decision
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
-from emberhold.tui.plain.client import PlainClient, choose_game
+from emberhold.tui.plain.client import PlainClient
 from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.plain.plain_home import choose_game
 from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at, click

@@ -97,7 +97,7 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "toy", "--seat", "bot=nobody"], "There is no bot 'nobody'"),
         (["play", "toy", "--seat", "ghost"], "'ghost' is no seat"),
         (["play", "toy", *["--seat", "person"] * 4], "at most 3 seats"),
-        (["play", "toy", "--deck", "nothing"], "a deck says how often it holds each card"),
+        (["play", "toy", "--deck", "nothing"], "deck: there is no deck 'nothing'. There is: deck-1, deck-2, deck-3."),
         (["play", "toy", "--nemesis", "maggoth"], "toy knows nothing of 'nemesis'; what can be chosen is: deck."),
         (["play", "ashes", "--deck", "nothing"], "there is no deck 'nothing'"),
         (["play", "ashes", "--mage", "taqren"], "ashes knows nothing of 'mage'"),
@@ -148,7 +148,7 @@ def test_a_deck_can_come_from_a_file(tmp_path: Path) -> None:
     assert done.returncode == 0
     decks = journal(tmp_path / "match.json").setup["decks"]
     assert isinstance(decks, list)
-    assert decks[0] == {"spark": 9, "echo": 0, "ward": 0}
+    assert decks[0] == {"spark": 9}
 
 
 def test_letters_that_are_none_do_not_end_the_match(tmp_path: Path) -> None:

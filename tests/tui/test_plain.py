@@ -11,8 +11,8 @@ from emberhold.core.match import Match
 from emberhold.core.registry import replay
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
-from emberhold.tui.plain.client import choose_game
 from emberhold.tui.plain.console import Console
+from emberhold.tui.plain.plain_home import choose_game
 from emberhold.tui.seat_words import SeatError, read_seats, seat_names
 from tests.toy import TOY
 from tests.tui.toy_session import TO_THE_END, Screen, new_session, play

@@ -36,7 +36,7 @@ def new_session(
     """A new match of the toy whose people type these lines."""
     seated = read_seats(seats, TOY.players)
     texts = Texts("en", "toy", seat_names(seated), folders=[TEXTS])
-    match = TOY.new(choose_setup(TOY, len(seated), {}, SEED), SEED)
+    match = TOY.new(choose_setup(TOY, len(seated), [], SEED), SEED)
     console = Console(io.StringIO(lines), out or io.StringIO())
     return PlainSession(TOY, match, seated, texts, console, file)
 

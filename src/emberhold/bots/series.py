@@ -12,6 +12,7 @@ from emberhold.bots.bot import Bot
 from emberhold.bots.handle import Handle
 from emberhold.bots.roster import load_bot
 from emberhold.bots.tally import Matchup, Played, Tally
+from emberhold.core.chosen import lay_over
 from emberhold.core.errors import EmberholdError
 from emberhold.core.files import write_whole
 from emberhold.core.journal import Setup
@@ -42,6 +43,8 @@ class Series:
     players: int
     setup: Setup | None = None
     cap: int = DECISION_CAP
+    chosen: Setup | None = None
+    """What is chosen in place of what those set-ups have."""
 
 
 def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int = DECISION_CAP) -> tuple[int, bool]:
@@ -72,6 +75,10 @@ class SeriesRunner:
         self.spec = load_game(series.game)
         self.bots = [load_bot(name) for name in series.bots]
         self.setups = self.spec.setups(series.players) if series.setup is None else [series.setup]
+        if series.chosen:
+            laid = [lay_over(self.spec, series.players, series.chosen, setup) for setup in self.setups]
+            # Set-ups that differed only where something was chosen are one now.
+            self.setups = [setup for at, setup in enumerate(laid) if setup not in laid[:at]]
         if not self.setups:
             raise EmberholdError(f"{series.game} comes with no set-up for {series.players} players; name one.")
         self.between = [self.spec.matchup(setup) for setup in self.setups]

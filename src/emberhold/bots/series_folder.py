@@ -120,6 +120,7 @@ class SeriesFolder:
             "players": series.players,
             "setup": series.setup,
             "cap": series.cap,
+            **({"chosen": series.chosen} if series.chosen else {}),
         }
 
     def _compare(self, file: Path, mine: dict[str, object]) -> None:

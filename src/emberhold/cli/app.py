@@ -61,6 +61,7 @@ app.command("emberhold.cli.commands.rules:rules", name="rules", help="List the r
 app.command("emberhold.cli.commands.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
 app.command("emberhold.cli.commands.serve:serve", name="serve", help="Serve tables to browsers.")
 app.command("emberhold.cli.commands.simulate:simulate", name="simulate", help="Let bots play many matches.")
+app.command("emberhold.cli.commands.setup:setup", name="setup", help="List what can be chosen for a match.")
 
 deck = App(name="deck", help="Decks: may they be played?")
 deck.command("emberhold.cli.commands.deck:check", name="check", help="Say whether the rules allow a deck.")

@@ -6,9 +6,9 @@ The lists are made when somebody presses Tab, by the installed games; nothing of
 from collections.abc import Callable, Iterable
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import CycloptsError, Parameter
 
-__all__ = ["BotNames", "GameName", "Language", "Seat", "wished"]
+__all__ = ["BotNames", "GameName", "Language", "Seat", "SetChoice", "chosen", "named_choices"]
 
 
 def games(_: object) -> list[str]:
@@ -33,19 +33,44 @@ def languages(_: object) -> list[str]:
     return languages()
 
 
-def wished(wish: str) -> Parameter:
-    """Names of what can be wished for in a set-up, from every game that knows of it."""
+def chosen(name: str) -> Parameter:
+    """Words for one choice of a set-up, from every game that has it."""
 
     def names(_: object) -> Iterable[str]:
+        from emberhold.core.chosen import words_for
         from emberhold.core.registry import game_names, load_game
 
-        return [name for game in game_names() for name in load_game(game).wishes().get(wish, ())]
+        return [word for game in game_names() for word in words_for(load_game(game), name)]
 
     completer: Callable[[object], Iterable[str]] = names
     return Parameter(negative="", completer=completer)
+
+
+def settings(_: object) -> list[str]:
+    """Everything that can be chosen for a set-up, as NAME=VALUE, from every game."""
+    from emberhold.core.registry import game_names, load_game
+
+    out: list[str] = []
+    for game in game_names():
+        spec = load_game(game)
+        for choice in spec.choices(spec.players[1], {}):
+            out += [f"{choice.name}={offered.word}" for offered in (*choice.values, *choice.items)]
+    return list(dict.fromkeys(out))
+
+
+def named_choices(written: Iterable[str]) -> list[tuple[str, str]]:
+    """What was written as NAME=VALUE."""
+    out: list[tuple[str, str]] = []
+    for text in written:
+        name, is_one, word = text.partition("=")
+        if not is_one or not name.strip() or not word.strip():
+            raise CycloptsError(msg=f"--set takes NAME=VALUE, for example --set difficulty=increased; found '{text}'.")
+        out.append((name.strip(), word.strip()))
+    return out
 
 
 GameName = Annotated[str, Parameter(completer=games)]
 BotNames = Annotated[str, Parameter(completer=bots)]
 Language = Annotated[str, Parameter(completer=languages)]
 Seat = Parameter(negative="", completer=seats)
+SetChoice = Parameter(name="--set", negative="", completer=settings)

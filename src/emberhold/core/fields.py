@@ -9,7 +9,7 @@ from typing import Final
 from emberhold.core.near import hint
 from emberhold.core.registry import SetupError
 
-__all__ = ["flag", "hint", "items", "known_wishes", "mapping", "number", "one_of", "only_keys", "shown", "word"]
+__all__ = ["flag", "hint", "items", "mapping", "number", "one_of", "only_keys", "shown", "word"]
 
 
 _SHORT: Final = Repr()
@@ -78,11 +78,3 @@ def one_of(raw: object, known: Iterable[str], what: str, place: str) -> str:
             asked = f" There is: {', '.join(names) or 'none'}."
         raise SetupError(f"{place}: there is no {what} {shown(raw)}.{asked}")
     return raw
-
-
-def known_wishes(game: str, wishes: Mapping[str, object], known: Iterable[str]) -> None:
-    """A wish that a game knows nothing of is said to be one."""
-    names = list(known)
-    for wish in wishes:
-        if wish not in names:
-            raise SetupError(f"{game} knows nothing of '{wish}'; what can be chosen is: {', '.join(names)}.")

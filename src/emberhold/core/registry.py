@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Protocol
 
+from emberhold.core.choice import Choice, Preset
 from emberhold.core.decisions import IllegalAnswer
 from emberhold.core.errors import EmberholdError
 from emberhold.core.flow import ForcedListener
@@ -53,12 +54,15 @@ class GameSpec(Protocol):
         """What tells the results of one set-up from those of another: the decks seat by seat, or the nemesis."""
         ...
 
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        """What can be wished for in a set-up, by name, and the names there are for it: decks, mages, a nemesis."""
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
+        """Everything that a set-up can hold, always in the same order, given what was chosen so far.
+
+        What was chosen need not be complete, nor legal.
+        """
         ...
 
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        """The set-up changed as wished, checked as far as wishes go; SetupError says which one cannot be met."""
+    def presets(self, players: int) -> Sequence[Preset]:
+        """Choices that go well together, `first-game` among them if there is something to recommend."""
         ...
 
     def content(self) -> Sequence[Mapping[str, object]]:

@@ -87,8 +87,7 @@ class Texts:
         self._bundles = [_bundle(code, game, places) if folders else _packaged(code, game) for code in codes]
         self._cache: dict[tuple[object, ...], str] = {}
         self._called: dict[str, str] = {}
-        self._called |= {f"seat_{seat}": self.seat(seat) for seat in SEATS}
-        self._called |= {f"seat_{seat}_who": self.who(seat) for seat in SEATS}
+        self.rename(self.names)
 
     @property
     def you(self) -> int | None:
@@ -99,6 +98,13 @@ class Texts:
     def you(self, seat: int | None) -> None:
         self._you = seat
         self._called |= {f"seat_{other}_who": self.who(other) for other in SEATS}
+
+    def rename(self, names: Mapping[int, str]) -> None:
+        """From now on the players in these seats are called like this; every other one by their seat."""
+        self.names = dict(names)
+        self._cache.clear()
+        self._called = {f"seat_{seat}": self.seat(seat) for seat in SEATS}
+        self._called |= {f"seat_{seat}_who": self.who(seat) for seat in SEATS}
 
     def format(self, message: Message) -> str:
         """The sentence of a message: arguments that are message ids are said in this language too."""
@@ -195,7 +201,7 @@ def _packaged(lang: str, game: str) -> FluentBundle:
 def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     # The first definition counts, so no game can change what the shell says.
-    for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl"):
+    for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl", f"{game}-setup.ftl"):
         for place in places:
             file = place / lang / name
             if file.is_file():

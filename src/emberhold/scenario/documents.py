@@ -17,7 +17,7 @@ import yaml
 
 from emberhold.core.files import FileError, read_text
 
-__all__ = ["Document", "DocumentError", "Place", "read_document", "read_text"]
+__all__ = ["Document", "DocumentError", "Place", "read_document", "read_text", "word_or_document"]
 
 Place = tuple[str | int, ...]
 """Keys and list positions that lead to a part of a document."""
@@ -27,6 +27,8 @@ _TOO_DEEP: Final = "it is nested too deeply"
 
 DocumentError = FileError
 """A file that cannot be read; the message names the file and the place."""
+
+FILES: Final = (".json", ".yaml", ".yml")
 
 DOCUMENT_BYTES: Final = 2**18
 """More than anybody writes by hand."""
@@ -104,6 +106,14 @@ class Document:
             else:
                 return line
         return line
+
+
+def word_or_document(word: str) -> object:
+    """What a word on a command line means: the content of a file, if it names one, or the word itself."""
+    file = Path(word)
+    if file.suffix.lower() not in FILES and not file.is_file():
+        return word
+    return read_document(file).data
 
 
 def read_document(path: Path) -> Document:

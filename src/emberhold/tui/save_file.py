@@ -13,7 +13,7 @@ from pathlib import Path
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Journal
 
-__all__ = ["SaveError", "SavedMatch", "default_file", "load", "write"]
+__all__ = ["SaveError", "SavedMatch", "default_file", "default_folder", "load", "write"]
 
 
 class SaveError(EmberholdError):
@@ -37,11 +37,16 @@ class SavedMatch:
         return f'{self.journal.dumps().rstrip()[:-1]}, "client": {client}}}\n'
 
 
-def default_file(game: str) -> Path:
-    """A file of its own for this match, in the user's data folder."""
+def default_folder() -> Path:
+    """Where the matches of this user are saved."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("emberhold", appauthor=False) / "saves"
+    return user_data_path("emberhold", appauthor=False) / "saves"
+
+
+def default_file(game: str) -> Path:
+    """A file of its own for this match, in the user's data folder."""
+    folder = default_folder()
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     file = folder / f"{stem}.json"
     number = 1

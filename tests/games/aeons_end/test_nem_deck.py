@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
 from emberhold.games.aeons_end.catalogue import BY_SLUG, load_content
 from emberhold.games.aeons_end.defs import CardDef
@@ -30,7 +31,7 @@ def deck(players: int = 2, seed: int = 0, nemesis: str = "maggoth", upgraded: li
 
 
 @pytest.mark.rule("NEM-DECK-01")
-@pytest.mark.parametrize("nemesis", load_game("aeons-end").wishes()["nemesis"])
+@pytest.mark.parametrize("nemesis", words_for(load_game("aeons-end"), "nemesis"))
 def test_nine_unique_cards_three_of_each_tier(nemesis: str) -> None:
     unique = [card for card in deck(nemesis=nemesis) if card.nemesis]
 

@@ -10,7 +10,7 @@ const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/
   import: 'default',
   eager: true,
 });
-const FILES = (game: string): string[] => ['core', game, `${game}-cards`, `${game}-board`];
+const FILES = (game: string): string[] => ['core', game, `${game}-cards`, `${game}-board`, `${game}-setup`];
 
 function shellSource(lang: string): string {
   return Object.entries(shells).find(([path]) => path.endsWith(`/${lang}/web.ftl`))?.[1] ?? '';

@@ -8,30 +8,18 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import CycloptsError
 
 from emberhold.cli.language_check import check_language
 from emberhold.cli.output import say
-from emberhold.cli.parameters import GameName, Language, Seat, wished
+from emberhold.cli.parameters import GameName, Language, Seat, SetChoice, chosen, named_choices
 
 if TYPE_CHECKING:
-    from emberhold.core.match import Match
-    from emberhold.core.registry import GameSpec
-    from emberhold.i18n import Texts
+    from emberhold.tui.open_match import SessionParts
 
 __all__ = ["play"]
-
-
-class SessionParts(NamedTuple):
-    """What a session is made of, whichever client plays it."""
-
-    spec: GameSpec
-    match: Match
-    seats: tuple[str, ...]
-    texts: Texts
-    file: Path
 
 
 def play(
@@ -39,11 +27,12 @@ def play(
     /,
     *,
     seat: Annotated[list[str] | None, Seat] = None,
-    deck: Annotated[list[str] | None, wished("deck")] = None,
-    mage: Annotated[list[str] | None, wished("mage")] = None,
-    nemesis: Annotated[str | None, wished("nemesis")] = None,
-    market: Annotated[str | None, wished("market")] = None,
-    difficulty: Annotated[str | None, wished("difficulty")] = None,
+    deck: Annotated[list[str] | None, chosen("deck")] = None,
+    mage: Annotated[list[str] | None, chosen("mage")] = None,
+    nemesis: Annotated[str | None, chosen("nemesis")] = None,
+    market: Annotated[str | None, chosen("market")] = None,
+    difficulty: Annotated[str | None, chosen("difficulty")] = None,
+    set_choice: Annotated[list[str] | None, SetChoice] = None,
     seed: int | None = None,
     lang: Language | None = None,
     resume: Path | None = None,
@@ -52,10 +41,12 @@ def play(
 ) -> None:
     """Play a match in the terminal. You have the first seat; bots have the others.
 
+    Without a game there is a menu first: a new match with everything that can be chosen for it, and your saved matches.
+
     Parameters
     ----------
     game
-        The game, for example ashes. Without it you are asked, unless only one is installed or a match is resumed.
+        The game, for example ashes. It begins at once, with what is named here and the rest drawn by lot.
     seat
         Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant.
     deck
@@ -68,6 +59,9 @@ def play(
         Aeon's End: random, first-game, or a file with nine supply cards.
     difficulty
         Aeon's End: normal or increased.
+    set_choice
+        Anything else that can be chosen for a match, as NAME=VALUE; once for every choice. emberhold setup GAME lists
+        what there is. A letter says for whom: a.treasures=NAME is for the first seat, b.treasures=NAME for the next.
     seed
         The number that all luck comes from; the same number gives the same luck.
     lang
@@ -86,22 +80,25 @@ def play(
         check_language(lang)
     if save is not None:
         check_save(save, resume)
+    named = [(name, word) for name, words in (("deck", deck), ("mage", mage)) for word in words or []]
     once = {"nemesis": nemesis, "market": market, "difficulty": difficulty}
-    named = {wish: [word] for wish, word in once.items() if word is not None}
-    wishes = {wish: words for wish, words in (("deck", deck), ("mage", mage)) if words} | named
+    named += [(name, word) for name, word in once.items() if word is not None]
+    asked = [*(name for name, _ in named), *(["set"] if set_choice else [])]
+    named += named_choices(set_choice or [])
     open_session: Callable[[str], SessionParts]
     if resume is not None:
-        if wishes or seed is not None:
-            option = next(iter(wishes), "seed")
+        if asked or seed is not None:
+            option = next(iter(asked), "seed")
             raise CycloptsError(msg=f"--{option} is for a new match; a match that goes on keeps what it began with.")
         games, open_session = [game or ""], partial(resumed_session, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
-        open_session = partial(new_session, seat or [], wishes, seed, lang or "en", save)
+        open_session = partial(new_session, seat or [], named, seed, lang or "en", save)
     # The whole screen is drawn through stderr, so that has to be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
-    (play_plain if line_by_line else play_full)(games, open_session, lang or "en", resume is not None)
+    home = game is None and resume is None and seat is None and not named and seed is None and save is None
+    (play_plain if line_by_line else play_full)(games, open_session, lang or "en", resume is not None, home)
 
 
 def check_save(save: Path, resume: Path | None) -> None:
@@ -117,23 +114,32 @@ def check_save(save: Path, resume: Path | None) -> None:
             raise SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
 
 
-def play_plain(games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool) -> None:
+def play_plain(
+    games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool, home: bool
+) -> None:
     """The client that asks line by line."""
     from emberhold.i18n import Texts
-    from emberhold.tui.plain.client import PlainClient, choose_game
     from emberhold.tui.plain.console import Console, Leave
-    from emberhold.tui.plain.plain_session import PlainSession
+    from emberhold.tui.plain.plain_home import PlainHome, choose_game
 
     console = Console(sys.stdin, sys.stdout)
+    texts = Texts(lang, "" if home else games[0])
+    plain_home = PlainHome(console, texts, games if home else installed())
     try:
-        game = games[0] if len(games) == 1 else choose_game(games, Texts(lang, games[0]), console)
+        if home:
+            plain_home.run()
+            return
+        game = games[0] if len(games) == 1 else choose_game(games, texts, console)
+        plain_home.play(open_session(game), resumed=resumed, asks=console.terminal)
+        if console.terminal:
+            plain_home.run()
     except Leave:
         return
-    spec, match, seats, texts, file = open_session(game)
-    PlainClient(PlainSession(spec, match, seats, texts, console, file)).run(resumed=resumed)
 
 
-def play_full(games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool) -> None:
+def play_full(
+    games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool, home: bool
+) -> None:
     """The client that has the whole screen."""
     import shlex
 
@@ -141,7 +147,7 @@ def play_full(games: list[str], open_session: Callable[[str], SessionParts], lan
     from emberhold.tui.session import Session
     from emberhold.tui.shell.app import Shell
 
-    shell = Shell(lambda game: Session(*open_session(game)), games, Texts(lang, ""), resumed=resumed)
+    shell = Shell(lambda game: Session(*open_session(game)), games, Texts(lang, ""), resumed=resumed, home=home)
     shell.run()
     if shell.failure is not None:
         raise shell.failure
@@ -172,7 +178,7 @@ def known(game: str) -> str:
 
 
 def new_session(
-    seat: list[str], wishes: dict[str, list[str]], seed: int | None, lang: str, save: Path | None, game: str
+    seat: list[str], named: list[tuple[str, str]], seed: int | None, lang: str, save: Path | None, game: str
 ) -> SessionParts:
     """A new match."""
     import secrets
@@ -181,40 +187,19 @@ def new_session(
     from emberhold.i18n import Texts
     from emberhold.tui import save_file
     from emberhold.tui.choose_setup import choose_setup
+    from emberhold.tui.open_match import SessionParts
     from emberhold.tui.seat_words import read_seats, seat_names
 
     spec = load_game(game)
     seats = read_seats(seat, spec.players)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
-    match = spec.new(choose_setup(spec, len(seats), wishes, luck), luck)
+    match = spec.new(choose_setup(spec, len(seats), named, luck), luck)
     return SessionParts(spec, match, seats, texts, save or save_file.default_file(spec.name))
 
 
 def resumed_session(file: Path, seat: list[str], lang: str | None, save: Path, game: str) -> SessionParts:
-    """A match from a file, with the seats as they were unless others are named."""
-    import shlex
+    """A match from a file."""
+    from emberhold.tui.open_match import resume_match
 
-    from emberhold.core.errors import EmberholdError
-    from emberhold.core.journal import OtherRules
-    from emberhold.core.registry import load_game, replay
-    from emberhold.i18n import Texts
-    from emberhold.tui import save_file
-    from emberhold.tui.seat_words import PERSON, SeatError, read_seats, seat_names
-
-    saved = save_file.load(file)
-    if game and game != saved.journal.game:
-        raise save_file.SaveError(f"{file} is a match of {saved.journal.game}, not of {game}.")
-    try:
-        spec = load_game(saved.journal.game)
-        match = replay(saved.journal, spec)
-    except OtherRules as error:
-        raise save_file.SaveError(f"{file}: {error} Look at it: emberhold replay {shlex.quote(str(file))}") from None
-    except EmberholdError as error:
-        raise save_file.SaveError(f"{file}: {error}") from None
-    seats = read_seats(seat or saved.seats, (match.seats, spec.players[1]))
-    if len(seats) != match.seats:
-        yours = "" if PERSON in seat else ", with the first one for you"
-        raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named{yours}.")
-    texts = Texts(lang or saved.lang or "en", spec.name, seat_names(seats))
-    return SessionParts(spec, match, seats, texts, save)
+    return resume_match(file, seat, lang, save, game)

@@ -1,12 +1,16 @@
 """`emberhold replay`: rebuild a match from its journal and look at it."""
 
 import json
+import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import CycloptsError, Parameter
 
+from emberhold.cli.language_check import check_language
 from emberhold.cli.output import print_json, say
+from emberhold.cli.parameters import Language
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:
@@ -29,8 +33,13 @@ def replay(
     view: str | None = None,
     scenario: Annotated[bool, Parameter(show_default=False)] = False,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
+    plain: Annotated[bool, Parameter(show_default=False)] = False,
+    lang: Language | None = None,
 ) -> None:
-    """Rebuild a match from its journal and say how it stands.
+    """Watch a match again, step by step; or rebuild it from its journal and say how it stands.
+
+    At a terminal the match is shown as it was played. Through a pipe, or with an option that asks for something else,
+    you are told how the match stands.
 
     Parameters
     ----------
@@ -46,8 +55,20 @@ def replay(
         Print the position as a scenario, with every secret of the match.
     as_json
         Print one JSON document.
+    plain
+        Watch it line by line instead of on the whole screen, through a pipe too.
+    lang
+        The language in which it is watched; without it, that in which it was played.
     """
     viewer = seat_named(view)
+    says = verify or scenario or as_json or to is not None or view is not None
+    if plain and says:
+        raise CycloptsError(msg="--plain is for watching; it goes with no option but --lang.")
+    if lang is not None:
+        check_language(lang)
+    if plain or (not says and at_terminal()):
+        watch(file, lang, plain=plain)
+        return
     if scenario and (verify or view is not None):
         raise CycloptsError(msg="--scenario prints the whole table; it goes with --to and --json only.")
     journal = read_journal(file)
@@ -84,6 +105,36 @@ def replay(
         say(str(document["scenario"]).rstrip("\n"))
     else:
         say(in_words(document, match))
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits there who can watch. The whole screen is drawn through stderr, so that counts too."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+
+
+def watch(file: Path, lang: str | None, *, plain: bool) -> None:
+    """Show the match in this file, step by step."""
+    from emberhold.i18n import Texts
+    from emberhold.i18n.texts import languages
+    from emberhold.tui.replay_session import ReplaySession
+    from emberhold.tui.saved_matches import open_recorded
+
+    recorded, saved = open_recorded(file)
+    spoken = lang or (saved.lang if saved.lang in languages() else "en")
+    session = ReplaySession(recorded, saved.seats, Texts(spoken, recorded.spec.name))
+    if plain:
+        from emberhold.tui.plain.console import Console
+        from emberhold.tui.plain.plain_replay import PlainReplay
+
+        PlainReplay(Console(sys.stdin, sys.stdout), session).run()
+        return
+    from emberhold.tui.shell.replay_app import ReplayApp
+
+    app = ReplayApp(session)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
 
 
 def seat_named(view: str | None) -> int | str | None:

@@ -11,7 +11,7 @@ from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
 from emberhold.cli.output import harmless, print_json, say
-from emberhold.cli.parameters import BotNames, GameName
+from emberhold.cli.parameters import BotNames, GameName, SetChoice, named_choices
 from emberhold.core.errors import EmberholdError
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ def simulate(
     bots: BotNames = "random",
     players: int | None = None,
     setup: Path | None = None,
+    set_choice: Annotated[list[str] | None, SetChoice] = None,
     jobs: Jobs = 1,
     out: Path | None = None,
     progress: Annotated[bool, Parameter(show_default=False)] = False,
@@ -63,6 +64,9 @@ def simulate(
         How many seats; without it as few as make a match between players.
     setup
         A YAML or JSON file with the set-up of all matches; without it the set-ups of the game take turns.
+    set_choice
+        Something chosen for all matches, as NAME=VALUE, in place of what their set-ups have; once for every choice.
+        emberhold setup GAME lists what there is. A seat's letter says for whom it is: b.mage=NAME is for the second.
     jobs
         How many processes share the work.
     out
@@ -75,14 +79,20 @@ def simulate(
     from emberhold.bots.roster import load_bot
     from emberhold.bots.series import Series, SeriesRunner
     from emberhold.bots.stop_signal import StopSignal
+    from emberhold.core.chosen import read_words
     from emberhold.core.registry import load_game
+    from emberhold.scenario.documents import word_or_document
 
     spec = load_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         load_bot(name)
     chosen, seats = seating(spec, names, players, setup)
-    runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen))
+    named = [(name, word_or_document(word)) for name, word in named_choices(set_choice or [])]
+    wanted = read_words(spec, seats, named) if named else None
+    runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen, chosen=wanted))
+    if wanted:
+        spec.new(runner.setup(0), 0, track=False, log=False)  # what cannot be played is said once, not for each game
     start = perf_counter()
     with StopSignal() as stop:
         shown = line_by_line(runner, games) if progress else counter(games) if sys.stderr.isatty() else None

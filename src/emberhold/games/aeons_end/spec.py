@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emberhold.core.fields import items, known_wishes, mapping, one_of
+from emberhold.core.choice import Choice, Preset
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.registry import SetupError
 from emberhold.core.seen_types import SeenTypes, Variants
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content, module_of
 from emberhold.games.aeons_end.constants import (
@@ -33,9 +32,9 @@ from emberhold.games.aeons_end.scenario.record import write_table
 from emberhold.games.aeons_end.seen.event_types import EVENTS
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView, NemesisView
 from emberhold.games.aeons_end.seen.why import VERBS
+from emberhold.games.aeons_end.setup.choices import choices, presets
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
 
-DIFFICULTIES = {"normal": False, "increased": True}
 CONSTANTS: Mapping[str, object] = {
     "POSITIONS": POSITIONS,
     "PURSES": PURSES,
@@ -54,17 +53,6 @@ CONSTANTS: Mapping[str, object] = {
     "CHARGE_PRICE": CHARGE_PRICE,
 }
 """What clients have to know besides what a view says."""
-
-
-def _with_mages(seats: list[object], mages: Sequence[object]) -> list[object]:
-    """The wished mages in the order of seats; a seat without a wish keeps its mage, or takes a free one."""
-    if len(mages) > len(seats):
-        raise SetupError(f"mage: {len(mages)} were named for {len(seats)} seats.")
-    taken = [one_of(mage, MAGE_BY_SLUG, "mage", f"mage {i + 1}") for i, mage in enumerate(mages)]
-    for seat in seats[len(mages) :]:
-        own = str(mapping(seat, "seat")["mage"])
-        taken.append(own if own not in taken else next(mage for mage in MAGE_BY_SLUG if mage not in taken))
-    return [{"mage": mage} for mage in taken]
 
 
 class AeonsEndSpec:
@@ -92,32 +80,11 @@ class AeonsEndSpec:
     def matchup(self, setup: Setup) -> Mapping[str, object]:
         return {"nemesis": setup["nemesis"]} if "nemesis" in setup else {}
 
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        load_content()
-        return {
-            "nemesis": list(NEMESIS_BY_SLUG),
-            "mage": list(MAGE_BY_SLUG),
-            "market": ["random", "first-game"],
-            "difficulty": list(DIFFICULTIES),
-        }
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
+        return choices(players, chosen)
 
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        """`mage`: one for each seat, the first seat's first; the others are wished for once."""
-        known = self.wishes()
-        known_wishes(self.name, wishes, known)
-        out = dict(setup)
-        for wish in ("nemesis", "market", "difficulty"):
-            if len(wishes.get(wish, [])) > 1:
-                raise SetupError(f"{wish}: one is enough; {len(wishes[wish])} were named.")
-        for nemesis in wishes.get("nemesis", []):
-            out["nemesis"] = one_of(nemesis, known["nemesis"], "nemesis", "nemesis")
-        for market in wishes.get("market", []):
-            read_market(market, "market")
-            out["market"] = market
-        for difficulty in wishes.get("difficulty", []):
-            out["harder"] = DIFFICULTIES[one_of(difficulty, DIFFICULTIES, "difficulty", "difficulty")]
-        out["seats"] = _with_mages(items(setup["seats"], "setup.seats"), wishes.get("mage", []))
-        return out
+    def presets(self, players: int) -> Sequence[Preset]:
+        return presets(players)
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from emberhold.core.fields import items, known_wishes, mapping
+from emberhold.core.choice import Choice, Preset
+from emberhold.core.fields import items, mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.registry import SetupError
 from emberhold.core.seen_types import SeenTypes
 from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, SEATS, TYPES
 from emberhold.games.ashes.match import AshesMatch
@@ -20,6 +20,7 @@ from emberhold.games.ashes.scenario.record import write_table
 from emberhold.games.ashes.seen.event_types import EVENTS
 from emberhold.games.ashes.seen.view_types import AshesView
 from emberhold.games.ashes.seen.why import VERBS
+from emberhold.games.ashes.setup.choices import choices, presets
 from emberhold.games.ashes.setup.read import read_deck
 
 CONSTANTS: Mapping[str, object] = {
@@ -56,19 +57,11 @@ class AshesSpec:
         decks = [mapping(seat, "setup.seats").get("deck") for seat in items(setup["seats"], "setup.seats")]
         return {"decks": [deck if isinstance(deck, str) else read_deck(deck, "deck").phoenixborn for deck in decks]}
 
-    def wishes(self) -> Mapping[str, Sequence[str]]:
-        return {"deck": list(DECKS)}
+    def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
+        return choices(players, chosen)
 
-    def arrange(self, setup: Setup, wishes: Mapping[str, Sequence[object]]) -> Setup:
-        """`deck`: one for each seat, the first seat's first; seats without one keep theirs."""
-        known_wishes(self.name, wishes, self.wishes())
-        decks = wishes.get("deck", [])
-        seats = items(setup["seats"], "setup.seats")
-        if len(decks) > len(seats):
-            raise SetupError(f"{len(decks)} decks were named for {len(seats)} seats.")
-        for i, deck in enumerate(decks):
-            read_deck(deck, f"deck {i + 1}")
-        return {**setup, "seats": [{"deck": deck} for deck in decks] + seats[len(decks) :]}
+    def presets(self, players: int) -> Sequence[Preset]:
+        return presets(players)
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()

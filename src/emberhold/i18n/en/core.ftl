@@ -97,7 +97,6 @@ shell-card-title = Card
 shell-log-title = What happened
 shell-bot-thinks = { $seat } is playing …
 shell-not-your-question = Wait until you are asked something.
-shell-leave = Leave the table
 shell-sure-yes = y  Yes
 shell-sure-no = n  No
 shell-leave-sure = Leave the table? The match is saved.
@@ -184,6 +183,177 @@ shell-setting-pace-none = without a pause
 shell-setting-pace-brisk = briskly
 shell-setting-pace-calm = calmly
 
+## Menus of the terminal: keys
+
+menu-key-enter = Enter
+menu-key-close = Esc
+menu-do-choose = choose
+menu-do-pick = take or put back
+menu-do-back = back
+menu-do-leave = leave
+menu-do-watch = watch
+menu-do-delete = delete
+menu-do-start = start
+menu-do-default = defaults
+menu-do-more = more choices
+menu-do-none = clear
+menu-number = Type a number, ? 2 to read more about the second, b to go back, q to leave.
+menu-number-first = Type a number, ? 2 to read more about the second, q to leave.
+menu-pick = Type a number to take a card or to put it back, ? 2 to read the second, b when you are done.
+menu-help = Type ? and a number to read more about that line.
+menu-nothing-more = There is no more to say about it.
+menu-not-offered = “{ $word }” is not offered. Choose a number from 1 to { $last }.
+menu-yes-no = yes/no:
+
+## The start screen
+
+home-title = Emberhold
+home-go-on = Go on playing
+home-new = New match of { $game }
+home-new-help = Choose who plays and how. You can start at once, too.
+home-saves = Saved matches
+home-saves-help = Go on with a match, watch it again from the beginning, or delete it.
+home-leave = Leave
+
+## Saved matches
+
+saves-title = Saved matches
+saves-none = No match is saved yet.
+saves-count = { $n ->
+    [0] none
+    [one] 1 match
+   *[other] { $n } matches
+}
+saves-you = you
+saves-over = over
+saves-broken = cannot be read
+saves-other = can only be watched
+saves-choices = { $n ->
+    [0] nothing chosen yet
+    [one] 1 choice
+   *[other] { $n } choices
+}
+saves-other-rules = The rules have changed since this match was played. It can be watched, but not continued.
+saves-misfit = Choice { $n } does not fit the match, so it can only be watched up to there. { $reason }
+saves-seats = The match has { $seats } seats, but the file names { $named }.
+saves-file = File: { $file }
+saves-do-resume = Go on playing
+saves-do-watch = Watch it from the beginning
+saves-do-again = Play it again
+saves-do-delete = Delete it
+saves-delete-sure = Delete { $file }? It cannot be brought back.
+saves-delete-not = Nothing is deleted.
+saves-deleted = { $file } is deleted.
+
+## After a match
+
+after-again = Play again
+after-swapped = Again, seats swapped
+after-setup = Another set-up
+after-watch = Watch the match
+after-home = Start screen
+after-leave = Leave the table
+after-question = What now?
+
+## A new match
+
+newmatch-title = New match of { $game }
+newmatch-start = Start the match
+newmatch-start-help = Whatever you have not chosen is left to the game.
+newmatch-default = Back to the defaults
+newmatch-default-help = Forget everything that was chosen below.
+newmatch-players = Players
+newmatch-players-help = This game is for { $least } to { $most } players, people or bots.
+newmatch-players-number = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+newmatch-seat-help = A person at this screen, or a bot. At least one seat is for a person.
+newmatch-person = A person
+newmatch-bot = Bot { $name }
+newmatch-of-seat = { $seat }: { $choice }
+newmatch-more = More choices …
+newmatch-fewer = Fewer choices
+newmatch-own = Choose yourself
+newmatch-file = From a file
+newmatch-file-hint = Type the name of the file and press Enter. Esc goes back.
+newmatch-group = { $least ->
+    [0] { $n } chosen, at most { $most }
+   *[other] { $n } of { $most }
+}
+newmatch-seed = Seed
+newmatch-seed-new = A new one
+newmatch-seed-help = All luck comes from this number. The same seed and the same choices give the same match again.
+newmatch-seed-wrong = “{ $typed }” is no seed. That is a whole number of at most { $digits } digits.
+newmatch-seed-ask = Which seed? Nothing takes a new one:
+newmatch-file-ask = Which file? b goes back:
+newmatch-seed-hint = Type a whole number, or nothing for a new one. Esc goes back.
+
+## A match that is watched
+
+replay-where = Step { $at } of { $last } · seen by { $eyes }
+replay-eyes-all = everybody
+replay-eyes-title = Whose eyes?
+replay-eyes-only = This match is not over, so nobody else’s cards are shown.
+replay-chooses = { $seat } chooses.
+replay-gives-up = { $seat } gives up.
+replay-not-over = This is how far the match got. It is not over.
+replay-stopped = It can be shown no further. { $reason }
+replay-changed = The rules have changed since this match was played. You see its choices by the rules of today, so it may go another way.
+replay-changed-until = The rules have changed since this match was played. By the rules of today its choices fit up to step { $n }, so you see it up to there.
+replay-plays = a step every { $seconds } s
+replay-speed = A step takes { $seconds } s.
+replay-jump-title = Go to which step?
+replay-jump-hint = Type a number from 0 to { $last } and press Enter. Esc goes back.
+replay-welcome = Press Enter for the next step. Type ? for help, q to close.
+replay-prompt = step { $at } >
+replay-first = That is the beginning.
+replay-last = That is the end.
+replay-unknown = “{ $word }” is no command here. Type ? for help.
+
+shell-key-back = ←
+shell-do-back = back
+shell-key-next = →
+shell-do-next = on
+shell-key-turn = ↑↓
+shell-do-turn = turn
+shell-key-play = p
+shell-do-play = play
+shell-key-speed = +-
+shell-do-speed = speed
+shell-key-eyes = v
+shell-do-eyes = eyes
+shell-key-close = Esc
+shell-do-close = close
+
+replay-help-keys = → Enter n  one step on
+    ← b        one step back
+    ↓ t        to the next turn
+    ↑ r        back to the beginning of the turn
+    Home End   to the beginning, to the end
+    1 2 3 …    go to the step with this number
+    p          play by itself, or stop
+    + -        quicker, slower
+    v          whose eyes you look through
+    l          what happened so far
+    g          what the signs and colours mean
+    Tab        to the board, where arrows and Space read the cards
+    PgUp PgDn  scroll the board, where not all of it fits
+    Esc        close
+    q          leave
+    {""}
+    Mouse: click on the line to go there, on a card to read it.
+replay-help = Press Enter for the next step, or type:
+    { "  " }b, b 10         one step back, or ten
+    { "  " }n, n 10         one step on, or ten
+    { "  " }t, r            to the next turn, back to the beginning of the turn
+    { "  " }0, 12, end      to this step, to the end
+    { "  " }v               whose eyes you look through; v 2 takes the second
+    { "  " }l, l 10         what happened so far, or the last 10 sentences
+    { "  " }g               what the signs on the board mean
+    { "  " }card NAME       a card in full
+    { "  " }quit            close
+
 ## The server: what it refuses, and why
 
 server-page-title = Emberhold
@@ -237,3 +407,13 @@ server-error-scenario = This position cannot be written as a scenario.
 server-error-not-finished = The match is not over yet, so its journal stays closed.
 server-error-storage = The server cannot keep moves at the moment. Nothing was changed.
 server-error-unknown = There is nothing here.
+
+## What can be chosen for a set-up
+
+setup-drawn = Drawn by lot
+setup-none = None
+setup-each-seat = { $what }, for each seat
+setup-unchosen = If you do not choose: { $what }
+setup-one-of = One of these:
+setup-several = Several of these, with commas between the names ({ $n }):
+setup-file = Or a file with one of your own, in YAML or JSON.

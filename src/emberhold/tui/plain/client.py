@@ -6,15 +6,15 @@ import shlex
 
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
-from emberhold.i18n import Texts
 from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.narration import outcome_sentence
 from emberhold.tui.option_words import option_texts
-from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.plain.console import Leave
+from emberhold.tui.plain.plain_menu import pick
 from emberhold.tui.plain.plain_session import PlainSession
 from emberhold.tui.plain.typed_commands import COMMANDS
 
-__all__ = ["PlainClient", "choose_game"]
+__all__ = ["PlainClient"]
 
 
 class PlainClient:
@@ -97,23 +97,3 @@ class PlainClient:
                 session.speak(session.texts.fill("shell-not-offered", {"word": line[:40], "last": len(options)}))
             else:
                 session.tell("shell-say-something", last=len(options))
-
-
-def pick(line: str, last: int) -> int:
-    """The number that was typed, if it is one from 1 to the last; else 0."""
-    number = int(line) if line.isascii() and line.isdecimal() and len(line) < 7 else 0
-    return number if number <= last else 0
-
-
-def choose_game(names: list[str], texts: Texts, console: Console) -> str:
-    """Ask which of several games to play."""
-    console.say(texts.say("shell-which-game"))
-    for number, name in enumerate(names, 1):
-        console.say(f"{number:>3}  {texts.say(f'game-{name}') if texts.has(f'game-{name}') else name}")
-    while True:
-        line = console.ask_or_leave("> ")
-        if line in names:
-            return line
-        if chosen := pick(line, len(names)):
-            return names[chosen - 1]
-        console.say(texts.fill("shell-not-offered", {"word": line[:40], "last": len(names)}))

@@ -14,6 +14,7 @@ from emberhold.tui import save_file
 from emberhold.tui.boards import find_renderer
 from emberhold.tui.draw.text_lines import wrap
 from emberhold.tui.narration import LogLine
+from emberhold.tui.plain.card_pages import say_story
 from emberhold.tui.plain.console import Console
 from emberhold.tui.session import Session
 
@@ -62,11 +63,7 @@ class PlainSession(Session):
 
     def recount(self, lines: Sequence[LogLine]) -> None:
         """Say what happened, under the headings of turns and rounds."""
-        for line in lines:
-            if line.heading:
-                self.console.say(self.console.ink(f"── {line.text}", "gold"))
-            else:
-                self.speak(line.text, indent="  ")
+        say_story(self.console, lines)
 
     def take_back(self, given: Set[int] = frozenset()) -> Message:
         said = super().take_back(given)

@@ -9,21 +9,14 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from emberhold.core.decisions import Decision
-from emberhold.tui.card_words import card_sheet, find_slugs
-from emberhold.tui.draw.text_lines import pad, wrap
-from emberhold.tui.legend import legend
 from emberhold.tui.option_words import because, things_named
+from emberhold.tui.plain.card_pages import say_cards, say_legend
 from emberhold.tui.plain.console import LEAVE_WORDS, Leave
 from emberhold.tui.plain.plain_session import PlainSession
 
 __all__ = ["COMMANDS", "Command"]
 
 Command: TypeAlias = Callable[[PlainSession, Decision, str], bool]
-
-# More cards than this are listed by name only.
-FEW: Final = 3
-COLUMN: Final = 18
-"""The room for a sign in the legend."""
 
 
 def _help(session: PlainSession, _decision: Decision, _rest: str) -> bool:
@@ -33,17 +26,7 @@ def _help(session: PlainSession, _decision: Decision, _rest: str) -> bool:
 
 
 def _signs(session: PlainSession, _decision: Decision, _rest: str) -> bool:
-    """What the signs on the board mean."""
-    for sign, style, meaning in legend(session.spec.name, session.texts):
-        if not sign:
-            session.console.say(session.console.ink(meaning, style))
-            continue
-        first, *more = wrap(meaning, session.width - COLUMN - 2)
-        colour = style.rstrip("!")
-        shown = session.console.ink(sign, colour) if colour in session.console.ink.CODES else sign
-        session.console.say(f"  {pad(shown, COLUMN)} {first}")
-        for part in more:
-            session.console.say(f"{' ' * (COLUMN + 3)}{part}")
+    say_legend(session.console, session.spec.name, session.texts)
     return False
 
 
@@ -92,21 +75,7 @@ def _card(session: PlainSession, _decision: Decision, rest: str) -> bool:
     if not rest:
         session.tell("shell-card-usage")
         return False
-    cards: dict[str, Mapping[str, object]] = {}
-    for card in session.spec.content():
-        cards[str(card["slug"])] = card
-    slugs = find_slugs(rest, cards, session.texts)
-    if not slugs:
-        session.speak(session.texts.fill("shell-card-unknown", {"name": rest}))
-    elif len(slugs) > FEW:
-        names = ", ".join(sorted(session.texts.card(slug) for slug in slugs))
-        session.speak(session.texts.fill("shell-card-several", {"names": names}))
-    else:
-        for slug in slugs:
-            name, *lines = card_sheet(cards[slug], session.texts)
-            session.console.say(session.console.ink(name, "gold"))
-            for line in lines:
-                session.speak(line, indent="  ")
+    say_cards(session.console, session.spec, session.texts, rest)
     return False
 
 

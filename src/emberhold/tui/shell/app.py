@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from emberhold.core.decisions import Decision
@@ -13,17 +14,19 @@ from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.autopass import PACES, PlaySettings, passes
 from emberhold.tui.draw.scene import Tile
+from emberhold.tui.menu_rows import after_rows
 from emberhold.tui.narration import outcome_sentence
+from emberhold.tui.open_match import play_again
 from emberhold.tui.session import Session
-from emberhold.tui.shell.controls import Controls
 from emberhold.tui.shell.dialogs import Dialog, HandOver
+from emberhold.tui.shell.menus import Menus
 from emberhold.tui.shell.stylesheet import CSS
 from emberhold.tui.shell.table_screen import TableScreen
 
 __all__ = ["Shell"]
 
 
-class Shell(Controls):
+class Shell(Menus):
     """Any game of the core protocol on the whole screen."""
 
     CSS = CSS
@@ -38,10 +41,15 @@ class Shell(Controls):
         *,
         settings: PlaySettings | None = None,
         resumed: bool = False,
+        home: bool = False,
+        folder: Path | None = None,
     ) -> None:
         super().__init__()
         self.open_session = open_session
         """Opens a session of a game. It loads the game, so it is called after the first thing is on the screen."""
+        self.home = home
+        """Whether it begins with the menus, not with a match."""
+        self.folder = folder or save_file.default_folder()
         self.games = tuple(games)
         self.texts = texts
         self.settings = settings or PlaySettings()
@@ -60,14 +68,22 @@ class Shell(Controls):
 
     async def _lead(self) -> None:
         try:
-            game = await self._which_game()
-            if game is not None:
-                self.table.show_question(self.texts.say("shell-opening"), ())
-                await self._open_match(await asyncio.to_thread(self.open_session, game))
+            found = await (self.start() if self.home else self._asked_for())
+            while found is not None:
+                await self._open_match(*found)
                 await self._play()
+                found = await self._after()
         except Exception as error:
             self.failure = error
-            self.exit()
+        self.exit()
+
+    async def _asked_for(self) -> tuple[Session, bool] | None:
+        """The match that was asked for on the command line."""
+        game = await self._which_game()
+        if game is None:
+            return None
+        self.table.show_question(self.texts.say("shell-opening"), ())
+        return await asyncio.to_thread(self.open_session, game), self.resumed
 
     async def _which_game(self) -> str | None:
         if len(self.games) == 1:
@@ -76,16 +92,13 @@ class Shell(Controls):
         tiles = [Tile(f"{number}  {name}") for number, name in enumerate(names, 1)]
         hint = self.texts.say("shell-which-game-hint")
         chosen = await self.push_screen_wait(Dialog(self.texts.say("shell-which-game"), tiles, hint=hint))
-        if chosen is None:
-            self.exit()
-            return None
-        return self.games[chosen]
+        return None if chosen is None else self.games[chosen]
 
-    async def _open_match(self, session: Session) -> None:
+    async def _open_match(self, session: Session, resumed: bool) -> None:
         self.join(session)
         # Before the first question, so that an unwritable file is known before anything can be lost.
         session.save()
-        if self.resumed:
+        if resumed:
             needed = session.needed_at_screen()
             if needed is not None:
                 await self._hand_over(needed)
@@ -176,13 +189,45 @@ class Shell(Controls):
         else:
             said = outcome_sentence(outcome, session.texts, alone=len(session.persons) == 1)
         self.over = True
+        self.after = asyncio.get_running_loop().create_future()
         self.show(None, said)
         self.table.choices.focus()
         # A key that was meant for one question more must not take away how it ended.
-        self.set_timer(READ_FIRST, self._let_leave)
+        self.set_timer(READ_FIRST, self._offer_more)
 
-    def _let_leave(self) -> None:
-        self.table.offer([Tile(f"{LEAVE}  {self.session.texts.say('shell-leave')}")])
+    # -- after the end -------------------------------------------------------------------------------------------
+
+    def _offer_more(self) -> None:
+        rows = after_rows(self.session.match.seats, self.session.texts)
+        self.table.offer([Tile(f"{number}  {row.title}") for number, row in enumerate(rows, 1)])
+
+    def choose_after(self, number: int) -> None:
+        if not self.after.done():
+            self.after.set_result(number)
+
+    async def _after(self) -> tuple[Session, bool] | None:
+        """What comes after a match: another one, or None."""
+        session = self.session
+        rows = after_rows(session.match.seats, session.texts)
+        while True:
+            what = rows[await self.after].key[0]
+            self.after = asyncio.get_running_loop().create_future()
+            if what in ("again", "swapped"):
+                parts = await asyncio.to_thread(play_again, session, swapped=what == "swapped")
+                return Session(*parts), False
+            if what == "leave":
+                return None
+            found = None
+            if what == "setup":
+                setup = session.match.journal().setup
+                new = await self.new_match_menu(session.spec.name, session.seats, setup)
+                found = None if new is None else (new, False)
+            elif what == "watch":
+                await self.watch_own(session)
+            elif what == "home":
+                return await self.start()
+            if found is not None:
+                return found
 
     def keep(self) -> None:
         """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
@@ -194,6 +239,5 @@ class Shell(Controls):
             self.notice(str(error))
 
 
-LEAVE: Final = 1
 READ_FIRST: Final = 1.0
-"""Seconds before a number or Enter leaves a match that is over; `q` does so at once."""
+"""Seconds before a number or Enter chooses what comes after a match; `q` leaves at once."""

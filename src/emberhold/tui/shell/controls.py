@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from rich.text import Text
 from textual import on
 
 from emberhold.core.decisions import Decision, Option
 from emberhold.tui.autopass import PlaySettings, gives_away
 from emberhold.tui.boards import find_scene_builder
-from emberhold.tui.card_words import card_sheet, cards_in, slug_of
+from emberhold.tui.card_words import cards_in, slug_of
 from emberhold.tui.draw.scene import Tile
-from emberhold.tui.legend import legend
 from emberhold.tui.narration import LogLine
 from emberhold.tui.option_words import belongs, card_of, option_texts, why_not_this
 from emberhold.tui.session import Session
 from emberhold.tui.shell.dialog_app import DialogApp
-from emberhold.tui.shell.dialogs import Dialog, TextPage, legend_text, log_text, sheet_text
+from emberhold.tui.shell.dialogs import Dialog
+from emberhold.tui.shell.pages import read_help, read_legend, read_log, read_tile, tile_sheet
 from emberhold.tui.shell.settings_list import next_value, settings_tiles
 from emberhold.tui.shell.table_screen import TableScreen
 from emberhold.tui.shell.tile_views import TileView
 
 __all__ = ["Controls"]
-
-LEGEND_WIDTH: Final = 90
 
 
 class Controls(DialogApp):
@@ -49,6 +45,10 @@ class Controls(DialogApp):
 
     def join(self, session: Session) -> None:
         self.session = session
+        self.over = self.unsaved = False
+        self.story, self.unread, self.given, self.thinking = [], 0, set(), -1
+        self.settings.until_turn.clear()
+        self.table.tell(())
         self.build_scene = find_scene_builder(session.spec.name)
         self.cards = {str(card["slug"]): card for card in session.spec.content()}
 
@@ -129,7 +129,7 @@ class Controls(DialogApp):
         if self.busy or not any(event.tile is tile for tile in self.table.choices.tiles):
             return
         if self.over:
-            self.exit()
+            self.choose_after(event.number)
         elif self.waiting and event.number < len(self.options):
             self.begin(self.choose(self.options[event.number]))
 
@@ -167,13 +167,7 @@ class Controls(DialogApp):
                 self.table.choices.open = mine
                 self.table.choices.repaint()
         if tile.slug in self.cards:
-            self.table.show_card(self.sheet(tile))
-
-    def sheet(self, tile: Tile) -> Text:
-        text = sheet_text(card_sheet(self.cards[tile.slug], self.session.texts))
-        if tile.badges:
-            text.append("\n\n" + "  ".join(badge.text for badge in tile.badges), "bold")
-        return text
+            self.table.show_card(tile_sheet(tile, self.cards, self.session.texts))
 
     @on(TileView.Read)
     def _read(self, event: TileView.Read) -> None:
@@ -183,22 +177,9 @@ class Controls(DialogApp):
 
     async def read(self, tile: Tile) -> None:
         """Open a card in full, or a pile to look through."""
-        if tile.pile is not None:
-            at = 0
-            hint = self.session.texts.say("shell-pile-hint")
-            while tile.pile:
-                pile = Dialog(tile.title, tile.pile, hint=hint, cursor=at, browsed=True)
-                chosen = await self.push_screen_wait(pile)
-                if chosen is None:
-                    return
-                at = chosen
-                if tile.pile[at].slug in self.cards:
-                    await self.push_screen_wait(TextPage("", self.sheet(tile.pile[at])))
-            self.notice(self.session.texts.say("shell-pile-empty"))
-        elif tile.slug in self.cards:
-            await self.push_screen_wait(TextPage("", self.sheet(tile)))
-        else:
-            self.notice(self.session.texts.say("shell-nothing-to-read"))
+        said = await read_tile(self, tile, self.cards, self.session.texts)
+        if said:
+            self.notice(said)
 
     # -- commands ------------------------------------------------------------------------------------------------
 
@@ -238,23 +219,19 @@ class Controls(DialogApp):
     def keep(self) -> None:
         raise NotImplementedError
 
+    def choose_after(self, number: int) -> None:
+        """The match is over, and this is what is to come."""
+        raise NotImplementedError
+
     async def log_book(self) -> None:
-        lines = self.story or [LogLine(self.session.texts.say("shell-log-empty"))]
-        title = self.session.texts.say("shell-log-title")
-        await self.push_screen_wait(TextPage(title, log_text(lines), width=90, end=True))
+        await read_log(self, self.story, self.session.texts)
 
     async def help(self) -> None:
         texts = self.session.texts
-        keys = Text(texts.say("shell-help-keys"))
-        if await self.push_screen_wait(TextPage(texts.say("shell-help-title"), keys, keys=("g",))):
-            await self.signs()
+        await read_help(self, texts.say("shell-help-keys"), self.session.spec.name, texts)
 
     async def signs(self) -> None:
-        """The legend of the board."""
-        texts = self.session.texts
-        width = min(LEGEND_WIDTH, self.size.width - 4)
-        text = legend_text(legend(self.session.spec.name, texts), width - 6)
-        await self.push_screen_wait(TextPage(texts.say("shell-signs-title"), text, width=width))
+        await read_legend(self, self.session.spec.name, self.session.texts)
 
     def pass_until_turn(self) -> None:
         """Answer nothing more before one's own next turn, the open question included if it only interrupts."""

@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.widgets import Input
 from textual.worker import Worker
 
+from emberhold.i18n import Texts
 from emberhold.tui.draw.scene import Tile
 from emberhold.tui.session import Session
 from emberhold.tui.shell.dialogs import Dialog
@@ -20,9 +22,13 @@ class DialogApp(App[None]):
     """What is the same for everything that opens above the table."""
 
     # Before any screen hears them: whatever is open, one can leave. The toolkit's own ctrl+q would not ask.
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("q", "leave_by_letter", show=False, priority=True),
+    ]
 
     session: Session
+    texts: Texts
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,11 +77,20 @@ class DialogApp(App[None]):
         return await self.push_screen_wait(self._yes_or_no(question, 1)) == 0
 
     def _yes_or_no(self, question: str, default: int) -> Dialog:
-        texts = self.session.texts
+        texts = self.texts if self.seated is None else self.seated.texts
         tiles = [Tile(texts.say("shell-sure-yes")), Tile(texts.say("shell-sure-no"))]
         return Dialog(question, tiles, cursor=default, keys=("y", "n"))
 
     # -- leaving -------------------------------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Where a line is typed, q is a letter."""
+        if action == "leave_by_letter" and isinstance(self.focused, Input):
+            return False
+        return super().check_action(action, parameters)
+
+    def action_leave_by_letter(self) -> None:
+        self.action_leave()
 
     def action_leave(self) -> None:
         """Leave from wherever one is; a match that goes on asks once, and asked again the answer is yes."""

@@ -37,7 +37,7 @@ TileView { background: #11151c; scrollbar-size-vertical: 1; scrollbar-size-horiz
 .-vast #card-pane { height: 1fr; }
 .pane-title { height: 1; color: #8b96a5; }
 
-Dialog, TextPage { align: center middle; background: #000000 40%; }
+Dialog, InputDialog, TextPage { align: center middle; background: #000000 40%; }
 .box { width: auto; min-width: 30; max-width: 100; height: auto; max-height: 92%; background: #1a212c;
        border: round #ffb454; padding: 0 1; }
 .box .title { color: #f2cc60; text-style: bold; height: auto; width: 100%; }
@@ -45,5 +45,15 @@ Dialog, TextPage { align: center middle; background: #000000 40%; }
 .box TileView { background: #1a212c; height: auto; max-height: 16; width: 100%; }
 .box .hint { color: #8b96a5; height: auto; width: 100%; margin-top: 1; }
 .box #page { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
+MenuScreen { background: #11151c; }
+MenuScreen #rows { height: 1fr; padding: 0 1; }
+MenuScreen #notice { height: auto; max-height: 4; padding: 0 1; color: #ffd9a0; text-style: bold; background: #161b24; }
+MenuScreen #details { height: 6; border-top: solid #2c3645; padding: 0 1; scrollbar-size-vertical: 1; }
+MenuScreen.-high #details { height: 11; }
+MenuScreen.-tall #details { height: 18; }
+MenuScreen #about { height: auto; }
+#progress { height: 1; }
+#where { height: 1; color: #9aa7b6; padding: 0 1; }
+.box Input { width: 100%; }
 HandOver { align: center middle; background: #11151c; }
 """

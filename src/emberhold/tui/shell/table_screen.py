@@ -25,10 +25,6 @@ from emberhold.tui.shell.tile_views import ListView, SceneView, TileView
 
 __all__ = ["TableScreen"]
 
-KEYS = ("board", "card", "undo", "log", "pass", "settings", "help", "quit")
-"""The commands in the last line, by the names of their actions."""
-
-
 KEPT = 200
 """So many sentences stand beside the board; the log has all of them."""
 
@@ -36,6 +32,8 @@ KEPT = 200
 class TableScreen(Screen[None]):
     """The screen of one match."""
 
+    KEYS: ClassVar[Sequence[str]] = ("board", "card", "undo", "log", "pass", "settings", "help", "quit")
+    """The commands in the last line, by the names of their actions."""
     HORIZONTAL_BREAKPOINTS = WIDE
     VERTICAL_BREAKPOINTS = HIGH
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -63,7 +61,6 @@ class TableScreen(Screen[None]):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.typed = ""
         self.log_lines: list[tuple[LogLine, bool]] = []
 
     def compose(self) -> ComposeResult:
@@ -74,8 +71,7 @@ class TableScreen(Screen[None]):
                 yield SceneView(id="board")
                 yield Static(id="news", markup=False)
                 with Vertical(id="question"):
-                    yield Static(id="prompt", markup=False)
-                    yield ListView(id="choices", columns=3)
+                    yield from self.compose_question()
             with Vertical(id="side"):
                 yield Static(say("shell-card-title"), classes="pane-title", markup=False)
                 with VerticalScroll(id="card-pane", can_focus=False):
@@ -84,13 +80,20 @@ class TableScreen(Screen[None]):
                     yield Static(id="log")
         yield Static(self._keys(), id="keys")
 
+    def compose_question(self) -> ComposeResult:
+        yield Static(id="prompt", markup=False)
+        yield ListView(id="choices", columns=3)
+
     def _keys(self) -> Content:
         parts = []
-        for name in KEYS:
+        for name in self.KEYS:
             key, word = self.texts.say(f"shell-key-{name}"), self.texts.say(f"shell-do-{name}")
-            action = {"board": "screen.board", "card": "screen.card"}.get(name, f"screen.command('{name}')")
-            parts.append(f"[@click={action}][b]{key}[/b] {word}[/]")
+            parts.append(f"[@click={self.key_action(name)}][b]{key}[/b] {word}[/]")
         return Content.from_markup("  ".join(parts))
+
+    def key_action(self, name: str) -> str:
+        """What a click on a command in the last line does."""
+        return {"board": "screen.board", "card": "screen.card"}.get(name, f"screen.command('{name}')")
 
     def on_mount(self) -> None:
         self.choices.focus()
@@ -110,7 +113,6 @@ class TableScreen(Screen[None]):
         self.board.show(scene, open)
 
     def show_question(self, prompt: str, tiles: Sequence[Tile]) -> None:
-        self.typed = ""
         self.query_one("#prompt", Static).update(prompt)
         self.offer(tiles)
 
@@ -160,23 +162,8 @@ class TableScreen(Screen[None]):
     # -- what is typed -------------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
-        """A number chooses as soon as no longer number could be meant; until then it moves the pointer."""
-        if not event.key.isdecimal() or len(event.key) != 1:
-            self.typed = ""
-            return
-        event.stop()
-        last = len(self.choices.tiles)
-        for typed in (self.typed + event.key, event.key):
-            number = int(typed)
-            if 1 <= number <= last:
-                self.typed = typed
-                self.choices.focus()
-                self.choices.point_at(number - 1)
-                if number * 10 > last:
-                    self.typed = ""
-                    self.choices.call_later(self.choices.choose, self.choices.tiles[number - 1])
-                return
-        self.typed = ""
+        if self.choices.type_digit(event.key):
+            event.stop()
 
     def action_board(self) -> None:
         (self.choices if self.board.has_focus else self.board).focus()

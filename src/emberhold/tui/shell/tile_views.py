@@ -213,9 +213,12 @@ class ListView(TileView):
         self.tiles = list(tiles)
         self.columns = columns
         self.cursor = 0
+        self.typed = ""
+        """The first digits of a number that may go on."""
 
     def show(self, tiles: Sequence[Tile], open: Set[int], cursor: int = 0) -> None:
         self.tiles = list(tiles)
+        self.typed = ""
         self.open = open
         self.cursor = min(cursor, len(self.tiles) - 1)
         self.scroll_home(animate=False)
@@ -229,6 +232,27 @@ class ListView(TileView):
         # Everything in a list can be chosen, so only what is meant just now is marked.
         cursor = self.cursor if self.has_focus else -1
         return Marks({*self.open, cursor}, cursor)
+
+    def type_digit(self, key: str) -> bool:
+        """A number chooses as soon as no longer number could be meant; until then it moves the pointer.
+
+        Whether the key was a digit.
+        """
+        if not key.isdecimal() or len(key) != 1:
+            self.typed = ""
+            return False
+        last = len(self.tiles)
+        for typed in (self.typed + key, key):
+            number = int(typed)
+            if 1 <= number <= last:
+                self.focus()
+                self.point_at(number - 1)
+                self.typed = "" if number * 10 > last else typed
+                if not self.typed:
+                    self.call_later(self.choose, self.tiles[number - 1])
+                return True
+        self.typed = ""
+        return True
 
     def draw(self, width: int, _height: int, marks: Marks) -> Picture:
         return paint_list(self.tiles, width, marks, self.columns)

@@ -20,6 +20,7 @@ from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.prebuilt_decks import DECKS
 
 FIRST_FIVE_SIZE = 5
+SETUP_KEYS = ("seats", "lists")
 SEAT_KEYS = ("deck", "first_five")
 DECK_KEYS = ("name", "phoenixborn", "dice", "cards", "first_five")
 
@@ -137,7 +138,7 @@ class Seat:
 
 def read_setup(setup: Setup) -> tuple[list[Seat], bool]:
     """The seats, and whether deck lists are sealed. Anything the rules do not allow raises SetupError."""
-    only_keys(setup, ("seats", "lists"), "setup")
+    only_keys(setup, SETUP_KEYS, "setup")
     lists = setup.get("lists", "open")
     if lists not in ("open", "sealed"):
         raise SetupError(f"setup.lists: {shown(lists)} is neither 'open' nor 'sealed'.")

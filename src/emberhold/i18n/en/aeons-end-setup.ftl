@@ -1,0 +1,53 @@
+### What can be chosen for a battle of Aeon’s End: names, explanations, values, and why something cannot be chosen now.
+
+setup-mage = Mage
+    .help = Each mage has starting cards and an ability of their own. Every player takes a different one.
+setup-nemesis = Nemesis
+    .help = The nemesis is the monster you fight together. It plays by itself and wants your city, Gravehold, to fall.
+
+setup-difficulty = Difficulty
+    .help = Increased difficulty follows an extra line on the nemesis mat. It is meant for players who know the game.
+setup-difficulty-normal = Normal
+setup-difficulty-increased = Increased
+
+setup-market = Market
+    .help = The market has nine piles of cards that you can buy in this battle.
+    .own = Choose nine piles
+setup-market-random = Random
+setup-market-first-game = The market of the first game
+setup-market-gem = Gems
+setup-market-relic = Relics
+setup-market-spell = Spells
+
+setup-free-mix = Any mix of piles
+    .help = The usual market has 3 piles of gems, 2 of relics and 4 of spells. With this, any nine piles will do.
+setup-free-mix-closed = Only if you choose the nine piles yourselves.
+
+setup-treasures = Treasures
+    .help = In an expedition treasures are the reward for earlier battles. A player may have one of level 1 and one of level 3, and no treasure serves two players.
+    .own = Choose treasures
+setup-treasures-level-1 = Level 1: takes the place of a card in the starting deck
+setup-treasures-level-3 = Level 3: lies beside the mage’s mat
+
+setup-group-treasure = Treasure for the group
+    .help = A treasure of level 2 belongs to all players together.
+
+setup-upgraded = Upgraded nemesis cards
+    .help = In an expedition the nemesis deck grows stronger: these cards take the place of basic ones. If a tier has room for fewer than you choose, it is drawn which of them go in.
+    .own = Choose cards
+setup-upgraded-tier-1 = Tier 1
+setup-upgraded-tier-2 = Tier 2
+setup-upgraded-tier-3 = Tier 3
+
+setup-solo-turn-cards = Your turn order cards
+    .help = A player alone has four turn order cards. With three the battle is harder: the nemesis has its turns more often.
+setup-solo-turn-cards-number = { $n } cards
+setup-solo-turn-cards-closed = Only for one player.
+
+setup-x-token = X token
+    .help = With three players, the fourth turn order card is the X card. It gives a turn to the player who has the X token.
+setup-x-token-seat = Player { $n } begins with it
+setup-x-token-closed = Only for three players.
+
+setup-preset-first-game = Recommended for a first game
+    .help = The mages, the nemesis and the market that the rulebook begins with.
