@@ -68,7 +68,7 @@ def _first_five(seat: int, deck: Mapping[str, object] | None) -> Choice:
     cards: list[str] = []
     if deck is not None:
         written = deck.get("cards")
-        cards = [str(card) for card in dict.fromkeys(written)] if isinstance(written, Mapping | list) else []
+        cards = list(dict.fromkeys(map(str, written))) if isinstance(written, Mapping | list) else []
     values = [ChoiceValue("choose", "choose", "setup-first-five-choose")]
     if deck is None or deck.get("first_five"):
         values.append(ChoiceValue("suggested", "suggested", "setup-first-five-suggested"))
