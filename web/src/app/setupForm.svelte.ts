@@ -14,6 +14,8 @@ export class SetupForm {
   chosen: Chosen = $state.raw({});
   choices: readonly Choice[] = $state.raw([]);
   presets: readonly Preset[] = $state.raw([]);
+  /** Whether the game has yet to say what can be chosen now. */
+  busy = $state(false);
   readonly #game: string;
   #asked = 0;
 
@@ -47,6 +49,7 @@ export class SetupForm {
   /** Ask what can be chosen now, and take back what cannot. A preset is made anew for another number of players. */
   async #ask(preset?: string): Promise<void> {
     const number = ++this.#asked;
+    this.busy = true;
     try {
       for (let round = 0; round < ROUNDS; round++) {
         const found = await api.choices(this.#game, { players: this.players, chosen: this.chosen });
@@ -61,6 +64,8 @@ export class SetupForm {
       }
     } catch (error) {
       if (number === this.#asked) toasts.show(await troubleText(error, this.#game), 'bad');
+    } finally {
+      if (number === this.#asked) this.busy = false;
     }
   }
 }

@@ -54,6 +54,7 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             ("free_mix",),
             values=_no_yes(),
             default=False,
+            simple=own_market,
             rule="MARKET-02",
             closed="" if own_market else "setup-free-mix-closed",
         ),
