@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.core.choice import Choice, ChoiceValue, Preset
 from emberhold.core.journal import Setup
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 
@@ -65,10 +66,10 @@ def _deck(seat: int) -> Choice:
 
 def _first_five(seat: int, deck: Mapping[str, object] | None) -> Choice:
     """SETUP-03: five different cards of the deck, if they are fixed beforehand; a deck to be drawn is not known yet."""
-    cards: list[str] = []
-    if deck is not None:
-        written = deck.get("cards")
-        cards = list(dict.fromkeys(map(str, written))) if isinstance(written, Mapping | list) else []
+    load_content()
+    written = None if deck is None else deck.get("cards")
+    named = written if isinstance(written, Mapping | list) else ()
+    cards = [card for card in BY_SLUG if card in named]
     values = [ChoiceValue("choose", "choose", "setup-first-five-choose")]
     if deck is None or deck.get("first_five"):
         values.append(ChoiceValue("suggested", "suggested", "setup-first-five-suggested"))
