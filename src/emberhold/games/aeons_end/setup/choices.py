@@ -145,7 +145,7 @@ def _market(*, free_mix: bool) -> Choice:
         least=PILES,
         most=PILES,
         groups=[
-            ChoiceGroup(KINDS[kind], f"setup-market-{KINDS[kind]}", *((0, PILES) if free_mix else (n, n)))
+            ChoiceGroup(KINDS[kind], f"setup-market-{KINDS[kind]}", 0 if free_mix else n, PILES if free_mix else n)
             for kind, n in MIX.items()
         ],
         default="random",

@@ -50,6 +50,13 @@ def _deck_of(seat: object) -> Mapping[str, object] | None:
     return deck if isinstance(deck, Mapping) else None
 
 
+def _holds(cards: object, card: str) -> bool:
+    """Whether a card stands in the list of a deck, which may be anything that somebody wrote."""
+    if isinstance(cards, Mapping):
+        return card in cards
+    return isinstance(cards, list) and card in cards
+
+
 def _deck(seat: int) -> Choice:
     """DECK-06; a deck of one's own is as good as a pre-built one (DECK-01)."""
     return Choice(
@@ -68,8 +75,7 @@ def _first_five(seat: int, deck: Mapping[str, object] | None) -> Choice:
     """SETUP-03: five different cards of the deck, if they are fixed beforehand; a deck to be drawn is not known yet."""
     load_content()
     written = None if deck is None else deck.get("cards")
-    named = written if isinstance(written, Mapping | list) else ()
-    cards = [card for card in BY_SLUG if card in named]
+    cards = [card for card in BY_SLUG if _holds(written, card)]
     values = [ChoiceValue("choose", "choose", "setup-first-five-choose")]
     if deck is None or deck.get("first_five"):
         values.append(ChoiceValue("suggested", "suggested", "setup-first-five-suggested"))
