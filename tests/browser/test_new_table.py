@@ -154,6 +154,32 @@ def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) 
     }
 
 
+@pytest.mark.parametrize(
+    ("game", "picked", "chosen"),
+    [
+        ("ashes", {"Choose your deck": "The Mist Guardian"}, {"seats": [{"deck": "the-mist-guardian"}]}),
+        (
+            "aeons-end",
+            {"Choose your mage": "Lost", "Choose the nemesis": "Arachnos"},
+            {"seats": [{"mage": "lost"}], "nemesis": "arachnos"},
+        ),
+    ],
+)
+def test_a_match_starts_with_what_was_chosen(
+    game: str, picked: dict[str, str], chosen: dict[str, object], visitors: Visitors, served: Served
+) -> None:
+    ada = visitors.come()
+    ada.open(f"{served.address}/#/play/{game}")
+    for group, name in picked.items():
+        ada.page.get_by_role("radiogroup", name=group).locator("label", has_text=name).click()
+    with ada.page.expect_request("**/api/tables") as asked:
+        ada.page.get_by_role("button", name="a bot").click()
+    ada.page.locator("[data-thing]").first.wait_for()
+    body = asked.value.post_data_json
+    assert isinstance(body, dict)
+    assert body["chosen"] == chosen
+
+
 def test_presets_follow_the_number_of_players(visitors: Visitors, served: Served) -> None:
     ada = come(visitors, served, "aeons-end")
     first, drawn = ada.button("Recommended for a first game"), ada.button("Everything drawn by lot")

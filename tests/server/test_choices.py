@@ -102,6 +102,17 @@ def test_what_cannot_be_laid_is_said(client: TestClient, more: dict[str, object]
     assert detail in answer.json()["detail"]
 
 
+def test_something_deep_is_refused_in_words(client: TestClient) -> None:
+    deep: object = "x"
+    for _ in range(400):
+        deep = [deep]
+    for deck in ({"cards": deep}, deep):
+        chosen: dict[str, object] = {"seats": [{"deck": deck}]}
+        answer = client.post("/api/tables", json={"game": "ashes", "seats": [PERSON, BOT], "chosen": chosen})
+        assert (answer.status_code, answer.json()["code"]) == (422, "setup")
+        assert ask(client, "ashes", 2, chosen)
+
+
 def test_presets_are_told_and_can_be_sent_as_they_are(client: TestClient) -> None:
     sent: list[str] = []
     for game in client.get("/api/games").json():
