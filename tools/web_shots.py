@@ -51,6 +51,14 @@ def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
 
+def choose_piles(page: Page) -> None:
+    """The market pile by pile, and all that can be chosen besides."""
+    page.locator("[data-choice-name=market] select").select_option(":own")
+    page.locator("[data-item=exogranite]").check()
+    page.locator("details.panel > summary").click()
+    page.locator("[data-choice-name=market]").scroll_into_view_if_needed()
+
+
 SHOTS: Final[Mapping[str, Shot]] = {
     "lobby": Shot(),
     "lobby-light": Shot(light=True),
@@ -58,6 +66,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "start-aeons-end": Shot("#/play/aeons-end"),
     "new-ashes": Shot("#/new/ashes"),
     "new-aeons-end": Shot("#/new/aeons-end"),
+    "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
     "rules": Shot("#/rules/ashes"),

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final
 
 import pytest
 
 from emberhold.core.choice import Choice
-from emberhold.core.chosen import complete, get, put, read_words, words_for
+from emberhold.core.chosen import Chosen, complete, get, put, read_words, words_for
 from emberhold.core.registry import GameSpec, SetupError, load_game
 from emberhold.games.aeons_end.setup import read as aeons_end
 from emberhold.games.ashes.setup import read as ashes
 from emberhold.i18n import Texts
 from emberhold.rulebook import rules
-from tests.reachable import cards_at, ways
+from tests.reachable import cards_at, lists_of, ways
 from tests.toy.spec import TOY
 
 SPECS: Final[Mapping[str, GameSpec]] = {
@@ -62,6 +63,25 @@ def test_everything_that_can_be_chosen_can_be_played(game: str, players: int) ->
         assert [choice.path for choice in spec.choices(players, chosen)] == paths
         number += 1
     assert number >= len(spec.choices(players, {}))
+
+
+@EACH_NUMBER
+def test_choices_go_together(game: str, players: int) -> None:
+    """Whatever is chosen one after the other from what is possible then, the whole of it can be played."""
+    spec = SPECS[game]
+    for seed in range(25):
+        rng = Random(f"{game} {players} {seed}")
+        chosen: Chosen = {}
+        for at in range(len(spec.choices(players, chosen))):
+            choice = spec.choices(players, chosen)[at]
+            if choice.closed or rng.random() < 0.2:
+                continue
+            ways: list[object] = [offered.value for offered in choice.values]
+            if choice.items and (not ways or rng.random() < 0.7):
+                items = rng.sample(list(choice.items), len(choice.items))
+                ways = [[item.value for item in next(lists_of(choice, items))]]
+            put(chosen, choice.path, rng.choice(ways))
+        assert spec.new(complete(spec, players, chosen, seed), seed).seats == players, chosen
 
 
 @pytest.mark.parametrize("game", ["aeons-end", "ashes"])

@@ -41,10 +41,62 @@ export interface Chat {
   text: string;
 }
 
-/** One thing that a set-up chooses, as a path in the set-up, and what the game comes with for it. */
+/**
+ * One key of a set-up: `path` is where it stands there, `seat` is whose choice it is (null: chosen once for all).
+ *
+ * Of `values` one is chosen, of `items` a list with `least` to `most` of them. Without a choice `default` applies, or
+ * chance decides if it is `drawn`. `own` names the choice of a list, `brought` that of something out of a file.
+ * `simple` is what everybody chooses. `closed` says why there is nothing to choose now. Null: there is none.
+ */
 export interface Choice {
-  path: string;
-  values: unknown[];
+  name: string;
+  path: (string | number)[];
+  kind: "one" | "one-or-several" | "several" | "yes-no";
+  seat: number | null;
+  text: Text;
+  help: Text;
+  values: ChoiceValue[];
+  items: ChoiceValue[];
+  least: number;
+  most: number;
+  groups: ChoiceGroup[];
+  default: unknown;
+  drawn: boolean;
+  simple: boolean;
+  own: Text | null;
+  brought: Text | null;
+  closed: Text | null;
+  rule: string | null;
+}
+
+/** Items of one sort, and how many of them a list holds at least and at most. */
+export interface ChoiceGroup {
+  name: string;
+  text: Text;
+  least: number;
+  most: number;
+}
+
+/** One thing that can be chosen. `value` is what then stands in the set-up; `card` is its slug, if it is a card. */
+export interface ChoiceValue {
+  word: string;
+  value: unknown;
+  text: Text;
+  card: string | null;
+  group: string | null;
+}
+
+/** What can be chosen for a set-up, given what was chosen so far. */
+export interface Choices {
+  players: number;
+  choices: Choice[];
+  presets: Preset[];
+}
+
+/** For how many players a set-up is being chosen, and what was chosen so far: a set-up that need not be complete. */
+export interface ChosenSoFar {
+  players: number;
+  chosen?: Record<string, unknown>;
 }
 
 export type ClientMessage =
@@ -125,14 +177,20 @@ export interface Failed {
   seat?: number;
 }
 
-/** A game that can be played here. `setups` are its ready-made set-ups by number of players. */
+/**
+ * A game that can be played here. `setups` are its ready-made set-ups by number of players.
+ *
+ * `choices` is what can be chosen for a set-up of the usual number of players, `usual`, while nothing is chosen yet.
+ */
 export interface GameInfo {
   name: string;
   players: number[];
   cooperative: boolean;
   rules_version: string;
   bots: string[];
+  usual: number;
   choices: Choice[];
+  presets: Preset[];
   setups: Record<string, (Record<string, unknown>)[]>;
 }
 
@@ -204,11 +262,16 @@ export interface NewSeat {
   name?: string | null;
 }
 
-/** A table. Without a set-up the game's own are drawn from; `guest` ties it to a guest's history. */
+/**
+ * A table. Its set-up is given whole as `setup`, or only as far as it was `chosen`: the rest is then drawn.
+ *
+ * With neither all of it is drawn. `guest` ties the table to a guest's history.
+ */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   setup?: Record<string, unknown> | null;
+  chosen?: Record<string, unknown> | null;
   options?: Options;
   seed?: number | null;
   guest?: string | null;
@@ -276,6 +339,14 @@ export interface Presence {
   t: "presence";
   seats: SeatInfo[];
   started: boolean;
+}
+
+/** Choices that go well together, to be made at once. */
+export interface Preset {
+  name: string;
+  text: Text;
+  help: Text;
+  chosen: Record<string, unknown>;
 }
 
 /** Why a request failed. `detail` names the place in what was sent, in English, for the author of the file. */

@@ -1,6 +1,8 @@
 /** The HTTP side of the server. One function for each thing that can be asked. */
 
 import type {
+  Choices,
+  ChosenSoFar,
   Created,
   GameInfo,
   Health,
@@ -76,6 +78,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   health: () => call<Health>('health'),
   games: () => once<GameInfo[]>('games'),
+  choices: (game: string, soFar: ChosenSoFar) => call<Choices>(`games/${at(game)}/choices`, soFar),
   content: (game: string) => once<Facts[]>(`games/${at(game)}/content`),
   rules: (game: string) => once<RuleInfo[]>(`games/${at(game)}/rules`),
   create: (table: NewTable) => call<Created>('tables', table),

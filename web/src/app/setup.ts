@@ -1,60 +1,169 @@
-/** Set-ups for a game that this client does not know: what can be chosen, by path, put over a ready-made one. */
+/** What was chosen for a set-up: a set-up with gaps, made from what the game declares. No game is named here. */
 
-import { capital, label } from '../texts/narrate';
-import type { Texts } from '../texts/texts';
-import type { Choice, GameInfo } from '../protocol';
+import type { Choice, ChoiceValue, GameInfo } from '../protocol';
+import { capital } from '../texts/narrate';
+import type { MessageJson, Texts } from '../texts/texts';
 
-type Setup = Record<string, unknown>;
-
-/** `seats.deck` is chosen for each seat, `nemesis` once for the table. */
-export function perSeat(choice: Choice): string | null {
-  return choice.path.startsWith('seats.') ? choice.path.slice(6) : null;
-}
+export type Chosen = Readonly<Record<string, unknown>>;
+export type Path = readonly (string | number)[];
 
 export function seatCounts(game: GameInfo): number[] {
   const [least = 1, most = least] = game.players;
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
-/** A duel for a duel; a pair where people stand together. */
-export function usualSeats(game: GameInfo): number {
-  return Math.min(game.players[1] ?? 2, Math.max(game.players[0] ?? 1, 2));
+export function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A value that can be chosen, as a person reads it. */
-export function choiceText(choice: Choice, value: unknown, texts: Texts): string {
-  const key = choice.path.split('.').at(-1) ?? '';
-  if (typeof value === 'boolean') return texts.say(value ? 'shell-yes' : 'shell-no');
-  if (typeof value !== 'string') return String(value);
-  if (texts.has(`card-${value}`)) return texts.card(value);
-  return capital(label(key, value, texts));
-}
-
-/** Choose for the table and for each seat; what nobody chose is drawn, and different for each seat where it can be. */
-export function makeSetup(
-  game: GameInfo,
-  seats: number,
-  table: Readonly<Record<string, unknown>>,
-  chosen: readonly Readonly<Record<string, unknown>>[],
-): Setup {
-  const ready = game.setups[String(seats)] ?? [];
-  const base = structuredClone(ready[Math.floor(Math.random() * ready.length)] ?? { seats: [] }) as Setup;
-  Object.assign(base, table);
-  const seatSetups = Array.from({ length: seats }, (_, i) => ({
-    ...((base['seats'] as Setup[] | undefined)?.[i] ?? {}),
-    ...(chosen[i] ?? {}),
-  })) as Setup[];
-  for (const choice of game.choices) {
-    const key = perSeat(choice);
-    if (!key) continue;
-    const fixed = seatSetups.map((seat, i) => (chosen[i]?.[key] === undefined ? undefined : seat[key]));
-    seatSetups.forEach((seat, i) => {
-      if (fixed[i] !== undefined) return;
-      const free = choice.values.filter((value) => !fixed.includes(value));
-      // What the ready-made set-up says stays, unless somebody chose the same.
-      if (seat[key] !== undefined && free.includes(seat[key])) fixed[i] = seat[key];
-      else fixed[i] = seat[key] = free[Math.floor(Math.random() * free.length)] ?? choice.values[0];
-    });
+/** What was chosen there; undefined if nothing was. */
+export function get(chosen: unknown, path: Path): unknown {
+  let here = chosen;
+  for (const step of path) {
+    if (typeof here !== 'object' || here === null) return undefined;
+    here = (here as Record<string | number, unknown>)[step];
   }
-  return { ...base, seats: seatSetups };
+  // A list of things for each seat has gaps.
+  return typeof path.at(-1) === 'number' && here === null ? undefined : here;
+}
+
+/** The same with something chosen; undefined takes a choice back. Lists and objects on the way to it are made. */
+export function put(chosen: Chosen, path: Path, value: unknown): Chosen {
+  const out = structuredClone(chosen) as Record<string, unknown>;
+  let here = out as Record<string | number, unknown>;
+  path.forEach((step, at) => {
+    const next = path[at + 1];
+    if (typeof step === 'number' && Array.isArray(here)) {
+      while (here.length <= step) here.push(next === undefined ? null : {});
+    }
+    if (next === undefined) {
+      if (value !== undefined) here[step] = value;
+      else if (Array.isArray(here)) here[step] = null;
+      else delete here[step];
+      return;
+    }
+    here = (here[step] ??= typeof next === 'number' ? [] : {}) as Record<string | number, unknown>;
+  });
+  return out;
+}
+
+/** The value of a choice: what was chosen, or what applies without it; undefined if it is drawn. */
+export function valueOf(choice: Choice, chosen: Chosen): unknown {
+  const found = get(chosen, choice.path);
+  return found !== undefined ? found : choice.drawn ? undefined : choice.default;
+}
+
+/** The items that were chosen for a list. */
+export function listOf(choice: Choice, chosen: Chosen): unknown[] {
+  const found = valueOf(choice, chosen);
+  return Array.isArray(found) && choice.items.length ? (found as unknown[]) : [];
+}
+
+/** Choose; what applies anyway need not be written down. */
+export function choose(choice: Choice, chosen: Chosen, value: unknown): Chosen {
+  return put(chosen, choice.path, !choice.drawn && same(value, choice.default) ? undefined : value);
+}
+
+/** Take an item into the list or out of it. Where there is room for one only, it takes the place of the other. */
+export function toggle(choice: Choice, chosen: Chosen, item: ChoiceValue): Chosen {
+  const group = choice.groups.find((one) => one.name === item.group);
+  let list = listOf(choice, chosen);
+  if (list.includes(item.value)) list = list.filter((one) => one !== item.value);
+  else {
+    const rivals = choice.items.filter((one) => one.group === item.group).map((one) => one.value);
+    if (group?.most === 1) list = list.filter((one) => !rivals.includes(one));
+    if (!hasRoom(choice, list, item)) return chosen;
+    list = [...list, item.value];
+  }
+  return choose(choice, chosen, inOrder(choice, list));
+}
+
+/** Whether one more item fits into a list, by its group and in all. */
+export function hasRoom(choice: Choice, list: readonly unknown[], item: ChoiceValue): boolean {
+  const group = choice.groups.find((one) => one.name === item.group);
+  return list.length < choice.most && (!group || countOf(choice, list, group.name) < group.most);
+}
+
+export function countOf(choice: Choice, list: readonly unknown[], group: string): number {
+  return choice.items.filter((item) => item.group === group && list.includes(item.value)).length;
+}
+
+function inOrder(choice: Choice, list: readonly unknown[]): unknown[] {
+  return choice.items.filter((item) => list.includes(item.value)).map((item) => item.value);
+}
+
+/** How many items a list still lacks; more of one group are no help to another. */
+export function lacking(choice: Choice, chosen: Chosen): number {
+  const found = get(chosen, choice.path);
+  if (choice.closed || !Array.isArray(found) || !choice.items.length) return 0;
+  const inGroups = choice.groups.reduce((sum, one) => sum + Math.max(0, one.least - countOf(choice, found, one.name)), 0);
+  return Math.max(choice.least - found.length, inGroups);
+}
+
+/** Fill a list up by lot until it can be played. */
+export function fillUp(choice: Choice, chosen: Chosen, random: () => number = Math.random): Chosen {
+  const list = [...listOf(choice, chosen)];
+  const needs = (item: ChoiceValue): boolean => {
+    const group = choice.groups.find((one) => one.name === item.group);
+    return !group || group.least === 0 || countOf(choice, list, group.name) < group.least;
+  };
+  for (;;) {
+    const open = choice.items.filter((item) => !list.includes(item.value) && hasRoom(choice, list, item) && needs(item));
+    if (!open.length || !lacking(choice, put(chosen, choice.path, list))) return choose(choice, chosen, inOrder(choice, list));
+    list.push(open[Math.floor(random() * open.length)]?.value);
+  }
+}
+
+/** What is left of what was chosen, now that these are the choices: the last thing that does not fit is taken back.
+ * What does not fit because of it may fit then, so the game is to be asked again after each. */
+export function fitting(chosen: Chosen, choices: readonly Choice[]): Chosen {
+  let out: Chosen = {};
+  for (const choice of choices) {
+    const value = get(chosen, choice.path);
+    if (value !== undefined) out = put(out, choice.path, value);
+  }
+  for (const choice of choices.toReversed()) {
+    const value = get(out, choice.path);
+    if (value === undefined) continue;
+    const left = stillOffered(choice, value);
+    if (!same(left, value)) return left === undefined ? put(out, choice.path, undefined) : choose(choice, out, left);
+  }
+  return out;
+}
+
+function stillOffered(choice: Choice, value: unknown): unknown {
+  if (choice.closed) return undefined;
+  if (choice.values.some((one) => same(one.value, value))) return value;
+  if (Array.isArray(value)) return choice.items.length ? inOrder(choice, value) : undefined;
+  return choice.brought && typeof value === 'object' && value !== null ? value : undefined;
+}
+
+/** Whether the same was chosen; a seat for which nothing was chosen says nothing. */
+export function alike(a: Chosen, b: Chosen): boolean {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const list = value.map(bare);
+      while (list.length && list.at(-1) === undefined) list.pop();
+      return list.length || !value.length ? list : undefined;
+    }
+    if (typeof value !== 'object' || value === null) return value ?? undefined;
+    const kept = Object.entries(value).map(([key, one]) => [key, bare(one)] as const);
+    const full = kept.filter(([, one]) => one !== undefined).sort(([x], [y]) => x.localeCompare(y));
+    return full.length ? Object.fromEntries(full) : undefined;
+  };
+  return same(bare(a), bare(b));
+}
+
+/** A text of the declaration; a game without words of its own is called by its keys. */
+function worded(message: MessageJson, key: string, texts: Texts): string {
+  return texts.has(message.id) ? texts.format(message) : capital(key.replace(/[_-]/g, ' '));
+}
+export function choiceLabel(choice: Choice, texts: Texts): string {
+  return worded(choice.text, choice.name, texts);
+}
+export function choiceHelp(choice: Choice, texts: Texts): string {
+  return texts.has(choice.help.id) ? texts.format(choice.help) : '';
+}
+export function valueLabel(value: ChoiceValue, texts: Texts): string {
+  return capital(worded(value.text, value.word, texts));
 }

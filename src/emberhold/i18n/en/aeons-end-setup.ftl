@@ -2,8 +2,10 @@
 
 setup-mage = Mage
     .help = Each mage has starting cards and an ability of their own. Every player takes a different one.
+    .choose = Choose your mage
 setup-nemesis = Nemesis
     .help = The nemesis is the monster you fight together. It plays by itself and wants your city, Gravehold, to fall.
+    .choose = Choose the nemesis
 
 setup-difficulty = Difficulty
     .help = Increased difficulty follows an extra line on the nemesis mat. It is meant for players who know the game.

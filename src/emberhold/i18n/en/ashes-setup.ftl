@@ -2,6 +2,7 @@
 
 setup-deck = Deck
     .help = A deck is a Phoenixborn with 30 cards and 10 dice. Each of the six decks of the box plays in its own way.
+    .choose = Choose your deck
     .brought = A deck of your own, from a file
 
 setup-first-five = First Five

@@ -51,17 +51,33 @@ web-no-open-tables = Nobody is waiting for a player just now.
 web-join = Sit down
 
 web-choose = Choose: { $what }
-web-choose-seats-deck = Choose your deck
-web-choose-seats-mage = Choose your mage
-web-choose-seats-mage-text = Each mage has starting cards and an ability of their own.
-web-choose-nemesis = Choose the nemesis
-web-choose-nemesis-text = The nemesis is the monster you fight together. It plays by itself and wants your city, Gravehold, to fall.
 web-difficulty = Difficulty { $n }
 web-more-options = More options
 web-play-against-bot = Play against a bot
 web-play-with-bot = Play with a bot at your side
 
 web-new-table = A table for { $game }
+web-presets = Choose everything at once
+web-preset-random = Everything drawn by lot
+web-more-choices = More choices
+web-choices-made = { $n ->
+    [one] 1 chosen
+   *[other] { $n } chosen
+}
+web-nothing-chosen = none
+web-chosen-of = { $n } of { $most }
+web-fill-by-lot = Fill up by lot
+web-clear-list = Clear
+web-list-lacks = { $n ->
+    [one] 1 more is needed.
+   *[other] { $n } more are needed.
+}
+web-list-short = { $what }: choose { $n } more, or let them be drawn by lot.
+web-look-at = Look at { $card }
+web-from-a-file = From a file
+web-file-json = A file in JSON
+web-file-read = The file was read; here you can choose another
+web-file-unread = { $file } cannot be read: it has to be JSON.
 web-seats = Seats
 web-how-many-seats = How many seats?
 web-who = Who sits here?
@@ -80,9 +96,6 @@ web-pace-0 = none
 web-pace-700 = short
 web-pace-1500 = normal
 web-pace-3000 = long
-web-option-lists = Decks
-web-lists-open = lists are open to all
-web-lists-sealed = lists are sealed
 web-option-seed = Seed (for the same match again)
 web-option-public = Show this table in the lobby
 web-lay-the-table = Lay the table

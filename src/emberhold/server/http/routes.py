@@ -22,6 +22,7 @@ from emberhold.server.wire import http_bodies
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.openapi import gives, takes
+from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
 
 __all__ = ["api"]
@@ -70,27 +71,29 @@ async def games(request: Request) -> Response:
 
 def game_info(spec: GameSpec) -> http_bodies.GameInfo:
     fewest, most = spec.players
-    setups = {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)}
-    found: dict[str, list[Any]] = {}
-    for several in setups.values():
-        for setup in several:
-            _collect(setup, "", found)
-    choices = [http_bodies.Choice(path, values) for path, values in found.items()]
+    usual = min(max(2, fewest), most)
     return http_bodies.GameInfo(
-        spec.name, [fewest, most], spec.cooperative, spec.rules_version, bot_names(), choices, setups
+        spec.name,
+        [fewest, most],
+        spec.cooperative,
+        spec.rules_version,
+        bot_names(),
+        usual,
+        choice_infos(spec.choices(usual, {})),
+        preset_infos(spec.presets(usual)),
+        {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)},
     )
 
 
-def _collect(part: object, path: str, found: dict[str, list[Any]]) -> None:
-    """The values that stand at each path of a set-up; seats are one path together."""
-    if isinstance(part, dict):
-        for key, value in part.items():
-            _collect(value, f"{path}.{key}" if path else str(key), found)
-    elif isinstance(part, list):
-        for value in part:
-            _collect(value, path, found)
-    elif part not in found.setdefault(path, []):
-        found[path].append(part)
+@api.post("/games/{game}/choices", **takes(http_bodies.ChosenSoFar), **gives(http_bodies.Choices))
+async def choices(request: Request, game: str) -> Response:
+    spec = tables_of(request).services.spec(game)
+    body = await body_of(request, http_bodies.ChosenSoFar)
+    fewest, most = spec.players
+    if not fewest <= body.players <= most:
+        raise Refused("seats", {"fewest": fewest, "most": most})
+    found = choice_infos(spec.choices(body.players, body.chosen))
+    return reply(http_bodies.Choices(body.players, found, preset_infos(spec.presets(body.players))))
 
 
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))

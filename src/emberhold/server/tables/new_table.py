@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emberhold.bots import bot_names
+from emberhold.core.chosen import complete
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.server.errors import Refused
@@ -48,17 +49,15 @@ def seat_rows(body: NewTable, guest: str, limits: Limits) -> tuple[list[SeatRow]
 
 
 def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
-    """The set-up that was asked for, or one of the game's own; the game says whether its rules allow it."""
-    if body.setup is None:
-        setups = spec.setups(len(body.seats))
-        setup = dict(setups[seed % len(setups)])
-    else:
-        setup = dict(body.setup)
-    if "board" in setup:
+    """The set-up that was asked for; what of it was not chosen is drawn. The game says whether its rules allow it."""
+    if body.setup is not None and body.chosen is not None:
+        raise Refused("setup", detail="A table has a setup, or what was chosen of one; not both.")
+    if "board" in (body.setup or {}):
         raise Refused("setup", detail="setup.board: a table begins at the beginning.")
-    if body.options.lists is not None:
-        setup["lists"] = body.options.lists
     try:
+        setup = dict(complete(spec, len(body.seats), body.chosen or {}, seed) if body.setup is None else body.setup)
+        if body.options.lists is not None:
+            setup["lists"] = body.options.lists
         match = spec.new(setup, seed, log=False)
     except SetupError as error:
         raise Refused("setup", detail=str(error)) from None

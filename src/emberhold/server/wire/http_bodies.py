@@ -6,10 +6,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from emberhold.server.wire.setup_choices import Choice, ChoiceGroup, ChoiceValue, Preset
 from emberhold.server.wire.types import DecisionInfo, Event, Options, OutcomeInfo, SeatInfo, SeatKind, Text, View
 
 __all__ = [
     "Choice",
+    "ChoiceGroup",
+    "ChoiceValue",
+    "Choices",
+    "ChosenSoFar",
     "Created",
     "GameInfo",
     "Health",
@@ -19,6 +24,7 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "Past",
+    "Preset",
     "Problem",
     "ReplayAt",
     "ReplayInfo",
@@ -47,23 +53,36 @@ class Health(Struct, frozen=True):
     connections: int
 
 
-class Choice(Struct, frozen=True):
-    """One thing that a set-up chooses, as a path in the set-up, and what the game comes with for it."""
-
-    path: str
-    values: list[Any]
-
-
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here. `setups` are its ready-made set-ups by number of players."""
+    """A game that can be played here. `setups` are its ready-made set-ups by number of players.
+
+    `choices` is what can be chosen for a set-up of the usual number of players, `usual`, while nothing is chosen yet.
+    """
 
     name: str
     players: list[int]
     cooperative: bool
     rules_version: str
     bots: list[str]
+    usual: int
     choices: list[Choice]
+    presets: list[Preset]
     setups: dict[str, list[dict[str, Any]]]
+
+
+class ChosenSoFar(Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many players a set-up is being chosen, and what was chosen so far: a set-up that need not be complete."""
+
+    players: int
+    chosen: dict[str, Any] = {}
+
+
+class Choices(Struct, frozen=True):
+    """What can be chosen for a set-up, given what was chosen so far."""
+
+    players: int
+    choices: list[Choice]
+    presets: list[Preset]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -83,11 +102,15 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table. Without a set-up the game's own are drawn from; `guest` ties it to a guest's history."""
+    """A table. Its set-up is given whole as `setup`, or only as far as it was `chosen`: the rest is then drawn.
+
+    With neither all of it is drawn. `guest` ties the table to a guest's history.
+    """
 
     game: str
     seats: list[NewSeat]
     setup: dict[str, Any] | None = None
+    chosen: dict[str, Any] | None = None
     options: Options = Options()
     seed: int | None = None
     guest: str | None = None

@@ -67,7 +67,8 @@ def _always(name: str, key: str) -> bool:
 
 
 SENT: Final = {"Text", "OptionInfo", "DecisionInfo", "Clock", "SeatInfo", "OutcomeInfo", "Settings", "Problem"} | {
-    "Health", "Choice", "GameInfo", "RuleInfo", "SeatToken", "Created", "Joined", "TableInfo", "ReplayMade",
+    "Health", "Choice", "ChoiceGroup", "ChoiceValue", "Choices", "Preset",
+    "GameInfo", "RuleInfo", "SeatToken", "Created", "Joined", "TableInfo", "ReplayMade",
     "ReplayInfo", "ReplayAt", "Past", "History",
 }  # fmt: skip
 LEFT_OUT: Final = {("Failed", "seat")}

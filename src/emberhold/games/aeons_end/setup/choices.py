@@ -54,6 +54,7 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             ("free_mix",),
             values=_no_yes(),
             default=False,
+            simple=own_market,
             rule="MARKET-02",
             closed="" if own_market else "setup-free-mix-closed",
         ),
@@ -144,7 +145,7 @@ def _market(*, free_mix: bool) -> Choice:
         least=PILES,
         most=PILES,
         groups=[
-            ChoiceGroup(KINDS[kind], f"setup-market-{KINDS[kind]}", *((0, PILES) if free_mix else (n, n)))
+            ChoiceGroup(KINDS[kind], f"setup-market-{KINDS[kind]}", 0 if free_mix else n, PILES if free_mix else n)
             for kind, n in MIX.items()
         ],
         default="random",

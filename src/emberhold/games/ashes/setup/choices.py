@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.core.choice import Choice, ChoiceValue, Preset
 from emberhold.core.journal import Setup
+from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 
@@ -49,6 +50,13 @@ def _deck_of(seat: object) -> Mapping[str, object] | None:
     return deck if isinstance(deck, Mapping) else None
 
 
+def _holds(cards: object, card: str) -> bool:
+    """Whether a card stands in the list of a deck, which may be anything that somebody wrote."""
+    if isinstance(cards, Mapping):
+        return card in cards
+    return isinstance(cards, list) and card in cards
+
+
 def _deck(seat: int) -> Choice:
     """DECK-06; a deck of one's own is as good as a pre-built one (DECK-01)."""
     return Choice(
@@ -65,10 +73,9 @@ def _deck(seat: int) -> Choice:
 
 def _first_five(seat: int, deck: Mapping[str, object] | None) -> Choice:
     """SETUP-03: five different cards of the deck, if they are fixed beforehand; a deck to be drawn is not known yet."""
-    cards: list[str] = []
-    if deck is not None:
-        written = deck.get("cards")
-        cards = [str(card) for card in dict.fromkeys(written)] if isinstance(written, Mapping | list) else []
+    load_content()
+    written = None if deck is None else deck.get("cards")
+    cards = [card for card in BY_SLUG if _holds(written, card)]
     values = [ChoiceValue("choose", "choose", "setup-first-five-choose")]
     if deck is None or deck.get("first_five"):
         values.append(ChoiceValue("suggested", "suggested", "setup-first-five-suggested"))

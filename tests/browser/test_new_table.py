@@ -1,0 +1,260 @@
+"""The page of a new table: everything that a game lets people choose can be chosen there, and comes to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from emberhold.core.choice import Path
+from emberhold.core.registry import load_game
+from tests.browser.axe import serious
+from tests.browser.visitor import DESK, PHONE, Visitor, Visitors
+from tests.reachable import words_of
+from tools.wire import Served
+
+OWN = ":own"
+OFFERED = """() => [...document.querySelectorAll('[data-choice-name]')].flatMap((field) => {
+  const words = [
+    ...[...field.querySelectorAll('option')].map((option) => option.value),
+    ...[...field.querySelectorAll('[data-item]')].map((item) => item.dataset.item),
+    ...(field.querySelector('label.check') ? ['no', 'yes'] : []),
+  ];
+  return words.map((word) => [field.dataset.choiceName, field.dataset.seat ?? null, word]);
+})"""
+
+
+def field(page: Page, name: str, seat: int | None = None) -> Locator:
+    where = "" if seat is None else f"[data-seat='{seat}']"
+    return page.locator(f"[data-choice-name='{name}']{where}")
+
+
+@contextmanager
+def asked_again(page: Page) -> Iterator[None]:
+    """Choose something, and wait until the page knows what can be chosen then."""
+    with page.expect_response("**/choices"):
+        yield
+    expect(page.locator("form")).to_have_attribute("aria-busy", "false")
+
+
+def pick(page: Page, word: str, name: str, seat: int | None = None) -> None:
+    with asked_again(page):
+        field(page, name, seat).locator("select").select_option(word)
+
+
+def tick(page: Page, item: str, name: str, seat: int | None = None) -> None:
+    with asked_again(page):
+        field(page, name, seat).locator(f"[data-item='{item}']").check()
+
+
+def seats(page: Page, players: int) -> None:
+    with asked_again(page):
+        page.get_by_role("group", name="How many seats?").get_by_role("button", name=str(players), exact=True).click()
+
+
+def offered(page: Page) -> set[tuple[str, int | None, str]]:
+    found = page.evaluate(OFFERED)
+    return {(name, None if seat is None else int(seat), word) for name, seat, word in found if word and ":" not in word}
+
+
+def everything(game: str, players: int) -> set[tuple[str, int | None, str]]:
+    """What the game declares, as the page points at it."""
+    spec = load_game(game)
+    names: dict[Path, tuple[str, int | None]] = {
+        choice.path: (choice.name, choice.seat) for choice in spec.choices(players, {})
+    }
+    return {(*names[path], word) for path, word in words_of(spec, players)}
+
+
+def come(visitors: Visitors, served: Served, game: str, size: tuple[int, int] = DESK, theme: str = "dark") -> Visitor:
+    ada = visitors.come(size, theme=theme)
+    ada.open(f"{served.address}/#/new/{game}")
+    expect(ada.button("Lay the table")).to_be_visible()
+    ada.page.locator("details.panel > summary").click()
+    return ada
+
+
+def lay(ada: Visitor) -> dict[str, Any]:
+    """Lay the table: what was asked of the server. The board shows that it was laid."""
+    with ada.page.expect_request("**/api/tables") as asked:
+        ada.button("Lay the table").click()
+    ada.page.locator("[data-thing]").first.wait_for()
+    body = asked.value.post_data_json
+    assert isinstance(body, dict)
+    return body
+
+
+def test_everything_in_aeons_end_can_be_chosen(visitors: Visitors, served: Served) -> None:
+    """All values, and all cards that lists are made of: by these every card comes to a table (tests/games)."""
+    page = come(visitors, served, "aeons-end").page
+    for players in (1, 3, 4, 2):
+        seats(page, players)
+        found = offered(page)
+        pick(page, OWN, "market")
+        found |= offered(page)
+        assert everything("aeons-end", players) - found == set()
+        pick(page, "random", "market")
+
+
+def decks() -> Iterator[str]:
+    yield from (choice.word for choice in load_game("ashes").choices(2, {})[0].values)
+
+
+def test_everything_in_ashes_can_be_chosen(visitors: Visitors, served: Served) -> None:
+    page = come(visitors, served, "ashes").page
+    found = offered(page)
+    for deck in decks():
+        for seat in (0, 1):
+            pick(page, deck, "deck", seat)
+            pick(page, OWN, "first-five", seat)
+            found |= offered(page)
+            pick(page, "choose", "first-five", seat)
+    assert everything("ashes", 2) - found == set()
+
+
+def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) -> None:
+    ada = come(visitors, served, "aeons-end")
+    page = ada.page
+    seats(page, 3)
+    pick(page, "lost", "mage", 1)
+    expect(field(page, "mage", 0).locator("option[value=lost]")).to_have_count(0)
+    pick(page, "fenrix", "nemesis")
+    pick(page, "increased", "difficulty")
+    pick(page, "c", "x-token")
+    pick(page, "imbued-shackles", "group-treasure")
+    pick(page, OWN, "market")
+    for pile in ("exogranite", "caged-fire"):
+        tick(page, pile, "market")
+    ada.button("Lay the table").click()
+    expect(page.get_by_text("Market: choose 7 more")).to_be_visible()
+    with asked_again(page):
+        ada.button("Fill up by lot").click()
+    field(page, "treasures", 0).locator("summary").click()
+    for treasure in ("xaxos-flare", "kadirs-emerald-shard", "verdant-staff"):
+        tick(page, treasure, "treasures", 0)
+    field(page, "upgraded").locator("summary").click()
+    item = field(page, "upgraded").locator("[data-item]").first
+    upgraded = item.get_attribute("data-item")
+    tick(page, str(upgraded), "upgraded")
+    chosen = lay(ada)["chosen"]
+    market = chosen.pop("market")
+    assert len(market) == 9
+    assert {"exogranite", "caged-fire"} < set(market)
+    assert chosen == {
+        # A second treasure of level 1 takes the place of the first.
+        "seats": [{"treasures": ["kadirs-emerald-shard", "verdant-staff"]}, {"mage": "lost"}],
+        "nemesis": "fenrix",
+        "harder": True,
+        "treasure": "imbued-shackles",
+        "upgraded": [upgraded],
+        "x_token": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "picked", "chosen"),
+    [
+        ("ashes", {"Choose your deck": "The Mist Guardian"}, {"seats": [{"deck": "the-mist-guardian"}]}),
+        (
+            "aeons-end",
+            {"Choose your mage": "Lost", "Choose the nemesis": "Arachnos"},
+            {"seats": [{"mage": "lost"}], "nemesis": "arachnos"},
+        ),
+    ],
+)
+def test_a_match_starts_with_what_was_chosen(
+    game: str, picked: dict[str, str], chosen: dict[str, object], visitors: Visitors, served: Served
+) -> None:
+    ada = visitors.come()
+    ada.open(f"{served.address}/#/play/{game}")
+    for group, name in picked.items():
+        ada.page.get_by_role("radiogroup", name=group).locator("label", has_text=name).click()
+    with ada.page.expect_request("**/api/tables") as asked:
+        ada.page.get_by_role("button", name="a bot").click()
+    ada.page.locator("[data-thing]").first.wait_for()
+    body = asked.value.post_data_json
+    assert isinstance(body, dict)
+    assert body["chosen"] == chosen
+
+
+def test_presets_follow_the_number_of_players(visitors: Visitors, served: Served) -> None:
+    ada = come(visitors, served, "aeons-end")
+    first, drawn = ada.button("Recommended for a first game"), ada.button("Everything drawn by lot")
+    expect(drawn).to_have_attribute("aria-pressed", "true")
+    with asked_again(ada.page):
+        first.click()
+    seats(ada.page, 4)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(field(ada.page, "mage", 3).locator("select")).to_have_value("sahala")
+    seats(ada.page, 1)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    pick(ada.page, "fenrix", "nemesis")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    with asked_again(ada.page):
+        drawn.click()
+    expect(field(ada.page, "nemesis").locator("select")).to_have_value("")
+    assert lay(ada)["chosen"] == {}
+
+
+def test_a_deck_of_ones_own_comes_out_of_a_file(visitors: Visitors, served: Served) -> None:
+    ada = come(visitors, served, "ashes")
+    deck = field(ada.page, "deck", 0)
+    deck.locator("select").select_option(":brought")
+    file = deck.locator("input[type=file]")
+    file.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": b"no deck"})
+    expect(deck.get_by_role("alert")).to_contain_text("mine.json cannot be read")
+    own = (
+        b'{"phoenixborn": "coal-roarkwin", "dice": {"natural": 10}, "cards": {"anchornaut": 3, "iron-worker": 3,'
+        b'"hammer-knight": 3, "strengthen": 3, "protect": 3, "chant-of-revenge": 3, "one-hundred-blades": 3,'
+        b'"spiked-armor": 3, "expand-energy": 3, "summon-iron-rhino": 3}}'
+    )
+    with asked_again(ada.page):
+        file.set_input_files({"name": "mine.json", "mimeType": "application/json", "buffer": own})
+    expect(deck.get_by_role("alert")).to_have_count(0)
+    expect(field(ada.page, "first-five", 0).locator("option[value=suggested]")).to_have_count(0)
+    pick(ada.page, OWN, "first-five", 0)
+    for card in ("anchornaut", "iron-worker", "hammer-knight", "strengthen", "protect"):
+        tick(ada.page, card, "first-five", 0)
+    expect(field(ada.page, "first-five", 0).locator("[data-item=spiked-armor]")).to_be_disabled()
+    (mine,) = lay(ada)["chosen"]["seats"]
+    assert mine["deck"]["dice"] == {"natural": 10}
+    assert len(mine["first_five"]) == 5
+
+
+def test_keys_are_enough(visitors: Visitors, served: Served) -> None:
+    ada = come(visitors, served, "aeons-end")
+    page = ada.page
+    pick(page, OWN, "market")
+    item = field(page, "market").locator("[data-item=exogranite]")
+    item.focus()
+    page.keyboard.press("Space")
+    expect(item).to_be_checked()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Exogranite")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Look at Exogranite")).to_be_focused()
+    field(page, "treasures", 0).locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(field(page, "treasures", 0).locator("[data-item]").first).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk-dark", "phone-light"])
+@pytest.mark.parametrize("game", ["aeons-end", "ashes"])
+def test_axe_finds_nothing_where_everything_is_open(
+    game: str, size: tuple[int, int], theme: str, visitors: Visitors, served: Served
+) -> None:
+    page = come(visitors, served, game, size, theme=theme).page
+    if game == "aeons-end":
+        pick(page, OWN, "market")
+    else:
+        pick(page, "the-iron-men", "deck", 0)
+        pick(page, OWN, "first-five", 0)
+    for summary in page.locator("[data-choice-name] summary").all():
+        summary.click()
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,71 @@
+/** A set-up while somebody chooses it: after each choice the game says what can be chosen now. */
+
+import type { Choice, GameInfo, Preset } from '../protocol';
+import { toasts } from '../ui/toastList.svelte';
+import { api } from './api';
+import { alike, choose, fitting, same, type Chosen } from './setup';
+import { troubleText } from './troubleText';
+
+/** More rounds than there are choices that can fall away one after the other. */
+const ROUNDS = 50;
+
+export class SetupForm {
+  players = $state(0);
+  chosen: Chosen = $state.raw({});
+  choices: readonly Choice[] = $state.raw([]);
+  presets: readonly Preset[] = $state.raw([]);
+  /** Whether the game has yet to say what can be chosen now. */
+  busy = $state(false);
+  readonly #game: string;
+  #asked = 0;
+
+  constructor(info: GameInfo) {
+    this.#game = info.name;
+    this.players = info.usual;
+    this.choices = info.choices;
+    this.presets = info.presets;
+  }
+
+  /** The preset that is in force; undefined if something else was chosen. */
+  get preset(): Preset | undefined {
+    return this.presets.find((one) => alike(one.chosen, this.chosen));
+  }
+
+  choose(choice: Choice, value: unknown): void {
+    this.set(choose(choice, this.chosen, value));
+  }
+
+  set(chosen: Chosen): void {
+    this.chosen = chosen;
+    void this.#ask();
+  }
+
+  setPlayers(players: number): void {
+    const preset = this.preset?.name;
+    this.players = players;
+    void this.#ask(preset);
+  }
+
+  /** Ask what can be chosen now, and take back what cannot. A preset is made anew for another number of players. */
+  async #ask(preset?: string): Promise<void> {
+    const number = ++this.#asked;
+    this.busy = true;
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        const found = await api.choices(this.#game, { players: this.players, chosen: this.chosen });
+        if (number !== this.#asked) return;
+        this.choices = found.choices;
+        this.presets = found.presets;
+        const again = round ? undefined : found.presets.find((one) => one.name === preset)?.chosen;
+        const kept = again ?? fitting(this.chosen, found.choices);
+        const settled = same(kept, this.chosen);
+        this.chosen = kept;
+        if (settled) return;
+      }
+    } catch (error) {
+      if (number === this.#asked) toasts.show(await troubleText(error, this.#game), 'bad');
+    } finally {
+      if (number === this.#asked) this.busy = false;
+    }
+  }
+}
