@@ -86,7 +86,7 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
 
     done = emberhold(tmp_path, "play", "--resume", "match.json", lines="\n")
 
-    assert "Hand over to Player 2." in done.stdout
+    assert "Pass the screen to Player 2." in done.stdout
 
 
 @pytest.mark.parametrize(

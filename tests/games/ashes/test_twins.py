@@ -54,7 +54,7 @@ def window(**facts: object) -> Callable[[int], Moment]:
 
 
 UNLIKE: dict[str, Callable[[int], Ongoing]] = {
-    "damage waits for it": lambda one: Queue([hit(one)]),
+    "about to receive damage": lambda one: Queue([hit(one)]),
     "it deals damage that waits": lambda one: Queue([hit(0, 2, one)]),
     "an event of it waits": lambda one: Queue(moments=[Moment(DESTROYED, card=one, seat=0)]),
     "it receives damage now": window(card=True),
