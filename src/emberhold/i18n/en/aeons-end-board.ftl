@@ -302,3 +302,10 @@ phase-nemesis-start = { board-phase-nemesis-start }
 phase-nemesis-main = { board-phase-nemesis-main }
 phase-nemesis-draw = { board-phase-nemesis-draw }
 phase-over = { board-phase-over }
+
+## What can be chosen for a table
+
+choice-mage = Mage
+choice-nemesis = Nemesis
+choice-market = Market
+choice-difficulty = Difficulty

@@ -261,3 +261,8 @@ placement-battlefield = battlefield
 placement-spellboard = spellboard
 placement-discard = discard pile
 placement-unit = attached to a unit
+
+## What can be chosen for a table
+
+choice-deck = Deck
+choice-lists = Deck lists

@@ -348,6 +348,10 @@ web-setting-lang-system = Same as the browser
 ## Keys
 
 web-keys = Keys
+web-key-enter = Enter
+web-key-space = Space
+web-key-tab = Tab
+web-key-escape = Esc
 web-keys-number = choose by number
 web-keys-arrows = move between things and zones
 web-keys-end = done, none, pass or end your turn
