@@ -85,4 +85,4 @@ def known_wishes(game: str, wishes: Mapping[str, object], known: Iterable[str]) 
     names = list(known)
     for wish in wishes:
         if wish not in names:
-            raise SetupError(f"{game} knows nothing of '{wish}'; what can be chosen is: {', '.join(names)}.")
+            raise SetupError(f"{game} has no choice called '{wish}'; you can choose: {', '.join(names)}.")

@@ -73,7 +73,7 @@ def play(
     lang
         The language: en, or de or pl for the names of cards; sentences are in English so far.
     resume
-        Go on with the match in this file.
+        Continue the match in this file.
     save
         Keep the match in this file; its folder has to be there. Without it, a file in your data folder is used.
     plain
@@ -114,7 +114,7 @@ def check_save(save: Path, resume: Path | None) -> None:
         there = save.stat()
         check_regular(save, there.st_mode)
         if there.st_size and not (resume is not None and resume.exists() and save.samefile(resume)):
-            raise SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
+            raise SaveError(f"{save} already exists. Continue it with --resume, or name another file.")
 
 
 def play_plain(games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool) -> None:

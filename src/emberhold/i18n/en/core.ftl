@@ -186,6 +186,14 @@ shell-setting-pace-none = no pauses
 shell-setting-pace-brisk = fast
 shell-setting-pace-calm = slow
 
+## The command line, where it speaks to players
+
+cli-stop = Press Ctrl+C to stop the server. Every match is saved and can be continued next time.
+cli-running = { $address } (the server is already running)
+cli-no-page = There is no web page, because Node.js was not found when Emberhold was set up. You can play the same games in the terminal.
+cli-play-in-terminal = Press Enter to play in the terminal, or Ctrl+C to leave.
+cli-names-only = In “{ $lang }” only the names of cards are translated so far; everything else is in English.
+
 ## The server: what it refuses, and why
 
 server-page-title = Emberhold
