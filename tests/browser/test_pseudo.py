@@ -24,9 +24,10 @@ DATA = ("Emberhold", *NAMES)
 SAME_WHEN_PLAIN = ("pay", "attackers", "alone")
 """Positions that add no word to a plain board."""
 
-# The rules are a book of their own, docs/rules, and are translated there: they stand on the page as English.
+# The rules are a book of their own, docs/rules, and are translated there: they stand on the page as English. How a date is
+# written is the browser's business.
 READ = """() => {
-  const skipped = 'script, style, noscript, main [lang=en]';
+  const skipped = 'script, style, noscript, time, main [lang=en]';
   const place = (node) => {
     const out = [];
     for (let at = node; at && at !== document.body && out.length < 4; at = at.parentElement) {

@@ -15,7 +15,7 @@ from emberhold.i18n.texts import ENGLISH, home
 
 __all__ = ["allowed", "leftovers"]
 
-RULE_ID = re.compile(r"\b[A-Z]+-[0-9]+[a-z]?\b")
+RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-[0-9]+[a-z]?\b")
 
 
 class Literals(Visitor):

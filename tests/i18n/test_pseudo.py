@@ -43,7 +43,7 @@ def hands(seed: int) -> io.StringIO:
 
 def test_letters_become_others_and_everything_else_stays() -> None:
     assert pseudo("Draw 2 cards, or pass.") == "Đŕååŵ 2 çååŕđš, ôôŕ þååšš."
-    assert pseudo("TURN-02") == "TURN-02", "A rule id leads to its rule."
+    assert [pseudo(id) for id in ("TURN-02", "NEM-DECK-01")] == ["TURN-02", "NEM-DECK-01"], "They lead to rules."
     assert plain_words(pseudo("The quick brown fox jumps over the lazy dog, AND AGAIN")) == []
     assert plain_words("Žž 12 a – tidal-surge claw_deck TURN-02") == ["tidal-surge", "claw_deck", "TURN"]
 

@@ -26,7 +26,7 @@ MARKED: Final = "åƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÅƁÇĐ�
 LETTERS: Final = {
     ord(plain): marked * (1 + (plain in "aeiouAEIOU")) for plain, marked in zip(PLAIN, MARKED, strict=True)
 }
-RULE_ID: Final = re.compile(r"\s*[A-Z]+-[0-9]+[a-z]?\s*")
+RULE_ID: Final = re.compile(r"\s*[A-Z]+(-[A-Z]+)*-[0-9]+[a-z]?\s*")
 WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*[A-Za-z_]")
 
 

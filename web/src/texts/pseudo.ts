@@ -10,6 +10,6 @@ const LETTERS = new Map(
 );
 
 export function pseudo(text: string): string {
-  if (/^\s*[A-Z]+-[0-9]+[a-z]?\s*$/.test(text)) return text;
+  if (/^\s*[A-Z]+(-[A-Z]+)*-[0-9]+[a-z]?\s*$/.test(text)) return text;
   return text.replace(/[A-Za-z]/g, (letter) => LETTERS.get(letter) ?? letter);
 }
