@@ -193,7 +193,7 @@ def test_the_nemesis_and_its_cards(texts: Texts) -> None:
     ]
     assert "Gravehold suffers 4 damage" in row(nemesis, "In play").tiles[1].text
     harder = {**MAGGOTH, "nemesis": {"name": "maggoth", "harder": True}}
-    assert words(panel(scene_of(harder, texts), "Nemesis").head[0]).endswith("45/45 harder")
+    assert words(panel(scene_of(harder, texts), "Nemesis").head[0]).endswith("45/45 increased difficulty")
 
 
 def test_the_nest_from_its_top_row_down(texts: Texts) -> None:

@@ -195,7 +195,7 @@ def test_undo(file: Path) -> None:
         assert mine(app) == []
         assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
         await press(app, pilot, "2", "u")
-        assert "something was rolled, shuffled or revealed since then" in text_of(app)
+        assert "something was rolled, shuffled or revealed since" in text_of(app)
         assert len(mine(app)) == 1
 
     at(STATES["turn"], file, play)

@@ -64,8 +64,8 @@ shell-log-usage = l shows everything that happened, l 10 the last 10 sentences.
 
 shell-undo-done = Your last choice was taken back.
 shell-undo-nothing = There is no choice of yours to take back.
-shell-undo-others = { $seat } has chosen since then, so your last choice cannot be taken back.
-shell-undo-revealed = Your last choice cannot be taken back: something was rolled, shuffled or revealed since then.
+shell-undo-others = { $seat } has chosen since then, so it cannot be taken back.
+shell-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
 
 shell-why-usage = Say what you want to do and with what, for example: { "why attack iron worker" }
 shell-why-not = { $rule ->
@@ -223,7 +223,7 @@ server-error-pausing = Wait a moment: somebody might react.
 server-error-no-pause = There is no pause to extend.
 server-error-undo-never = At this table choices cannot be taken back.
 server-error-undo-nothing = There is no choice of yours to take back.
-server-error-undo-revealed = Your last choice cannot be taken back: something was rolled, shuffled or revealed since then.
+server-error-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
 server-error-no-proposal = Nobody has asked you to agree to anything.
 server-error-not-absent = That player is still here.
 server-error-not-over = The match is not over yet.
