@@ -23,14 +23,14 @@ def two(own: OwnServer, visitors: Visitors, undo: str = "free") -> tuple[LaidTab
 
 
 def say(visitor: Visitor, words: str) -> None:
-    visitor.page.get_by_role("tab", name="Talk").click()
+    visitor.page.get_by_role("tab", name="Chat").click()
     visitor.page.get_by_label("Say something").fill(words)
     visitor.page.keyboard.press("Enter")
 
 
 def test_talk_is_heard_until_somebody_does_not_want_to(own: OwnServer, visitors: Visitors) -> None:
     _, ada, ben = two(own, visitors)
-    ben.page.get_by_role("tab", name="Talk").click()
+    ben.page.get_by_role("tab", name="Chat").click()
     say(ada, "Well met!")
     expect(ben.page.get_by_text("Well met!")).to_be_visible()
     ben.button("Mute Ada").click()

@@ -24,8 +24,8 @@ DATA = ("Emberhold", *NAMES)
 SAME_WHEN_PLAIN = ("pay", "attackers", "alone")
 """Positions that add no word to a plain board."""
 
-# The rules are a book of their own, docs/rules, and are translated there: they stand on the page as English. How a date is
-# written is the browser's business.
+# The rules are a book of their own, docs/rules, and are translated there: they stand on the page as English. The
+# browser itself knows how a date is written.
 READ = """() => {
   const skipped = 'script, style, noscript, time, main [lang=en]';
   const place = (node) => {

@@ -119,7 +119,7 @@ def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
     last = len(journal["entries"])
     longer = [*journal["entries"], ["answer", 0, [987654321]]]
     for entries, notice in (
-        (journal["entries"], "You see its answers by the rules of today"),
+        (journal["entries"], "You see its answers under today’s rules"),
         (longer, f"its answers fit up to step {last} of {last + 1}, so you see it up to there"),
     ):
         file = tmp_path / f"{len(entries)}.json"
