@@ -120,7 +120,7 @@ def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
     longer = [*journal["entries"], ["answer", 0, [987654321]]]
     for entries, notice in (
         (journal["entries"], "You see its answers under today’s rules"),
-        (longer, f"its answers fit up to step {last} of {last + 1}, so you see it up to there"),
+        (longer, f"its answers only fit up to step {last} of {last + 1}, so you can watch it up to there"),
     ):
         file = tmp_path / f"{len(entries)}.json"
         file.write_text(json.dumps(journal | {"entries": entries}), encoding="utf-8")
