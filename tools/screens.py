@@ -90,6 +90,7 @@ class State(NamedTuple):
     seats: Sequence[str] = ("person", "bot=random")
     games: Sequence[str] = ("ashes",)
     viewer: int = 0
+    lang: str = "en"
 
 
 THEIR_TURN: Final[Mapping[str, object]] = {**BUSY, "turn": "b"}
@@ -166,7 +167,7 @@ def open_session(state: State, file: Path, game: str) -> Session:
     match = spec.new(spec.setups(2)[0], 1) if state.given is None else spec.stage(state.given, 1)
     for seat, words in state.answers:
         answer(match, seat, words)
-    return Session(spec, match, state.seats, Texts("en", game, seat_names(state.seats)), file)
+    return Session(spec, match, state.seats, Texts(state.lang, game, seat_names(state.seats)), file)
 
 
 async def settled(app: Shell, pilot: Pilot[None]) -> None:
@@ -189,7 +190,7 @@ async def opened(
     app = Shell(
         lambda game: open_session(state, file, game),
         state.games,
-        Texts("en", ""),
+        Texts(state.lang, ""),
         settings=settings or PlaySettings(pace="none"),
     )
     async with app.run_test(size=size) as pilot:

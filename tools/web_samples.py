@@ -14,6 +14,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
+from emberhold.i18n.pseudo import PSEUDO
 from emberhold.tui.card_words import card_sheet
 from emberhold.tui.narration import LogLine, log_line, outcome_sentence, sentence
 
@@ -27,6 +28,7 @@ PROMPTS = 60
 def main() -> None:
     FILE.parent.mkdir(parents=True, exist_ok=True)
     samples = [sample("ashes", "en", 7), sample("ashes", "pl", 3), sample("aeons-end", "en", 5)]
+    samples.append(sample("aeons-end", PSEUDO, 2))
     FILE.write_text(json.dumps(samples, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     print(f"{FILE.name}: {FILE.stat().st_size // 1024} kB")
 

@@ -60,7 +60,7 @@ def test_the_nemesis_has_room_for_the_largest_letters(own: OwnServer, visitors: 
 def test_the_lobby_tells_of_new_tables_and_when_the_server_is_gone(own: OwnServer, visitors: Visitors) -> None:
     ben = visitors.come()
     ben.open(own.served.address)
-    expect(ben.page.get_by_text("Nobody is waiting for a player just now.")).to_be_visible()
+    expect(ben.page.get_by_text("Nobody is waiting for players right now.")).to_be_visible()
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     own.served.post("/api/tables", {"game": GAME, "seats": seats, "options": {"public": True}})
     expect(ben.page.get_by_role("link", name="Ada, open seat")).to_be_visible(timeout=20_000)

@@ -44,12 +44,12 @@ def shown(visitor: Visitor) -> tuple[list[str], str]:
 def test_two_people_share_a_table_by_a_link(visitors: Visitors, served: Served) -> None:
     ada, ben = visitors.come(), visitors.come(name="Ben")
     ada.open(f"{served.address}/#/new/ashes")
-    ada.page.get_by_label("Who sits here?").nth(1).select_option("open")
+    ada.page.get_by_label("Who plays here?").nth(1).select_option("open")
     ada.page.get_by_label("Pause where somebody might react").select_option("0")
-    ada.button("Lay the table").click()
+    ada.button("Create the table").click()
     link = ada.page.get_by_role("textbox", name="Link").input_value()
     ben.open(link)
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Join").click()
     for person in (ada, ben):
         person.wait_asked()
         expect(person.page.get_by_text("Ben").first).to_be_visible()
@@ -129,10 +129,10 @@ def test_the_server_is_killed_and_comes_back(own: OwnServer, visitors: Visitors)
     log = ada.page.locator(".log li, .log p").all_inner_texts()
     own.kill()
     for person in (ada, ben):
-        expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(person.page.get_by_text("The connection was lost.")).to_be_visible()
     own.again()
     for person in (ada, ben):
-        expect(person.page.get_by_text("The connection is lost.")).to_be_hidden(timeout=30_000)
+        expect(person.page.get_by_text("The connection was lost.")).to_be_hidden(timeout=30_000)
     assert [p.page.locator("[data-decision], .waiting").first.inner_text() for p in (ada, ben)] == before
     assert ada.page.locator(".log li, .log p").all_inner_texts() == log
     number = (ada if ada.number() else ben).number()

@@ -23,17 +23,17 @@ def two(own: OwnServer, visitors: Visitors, undo: str = "free") -> tuple[LaidTab
 
 
 def say(visitor: Visitor, words: str) -> None:
-    visitor.page.get_by_role("tab", name="Talk").click()
+    visitor.page.get_by_role("tab", name="Chat").click()
     visitor.page.get_by_label("Say something").fill(words)
     visitor.page.keyboard.press("Enter")
 
 
 def test_talk_is_heard_until_somebody_does_not_want_to(own: OwnServer, visitors: Visitors) -> None:
     _, ada, ben = two(own, visitors)
-    ben.page.get_by_role("tab", name="Talk").click()
+    ben.page.get_by_role("tab", name="Chat").click()
     say(ada, "Well met!")
     expect(ben.page.get_by_text("Well met!")).to_be_visible()
-    ben.button("Hear nothing from Ada").click()
+    ben.button("Mute Ada").click()
     say(ada, "Can you hear me?")
     expect(ada.page.get_by_text("Can you hear me?")).to_be_visible()
     say(ben, "I do not hear you.")
@@ -48,8 +48,8 @@ def test_a_choice_goes_back_if_the_others_agree(own: OwnServer, visitors: Visito
     assert ada.moved(number, 5000)
     later = ada.number()
     ada.button("Take back your last choice").click()
-    ben.button("Refuse").click()
-    expect(ben.button("Refuse")).to_be_hidden()
+    ben.button("Decline").click()
+    expect(ben.button("Decline")).to_be_hidden()
     assert ada.number() == later
     ada.button("Take back your last choice").click()
     ben.button("Agree").click()
@@ -75,7 +75,7 @@ def test_giving_up_ends_it_and_both_can_play_again(own: OwnServer, visitors: Vis
     ada.button("Menu").click()
     ada.button("Give up").click()
     sure = ada.page.get_by_role("dialog")
-    sure.get_by_role("button", name="Go on playing").click()
+    sure.get_by_role("button", name="Keep playing").click()
     assert ada.number()
     ada.button("Menu").click()
     ada.button("Give up").click()

@@ -129,7 +129,7 @@ def test_ending_a_turn_early_is_asked_once_more(own: OwnServer, visitors: Visito
     ada.choices().filter(has_text="Pass").click()
     sure = ada.page.get_by_role("dialog")
     expect(sure).to_be_visible()
-    sure.get_by_role("button", name="No, go on").click()
+    sure.get_by_role("button", name="No, keep playing").click()
     assert ada.number() == number
     ada.choices().filter(has_text="Pass").click()
     sure.get_by_role("button", name="Yes, I am done").click()

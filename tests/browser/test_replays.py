@@ -37,16 +37,16 @@ def test_the_viewer_steps_scrubs_and_plays(own: OwnServer, visitors: Visitors) -
     page = ada.page
     _, last = steps(ada)
     assert last >= 1
-    ada.button("To the beginning").click()
+    ada.button("Go to the beginning").click()
     expect(page.get_by_role("slider")).to_have_value("0")
     expect(page.get_by_role("button", name="Aradel Summergaard, 1/16 life")).to_be_visible()
-    ada.button("One step on").click()
+    ada.button("One step forward").click()
     expect(page.get_by_role("slider")).to_have_value("1")
     ada.button("One step back").click()
     expect(page.get_by_role("slider")).to_have_value("0")
     page.get_by_role("slider").fill(str(last))
     expect(page.get_by_text("Every other Phoenixborn has fallen.").first).to_be_visible()
-    ada.button("To the beginning").click()
+    ada.button("Go to the beginning").click()
     page.get_by_label("Speed").select_option(label="4×")
     ada.button("Play").click()
     expect(page.get_by_role("slider")).to_have_value(str(last), timeout=15_000)
@@ -54,7 +54,7 @@ def test_the_viewer_steps_scrubs_and_plays(own: OwnServer, visitors: Visitors) -
 
 def test_every_seat_can_be_looked_from_once_it_is_over(own: OwnServer, visitors: Visitors) -> None:
     ada = finish(own, visitors)
-    view = ada.page.get_by_label("Look from the seat of")
+    view = ada.page.get_by_label("View from the seat of")
     options = view.locator("option").all_inner_texts()
     assert len(options) == 3
     for option in options:
@@ -119,8 +119,8 @@ def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
     last = len(journal["entries"])
     longer = [*journal["entries"], ["answer", 0, [987654321]]]
     for entries, notice in (
-        (journal["entries"], "You see its answers by the rules of today"),
-        (longer, f"its answers fit up to step {last} of {last + 1}, so you see it up to there"),
+        (journal["entries"], "You see its answers under today’s rules"),
+        (longer, f"its answers only fit up to step {last} of {last + 1}, so you can watch it up to there"),
     ):
         file = tmp_path / f"{len(entries)}.json"
         file.write_text(json.dumps(journal | {"entries": entries}), encoding="utf-8")
@@ -128,5 +128,5 @@ def test_a_match_by_other_rules_is_shown_with_a_notice_as_far_as_it_fits(
         ada.page.locator("input[type=file]").set_input_files(file)
         expect(ada.page.get_by_role("note").filter(has_text=notice)).to_be_visible()
         assert steps(ada) == (0, last)
-        ada.button("To the end").click()
+        ada.button("Go to the end").click()
         expect(ada.page.get_by_role("slider")).to_have_value(str(last))

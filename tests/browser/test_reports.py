@@ -58,8 +58,8 @@ def test_a_match_that_was_broken_off_says_so_everywhere(own: OwnServer, visitors
     ada = visitors.come(laid=laid, seats=(0,))
     page = ada.page
     ada.open(own.served.address)
-    page.get_by_role("link").filter(has_text="Broken off").click()
-    expect(page.get_by_role("heading", name="This match was broken off")).to_be_visible()
+    page.get_by_role("link").filter(has_text="Stopped by an error").click()
+    expect(page.get_by_role("heading", name="An error ended this match")).to_be_visible()
     expect(page.get_by_text("Something went wrong in the rules of the game")).to_be_visible()
     assert serious(page) == []
     ada.button(REPORT).click()
@@ -71,7 +71,7 @@ def test_a_match_that_was_broken_off_says_so_everywhere(own: OwnServer, visitors
     # A person who has seen it is not reminded of it in the lobby any more.
     ada.open(f"{own.served.address}/#/")
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
-    assert page.get_by_text("Broken off").count() == 0
+    assert page.get_by_text("Stopped by an error").count() == 0
 
 
 def test_on_a_phone(own: OwnServer, visitors: Visitors) -> None:

@@ -53,7 +53,7 @@ def test_a_player_who_can_react_is_asked_and_may_ask_for_time(own: OwnServer, vi
     expect(ben.page.get_by_text("Somebody might react …")).to_be_visible()
     assert "Golden Veil" not in ben.page.content()
     ada.button("Wait, I need a moment").click()
-    expect(ben.page.get_by_text("Somebody asked for a moment …")).to_be_visible()
+    expect(ben.page.get_by_text("Somebody has asked for a moment …")).to_be_visible()
     ada.cans().filter(has_text="Golden Veil").first.click()
     expect(ben.page.get_by_text("Golden Veil").first).to_be_visible()
 

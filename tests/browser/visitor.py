@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import replay
+from emberhold.i18n.pseudo import pseudo
 from tools.laid_table import LaidTable
 from tools.wire import Served
 
@@ -177,7 +178,7 @@ class Visitor:
         number = self.number()
         if self.page.locator("[role=alert]:visible").count():
             self.page.keyboard.press("Escape")  # a reason why not is in the way
-        pay = self.button("Pay")
+        pay = self.button("Pay").or_(self.button(pseudo("Pay")))
         choices, cans = self.choices().count(), self.cans().count()
         if pay.count() and rng.random() < 0.8:
             self.try_press(pay)
@@ -190,8 +191,8 @@ class Visitor:
             self.try_press(menu.nth(rng.randrange(menu.count())))
             self.moved(number, 3000)
 
-    def play(self, rng: Random, most: int = MOVES) -> int:
-        """Play until the match is over or `most` choices were made; how many were."""
+    def play(self, rng: Random, most: int = MOVES, watch: Callable[[], None] | None = None) -> int:
+        """Play until the match is over or `most` choices were made; how many were. `watch` looks before each."""
         made, tries, before = 0, 0, ""
         while made < most:
             self.wait_asked()
@@ -202,5 +203,7 @@ class Visitor:
             made += number != before
             before = number
             assert tries < TRIES, f"nothing comes of anything: {self.asked.inner_text()}"
+            if watch is not None:
+                watch()
             self.one_move(rng)
         return made

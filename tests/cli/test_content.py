@@ -52,7 +52,7 @@ def test_a_language_without_sentences_says_so(capsys: Said) -> None:
     assert main(["cards", "ashes", "--lang", "de"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("Überfluss\nType: ")
-    assert err == "emberhold: In 'de' only the names of cards are translated so far; everything else is in English.\n"
+    assert err == "emberhold: In “de” only the names of cards are translated so far; everything else is in English.\n"
     assert main(["cards", "ashes", "--lang", "pl", "--json"]) == 0
     out, err = capsys.readouterr()
     assert (json.loads(out)["lang"], json.loads(out)["sentences"], err) == ("pl", "en", "")

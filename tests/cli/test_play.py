@@ -41,7 +41,7 @@ def test_no_other_file_is_put_away_for_a_match_that_goes_on(tmp_path: Path, caps
     assert main(["play", "ashes", "--seed", "1", "--save", str(match)]) == 0
     other.write_text("my letters", encoding="utf-8")
     assert main(["play", "--resume", str(match), "--save", str(other)]) == 1
-    assert f"{other} is there already." in capsys.readouterr().err
+    assert f"{other} already exists." in capsys.readouterr().err
     assert other.read_text(encoding="utf-8") == "my letters"
     for file in (match, tmp_path / "copy.json"):
         assert main(["play", "--resume", str(match), "--save", str(file)]) == 0

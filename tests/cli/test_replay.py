@@ -151,7 +151,7 @@ def test_a_position_as_a_scenario(file: Path, capsys: Said) -> None:
     written = file.with_suffix(".yaml")
     written.write_text(text, encoding="utf-8")
     assert main(["scenario", str(written)]) == 0
-    assert "1 of 1 scenarios are as they say." in capsys.readouterr().out
+    assert "1 of 1 scenarios passed." in capsys.readouterr().out
 
     assert main(["replay", str(file), "--to", "4", "--scenario", "--json"]) == 0
     assert document(capsys)["scenario"] == text

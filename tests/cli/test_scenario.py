@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
 def test_a_file_that_is_as_it_says(folder: Path, capsys: Said) -> None:
     path = folder / "good.yaml"
     assert main(["scenario", str(path), str(path)]) == 0
-    assert capsys.readouterr().out == f"ok     {path}: A test\n1 of 1 scenarios are as they say.\n"
+    assert capsys.readouterr().out == f"ok     {path}: A test\n1 of 1 scenarios passed.\n"
 
 
 def test_a_folder(folder: Path, capsys: Said) -> None:
@@ -41,7 +41,7 @@ def test_a_folder(folder: Path, capsys: Said) -> None:
     assert f"FAILED {folder / 'deep' / 'broken.yaml'}\n" in out
     assert "this is a bug in it (ZeroDivisionError: the strings are torn)" in out
     assert "notes.txt" not in out
-    assert out.endswith("1 of 4 scenarios are as they say.\n")
+    assert out.endswith("1 of 4 scenarios passed.\n")
 
 
 def test_json(folder: Path, capsys: Said) -> None:
@@ -77,7 +77,7 @@ def test_notes_are_no_failures(tmp_path: Path, capsys: Said) -> None:
     path.write_text(HEAD + only + "when:\n  - a: go\n  - b: done\nthen: {winner: []}\n", encoding="utf-8")
     note = "line 7, when, step 2 (b: done): nobody was asked; 'done' was the only possible answer"
     assert main(["scenario", str(path)]) == 0
-    assert capsys.readouterr().out == f"ok     {path}: A test\n       note: {note}\n1 of 1 scenarios are as they say.\n"
+    assert capsys.readouterr().out == f"ok     {path}: A test\n       note: {note}\n1 of 1 scenarios passed.\n"
     assert main(["scenario", "--json", str(path)]) == 0
     (found,) = json.loads(capsys.readouterr().out)["scenarios"]
     assert (found["passed"], found["notes"]) == (True, [note])

@@ -95,7 +95,7 @@ def test_the_order_of_words_does_not_matter() -> None:
 @pytest.mark.parametrize(
     ("named", "said"),
     [
-        (("mags", "gygar"), "aeons-end knows nothing of 'mags'; what can be chosen is: mage, nemesis, .*'mage'?"),
+        (("mags", "gygar"), "aeons-end has no choice called 'mags'; you can choose: mage, nemesis, .*'mage'?"),
         (("mage", "gigar"), "mage: there is no mage 'gigar'. Did you mean 'gygar'?"),
         (("e.mage", "gygar"), "there is no seat 'e' to choose it for; the seats are: a, b."),
         (("a.nemesis", "maggoth"), "'nemesis' is chosen once for all."),

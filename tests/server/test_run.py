@@ -56,7 +56,7 @@ def test_a_port_or_a_file_that_is_taken_and_a_database_that_is_none_are_said_in_
     twice = subprocess.run([*command, "--port", "0"], capture_output=True, text=True, timeout=30)
     process.kill()
     process.communicate(timeout=20)
-    assert (taken.returncode, "Nothing can be served" in taken.stderr) == (1, True)
+    assert (taken.returncode, "The server cannot listen" in taken.stderr) == (1, True)
     assert (twice.returncode, "Another server has" in twice.stderr) == (1, True)
     process, address = start(db)  # what a killed server held is free
     assert address.startswith("http://")
@@ -107,7 +107,7 @@ def test_without_a_port_any_free_one_will_do(db: Path) -> None:
         listener = run._listen("127.0.0.1", port, insist=False)
         with listener:
             assert listener.getsockname()[1] not in (0, port)
-        with pytest.raises(EmberholdError, match="Nothing can be served"):
+        with pytest.raises(EmberholdError, match="The server cannot listen"):
             run._listen("127.0.0.1", port, insist=True)
     assert not run.answers_at(f"http://127.0.0.1:{port}/")
     process, address = start(db)

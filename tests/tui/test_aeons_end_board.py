@@ -68,7 +68,7 @@ def test_the_board_is_found_by_the_name_of_the_game() -> None:
 
 def test_the_heading_tells_whose_turn_it_is_and_what_must_not_fall(texts: Texts) -> None:
     assert scene_of(MAGGOTH, texts).heading == ["Your turn: main phase", "Gravehold 21/30", "Maggoth 31/45"]
-    assert scene_of({**WALKER, "turn": "b"}, texts).heading[0] == "Turn of Ada: main phase"
+    assert scene_of({**WALKER, "turn": "b"}, texts).heading[0] == "Ada’s turn: main phase"
 
 
 def test_the_reader_sits_at_the_near_end_and_the_nemesis_before_the_market(texts: Texts) -> None:
@@ -191,9 +191,9 @@ def test_the_nemesis_and_its_cards(texts: Texts) -> None:
         "Chaos Orb 2 power tokens",
         "Vile Breeder 9/9 life",
     ]
-    assert "Gravehold takes 4 damage" in row(nemesis, "In play").tiles[1].text
+    assert "Gravehold suffers 4 damage" in row(nemesis, "In play").tiles[1].text
     harder = {**MAGGOTH, "nemesis": {"name": "maggoth", "harder": True}}
-    assert words(panel(scene_of(harder, texts), "Nemesis").head[0]).endswith("45/45 harder")
+    assert words(panel(scene_of(harder, texts), "Nemesis").head[0]).endswith("45/45 increased difficulty")
 
 
 def test_the_nest_from_its_top_row_down(texts: Texts) -> None:
@@ -221,7 +221,7 @@ def test_the_exiled_pile(texts: Texts) -> None:
     match = staged(WALKER)
     exiled = row(panel(build_scene(match.view(0), texts, CARDS), "Nemesis"), "Exiled")
 
-    assert line(exiled) == ["Imbued Smash 6 aether", "all of them: 3"]
+    assert line(exiled) == ["Imbued Smash 6 aether", "all exiled cards: 3"]
     assert [tile.title for tile in exiled.tiles[1].pile or ()] == ["Imbued Smash", "Crystal", "Force Amplifier"]
     assert [option.meaning[0] for option in options_of(match) if belongs(option, exiled.tiles[0])] == ["gain-exiled"]
     none = {**WALKER, "nemesis": {"name": "ageless-walker"}}
@@ -234,7 +234,7 @@ def test_claws_and_position_tokens(texts: Texts) -> None:
     assert line(row(nemesis, "Claws")) == [
         "3 left in the claw deck",
         "3 of 4 nemesis tokens",
-        "new ones have 1 more life",
+        "new claws have 1 more life",
     ]
     assert line(row(nemesis, "In play")) == [
         "Rending Claw #1 5/5 life",

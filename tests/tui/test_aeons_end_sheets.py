@@ -42,5 +42,5 @@ def test_a_mage_in_full(texts: Texts) -> None:
     name, *facts, ability = card_sheet(CARDS["gygar"], texts)
 
     assert name == "Gygar, Tide Master"
-    assert "First hand: 3 × Crystal, Tidal Surge, Spark" in facts
+    assert "Starting hand: 3 × Crystal, Tidal Surge, Spark" in facts
     assert ability.startswith("High Tide: In your main phase")

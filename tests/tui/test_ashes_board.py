@@ -55,7 +55,7 @@ def test_everything_on_the_table_is_said(texts: Texts, monkeypatch: pytest.Monke
 
     for part in (
         "Round 3",
-        "turn of Random",
+        "Random’s turn",
         "0 main and 1 side action left",
         "12/15 life · first player",
         "9/16 life",

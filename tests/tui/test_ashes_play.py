@@ -59,7 +59,7 @@ def test_a_pick_for_the_first_five_can_be_taken_back(tmp_path: Path) -> None:
 
     text = screen(session)
 
-    assert "Your last choice is taken back." in text
+    assert "Your last choice was taken back." in text
     assert len([entry for entry in session.match.journal().effective() if entry.seat == 0]) == 1
     assert "1 chosen so far" in text.split("taken back.")[1]
 

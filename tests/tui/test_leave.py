@@ -122,7 +122,7 @@ def test_the_curtain_hides_the_table_while_it_asks(file: Path, keys: tuple[str, 
             await press(app, pilot, key)
             assert not {"Redirect", "Golden Veil", "Coal Roarkwin"} & set(text_of(app).split("  "))
             assert "Battlefield" not in text_of(app)
-        assert "Hand over to Player 2." in text_of(app)
+        assert "Pass the screen to Player 2." in text_of(app)
         await press(app, pilot, "q", "enter")
         assert not app.is_running
 
@@ -231,11 +231,11 @@ TWO = ("person", "person")
 def test_the_plain_curtain_can_be_left(file: Path, word: str) -> None:
     """Report: any line at the curtain, q too, showed the other hand."""
     over_there = play(new_session("1\n" + f"{word}\n" * 3, file, TWO))
-    curtain = over_there.index("Hand over to Player 2.")
+    curtain = over_there.index("Pass the screen to Player 2.")
 
     assert "Player 2 >" not in over_there
     assert over_there[curtain:].count("\n") <= 4
-    assert "Go on with: emberhold play --resume" in over_there[curtain:]
+    assert "To continue it: emberhold play --resume" in over_there[curtain:]
 
 
 def test_the_plain_curtain_opens_with_enter(file: Path) -> None:
@@ -249,15 +249,15 @@ def test_a_plain_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, l
     said = session.console.out
     assert isinstance(said, io.StringIO)
 
-    assert "Hand over to Player 1." in said.getvalue()
+    assert "Pass the screen to Player 1." in said.getvalue()
     assert ("Player 1 >" in said.getvalue()) == opened
-    assert "Go on with: emberhold play --resume" in said.getvalue()
+    assert "To continue it: emberhold play --resume" in said.getvalue()
 
 
 def test_a_plain_question_whether_to_give_up_can_be_left(file: Path) -> None:
     session = new_session("concede\nq\n", file)
 
-    assert "Go on with: emberhold play --resume" in play(session)
+    assert "To continue it: emberhold play --resume" in play(session)
     assert session.match.outcome is None
 
 
@@ -275,5 +275,5 @@ def test_ctrl_c_while_a_bot_thinks_leaves(file: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(Session, "consult", interrupted)
     session = new_session("1\n" * 9, file)
 
-    assert "Go on with: emberhold play --resume" in play(session)
+    assert "To continue it: emberhold play --resume" in play(session)
     assert save_file.load(file).journal.dumps() == session.match.journal().dumps()

@@ -198,7 +198,7 @@ def test_a_key_opens_the_legend_and_the_help_leads_there(file: Path, game: str, 
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, *keys)
         assert "Signs and colours" in text_of(app)
-        assert "Something can be done with it now." in text_of(app)
+        assert "You can use it now." in text_of(app)
         app.screen.query_one("#page", VerticalScroll).scroll_end(animate=False)
         await pilot.pause()
         last = list(legend(game, app.session.texts))[-1].meaning

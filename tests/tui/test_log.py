@@ -58,7 +58,7 @@ def test_every_turn_and_every_round_has_one_heading(game: str, players: int) -> 
         begins |= kind == "turn-card" and "nemesis" in str(told["turn"])
         assert begins == (line is not None and line.heading)
     assert "Your turn" in headings
-    assert "Turn of Ada" in headings
+    assert "Ada’s turn" in headings
     assert len(headings) > 8
 
 
@@ -66,7 +66,7 @@ def test_the_headings_of_ashes() -> None:
     texts = Texts("en", "ashes", {1: "Ada"}, you=0)
 
     assert log_line({"kind": "round", "n": 1, "amount": 2, "seat": 1}, texts) == LogLine(
-        "Round 2 · first player: Ada", True
+        "Round 2 · Ada is the first player", True
     )
     assert log_line({"kind": "round", "n": 1, "amount": 2, "seat": 0}, texts) == LogLine(
         "Round 2 · you are the first player", True
@@ -86,18 +86,18 @@ def test_the_dice_of_a_round_are_told_under_its_heading() -> None:
 
 def test_the_plain_client_writes_headings(tmp_path: Path) -> None:
     session = new_session("l\nq\n", tmp_path / "match.json")
-    session.recount([LogLine("Turn of Ada", True), LogLine("Ada passes.")])
+    session.recount([LogLine("Ada’s turn", True), LogLine("Ada passes.")])
     out = session.console.out
     assert isinstance(out, io.StringIO)
 
-    assert out.getvalue() == "── Turn of Ada\n  Ada passes.\n"
-    assert play(session).startswith("── Turn of Ada\n")
+    assert out.getvalue() == "── Ada’s turn\n  Ada passes.\n"
+    assert play(session).startswith("── Ada’s turn\n")
 
 
 def test_the_log_of_the_full_client_sets_turns_apart() -> None:
-    lines = [LogLine("Your turn", True), LogLine("You pass."), LogLine("Turn of Ada", True), LogLine("Ada passes.")]
+    lines = [LogLine("Your turn", True), LogLine("You pass."), LogLine("Ada’s turn", True), LogLine("Ada passes.")]
 
-    assert log_text(lines).plain == "── Your turn\nYou pass.\n\n── Turn of Ada\nAda passes."
+    assert log_text(lines).plain == "── Your turn\nYou pass.\n\n── Ada’s turn\nAda passes."
 
 
 def test_a_turn_that_has_just_begun_is_left_to_the_question() -> None:
@@ -118,7 +118,7 @@ def test_damage_and_its_wounds_are_one_sentence() -> None:
     assert log_line({"kind": "wounded", "n": 2, "card": card, "amount": 2}, texts) is None
     # DMG-12: wounds that are placed without damage are told.
     placed = {"kind": "wounded", "n": 2, "card": card, "amount": 2, "seat": 1}
-    assert log_line(placed, texts) == LogLine("2 wounds on Iron Worker.")
+    assert log_line(placed, texts) == LogLine("Iron Worker gets 2 wounds.")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -127,7 +127,9 @@ def test_no_turn_is_told_twice(game: str) -> None:
     texts = Texts("en", game, {1: "Ada"}, you=0)
     lines = [line.text for told in match.events(0) if (line := log_line(told, texts)) is not None]
 
-    about_turns = [line for line in lines if re.match(r"Your turn|Turn (of|order: (Ada|you)\b)", line)]
+    about_turns = [
+        line for line in lines if re.match(r"Your turn|Ada’s turn|Nemesis turn|Turn order: (Ada|you)\b", line)
+    ]
     turns = [told for told in match.events(0) if told["kind"] in ("turn", "turn-begins")]
     nemesis = [
         told for told in match.events(0) if "turn-nemesis" in str(told.get("turn")) and told["kind"] == "turn-card"
@@ -195,10 +197,10 @@ def variables(node: object) -> Iterator[str]:
     ("seat", "owner", "said"),
     [
         (0, 0, "You open your breach II."),
-        (0, 1, "You open breach II of Ada."),
+        (0, 1, "You open Ada’s breach II."),
         (1, 1, "Ada opens breach II."),
         (1, 0, "Ada opens your breach II."),
-        (1, 2, "Ada opens breach II of Player 3."),
+        (1, 2, "Ada opens Player 3’s breach II."),
     ],
 )
 def test_whose_breach_is_opened_is_said_as_people_say_it(seat: int, owner: int, said: str) -> None:

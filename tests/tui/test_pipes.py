@@ -86,7 +86,7 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
 
     done = emberhold(tmp_path, "play", "--resume", "match.json", lines="\n")
 
-    assert "Hand over to Player 2." in done.stdout
+    assert "Pass the screen to Player 2." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -95,12 +95,12 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "chess"], "There is no game 'chess'"),
         (["play", "toy", "--lang", "tlh"], "There are no texts in 'tlh'"),
         (["play", "toy", "--seat", "bot=nobody"], "There is no bot 'nobody'"),
-        (["play", "toy", "--seat", "ghost"], "'ghost' is no seat"),
+        (["play", "toy", "--seat", "ghost"], "'ghost' is not a seat"),
         (["play", "toy", *["--seat", "person"] * 4], "at most 3 seats"),
         (["play", "toy", "--deck", "nothing"], "deck: there is no deck 'nothing'. There is: deck-1, deck-2, deck-3."),
-        (["play", "toy", "--nemesis", "maggoth"], "toy knows nothing of 'nemesis'; what can be chosen is: deck."),
+        (["play", "toy", "--nemesis", "maggoth"], "toy has no choice called 'nemesis'; you can choose: deck."),
         (["play", "ashes", "--deck", "nothing"], "there is no deck 'nothing'"),
-        (["play", "ashes", "--mage", "taqren"], "ashes knows nothing of 'mage'"),
+        (["play", "ashes", "--mage", "taqren"], "ashes has no choice called 'mage'"),
         (["play", "aeons-end", "--nemesis", "magoth"], "there is no nemesis 'magoth'. Did you mean 'maggoth'?"),
         (["play", "aeons-end", "--mage", "taqren", "--mage", "taqren"], "'taqren' is at the table already"),
         (["play", "aeons-end", "--difficulty", "hard"], "there is no difficulty 'hard'"),
@@ -109,7 +109,7 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "toy", "--deck", "tag.yaml"], "tag.yaml, line 1: this is not YAML as we read it"),
         (["play", "toy", "--deck", "x" * 300], "File name too long."),
         (["play", "toy", "--deck", "bad.yaml"], "a deck has 9 cards"),
-        (["play", "toy", "--save", "bad.yaml"], "is there already"),
+        (["play", "toy", "--save", "bad.yaml"], "already exists"),
         (["play", "toy", "--save", "bad.yaml/match.json"], "bad.yaml is not a folder"),
         (["play", "toy", "--save", "x" * 300], "File name too long."),
         (["play", "--resume", "nothing.json"], "There is no file nothing.json."),

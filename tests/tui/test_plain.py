@@ -77,7 +77,7 @@ def test_help_board_and_log(file: Path) -> None:
 def test_undo_stops_at_a_revealed_secret(file: Path) -> None:
     screen = play(new_session("u\n1\nu\n", file))
 
-    assert "You have chosen nothing yet" in screen
+    assert "There is no choice of yours" in screen
     assert "something was rolled, shuffled or revealed" in screen
 
 
@@ -90,7 +90,7 @@ def test_undo_takes_back_the_own_last_choice(file: Path, monkeypatch: pytest.Mon
 
     mine = [entry for entry in save_file.load(file).journal.effective() if entry.seat == 0]
     entries = save_file.load(file).journal.entries
-    assert "Your last choice is taken back." in screen
+    assert "Your last choice was taken back." in screen
     assert len(mine) == 1
     assert [entry.what for entry in entries].count("undo") == 1
     assert replay(save_file.load(file).journal, TOY).view(0) == session.match.view(0)
@@ -126,7 +126,7 @@ def test_conceding_asks_first(file: Path) -> None:
 
     screen = play(session)
 
-    assert "The match goes on." in screen
+    assert "You play on." in screen
     assert session.match.outcome is not None
     assert session.match.outcome.winners == (1,)
     assert "Random wins." in screen
@@ -158,7 +158,7 @@ def test_people_who_share_a_screen_hand_it_over(file: Path) -> None:
 
     screen = play(session)
 
-    before, after = screen.split("Hand over to Player 2.", 1)
+    before, after = screen.split("Pass the screen to Player 2.", 1)
     assert before.endswith("\x1b[2J\x1b[3J\x1b[H")
     assert "\x1b[2J\x1b[3J\x1b[H" in after.split("Player 2 >")[0]
     assert {entry.seat for entry in save_file.load(file).journal.entries} == {0, 1}

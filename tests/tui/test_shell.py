@@ -69,7 +69,7 @@ def test_arrows_and_enter_choose(file: Path) -> None:
 def test_a_click_chooses_an_option_or_a_card(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await click(app, pilot, app.table.choices, "Attack a Phoenixborn")
-        assert "Choose units to attack" in text_of(app)
+        assert "choose your attackers" in text_of(app)
         await press(app, pilot, "u")
         await click(app, pilot, app.table.board, "Anchornaut")
         assert "Pay for Anchornaut" in text_of(app)
@@ -189,13 +189,13 @@ def test_undo(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         before = text_of(app)
         await press(app, pilot, "u")
-        assert "You have chosen nothing yet" in text_of(app)
+        assert "There is no choice of yours" in text_of(app)
         await press(app, pilot, "7", "u")
-        assert "Your last choice is taken back." in text_of(app)
+        assert "Your last choice was taken back." in text_of(app)
         assert mine(app) == []
         assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
         await press(app, pilot, "2", "u")
-        assert "since then something was rolled, shuffled or revealed" in text_of(app)
+        assert "something was rolled, shuffled or revealed since" in text_of(app)
         assert len(mine(app)) == 1
 
     at(STATES["turn"], file, play)
@@ -205,7 +205,7 @@ def test_conceding_asks_first(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "c", "n")
         assert app.session.match.outcome is None
-        assert "The match goes on." in text_of(app)
+        assert "You play on." in text_of(app)
         await press(app, pilot, "c", "y")
         assert app.over
         assert "Random wins." in text_of(app)
@@ -243,7 +243,7 @@ def test_a_match_that_was_left_goes_on(file: Path) -> None:
     left = at(State(None), file, _pick_first_five)
     assert left.failure is None
     screen = asyncio.run(again())
-    assert "The match goes on after" in screen
+    assert "The match continues after" in screen
     assert "You shuffle your draw pile." in screen
 
 

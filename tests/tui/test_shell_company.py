@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_the_screen_is_hidden_while_it_changes_hands(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
-        assert "Hand over to Player 2." in text_of(app)
+        assert "Pass the screen to Player 2." in text_of(app)
         assert "Coal Roarkwin" not in text_of(app)
         await press(app, pilot, "x", "escape")
         assert "Coal Roarkwin" not in text_of(app)
@@ -52,7 +52,7 @@ def test_a_match_of_two_that_goes_on_begins_with_the_curtain(file: Path, turn: s
         app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""), resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
-            assert f"Hand over to Player {called}." in text_of(app)
+            assert f"Pass the screen to Player {called}." in text_of(app)
             assert not any(card in text_of(app) for card in secret)
             await press(app, pilot, "q", "escape", "enter")
             assert f"Player {called} (you)" in text_of(app)
@@ -69,7 +69,7 @@ def test_a_match_without_secrets_goes_on_without_a_curtain(file: Path) -> None:
         app = Shell(lambda game: open_session(state, file, game), ["aeons-end"], Texts("en", ""), resumed=True)
         async with app.run_test(size=(120, 40)) as pilot:
             await settled(app, pilot)
-            assert "Hand over" not in text_of(app)
+            assert "Pass the screen" not in text_of(app)
             assert "The match begins." in text_of(app)
 
     asyncio.run(run())
@@ -120,7 +120,7 @@ def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatc
 def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "p")
-        assert "Reactions are passed for you" in text_of(app)
+        assert "You pass every reaction" in text_of(app)
         assert app.settings.until_turn == {0}
         await press(app, pilot, "p")
         assert app.settings.until_turn == set()

@@ -124,7 +124,7 @@ def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
 
 def usage(error: CycloptsError) -> str:
     if isinstance(error, UnusedCliTokensError):
-        return f"This is too much: {' '.join(error.unused_tokens or ())}"
+        return f"This was not expected: {' '.join(error.unused_tokens or ())}"
     return str(error).replace("\n", " ")
 
 

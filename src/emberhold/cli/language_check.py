@@ -16,6 +16,6 @@ def check_language(lang: str) -> None:
     """A language that there is; where only names are translated so far, that is said once."""
     from emberhold.i18n.texts import Texts
 
-    Texts(lang, "")
+    texts = Texts(lang, "")
     if sentences_in(lang) != lang:
-        note(f"In '{lang}' only the names of cards are translated so far; everything else is in English.")
+        note(texts.fill("cli-names-only", {"lang": lang}))

@@ -115,7 +115,7 @@ class Choice:
         self.default = default
         """What applies if nothing is chosen; it need not be written down."""
         self.drawn = drawn
-        """Instead of a default: it is drawn by lot."""
+        """Instead of a default: it is drawn at random."""
         self.seat = seat
         """The seat that it is chosen for; None: it is chosen once for all."""
         self.brought = brought

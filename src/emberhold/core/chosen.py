@@ -175,7 +175,7 @@ def _place(spec: GameSpec, name: str, declared: Sequence[Choice], placed: Mappin
     found = [choice for choice in declared if choice.name == bare]
     if not found:
         known = ", ".join(names) or "nothing"
-        raise SetupError(f"{spec.name} knows nothing of '{name}'; what can be chosen is: {known}.{hint(bare, names)}")
+        raise SetupError(f"{spec.name} has no choice called '{name}'; you can choose: {known}.{hint(bare, names)}")
     if dot:
         seats = [SEATS[choice.seat] for choice in found if choice.seat is not None]
         if letter not in seats:

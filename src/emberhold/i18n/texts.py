@@ -15,6 +15,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from emberhold.core.decisions import Arg, Message
 from emberhold.core.errors import EmberholdError
 from emberhold.core.near import hint
+from emberhold.i18n.pseudo import PSEUDO, pseudo_resource
 
 __all__ = ["ENGLISH", "LanguageError", "Texts", "has_sentences", "home", "languages"]
 
@@ -44,7 +45,7 @@ def languages() -> list[str]:
 
 def has_sentences(lang: str) -> bool:
     """Whether more than names is translated into this language."""
-    return (home() / lang / "core.ftl").is_file()
+    return lang == PSEUDO or (home() / lang / "core.ftl").is_file()
 
 
 def _has_texts(folder: Traversable) -> bool:
@@ -68,7 +69,7 @@ class Texts:
         folders: Sequence[Traversable] = (),
     ) -> None:
         known = languages()
-        if lang not in known:
+        if lang not in known and lang != PSEUDO:
             raise LanguageError(
                 f"There are no texts in '{lang}'; the languages are: {', '.join(known)}.{hint(lang, known)}"
             )
@@ -199,11 +200,15 @@ def _packaged(lang: str, game: str) -> FluentBundle:
 
 
 def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle:
+    if lang == PSEUDO:
+        lang, read = ENGLISH, pseudo_resource
+    else:
+        read = FluentResource
     bundle = FluentBundle([lang], use_isolating=False)
     # The first definition counts, so no game can change what the shell says.
     for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl", f"{game}-setup.ftl"):
         for place in places:
             file = place / lang / name
             if file.is_file():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(read(file.read_text(encoding="utf-8")))
     return bundle

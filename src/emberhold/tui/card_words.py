@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from emberhold.core.decisions import Message
 from emberhold.i18n import Texts
 
-__all__ = ["card_sheet", "card_texts", "cards_in", "fact", "find_slugs", "label", "name_id", "slug_of"]
+__all__ = ["card_sheet", "card_texts", "cards_in", "fact", "find_slugs", "label", "name_id", "slug_of", "view_word"]
 
 
 def slug_of(card: Mapping[str, object]) -> str | None:
@@ -41,7 +41,13 @@ def find_slugs(wanted: str, slugs: Iterable[str], texts: Texts) -> list[str]:
 
 def label(kind: str, key: str, texts: Texts) -> str:
     """The word for a zone, a fact or a value; where no language file has one, the key itself."""
-    return texts.say(f"{kind}-{key}") if texts.has(f"{kind}-{key}") else key.replace("_", " ").replace("-", " ")
+    id = f"{kind}-{key.replace(' ', '-')}"
+    return texts.say(id) if texts.has(id) else key.replace("_", " ").replace("-", " ")
+
+
+def view_word(key: str, texts: Texts, under: str = "") -> str:
+    """The word for a key of a view; `under` is the key of what it stands in, where a word may depend on that."""
+    return label("view", f"{under}-{key}" if texts.has(f"view-{under}-{key}") else key, texts)
 
 
 def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
@@ -105,7 +111,9 @@ def _facts(facts: Mapping[str, object], texts: Texts) -> str:
     """A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1"."""
     parts = {str(name): part for name, part in facts.items() if part not in (None, 0, False, "", [], {})}
     if "n" in parts:
-        return " ".join(fact(name, part, texts) for name, part in parts.items())
+        # Counted symbols: the other facts together say which one it is.
+        symbol = "-".join(str(part) for name, part in parts.items() if name != "n")
+        return texts.fill("sheet-count", {"n": int(str(parts["n"])), "what": label("symbol", symbol, texts)})
     title = parts.pop("name", None)
     out = []
     for name, part in parts.items():

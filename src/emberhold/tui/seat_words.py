@@ -24,7 +24,7 @@ def read_seats(words: Sequence[str], players: tuple[int, int]) -> tuple[str, ...
     """The seats in order. Without a word about a person you have seat 0 and the words are about the others."""
     for word in words:
         if word != PERSON and not (word.startswith(_BOT) and len(word) > len(_BOT)):
-            raise SeatError(f"'{word}' is no seat; say --seat person or --seat bot=NAME.")
+            raise SeatError(f"'{word}' is not a seat; say --seat person or --seat bot=NAME.")
     seats = tuple(words) if PERSON in words else (PERSON, *words)
     fewest, most = players
     wanted = fewest if words else min(max(fewest, USUAL), most)

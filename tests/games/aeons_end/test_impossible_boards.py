@@ -131,7 +131,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     # market and treasures
     (
         {"a": HAND, "market": ["spark"]},
-        "given.market[0]: 'spark' is no supply card",
+        "given.market[0]: 'spark' is not a supply card",
         {"a": HAND, "market": ["exogranite"]},
     ),
     (
@@ -273,7 +273,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         nemesis(upgraded=["rend"]),
-        "given.nemesis.upgraded[0]: 'rend' is no upgraded basic nemesis card",
+        "given.nemesis.upgraded[0]: 'rend' is not an upgraded basic nemesis card",
         nemesis(upgraded=["wreck"]),
     ),
     (

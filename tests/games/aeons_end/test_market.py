@@ -70,7 +70,7 @@ def test_two_piles_of_one_card_are_refused() -> None:
 @pytest.mark.rule("MARKET-01")
 @pytest.mark.parametrize("card", ["crystal", "rend", "xaxos-pyre"])
 def test_only_supply_cards_make_piles(card: str) -> None:
-    with pytest.raises(SetupError, match=rf"setup\.market\[8\]: '{card}' is no supply card"):
+    with pytest.raises(SetupError, match=rf"setup\.market\[8\]: '{card}' is not a supply card"):
         piles([*FIRST_GAME[:8], card])
 
 

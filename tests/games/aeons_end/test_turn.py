@@ -121,7 +121,7 @@ def test_a_turn_order_card_is_told_where_it_says_more_than_the_turn_that_begins(
         match = new_match(first_mages(players), seed).match
         said |= {sentence(told, texts) for told in match.events(None) if told["kind"] == "turn-card"}
 
-    assert said == {*wanted, "Turn of the nemesis."}
+    assert said == {*wanted, "Nemesis turn."}
 
 
 def test_a_choice_of_turn_order_cards_names_their_players() -> None:

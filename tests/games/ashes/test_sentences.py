@@ -63,9 +63,9 @@ def test_two_instances_for_one_card_say_how_much_and_from_what() -> None:
     table.say("b", "no-guard", "counter")
 
     assert read(table, "a") == [
-        "Iron Rhino of Player 2: 2 damage by Living Doll (attack)",
-        "Living Doll: 5 damage by Iron Rhino (counter)",
-        "Living Doll: 2 damage by Iron Rhino (ability)",
+        "Player 2’s Iron Rhino: 2 damage from Living Doll (attack)",
+        "Living Doll: 5 damage from Iron Rhino (counter)",
+        "Living Doll: 2 damage from Iron Rhino (ability)",
     ]
 
 
@@ -124,7 +124,7 @@ def test_the_effect_of_anothers_card_carries_the_players_name() -> None:
         }
     )
 
-    assert read(table, "a") == ["Iron Worker: Resourceful 1", "Iron Worker of Player 2: Resourceful 1"]
+    assert read(table, "a") == ["Iron Worker: Resourceful 1", "Player 2’s Iron Worker: Resourceful 1"]
 
 
 def test_asking_for_the_order_of_events_names_no_card_beside_them() -> None:
@@ -144,7 +144,7 @@ def test_asking_for_the_order_of_events_names_no_card_beside_them() -> None:
         "Anchornaut has come into play",
     ]
     _, options = describe(st, ask, Seat(1))
-    assert texts.format(options[0].text) == "Iron Worker of Player 1 has come into play"
+    assert texts.format(options[0].text) == "Player 1’s Iron Worker has come into play"
 
 
 def test_every_sentence_about_a_card_on_the_table_has_its_longer_form() -> None:

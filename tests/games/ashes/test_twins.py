@@ -60,7 +60,7 @@ def window(**facts: object) -> Callable[[CardId], Moment]:
 
 
 UNLIKE: dict[str, Callable[[CardId], Ongoing]] = {
-    "damage waits for it": lambda one: Queue([hit(one)]),
+    "about to receive damage": lambda one: Queue([hit(one)]),
     "it deals damage that waits": lambda one: Queue([hit(OTHER, 2, one)]),
     "an event of it waits": lambda one: Queue(moments=[Moment(DESTROYED, card=one, seat=A)]),
     "it receives damage now": window(card=True),

@@ -1,6 +1,7 @@
 /** The sentences of the shell and of the games, in the reader's language. The shell's own come with the client, so they
  * are there offline too. */
 
+import { PSEUDO } from '../texts/pseudo';
 import { bundle, ENGLISH, Texts, type TextArgs } from '../texts/texts';
 import { reach } from './api';
 import { settings } from './settings.svelte';
@@ -12,13 +13,18 @@ const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/
 });
 const FILES = (game: string): string[] => ['core', game, `${game}-cards`, `${game}-board`, `${game}-setup`];
 
+/** The made-up language is made from the English file. */
+function folder(lang: string): string {
+  return lang === PSEUDO ? ENGLISH : lang;
+}
+
 function shellSource(lang: string): string {
-  return Object.entries(shells).find(([path]) => path.endsWith(`/${lang}/web.ftl`))?.[1] ?? '';
+  return Object.entries(shells).find(([path]) => path.endsWith(`/${folder(lang)}/web.ftl`))?.[1] ?? '';
 }
 
 /** The reader's language if the shell speaks it: a page half in one language and half in another helps nobody. */
 export function language(): string {
-  return LANGUAGES.includes(settings.lang) ? settings.lang : ENGLISH;
+  return LANGUAGES.includes(settings.lang) || settings.lang === PSEUDO ? settings.lang : ENGLISH;
 }
 
 function both(lang: string): string[] {
@@ -79,7 +85,7 @@ async function load(game: string, lang: string): Promise<Texts> {
 }
 
 async function source(lang: string, file: string): Promise<string> {
-  const answer = await reach(`texts/${encodeURIComponent(lang)}/${encodeURIComponent(file)}.ftl`);
+  const answer = await reach(`texts/${encodeURIComponent(folder(lang))}/${encodeURIComponent(file)}.ftl`);
   // Not every language has every file.
   return answer.ok ? answer.text() : '';
 }

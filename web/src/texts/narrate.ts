@@ -125,7 +125,13 @@ export function* cardsIn(view: unknown): Generator<Data> {
 
 /** The word for a zone, a fact or a value; where no language file has one, the key itself. */
 export function label(kind: string, key: string, texts: Texts): string {
-  return texts.has(`${kind}-${key}`) ? texts.say(`${kind}-${key}`) : key.replace(/[_-]/g, ' ');
+  const id = `${kind}-${key.replaceAll(' ', '-')}`;
+  return texts.has(id) ? texts.say(id) : key.replace(/[_-]/g, ' ');
+}
+
+/** The word for a key of a view; `under` is the key of what it stands in, where a word may depend on that. */
+export function viewWord(key: string, texts: Texts, under = ''): string {
+  return label('view', texts.has(`view-${under}-${key}`) ? `${under}-${key}` : key, texts);
 }
 
 export function capital(text: string): string {
@@ -202,7 +208,12 @@ export function factText(key: string, value: unknown, texts: Texts): string {
 /** A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1". */
 function factGroup(facts: Data, texts: Texts): string {
   const parts = Object.entries(facts).filter(([, part]) => !isNothing(part));
-  if (parts.some(([name]) => name === 'n')) return parts.map(([name, part]) => factText(name, part, texts)).join(' ');
+  const n = parts.find(([name]) => name === 'n')?.[1];
+  if (n !== undefined) {
+    // Counted symbols: the other facts together say which one it is.
+    const symbol = parts.filter(([name]) => name !== 'n').map(([, part]) => String(part));
+    return texts.fill('sheet-count', { n: Number(n), what: label('symbol', symbol.join('-'), texts) });
+  }
   const title = parts.find(([name]) => name === 'name')?.[1];
   const out: string[] = [];
   for (const [name, part] of parts) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import samples from './samples.json';
 import type { GameEvent } from '../views/allGames';
 import { cardSheet, heading, outcomeSentence, sentence } from './narrate';
+import { PSEUDO } from './pseudo';
 import { bundle, segments, Texts, unmarked, type MessageJson } from './texts';
 
 const home = new URL('../../../src/emberhold/i18n/', import.meta.url);
@@ -12,7 +13,7 @@ function read(lang: string, game: string): string[] {
   const out: string[] = [];
   for (const name of ['core', game, `${game}-cards`, `${game}-board`]) {
     try {
-      out.push(readFileSync(fileURLToPath(new URL(`${lang}/${name}.ftl`, home)), 'utf-8'));
+      out.push(readFileSync(fileURLToPath(new URL(`${lang === PSEUDO ? 'en' : lang}/${name}.ftl`, home)), 'utf-8'));
     } catch {
       // Not every language has every file.
     }

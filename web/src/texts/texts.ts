@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Plain } from '../protocol';
+import { PSEUDO, pseudo } from './pseudo';
 
 export type Arg = number | string | readonly string[] | Plain;
 export interface MessageJson {
@@ -25,7 +26,7 @@ const CLOSE = '\uE002';
 export type Segment = { text: string; card?: string };
 
 export function bundle(lang: string, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = lang === PSEUDO ? new FluentBundle(ENGLISH, { useIsolating: false, transform: pseudo }) : new FluentBundle(lang, { useIsolating: false });
   // The first definition counts, so no game can change what the shell says.
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;

@@ -46,7 +46,7 @@ def play(
     Parameters
     ----------
     game
-        The game, for example ashes. It begins at once, with what is named here and the rest drawn by lot.
+        The game, for example ashes. It begins at once, with what is named here and the rest at random.
     seat
         Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant.
     deck
@@ -67,7 +67,7 @@ def play(
     lang
         The language: en, or de or pl for the names of cards; sentences are in English so far.
     resume
-        Go on with the match in this file.
+        Continue the match in this file.
     save
         Keep the match in this file; its folder has to be there. Without it, a file in your data folder is used.
     plain
@@ -111,7 +111,7 @@ def check_save(save: Path, resume: Path | None) -> None:
         there = save.stat()
         check_regular(save, there.st_mode)
         if there.st_size and not (resume is not None and resume.exists() and save.samefile(resume)):
-            raise SaveError(f"{save} is there already. Go on with it by --resume, or name another file.")
+            raise SaveError(f"{save} already exists. Continue it with --resume, or name another file.")
 
 
 def play_plain(

@@ -62,7 +62,7 @@ def scenario(
                 say(f"       - {problem}")
             for note in report.notes:
                 say(f"       note: {note}")
-        say(f"{len(reports) - failed} of {len(reports)} scenarios are as they say.")
+        say(f"{len(reports) - failed} of {len(reports)} scenarios passed.")
     return 1 if failed else 0
 
 

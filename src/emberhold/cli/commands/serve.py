@@ -25,7 +25,7 @@ def serve(
     show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     quiet: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
-    """Serve tables to browsers, and the web client with them. Ctrl+C ends it; every match goes on next time.
+    """Serve tables to browsers, and the web client with them. Ctrl+C stops it; every match can be continued.
 
     Parameters
     ----------
@@ -45,6 +45,7 @@ def serve(
     from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
     from emberhold.core.errors import EmberholdError
     from emberhold.core.files import check_folder, check_regular
+    from emberhold.i18n import ENGLISH, Texts
     from emberhold.server.http.app import ServerConfig
     from emberhold.server.http.run import answers_at, default_db, run
     from emberhold.server.http.static import static_folder
@@ -66,12 +67,12 @@ def serve(
         for known in addresses:
             print(harmless(known), flush=True)
         if show:
-            note("Ctrl+C ends it; every match goes on next time.")
+            note(Texts(ENGLISH, "").say("cli-stop"))
             look_at(addresses[0])
 
     there = f"http://{address_of('localhost' if host in EVERYWHERE else host)}:{PORT}/"
     if port is None and db is None and answers_at(there):
-        say(f"{there} (it is running already)")
+        say(Texts(ENGLISH, "").fill("cli-running", {"address": there}))
         return look_at(there) if show else None
     return run(
         host,
@@ -99,8 +100,10 @@ def look_at(address: str) -> None:
 
 def offer_terminal() -> None:
     from emberhold.cli.commands.play import play
+    from emberhold.i18n import ENGLISH, Texts
 
-    say("There is no web page, because Node.js was not found when this was set up; the terminal plays the same games.")
+    texts = Texts(ENGLISH, "")
+    say(texts.say("cli-no-page"))
     if sys.stdin.isatty():
-        input("Press Enter to play in the terminal, Ctrl+C to leave. ")
+        input(texts.say("cli-play-in-terminal") + " ")
     play()

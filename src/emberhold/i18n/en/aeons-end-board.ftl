@@ -1,20 +1,20 @@
 ### Words on the board of Aeon’s End.
 
-board-phase-set-up = The table is being set
+board-phase-set-up = Setting up
 board-phase-turn-card = Next turn order card
 board-phase-start = start of the turn
 board-phase-casting = casting phase
 board-phase-main = main phase
 board-phase-draw = draw phase
 board-phase-end = end of the turn
-board-phase-nemesis-start = Turn of the nemesis: start
-board-phase-nemesis-main = Turn of the nemesis: main phase
-board-phase-nemesis-draw = Turn of the nemesis: draw phase
+board-phase-nemesis-start = Nemesis turn: start
+board-phase-nemesis-main = Nemesis turn: main phase
+board-phase-nemesis-draw = Nemesis turn: draw phase
 board-phase-over = The battle is over
-board-turn-nemesis = Turn of the nemesis: { $phase }
+board-turn-nemesis = Nemesis turn: { $phase }
 board-turn = { $seat_who ->
     [you] Your turn: { $phase }
-   *[other] Turn of { $seat }: { $phase }
+   *[other] { $seat }’s turn: { $phase }
 }
 board-gravehold-life = Gravehold { $left }/{ $of }
 board-nemesis-life = { $nemesis } { $left }/{ $of }
@@ -26,7 +26,7 @@ board-you = { $seat } (you)
 ## The nemesis
 
 board-nemesis = Nemesis
-board-harder = harder
+board-harder = increased difficulty
 board-tier = tier { $n }
 board-deck = Deck
 board-discard = Discard
@@ -48,14 +48,14 @@ board-ritual = Ritual
 board-ritual-complete = complete
 board-push-back = push back for { $n }
 board-exiled = Exiled
-board-exiled-all = all of them:
+board-exiled-all = all exiled cards:
 board-claws = Claws
 board-claw-deck = { $n ->
     [one] only 1 left in the claw deck
    *[other] { $n } left in the claw deck
 }
-board-claws-stronger = new ones have { $n } more life
-board-claws-shut = no Position token may be placed this turn
+board-claws-stronger = new claws have { $n } more life
+board-claws-shut = no Position tokens may be placed this turn
 
 ## Gravehold and its market
 
@@ -119,7 +119,7 @@ board-energized = Energize token
 board-hand = Hand
 board-played = played:
 board-cards-played = Played
-board-draw-order = When the deck is empty this pile becomes the deck, in this order and never shuffled:
+board-draw-order = When your deck is empty, this pile becomes your deck in this order, never shuffled:
 board-beside = Beside
 board-forged = Forged deck
 board-actions = Actions
@@ -148,8 +148,8 @@ fact-to_discard = {""}
 fact-charges = Charges
 fact-when = {""}
 fact-breaches = {""}
-fact-hand = First hand
-fact-deck = First deck
+fact-hand = Starting hand
+fact-deck = Starting deck
 fact-difficulty = Difficulty
 fact-battle = Battle
 fact-focus = Focus
@@ -165,8 +165,8 @@ type-mage = mage
 type-treasure = treasure
 type-nemesis = nemesis
 type-breach = breach
-role-starter = the start
-role-unique-starter = the start
+role-starter = starting cards
+role-unique-starter = starting cards
 role-forged = the Forged deck
 role-supply = the market
 role-treasure = the treasures
@@ -174,36 +174,36 @@ role-treasure = the treasures
 ## The legend of the terminal client
 
 signs-mages = Mages
-sign-mage = The life of a mage, and the most it can be. Mages and the nemesis have golden names.
-sign-worn = The mage is exhausted: damage goes to Gravehold, twice as much.
+sign-mage = A mage’s life, and the most it can be. Mages and the nemesis have golden names.
+sign-worn = The mage is exhausted: Gravehold suffers twice the damage instead.
 sign-charge = A charge.
 sign-no-charge = A slot for a charge.
-sign-charged = Green: all slots hold charges, and the ability can be used.
+sign-charged = Green: all slots are full, and the ability can be used.
 sign-ready = The ability can be used.
-sign-missing = So many charges are missing for the ability.
+sign-missing = How many more charges the ability needs.
 signs-breaches = Breaches
-sign-breach-closed = A closed breach; the fuller, the nearer to its opening.
+sign-breach-closed = A closed breach. The fuller the circle, the closer it is to opening.
 sign-breach-open = An open breach.
-sign-breach-gone = There is no breach in this place.
+sign-breach-gone = There is no breach here.
 sign-focus = What it costs to focus it.
 sign-opening = What it costs to open it.
 sign-focused = It was focused this turn, so a spell can be prepped on it.
-sign-bonus = What it adds to the damage of spells that are cast from it.
-sign-for-gravehold = The life that Gravehold gains when a spell is cast from it.
+sign-bonus = How much more damage spells cast from it deal.
+sign-for-gravehold = How much life Gravehold gains when a spell is cast from it.
 sign-surge = The Surge tokens on it.
 sign-energized = There is an Energize token on it.
 signs-turns = Turns
-sign-turn-taken = A turn of this round that is over.
+sign-turn-taken = A turn that is over.
 sign-turn-unknown = A turn order card that nobody has seen.
 sign-turn-known = A turn order card that everybody has seen, still to come.
-sign-turn-tokens = Who has the X token, or whose the next turns of the pairs are.
+sign-turn-tokens = Who has the X token, or who takes the next turn of each pair.
 signs-market = Market and hand
 sign-price = The price of a supply pile, in aether.
 sign-left = How many cards are left in it.
 sign-none-left = The pile is empty.
 sign-cost = What the card costs.
 sign-purse = Aether: what you have this turn, or what something costs.
-sign-times = So many equal cards.
+sign-times = How many cards are the same.
 sign-treasure = Treasures have golden names.
 signs-kinds = Colours of cards
 sign-kind-gem = A gem.
@@ -216,14 +216,96 @@ sign-kind-power = A power.
 sign-kind-other = Any other kind.
 signs-nemesis = The nemesis
 sign-harder = The battle is played with increased difficulty.
-sign-minion-life = The life of a minion, and the life it entered with.
-sign-power-tokens = How many power tokens are left; without any, the power happens.
-sign-power-last = It happens in the next turn of the nemesis.
-sign-position = Whose Position tokens lie on this claw.
+sign-minion-life = A minion’s life, and the life it came into play with.
+sign-power-tokens = How many power tokens are left. When there are none, the power happens.
+sign-power-last = It happens on the next nemesis turn.
+sign-position = Whose Position tokens are on this claw.
 sign-maggot = A maggot in the Nest.
 sign-fly = A fly in the Nest.
 sign-nest-room = Room for one more token in this row of the Nest.
 sign-nest-nearly-full = Red: one more token fills this row.
-sign-ritual = A space that the ritual has taken.
-sign-ritual-left = A space that it has not taken yet.
+sign-ritual = A space the ritual has passed.
+sign-ritual-left = A space the ritual has not reached yet.
 sign-push-back = What it costs to push the ritual back by one space.
+
+## Words for the keys and values of a view, on the plain board
+
+view-phase = phase
+view-turn = turn
+view-active = whose turn
+view-gravehold = Gravehold
+view-nemesis = nemesis
+view-life = life
+view-of = of
+view-deck = deck
+view-discard = discard pile
+view-play = in play
+view-power = power tokens
+view-board = mat
+view-tokens = nemesis tokens
+view-harder = increased difficulty
+view-nest = tokens in the Nest, row by row
+view-spaces = spaces in each row
+view-ritual = ritual
+view-end = last space
+view-prices = prices to push it back
+view-most_tokens = most tokens
+view-world_devourer = World Devourer
+view-exiled = exiled cards
+view-price = price
+view-claw_deck = claw deck
+view-claws_shut = no Position tokens this turn
+view-more_life = extra life of new claws
+view-positions = Position tokens
+view-tokens_for_claws = tokens for a claw
+view-turns = turn order
+view-x = X token
+view-pairs = next pair turns
+view-market = market
+view-cost = cost
+view-left = left
+view-beside = beside it
+view-treasures = treasures
+view-winners = winners
+view-mage = mage
+view-charges = charges
+view-slots = charge slots
+view-breaches = breach
+view-position = place
+view-breach = kind
+view-open = open
+view-facing = turns made
+view-focus = cost to focus
+view-focused = focused this turn
+view-prepped = prepped
+view-relic = attached
+view-surge = Surge tokens
+view-energized = Energize token
+view-hand = hand
+view-played = played
+view-exhausted = exhausted
+view-aether = aether
+view-aether-aether = for anything
+view-aether-breaches = for breaches
+view-aether-relics = for relics
+view-aether-gems = for gems
+view-aether-cards = for gaining cards
+view-forge = Forged deck
+phase-set-up = { board-phase-set-up }
+phase-turn-card = { board-phase-turn-card }
+phase-start = { board-phase-start }
+phase-casting = { board-phase-casting }
+phase-main = { board-phase-main }
+phase-draw = { board-phase-draw }
+phase-end = { board-phase-end }
+phase-nemesis-start = { board-phase-nemesis-start }
+phase-nemesis-main = { board-phase-nemesis-main }
+phase-nemesis-draw = { board-phase-nemesis-draw }
+phase-over = { board-phase-over }
+
+## What can be chosen for a table
+
+choice-mage = Mage
+choice-nemesis = Nemesis
+choice-market = Market
+choice-difficulty = Difficulty

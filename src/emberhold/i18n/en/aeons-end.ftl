@@ -51,14 +51,14 @@ card-turn-nemesis = the nemesis
 ask-about = { $card }: { $question }
 ask-cast = Casting phase: cast prepped spells.
 ask-main = Your main phase.
-ask-window = An ally is in the main phase. Use your ability?
-ask-damage = Deal { $n } damage to whom?
+ask-window = It is an ally’s main phase. Use your ability?
+ask-damage = Deal { $n } damage to which target?
 ask-nest = Hit which token? { $n } damage left.
 ask-or = { $card }: choose one.
 ask-or-mat = Choose one.
 ask-swap = Which card of your deck does { $card } replace?
-ask-order = What happens first?
-ask-order-tidy = Which card goes onto your discard pile next? The last one lies on top.
+ask-order = Which of these happens first?
+ask-order-tidy = Which card goes onto your discard pile next? The last one will be on top.
 
 ask-card-cast = Cast which spell?
 ask-card-destroy = Destroy which card?
@@ -67,7 +67,7 @@ ask-card-exile = Exile which card?
 ask-card-forge = Forge which card?
 ask-card-gained-on-deck = Put the relic on top of your deck?
 ask-card-give-back = Return which card to its supply pile?
-ask-card-on-deck = Which card goes on top of your deck next? The last one lies on top.
+ask-card-on-deck = Which card goes on top of your deck next? The last one will be on top.
 ask-card-position = Put your Position token on which claw?
 ask-card-prep = Prep which spell?
 ask-card-put-on-deck = Which card goes on top of its owner’s deck?
@@ -77,7 +77,7 @@ ask-card-take = Take which spell into your hand?
 ask-breach-attach = Attach it to which breach?
 ask-breach-destroy = Destroy which breach?
 ask-breach-energize = Put the Energize token on which breach?
-ask-breach-energize-life = Take the Energize token off which breach?
+ask-breach-energize-life = Remove the Energize token from which breach?
 ask-breach-exhaustion = You are exhausted. Which of your breaches is destroyed?
 ask-breach-focus = Focus which breach?
 
@@ -89,11 +89,11 @@ ask-player-affected = Who is affected?
 ask-player-charges = Who gains the charges?
 ask-player-deals-damage = Who deals the damage?
 ask-player-destroy-top = The top card of whose discard pile is destroyed?
-ask-player-destroys = Who may destroy a card in hand?
-ask-player-discards = Which ally may discard?
+ask-player-destroys = Who may destroy a card in their hand?
+ask-player-discards = Which ally may discard a card?
 ask-player-draw-and-discard = Which ally may draw a card and then discard one?
 ask-player-draws = Which ally draws a card?
-ask-player-exhaustion-first = Several players are exhausted. Whose turn is it first to suffer for it?
+ask-player-exhaustion-first = Several players are exhausted. Whose exhaustion is resolved first?
 ask-player-exile = Who exiles a card?
 ask-player-gains-charges = Who gains the charges?
 ask-player-life = Who gains the life?
@@ -106,8 +106,8 @@ ask-player-suffers = Who suffers the damage?
 ask-player-tether = Which ally gets the spell?
 ask-player-top-of-discard = The top card of whose discard pile do you take?
 
-ask-may-destroy-cast = Destroy the spell that you have just cast?
-ask-may-discards = Discard for it?
+ask-may-destroy-cast = Destroy the spell you have just cast?
+ask-may-discards = Discard a card for it?
 ask-may-draw-and-discard = Draw a card and then discard one?
 ask-may-lose-charge = Lose a charge for it?
 ask-may-on-deck = Put it on top of your deck?
@@ -127,10 +127,10 @@ do-focus = Focus { $breach } for { $n } aether
 do-open = Open { $breach } for { $n } aether
 do-ability = Use your ability: { $ability }
 do-end-turn = End your turn
-do-done-casting = Cast no more
+do-done-casting = Cast no more spells
 do-cast = Cast { $card }
 do-cast-breach = Cast { $card } on { $breach }
-do-cast-breach-theirs = Cast { $card } on { $breach } of { $seat }
+do-cast-breach-theirs = Cast { $card } on { $seat }’s { $breach }
 do-push-back = Push the ritual back to space { $space } for { $n } aether
 do-position = Put your Position token on { $card }
 do-position-numbered = Put your Position token on { $card } #{ $n }
@@ -157,18 +157,18 @@ do-to-discard-discard-prepped-numbered = Discard { $card } #{ $n } for { $spells
 do-to-discard-destroy-breaches = Discard { $card } by destroying { $breaches } of your open breaches
 do-to-discard-destroy-breaches-numbered = Discard { $card } #{ $n } by destroying { $breaches } of your open breaches
 do-wait = Not yet: ask again after the next action
-do-not-this-turn = Not in this turn
+do-not-this-turn = Not this turn
 do-card = { $card }
-do-card-theirs = { $card } of { $seat }
+do-card-theirs = { $seat }’s { $card }
 do-card-numbered = { $card } #{ $n }
 do-card-breach = { $card } on { $breach }
-do-card-breach-theirs = { $card } on { $breach } of { $seat }
+do-card-breach-theirs = { $card } on { $seat }’s { $breach }
 do-card-pile = { $card }, { $n } from the top of your discard pile
-do-card-pile-theirs = { $card }, { $n } from the top of the discard pile of { $seat }
+do-card-pile-theirs = { $card }, { $n } from the top of { $seat }’s discard pile
 do-card-discarded = { $card }, { $n } from the top of your discard pile
-do-card-discarded-theirs = { $card }, { $n } from the top of the discard pile of { $seat }
+do-card-discarded-theirs = { $card }, { $n } from the top of { $seat }’s discard pile
 do-breach = { $breach }
-do-breach-theirs = { $breach } of { $seat }
+do-breach-theirs = { $seat }’s { $breach }
 do-player = { $seat_who ->
     [you] You
    *[other] { $seat }
@@ -196,23 +196,23 @@ do-turn-card = { $turn }
 
 or-aether = Gain aether
 or-aether-alone = They gain more aether
-or-aether-breaches = Gain aether that pays only for focusing and opening breaches
-or-aether-copy = They gain aether, and you gain a copy of the next card they gain this turn
+or-aether-breaches = Gain aether that can only pay for focusing and opening breaches
+or-aether-copy = They gain aether, and you gain a copy of the next card they gathis turn
 or-ally-charge = An ally may lose a charge, and you gain charges
 or-ally-draws = An ally draws a card
 or-cast = Cast a prepped spell
 or-cast-charges = Cast a spell prepped on the Ancient Breach and gain charges
 or-charge = Gain a charge
 or-damage = Deal damage
-or-destroy-from-pile = Destroy a card of its supply pile and deal damage
-or-destroy-sparks = Destroy two Sparks in hand; your turn order card is shuffled back
+or-destroy-from-pile = Destroy a card from its supply pile and deal damage
+or-destroy-sparks = Destroy two Sparks in your hand; your turn order card is shuffled back
 or-destroy-this = Destroy this card for more aether
 or-destroy-this-life = Destroy this card and gain life
 or-destroy-top = Destroy the top card of a discard pile
 or-energize = Put an Energize token on a breach
-or-energize-life = Take an Energize token off a breach; its player gains life
+or-energize-life = Remove an Energize token from a breach; its player gains life
 or-focus = Focus a breach
-or-forge = Destroy a Spark or Crystal in hand and take its Forged counterpart
+or-forge = Destroy a Spark or Crystal in your hand and take its Forged counterpart
 or-gravehold = Gravehold suffers the damage
 or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life suffer damage
 or-gravehold-and-player-suffer = Gravehold and a player suffer damage
@@ -235,23 +235,23 @@ or-unleash-times = Unleash several times
 # An event with a heading begins a part of the log. A card that names one player says no more than the turn that begins.
 
 event-turn-card = { $turn_id ->
-    [card-turn-nemesis] Turn of the nemesis.
+    [card-turn-nemesis] Nemesis turn.
     [card-turn-x] Turn order: { $turn }.
     [card-turn-a-b] Turn order: { $turn }.
     [card-turn-c-d] Turn order: { $turn }.
    *[other] {""}
 }
     .heading = { $turn_id ->
-        [card-turn-nemesis] Turn of the nemesis
+        [card-turn-nemesis] Nemesis turn
        *[other] {""}
     }
 event-turn-begins = { $seat_who ->
     [you] Your turn.
-   *[other] Turn of { $seat }.
+   *[other] { $seat }’s turn.
 }
     .heading = { $seat_who ->
         [you] Your turn
-       *[other] Turn of { $seat }
+       *[other] { $seat }’s turn
     }
 event-turn-deck-shuffled = The turn order deck is shuffled.
 event-turn-card-revealed = On top of the turn order deck: { $turn }.
@@ -263,9 +263,9 @@ event-x-token = { $seat_who ->
 }
 event-swapped = { $seat_who ->
     [you] { $card } is in your deck.
-   *[other] { $card } is in the deck of { $seat }.
+   *[other] { $card } is in { $seat }’s deck.
 }
-event-treasure-beside = { $treasure } lies beside { $pile }.
+event-treasure-beside = { $treasure } is placed beside { $pile }.
 event-played = { $seat_who ->
     [you] You play { $card }.
    *[other] { $seat } plays { $card }.
@@ -295,16 +295,16 @@ event-charges-lost = { $seat_who ->
     }.
 }
 event-ability = { $seat_who ->
-    [you] You use the ability of { $mage }.
-   *[other] { $seat } uses the ability of { $mage }.
+    [you] You use { $mage }’s ability.
+   *[other] { $seat } uses { $mage }’s ability.
 }
 event-gained = { $seat_who ->
     [you] You gain { $card }.
    *[other] { $seat } gains { $card }.
 }
 event-given-back = { $seat_who ->
-    [you] You return { $card } to its pile.
-   *[other] { $seat } returns { $card } to its pile.
+    [you] You return { $card } to its supply pile.
+   *[other] { $seat } returns { $card } to its supply pile.
 }
 event-focused = { $seat_who ->
     [you] You focus
@@ -312,7 +312,7 @@ event-focused = { $seat_who ->
 } { $owner_who ->
     [you] your { $breach }
     [same] { $breach }
-   *[other] { $breach } of { $owner }
+   *[other] { $owner }’s { $breach }
 }.
 event-opened = { $seat_who ->
     [you] You open
@@ -320,7 +320,7 @@ event-opened = { $seat_who ->
 } { $owner_who ->
     [you] your { $breach }
     [same] { $breach }
-   *[other] { $breach } of { $owner }
+   *[other] { $owner }’s { $breach }
 }.
 event-prepped = { $seat_who ->
     [you] You prep { $card } on { $breach }.
@@ -328,23 +328,23 @@ event-prepped = { $seat_who ->
 }
 event-attached = { $card } is attached to { $seat_who ->
     [you] your { $breach }
-   *[other] { $breach } of { $seat }
+   *[other] { $seat }’s { $breach }
 }.
 event-surge-added = A Surge token is put on { $seat_who ->
     [you] your { $breach }
-   *[other] { $breach } of { $seat }
+   *[other] { $seat }’s { $breach }
 }.
 event-energized = An Energize token is put on { $seat_who ->
     [you] your { $breach }
-   *[other] { $breach } of { $seat }
+   *[other] { $seat }’s { $breach }
 }.
-event-energize-taken = The Energize token is taken off { $seat_who ->
+event-energize-taken = The Energize token is removed from { $seat_who ->
     [you] your { $breach }
-   *[other] { $breach } of { $seat }
+   *[other] { $seat }’s { $breach }
 }.
 event-breach-destroyed = { $seat_who ->
-    [you] You lose { $breach }: it is destroyed.
-   *[other] { $seat } loses { $breach }: it is destroyed.
+    [you] Your { $breach } is destroyed.
+   *[other] { $seat }’s { $breach } is destroyed.
 }
 event-cast = { $seat_who ->
     [you] You cast { $card }.
@@ -355,8 +355,8 @@ event-drew = { $seat_who ->
    *[other] { $seat } draws { $cards }.
 }
 event-flipped = { $seat_who ->
-    [you] You turn your discard pile over: it is your deck now.
-   *[other] { $seat } turns the discard pile over: it is the deck now.
+    [you] You turn your discard pile over. It is now your deck.
+   *[other] { $seat } turns their discard pile over. It is now their deck.
 }
 event-discarded = { $seat_who ->
     [you] You discard { $card }.
@@ -366,8 +366,8 @@ event-destroyed = { $card } is destroyed.
 event-exiled = { $card } is exiled.
 event-exiled-from-pile = { $card } is exiled from its supply pile.
 event-exiled-destroyed = { $amount ->
-    [one] The exiled pile, one card, is destroyed.
-   *[other] The exiled pile, { $amount } cards, is destroyed.
+    [one] The exiled pile is destroyed: 1 card.
+   *[other] The exiled pile is destroyed: { $amount } cards.
 }
 event-revealed = { $seat_who ->
     [you] You reveal { $cards }.
@@ -375,15 +375,15 @@ event-revealed = { $seat_who ->
 }
 event-put-on-deck = { $seat_who ->
     [you] { $card } goes on top of your deck.
-   *[other] { $card } goes on top of the deck of { $seat }.
+   *[other] { $card } goes on top of { $seat }’s deck.
 }
 event-to-hand = { $seat_who ->
     [you] { $card } goes to your hand.
-   *[other] { $card } goes to the hand of { $seat }.
+   *[other] { $card } goes to { $seat }’s hand.
 }
 event-life-gained = { $seat_who ->
-    [you] You gain { $amount } life: { $left }.
-   *[other] { $seat } gains { $amount } life: { $left }.
+    [you] You gain { $amount } life and now have { $left }.
+   *[other] { $seat } gains { $amount } life and now has { $left }.
 }
 event-suffered = { $seat_who ->
     [you] You suffer { $amount } damage: { $left } life left.
@@ -394,7 +394,7 @@ event-exhausted = { $seat_who ->
    *[other] { $seat } is exhausted.
 }
 event-gravehold-suffered = Gravehold suffers { $amount } damage: { $left } life left.
-event-gravehold-gained = Gravehold gains { $amount } life: { $left }.
+event-gravehold-gained = Gravehold gains { $amount } life and now has { $left }.
 event-unleashed = Unleash!
 event-attack = The nemesis attacks: { $card }.
 event-entered = { $card } comes into play.
@@ -406,41 +406,41 @@ event-power-token = { $left ->
    *[other] { $card }: { $left } power tokens left.
 }
 event-nemesis-hurt = The nemesis loses { $amount } life: { $left } left.
-event-nemesis-gained = The nemesis gains { $amount } life: { $left }.
+event-nemesis-gained = The nemesis gains { $amount } life and now has { $left }.
 event-nemesis-deck-empty = The nemesis deck is empty.
 event-nemesis-tokens = The nemesis gains { $amount ->
     [one] a token
    *[other] { $amount } tokens
-}: { $left } now.
+} and now has { $left }.
 event-nemesis-tokens-lost = The nemesis loses { $amount ->
     [one] a token
    *[other] { $amount } tokens
 }: { $left } left.
 event-minion-hurt = { $card } loses { $amount } life: { $left } left.
-event-minion-gained = { $card } has { $left } life now.
+event-minion-gained = { $card } now has { $left } life.
 event-damage-prevented = { $amount } damage to { $card } is prevented.
 event-placed = { $amount ->
-    [one] A { $token } comes to the Nest.
+    [one] A { $token } is placed in the Nest.
    *[other] { $amount } { $token_id ->
         [token-fly] flies
        *[other] maggots
-    } come to the Nest.
+    } are placed in the Nest.
 }
 event-hatched = A fly hatches.
 event-row-full = Row { $row } of the Nest is full.
-event-nest-hurt = Row { $row } of the Nest takes { $amount } damage.
-event-ritual-forward = The ritual moves on to space { $space }.
+event-nest-hurt = Row { $row } of the Nest suffers { $amount } damage.
+event-ritual-forward = The ritual moves forward to space { $space }.
 event-ritual-back = The ritual is pushed back to space { $space }.
 event-ritual-complete = The ritual is complete.
 event-position = { $seat_who ->
-    [you] Your Position token lies on { $card }.
-   *[other] The Position token of { $seat } lies on { $card }.
+    [you] Your Position token is now on { $card }.
+   *[other] { $seat }’s Position token is now on { $card }.
 }
 event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
-   *[other] The Position token of { $seat } goes back to its player.
+   *[other] { $seat }’s Position token goes back to { $seat }.
 }
-event-claws-shut = No Position token may be placed on a claw in this turn.
+event-claws-shut = No Position token may be placed on a claw this turn.
 
 ## How it ended
 
@@ -451,59 +451,59 @@ outcome-cleared = The nemesis has nothing left to send.
 outcome-world-devourer = World Devourer is defeated.
 outcome-gravehold = Gravehold has fallen.
 outcome-exhausted = Every mage is exhausted.
-outcome-nest = The Nest is full to the top.
+outcome-nest = The Nest is full.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
 
 ## Why not
 
 why-over = The battle is over.
-why-no-such-thing = There is no such thing here that this could be done with.
-why-in-the-middle = Something else is being resolved just now.
-why-nemesis-turn = It is the nemesis’ turn.
+why-no-such-thing = There is nothing here to do that with.
+why-in-the-middle = Something else is being resolved and has to be finished first.
+why-nemesis-turn = It is the nemesis’s turn.
 why-not-your-turn = It is another player’s turn.
-why-casting-first = The casting phase comes first: cast your spells or say that you cast no more.
+why-casting-first = The casting phase comes first: cast your spells, or choose to cast no more.
 why-casting-over = Spells are cast in the casting phase, at the beginning of your turn.
-why-must-cast = A spell on a closed breach has to be cast now.
+why-must-cast = A spell prepped on a closed breach has to be cast now.
 why-not-yours = { $card } belongs to another player.
 why-not-prepped = { $card } is not prepped on one of your breaches.
 why-not-in-hand = { $card } is not in your hand.
-why-spell = { $card } is a spell: prep it on a breach, and cast it in a later turn.
-why-no-spell = { $card } is no spell: play it instead.
+why-spell = { $card } is a spell: prep it on a breach and cast it on a later turn.
+why-no-spell = { $card } is not a spell: play it instead.
 why-cannot-be-played = { $card } cannot be played.
-why-no-discard = Cards cannot be discarded at will.
-why-minion = { $card } is a minion: it leaves play when it has lost all its life.
-why-no-to-discard = { $card } has no text that lets you discard it.
+why-no-discard = You cannot discard cards just because you want to.
+why-minion = { $card } is a minion: it leaves play when it has no life left.
+why-no-to-discard = Nothing on { $card } lets you discard it.
 why-not-your-breach = That breach belongs to another player.
 why-no-breach = You have no breach there.
-why-open-already = That breach is open already and stays so.
-why-no-usable-breach = None of your breaches is open or was focused in this turn.
-why-breaches-full = Every breach that you could use holds a spell already.
+why-open-already = That breach is already open, and it stays open.
+why-no-usable-breach = None of your breaches is open, and none was focused this turn.
+why-breaches-full = Every breach you could use already holds a spell.
 why-charges = { $n ->
-    [one] One more charge is needed.
-   *[other] { $n } more charges are needed.
+    [one] You need one more charge.
+   *[other] You need { $n } more charges.
 }
-why-charged = All your slots hold charges already.
-why-ability-moment = Your ability cannot be used at this moment.
-why-ability-refused = You did not want to be asked again in this turn.
+why-charged = All your charge slots are already full.
+why-ability-moment = You cannot use your ability at this moment.
+why-ability-refused = You chose not to be asked again this turn.
 why-aether = It costs { $n } aether; you have { $have } for it.
 why-empty-pile = That supply pile is empty.
 why-price-aether = To discard { $card } you must spend { $price } aether.
 why-price-discard = To discard { $card } you must discard { $cards ->
     [one] a card
    *[other] { $cards } cards
-} that fit from your hand.
+} from your hand that match its text.
 why-price-destroy = To discard { $card } you must destroy { $cards ->
     [one] a card
    *[other] { $cards } cards
-} that fit in your hand.
+} in your hand that match its text.
 why-price-discard-prepped = To discard { $card } you must discard { $spells } of your own prepped spells.
 why-price-destroy-breaches = To discard { $card } you must destroy { $breaches } of your own open breaches.
-why-exiled-aether = You have not enough aether for the top card of the exiled pile; it costs 1 more than printed.
+why-exiled-aether = You do not have enough aether for the top card of the exiled pile; it costs 1 more than printed.
 why-nothing-exiled = The exiled pile is empty.
-why-ritual-aether = You have not enough aether to push the ritual back.
+why-ritual-aether = You do not have enough aether to push the ritual back.
 why-ritual-at-start = The ritual is at its start.
 why-ritual-complete = The ritual is complete and cannot be pushed back.
-why-claws-shut = No Position token may be placed on a claw in this turn.
+why-claws-shut = No Position token may be placed on a claw this turn.
 why-no-claw = There is no claw in play.
-why-position-there = Your Position token lies there already.
+why-position-there = Your Position token is already there.

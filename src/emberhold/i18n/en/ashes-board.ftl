@@ -9,7 +9,7 @@ board-phase-recovery = recovery
 board-phase-over = the match is over
 board-turn = { $seat_who ->
     [you] your turn
-   *[other] turn of { $seat }
+   *[other] { $seat }’s turn
 }
 board-left = { $main } main and { $side } side { $side ->
     [one] action
@@ -53,7 +53,7 @@ board-exhausted = { $n ->
 }
 board-status = status { $n }
 board-bypass = bypass
-board-owner = of { $seat }
+board-owner = owner: { $seat }
 board-picked = chosen
 board-attacking = attacking
 board-blocking = blocking
@@ -112,7 +112,7 @@ board-cost-discard = { $n ->
 }
 board-cost-of = { $ability } costs:
 board-cost-use = To use it:
-board-cost-always = { $ability } works while exhausted, too.
+board-cost-always = { $ability } also works while it is exhausted.
 board-cost-basic = basic
 board-cost-class = class
 board-cost-power = power
@@ -121,39 +121,39 @@ board-cost-power = power
 
 signs-units = Units
 sign-attack = Its attack value.
-sign-unhurt = Its life, green while it has no wounds.
-sign-wounded = What is left of its life, and its life; each wound token takes one away.
+sign-unhurt = Its life value. It is green while the unit has no wounds.
+sign-wounded = The life it has left, and its life value. Each wound token takes one away.
 sign-recover = How many wounds it loses in the recovery phase.
 signs-on-cards = On cards
 sign-phoenixborn = A Phoenixborn.
-sign-phoenixborn-life = What is left of its life, and its life.
-sign-exhausted = It has so many exhaustion tokens, and its name is dim. Each recovery phase removes one.
-sign-status = It has so many status tokens; the card says what they are for.
-sign-lent-die = Dice that lie on it until the round ends; a charm die gives +1 attack and +1 life.
+sign-phoenixborn-life = The life it has left, and its life value.
+sign-exhausted = How many exhaustion tokens it has; its name is dim. Each recovery phase removes one.
+sign-status = How many status tokens it has. The card says what they are for.
+sign-lent-die = Dice on it until the round ends. A charm die gives +1 attack and +1 life.
 sign-attacking = It is attacking.
 sign-blocking = It is blocking.
-sign-picked = You have chosen it; it counts when everybody has chosen.
+sign-picked = You have chosen it. It counts once everybody has chosen.
 sign-bypass = It cannot be blocked or guarded against this turn.
-sign-owner = The player it belongs to, where another one controls it.
-sign-focus = How many copies of this ready spell lie on the first one.
-sign-copy = One of these copies.
-sign-times = So many equal cards.
+sign-owner = Its owner, if another player controls it.
+sign-focus = How many extra copies of this ready spell there are.
+sign-copy = One of these extra copies.
+sign-times = How many cards are the same.
 signs-dice = Dice
 sign-die-natural = A natural die.
 sign-die-charm = A charm die.
 sign-die-ceremonial = A ceremonial die.
 sign-die-illusion = An illusion die.
-sign-face-power = An active die on its power side, in the colour of its type. It pays for power, class or basic.
-sign-face-class = An active die on its class side. It pays for class or basic.
-sign-face-basic = An active die on its basic side. It pays for basic only.
-sign-face-usable = Filled: your own die on its power side, whose dice power you could use.
-sign-die-resting = An exhausted die. It has no side until it is rolled.
+sign-face-power = An active die on its power side, in the colour of its type. It can pay for power, class or basic.
+sign-face-class = An active die on its class side. It can pay for class or basic.
+sign-face-basic = An active die on its basic side. It can pay for basic only.
+sign-face-usable = Filled: your own die on its power side. You can use its dice power now.
+sign-die-resting = An exhausted die. It shows no side until it is rolled.
 signs-places = Places and costs
 sign-shown = Cards in somebody’s hand that you have seen.
-sign-slots = How many slots are taken, of how many.
-sign-slot-taken = A slot that is taken (line by line).
-sign-slot-free = A slot that is free (line by line).
-sign-kind = What kind of card it is.
+sign-slots = How many slots are taken, and how many there are.
+sign-slot-taken = A slot that is taken (in the line-by-line client).
+sign-slot-free = A slot that is free (in the line-by-line client).
+sign-kind = The type of card.
 sign-cost-main = Playing it costs the main action.
 sign-cost-side = Playing it costs a side action.
 sign-cost-dice = The dice it costs, in the colour of their type.
@@ -161,9 +161,9 @@ sign-cost-dice = The dice it costs, in the colour of their type.
 ## The table in the browser
 
 board-pay = Pay
-board-pay-hint = Click dice to pay with others.
-board-pay-needs = Without this die it cannot be paid for.
-board-pay-unfit = No payment does with this die.
+board-pay-hint = Click dice to choose others.
+board-pay-needs = You cannot pay without this die.
+board-pay-unfit = This die does not help to pay for it.
 
 board-sides = Sides of the table
 board-your-deck = Your deck
@@ -175,7 +175,7 @@ board-units = { $n ->
     [one] 1 unit
    *[other] { $n } units
 }
-board-choices-here = something can be chosen here
+board-choices-here = you can choose something here
 board-hand-empty = Your hand is empty.
 board-fallen = fallen
 board-attacked = attacked
@@ -185,24 +185,84 @@ board-blocked-by = blocked by { $blocker }
 
 ## What is told about a thing that is no card
 
-board-tip-power = Pays for { $power }, { $class } or basic. Its dice power, as a side action: { $effect }
-board-tip-class = Pays for { $class } or basic.
-board-tip-basic = Pays for basic only.
-board-tip-spent = It is rolled when the next round begins.
+board-tip-power = Can pay for { $power }, { $class } or basic. Its dice power, as a side action: { $effect }
+board-tip-class = Can pay for { $class } or basic.
+board-tip-basic = Can pay for basic only.
+board-tip-spent = It will be rolled when the next round begins.
 board-power-natural = deal 1 damage to a target unit.
-board-power-charm = put this die on a target unit. It has +1 attack and +1 life until the round ends.
+board-power-charm = put this die on a target unit, which has +1 attack and +1 life until the round ends.
 board-power-ceremonial = return an ally from your discard pile to your hand. Your Phoenixborn is dealt damage equal to the printed attack of that ally.
 board-power-illusion = choose an opponent and exhaust one of their active dice.
-board-tip-hand = Secret; only how many there are is known to all.
-board-tip-draw = Face down. When a round begins, each card a player should draw but cannot costs their Phoenixborn 1 damage.
-    .opens = Choose it to see what the deck was made of.
-board-tip-discard = Open to all. It is never shuffled back into the draw pile.
-board-tip-conjurations = They come into play only when a card places them there, and return here when they leave.
-board-tip-removed = Out of the match for good. Open to all.
+board-tip-hand = Secret: everybody knows only how many cards there are.
+board-tip-draw = Face down. When a round begins, a player’s Phoenixborn receives 1 damage for each card they should draw but cannot.
+    .opens = Choose it to see the deck list.
+board-tip-discard = Everybody may look at it. It is never shuffled back into the draw pile.
+board-tip-conjurations = They come into play only when a card puts them there, and return here when they leave play.
+board-tip-removed = Out of the match for good. Everybody may look at it.
 
 ## What lies on a card, explained beneath it
 
-state-exhausted = It has no text except what is inexhaustible; a unit cannot attack, block or counter. The recovery phase removes one token.
-state-status = What they are for is said on the card.
-state-die-charm = +1 attack and +1 life for each until the round ends.
+state-exhausted = Only its inexhaustible text works, and a unit cannot attack, block or counter. Each recovery phase removes one token.
+state-status = The card says what they are for.
+state-die-charm = Each gives +1 attack and +1 life until the round ends.
 state-bypass = It cannot be blocked, and nobody can guard against it.
+
+## Words for the keys and values of a view, on the plain board
+
+view-round = round
+view-phase = phase
+view-active = whose turn
+view-first = first player
+view-left = actions left
+view-main = main
+view-side = side
+view-removed = removed from the game
+view-winners = winners
+view-attackers = attackers
+view-target = target
+view-blocks = blocks
+view-out = out of the match
+view-phoenixborn = Phoenixborn
+view-battlefield = battlefield
+view-spellboard = spellboard
+view-slots = room on battlefield and spellboard
+view-hand = hand
+view-draw = draw pile
+view-discard = discard pile
+view-conjurations = conjurations
+view-dice = dice
+view-natural = natural
+view-charm = charm
+view-ceremonial = ceremonial
+view-illusion = illusion
+view-exhausted = exhausted
+view-reaction = reaction spell played
+view-deck = deck
+view-list = deck list
+view-picked = chosen
+view-wounds = wounds
+view-exhaustion = exhaustion tokens
+view-status = status tokens
+view-attack = attack
+view-life = life
+view-recover = recover
+view-boost = more attack
+view-bypass = Bypass
+view-attached = attached
+view-copies = copies
+view-owner = owner
+view-n = copies
+phase-first-five = { board-phase-first-five }
+phase-prepare = { board-phase-prepare }
+phase-turns = { board-phase-turns }
+phase-recovery = { board-phase-recovery }
+phase-over = { board-phase-over }
+placement-battlefield = battlefield
+placement-spellboard = spellboard
+placement-discard = discard pile
+placement-unit = attached to a unit
+
+## What can be chosen for a table
+
+choice-deck = Deck
+choice-lists = Deck lists

@@ -12,8 +12,10 @@ list-nothing = nothing
 list-and = { $first } and { $last }
 list-times = { $n } × { $card }
 
+# What a card costs of one kind: “2 natural class”.
+sheet-count = { $n } { $what }
 sheet-house = House value
-sheet-harder = When played harder
+sheet-harder = Increased difficulty
 
 game-ashes = Ashes
 game-aeons-end = Aeon’s End
@@ -34,8 +36,8 @@ shell-over-nobody = Nobody wins. { $reason }
 shell-welcome = Choose by number. Type ? for help.
 shell-resumed = { $n ->
     [0] The match begins.
-    [one] The match goes on after 1 choice; l shows what happened.
-   *[other] The match goes on after { $n } choices; l shows what happened.
+    [one] The match continues after 1 choice; l shows what happened.
+   *[other] The match continues after { $n } choices; l shows what happened.
 }
 shell-prompt = { $seat } >
 shell-help = Type the number of a choice, or:
@@ -44,59 +46,59 @@ shell-help = Type the number of a choice, or:
     { "  " }g               what the signs on the board mean
     { "  " }l, l 10         what happened so far, or the last 10 sentences
     { "  " }u               take back your last choice
-    { "  " }why VERB CARD   why something cannot be done now
-    { "  " }card NAME       a card in full
-    { "  " }concede         give up
-    { "  " }save            save now (every choice is saved anyway)
-    { "  " }quit            save and leave
+    { "  " }{ "why" } VERB CARD   why something cannot be done now
+    { "  " }{ "card" } NAME       a card in full
+    { "  " }{ "concede" }         give up
+    { "  " }{ "save" }            save now (every choice is saved anyway)
+    { "  " }{ "quit" }            save and leave
 shell-not-offered = “{ $word }” is not offered. Choose a number from 1 to { $last }, or ? for help.
 shell-say-something = Choose a number from 1 to { $last }, or ? for help.
 shell-yes = yes
 shell-no = no
 
-shell-hand-over = Hand over to { $seat }.
-shell-press-enter = Press Enter when you are there, or q to leave.
+shell-hand-over = Pass the screen to { $seat }.
+shell-press-enter = Press Enter when you are ready, or q to leave.
 
 shell-log-empty = Nothing has happened yet.
 shell-log-usage = l shows everything that happened, l 10 the last 10 sentences.
 
-shell-undo-done = Your last choice is taken back.
-shell-undo-nothing = You have chosen nothing yet that could be taken back.
-shell-undo-others = { $seat } has chosen since then, so your last choice stays.
-shell-undo-revealed = Your last choice stays: since then something was rolled, shuffled or revealed.
+shell-undo-done = Your last choice was taken back.
+shell-undo-nothing = There is no choice of yours to take back.
+shell-undo-others = { $seat } has chosen since then, so it cannot be taken back.
+shell-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
 
-shell-why-usage = Say what you want to do and with what, for example: why attack iron worker
+shell-why-usage = Say what you want to do and with what, for example: { "why attack iron worker" }
 shell-why-not = { $rule ->
     [none] { $reason }
    *[other] { $reason } ({ $rule })
 }
 shell-why-possible = { $count ->
-    [0] It is possible, but not as an answer to this question.
+    [0] You can do that, but not as an answer to this question.
     [one] You can: choose { $numbers }.
    *[other] You can: choose one of { $numbers }.
 }
 
-shell-card-usage = Say which card, for example: card iron worker
+shell-card-usage = Say which card, for example: { "card iron worker" }
 shell-card-unknown = There is no card called “{ $name }”.
 shell-card-several = Which one do you mean? { $names }
 
 shell-concede-sure = Give up this match? yes/no:
-shell-concede-not = The match goes on.
-shell-nobody-left = No person is left in this match.
+shell-concede-not = You play on.
+shell-nobody-left = There are only bots left in this match.
 
 shell-saved = Saved as { $file }.
-shell-left = The match is saved. Go on with: emberhold play --resume { $file }
-shell-kept = The match is kept in { $file }.
+shell-left = The match is saved. To continue it: { "emberhold play --resume" } { $file }
+shell-kept = The match is saved in { $file }.
 shell-which-game = Which game?
 
 ## The full terminal client
 
-shell-opening = The table is being laid …
+shell-opening = Setting up the table …
 shell-which-game-hint = ↑ ↓ and Enter, a number, or the mouse · Esc leaves
 shell-card-title = Card
 shell-log-title = What happened
 shell-bot-thinks = { $seat } is playing …
-shell-not-your-question = Wait until you are asked something.
+shell-not-your-question = Please wait until it is your turn to choose.
 shell-sure-yes = y  Yes
 shell-sure-no = n  No
 shell-leave-sure = Leave the table? The match is saved.
@@ -122,10 +124,10 @@ shell-do-quit = leave
 shell-help-title = Keys
 shell-help-keys = 1 2 3 …    choose by number
     ↑ ↓ ← →    move the pointer
-    Enter      choose; on the board: do it, or hear why not
-    Tab        between the choices and the board; Esc goes back
+    Enter      choose; on the board: use it, or see why you cannot
+    Tab        switch between the choices and the board; Esc goes back
     Space      read the card, open the pile
-    PgUp PgDn  scroll the board, where not all of it fits
+    PgUp PgDn  scroll the board if it does not all fit
     u          take back your last choice
     l          what happened
     p          pass every reaction until your next turn
@@ -135,36 +137,36 @@ shell-help-keys = 1 2 3 …    choose by number
     q          leave; every choice is saved at once
     {""}
     Mouse: click to choose, right click to read, point to see the card.
-    Marked • on the board: something can be done with it now.
+    A • on the board marks what you can use now.
 
 shell-signs-title = Signs and colours
 signs-marks = Marks
-sign-can = Something can be done with it now.
+sign-can = You can use it now.
 sign-pointer = The pointer, on something that can be chosen.
 sign-pointer-only = The pointer, on something that can only be read.
 sign-active = Whose turn it is.
 sign-attached = It lies on the card before it: attached, prepped, or a copy.
-sign-twin = The number of a card that shares its name with another one in play.
-sign-more = There is more; open it to read the rest.
+sign-twin = The number of this card, because another one in play has the same name.
+sign-more = There is more: open it to read the rest.
 signs-life = Life
-sign-life-good = Life that is left; green while it is more than two thirds.
-sign-life-low = Yellow while it is more than one third.
-sign-life-last = Red when one third or less is left.
-sign-life-lost = Life that is lost.
+sign-life-good = The life left. It is green above two thirds.
+sign-life-low = Yellow above one third.
+sign-life-last = Red at one third or less.
+sign-life-lost = The life lost.
 
 shell-end-sure = { $option }?
 shell-end-still = You could still: { $options }
 shell-end-yes = y  Yes, I am done
-shell-end-no = n  No, go on
+shell-end-no = n  No, keep playing
 shell-end-never = a  Yes, and do not ask again
 shell-concede-title = Give up this match?
 
 shell-pile-hint = Enter reads a card · Esc closes
-shell-pile-empty = There is nothing in it.
-shell-nothing-to-do = There is nothing to be done with it.
-shell-nothing-to-read = There is no more to read about it.
-shell-pass-on = Reactions are passed for you until your next turn.
-shell-pass-off = You are asked about reactions again.
+shell-pile-empty = It is empty.
+shell-nothing-to-do = You cannot do anything with it.
+shell-nothing-to-read = There is nothing more to read about it.
+shell-pass-on = You pass every reaction until your next turn.
+shell-pass-off = You will be asked about reactions again.
 
 shell-settings-title = Settings
 shell-settings-hint = Enter changes · Esc closes
@@ -173,15 +175,23 @@ shell-setting-reactions-ask = always ask me
 shell-setting-reactions-idle = pass when no card of mine fits
 shell-setting-reactions-turn = pass all until my next turn
 shell-setting-confirm = Ask before a turn ends
-shell-setting-confirm-on = if something could still be done
+shell-setting-confirm-on = if you could still do something
 shell-setting-confirm-off = never
-shell-setting-curtain = Hide the screen between people
+shell-setting-curtain = Hide the screen between players
 shell-setting-curtain-on = yes
 shell-setting-curtain-off = no
-shell-setting-pace = Bots play
-shell-setting-pace-none = without a pause
-shell-setting-pace-brisk = briskly
-shell-setting-pace-calm = calmly
+shell-setting-pace = Bot speed
+shell-setting-pace-none = no pauses
+shell-setting-pace-brisk = fast
+shell-setting-pace-calm = slow
+
+## The command line, where it speaks to players
+
+cli-stop = Press Ctrl+C to stop the server. Every match is saved and can be continued next time.
+cli-running = { $address } (the server is already running)
+cli-no-page = There is no web page, because Node.js was not found when Emberhold was set up. You can play the same games in the terminal.
+cli-play-in-terminal = Press Enter to play in the terminal, or Ctrl+C to leave.
+cli-names-only = In “{ $lang }” only the names of cards are translated so far; everything else is in English.
 
 ## Menus of the terminal: keys
 
@@ -284,7 +294,7 @@ newmatch-group = { $least ->
 newmatch-seed = Seed
 newmatch-seed-new = A new one
 newmatch-seed-help = All luck comes from this number. The same seed and the same choices give the same match again.
-newmatch-seed-wrong = “{ $typed }” is no seed. That is a whole number of at most { $digits } digits.
+newmatch-seed-wrong = “{ $typed }” is not a seed. A seed is a whole number of at most { $digits } digits.
 newmatch-seed-ask = Which seed? Nothing takes a new one:
 newmatch-file-ask = Which file? b goes back:
 newmatch-seed-hint = Type a whole number, or nothing for a new one. Esc goes back.
@@ -309,7 +319,7 @@ replay-welcome = Press Enter for the next step. Type ? for help, q to close.
 replay-prompt = step { $at } >
 replay-first = That is the beginning.
 replay-last = That is the end.
-replay-unknown = “{ $word }” is no command here. Type ? for help.
+replay-unknown = “{ $word }” is not a command here. Type ? for help.
 
 shell-key-back = ←
 shell-do-back = back
@@ -357,39 +367,39 @@ replay-help = Press Enter for the next step, or type:
 ## The server: what it refuses, and why
 
 server-page-title = Emberhold
-server-page-not-built = The web client is not built. With Node 20 installed, “make page” builds it; without, “emberhold play” starts the terminal client.
-server-readonly-rules = This match was begun by version { $table } of the rules; the server has version { $server }. Everything is kept, and a server with version { $table } can go on with it.
-server-readonly-rules-over = This match was played by version { $table } of the rules; the server has version { $server }. Its replay can be looked at as far as its answers fit, and its journal can be downloaded.
-server-readonly-journal = This match cannot be rebuilt from its journal. It is kept as it is.
-server-readonly-archived = Nobody came to this table for a long time. It is in the archive until somebody who sits here comes back.
+server-page-not-built = The web client is not built. If you have Node 20, build it with “{ "make page" }”; if not, play in the terminal with “{ "emberhold play" }”.
+server-readonly-rules = This match was started with version { $table } of the rules; the server has version { $server }. Nothing is lost: a server with version { $table } can continue it.
+server-readonly-rules-over = This match was played with version { $table } of the rules; the server has version { $server }. You can watch its replay as far as its answers still fit, and download its journal.
+server-readonly-journal = This match cannot be rebuilt from its journal. Its journal is kept.
+server-readonly-archived = Nobody has been at this table for a long time. It stays in the archive until one of its players comes back.
 
-server-broken = Something went wrong in the rules of the game, so the match ends here and nobody wins. Every move before that is kept: the replay shows them, and its journal helps to mend the mistake.
+server-broken = Something went wrong in the rules of the game, so the match ends here and nobody wins. Every move before that is saved: you can watch them in the replay, and its journal will help us fix the mistake.
 
-server-error-bad-message = That was not understood.
+server-error-bad-message = The server did not understand that.
 server-error-too-large = That is too large.
-server-error-too-fast = Not so fast, please.
-server-error-version = This page is older or newer than the server. Load it again.
+server-error-too-fast = That was too fast. Please wait a moment.
+server-error-version = This page and the server have different versions. Please reload the page.
 server-error-unknown-table = There is no such table.
 server-error-wrong-token = This seat belongs to somebody else.
-server-error-wrong-origin = Another site cannot do that for you.
-server-error-not-your-seat = You do not sit there.
-server-error-not-started = The match has not begun.
+server-error-wrong-origin = Another website cannot do that for you.
+server-error-not-your-seat = That is not your seat.
+server-error-not-started = The match has not started yet.
 server-error-over = The match is over.
-server-error-readonly = Nothing can be changed at this table any more.
-server-error-broken = That could not be done: something went wrong in the rules of the game, and the match ends here.
-server-error-stale = That question is no longer open.
-server-error-illegal = That is not offered.
+server-error-readonly = This table can no longer be changed.
+server-error-broken = That did not work: something went wrong in the rules of the game, and the match ends here.
+server-error-stale = That question is no longer being asked.
+server-error-illegal = You cannot choose that now.
 server-error-pausing = Wait a moment: somebody might react.
-server-error-no-pause = There is no pause to hold on to.
-server-error-undo-never = At this table nothing is taken back.
-server-error-undo-nothing = You have chosen nothing yet that could be taken back.
-server-error-undo-revealed = Your last choice stays: since then something was rolled, shuffled or revealed.
-server-error-no-proposal = Nobody asks for your consent.
-server-error-not-absent = That seat is not empty.
+server-error-no-pause = There is no pause to extend.
+server-error-undo-never = At this table choices cannot be taken back.
+server-error-undo-nothing = There is no choice of yours to take back.
+server-error-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
+server-error-no-proposal = Nobody has asked you to agree to anything.
+server-error-not-absent = That player is still here.
 server-error-not-over = The match is not over yet.
 server-error-unknown-emote = There is no such emote.
 server-error-unknown-seat = There is no such seat.
-server-error-seat-taken = Somebody sits there already.
+server-error-seat-taken = That seat is already taken.
 server-error-setup = This set-up cannot be played.
 server-error-unknown-game = There is no such game here.
 server-error-unknown-bot = There is no such bot.
@@ -397,20 +407,20 @@ server-error-seats = { $fewest ->
     [1] This game has 1 to { $most } seats, for people or bots.
    *[other] This game has { $fewest } to { $most } seats, for people or bots.
 }
-server-error-name = Say what you are called.
+server-error-name = Please enter your name.
 server-error-too-many-tables = There are too many tables already. Try again later.
-server-error-journal = This file is no finished match that can be replayed here.
+server-error-journal = This file is not a finished match that can be replayed here.
 server-error-unknown-replay = There is no such replay.
 server-error-unknown-entry = The match has no such step, or no such seat.
-server-error-step-broken = This step cannot be shown: something goes wrong in the rules of the game here.
+server-error-step-broken = This step cannot be shown: something went wrong in the rules of the game at this point.
 server-error-scenario = This position cannot be written as a scenario.
-server-error-not-finished = The match is not over yet, so its journal stays closed.
-server-error-storage = The server cannot keep moves at the moment. Nothing was changed.
+server-error-not-finished = The match is not over yet, so its journal stays secret.
+server-error-storage = The server cannot save moves at the moment. Nothing was changed.
 server-error-unknown = There is nothing here.
 
 ## What can be chosen for a set-up
 
-setup-drawn = Drawn by lot
+setup-drawn = Random
 setup-none = None
 setup-each-seat = { $what }, for each seat
 setup-unchosen = If you do not choose: { $what }

@@ -5,11 +5,11 @@ web-you = You
 web-seat = Player { $n }
 web-guest = Guest
 web-any = any
-web-drawn = drawn by lot
+web-drawn = random
 web-loading = One moment …
 web-try-again = Try again
 web-try-now = Try now
-web-to-lobby = To the lobby
+web-to-lobby = Go to the lobby
 web-send = Send
 web-link = Link
 web-name = Name
@@ -26,9 +26,9 @@ web-nav-settings = Settings
 ## The games, for somebody who knows neither
 
 web-game-ashes = Ashes
-web-game-ashes-text = A duel of wizards: roll your dice, call your creatures, outlast the other Phoenixborn.
+web-game-ashes-text = A duel of wizards: roll your dice, summon creatures, and outlast the other Phoenixborn.
 web-game-aeons-end = Aeon’s End
-web-game-aeons-end-text = Stand together: open breaches, cast spells, and hold Gravehold against a nemesis.
+web-game-aeons-end-text = Stand together: open breaches, cast spells, and defend Gravehold against a nemesis.
 web-game-together = You play together against the game.
 web-game-against = You play against each other.
 web-players = { $least ->
@@ -38,27 +38,27 @@ web-players = { $least ->
 
 ## Lobby
 
-web-lobby-title = The table is laid.
-web-lobby-text = Two card games, played by their exact rules: against a bot right now, or with friends by a link.
+web-lobby-title = Take a seat.
+web-lobby-text = Two card games, played by their exact rules: against a bot right now, or with friends you invite by link.
 web-quick-start = Play now
-web-create-table = Lay a table
+web-create-table = Create a table
 web-your-tables = Your tables
 web-table-waiting = Waiting for players
-web-table-go-on = Go on
-web-table-broken = Broken off
+web-table-go-on = Continue
+web-table-broken = Stopped by an error
 web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting for a player just now.
-web-join = Sit down
+web-no-open-tables = Nobody is waiting for players right now.
+web-join = Join
 
 web-choose = Choose: { $what }
 web-difficulty = Difficulty { $n }
 web-more-options = More options
 web-play-against-bot = Play against a bot
-web-play-with-bot = Play with a bot at your side
+web-play-with-bot = Play with a bot as your ally
 
 web-new-table = A table for { $game }
 web-presets = Choose everything at once
-web-preset-random = Everything drawn by lot
+web-preset-random = Everything random
 web-more-choices = More choices
 web-choices-made = { $n ->
     [one] 1 chosen
@@ -66,13 +66,13 @@ web-choices-made = { $n ->
 }
 web-nothing-chosen = none
 web-chosen-of = { $n } of { $most }
-web-fill-by-lot = Fill up by lot
+web-fill-by-lot = Fill at random
 web-clear-list = Clear
 web-list-lacks = { $n ->
     [one] 1 more is needed.
    *[other] { $n } more are needed.
 }
-web-list-short = { $what }: choose { $n } more, or let them be drawn by lot.
+web-list-short = { $what }: choose { $n } more, or or leave them to chance.
 web-look-at = Look at { $card }
 web-from-a-file = From a file
 web-file-json = A file in JSON
@@ -80,30 +80,30 @@ web-file-read = The file was read; here you can choose another
 web-file-unread = { $file } cannot be read: it has to be JSON.
 web-seats = Seats
 web-how-many-seats = How many seats?
-web-who = Who sits here?
+web-who = Who plays here?
 web-kind-person = You
 web-kind-bot = A bot
-web-kind-open = Open, by link
-web-kind-shared = Somebody at this screen
+web-kind-open = Open: invite by link
+web-kind-shared = Somebody else at this screen
 web-which-bot = Which bot?
-web-table-options = How this table plays
+web-table-options = Table options
 web-option-undo = Taking back a choice
-web-undo-free = freely, if nobody learnt anything
-web-undo-agreed = if the others agree
+web-undo-free = always, unless something was revealed
+web-undo-agreed = only if the others agree
 web-undo-never = never
 web-option-pace = Pause where somebody might react
 web-pace-0 = none
 web-pace-700 = short
 web-pace-1500 = normal
 web-pace-3000 = long
-web-option-seed = Seed (for the same match again)
+web-option-seed = Seed (the same seed gives the same luck)
 web-option-public = Show this table in the lobby
-web-lay-the-table = Lay the table
+web-lay-the-table = Create the table
 
 web-join-title = A table for { $game }
 web-join-with = Already there: { $names }.
 web-seat-which = Which seat?
-web-seat-any = any free one
+web-seat-any = any free seat
 web-table-full = Every seat is taken. You can watch.
 web-watch = Watch
 web-watching = You are watching. Hidden cards stay hidden.
@@ -111,18 +111,18 @@ web-watching = You are watching. Hidden cards stay hidden.
 ## At the table
 
 web-board = Board
-web-board-broken = This board could not be drawn. The match is safe; reload the page, or report the problem from the menu.
+web-board-broken = This board could not be drawn. The match is safe; reload the page, or report the problem in the menu.
 web-menu = Menu
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-chat = Talk
+web-chat = Chat
 web-chat-unread = { $n ->
-    [one] Talk: 1 new line
-   *[other] Talk: { $n } new lines
+    [one] Chat: 1 new message
+   *[other] Chat: { $n } new messages
 }
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
-web-emotes = Say it quickly
+web-emotes = Quick messages
 web-emote-hello = Hello!
 web-emote-well-played = Well played!
 web-emote-thanks = Thank you!
@@ -132,23 +132,23 @@ web-emote-wow = Wow!
 web-emote-sorry = Sorry!
 web-emote-good-luck = Good luck!
 web-emote-good-game = Good game!
-web-emote-hurry = Shall we go on?
-web-mute = Hear nothing from { $name }
-web-unmute = Hear { $name } again
+web-emote-hurry = Shall we continue?
+web-mute = Mute { $name }
+web-unmute = Unmute { $name }
 web-undo = Take back your last choice
 web-concede = Give up
 web-concede-text = The match ends for you. This cannot be taken back.
-web-go-on-playing = Go on playing
+web-go-on-playing = Keep playing
 web-leave-table = Back to the lobby
-web-leave-hint = The match stays where it is. Come back from the lobby at any time.
-web-get-up = Get up from the table
-web-get-up-hint = The others see that you left, and may let a bot play for you. Whoever comes back has the seat again.
+web-leave-hint = The match stays as it is. You can come back from the lobby at any time.
+web-get-up = Leave the table
+web-get-up-hint = The others will see that you left and may let a bot play for you. When you come back, you get your seat back.
 web-end-yes = Yes, I am done
-web-end-no = No, go on
+web-end-no = No, keep playing
 web-end-never-ask = Yes, and do not ask again
 web-choices-more = { $n ->
-    [one] 1 choice glows on the board
-   *[other] { $n } choices glow on the board
+    [one] 1 choice is highlighted on the board
+   *[other] { $n } choices are highlighted on the board
 }
 web-choices-show = Show as a list
 web-choices-brief = List
@@ -165,8 +165,8 @@ web-rule-unknown = This rule is not in the book.
 web-rule-page = All the rules
 web-step-back = Back
 web-i-am-here = I am here
-web-look-from-here = Look from here
-web-look-from = Look from the seat of
+web-look-from-here = View from this seat
+web-look-from = View from the seat of
 web-spectator = Spectator
 
 web-seat-open = open seat
@@ -179,59 +179,59 @@ web-thinking = { $n ->
 }
 web-waiting = Waiting for the others …
 web-pause = Somebody might react …
-web-held = Somebody asked for a moment …
+web-held = Somebody has asked for a moment …
 web-deadline = { $n ->
     [one] 1 second to answer
    *[other] { $n } seconds to answer
 }
 web-hold = Wait, I need a moment
-web-sitting-down = Sitting down …
+web-sitting-down = Joining the table …
 web-waiting-for-people = Waiting for players
-web-waiting-for-people-text = Send this link to whoever shall play. The match begins when every seat is taken.
+web-waiting-for-people-text = Send this link to the people you want to play with. The match starts when every seat is taken.
 web-copy-link = Copy the link
 web-link-copied = The link is copied.
-web-link-not-copied = The link could not be copied; select it and copy it by hand.
+web-link-not-copied = The link could not be copied. Select it and copy it yourself.
 
 web-proposal-undo = { $name } would like to take back the last choice.
 web-proposal-takeover = { $name } would like a bot to play for { $other }.
 web-proposal-rematch = { $name } would like another match.
-web-proposal-waits = The others are asked.
-web-refused-undo = The others would rather not: the choice stays.
-web-refused-takeover = The others would rather wait.
-web-refused-rematch = The others would rather not play again.
+web-proposal-waits = Waiting for the others to answer.
+web-refused-undo = The others did not agree, so the choice stays.
+web-refused-takeover = The others want to wait.
+web-refused-rematch = The others do not want to play again.
 web-agree = Agree
-web-refuse = Refuse
+web-refuse = Decline
 
 web-stale = The table has moved on; here is the new question.
-web-lost = The connection is lost.
+web-lost = The connection was lost.
 web-lost-safe = Every choice that was accepted is saved; nothing is lost.
-web-lost-unsent = There is no connection just now; that was not sent.
+web-lost-unsent = There is no connection right now, so that was not sent.
 web-lost-retry = { $n ->
     [one] Trying again in 1 second.
    *[other] Trying again in { $n } seconds.
 }
 web-lost-trying = Trying again …
-web-readonly = This match cannot be gone on with
-web-table-closed = This table is closed to us
-web-wrong-token = This browser does not hold a seat here.
+web-readonly = This match cannot be continued
+web-table-closed = You cannot enter this table
+web-wrong-token = This browser has no seat at this table.
 web-watch-replay = Watch the replay
 web-rematch = Play again
 
-## Help for somebody who has never been here
+## Help for somebody who is new here
 
 web-help = Help
 web-help-new = New here?
-web-help-mouse = Click what glows to use it. Point at a card to read it.
-web-help-touch = Tap what glows to use it. Hold a card to read it.
+web-help-mouse = Click something highlighted to use it. Point at a card to read it.
+web-help-touch = Tap something highlighted to use it. Press and hold a card to read it.
 web-help-choose = Choose
-web-help-choose-mouse = What can be used now glows on the board: click it. The question and its answers stand below the board, and every choice can be had there as a list of buttons.
-web-help-choose-touch = What can be used now glows on the board: tap it. The question and its answers stand below the board, and every choice can be had there as a list of buttons.
-web-help-why = Something does not glow and you wonder why? Choose it anyway: the answer comes with its rule.
+web-help-choose-mouse = Everything you can use now is highlighted on the board: click it. The question is below the board, and there you can also see every choice as a list of buttons.
+web-help-choose-touch = Everything you can use now is highlighted on the board: tap it. The question is below the board, and there you can also see every choice as a list of buttons.
+web-help-why = Is something not highlighted, and you wonder why? Choose it anyway, and you will see the reason and the rule.
 web-help-read = Read
-web-help-read-mouse = Point at a card, or press the right button on it. By keyboard: the space bar.
-web-help-read-touch = Hold your finger on a card. A tap on a dotted word explains it.
+web-help-read-mouse = Point at a card, or right-click it. On the keyboard, press the space bar.
+web-help-read-touch = Press and hold a card. Tap a dotted word to see what it means.
 web-help-undo = Undo
-web-help-undo-text = A choice that told nobody anything can be taken back, with the arrow at the top.
+web-help-undo-text = You can take back a choice that revealed nothing: use the arrow at the top.
 web-help-rules = Look things up
 web-help-words = Words of this game
 web-help-keys = Keys
@@ -249,8 +249,8 @@ web-card-status = { $n ->
    *[other] { $n } status tokens
 }
 web-card-wounds = { $n ->
-    [one] 1 wound of { $life }
-   *[other] { $n } wounds of { $life }
+    [one] 1 wound, { $life } life
+   *[other] { $n } wounds, { $life } life
 }
 web-corner-attack = attack
 web-corner-life = life
@@ -265,7 +265,7 @@ web-cards-found = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-web-nothing-found = Nothing fits that.
+web-nothing-found = Nothing found.
 web-clear-search = Clear the search
 web-search-rules = Search the rules, by word or by id
 web-rules-found = { $n ->
@@ -278,18 +278,18 @@ web-chapters = Chapters
 
 web-replay-of = { $game }: { $names }
 web-replay-begins = The match begins.
-web-replay-first = To the beginning
+web-replay-first = Go to the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
-web-replay-last = To the end
+web-replay-next = One step forward
+web-replay-last = Go to the end
 web-replay-step = Step
 web-replay-speed = Speed
 web-replay-old = This match cannot be shown
-web-replay-old-text = It was played by rules version { $version }, and this server no longer knows how to set it up. Its journal is safe.
-web-replay-changed = The rules have changed since this match was played. You see its answers by the rules of today, so it may go another way, and it cannot be continued.
-web-replay-changed-until = The rules have changed since this match was played. By the rules of today its answers fit up to step { $n } of { $of }, so you see it up to there. It cannot be continued.
+web-replay-old-text = It was played with rules version { $version }, and this server can no longer set it up. Its journal is safe.
+web-replay-changed = The rules have changed since this match was played. You see its answers under today’s rules, so it may play out differently. It cannot be continued.
+web-replay-changed-until = The rules have changed since this match was played. Under today’s rules its answers only fit up to step { $n } of { $of }, so you can watch it up to there. It cannot be continued.
 web-download-journal = Download the journal
 web-save-scenario = Save this position as a scenario
 web-scenario-saved = The position is saved as a scenario.
@@ -297,117 +297,121 @@ web-no-history = You have not finished a match yet.
 web-won = Won
 web-lost-match = Lost
 web-nobody-won = Nobody won
-web-broken-off = This match was broken off
+web-broken-off = An error ended this match
 web-open-journal = Watch a saved match
-web-open-journal-text = A journal that somebody sent you, or a save file of the terminal client. It is replayed before it is shown.
+web-open-journal-text = Open a journal that somebody sent you, or a save file from the terminal client.
 web-choose-file = Choose a file
 
 ## When something is wrong
 
-web-offline = The server does not answer
+web-offline = The server is not responding
 web-offline-text = There is no connection to the server. Is it running? Every match is saved there.
 web-not-found = There is nothing here
 web-not-found-text = This page does not exist. Perhaps the link was cut short?
 web-no-table = No such table
-web-no-table-text = This table does not exist, or not any more. Perhaps the link was cut short?
+web-no-table-text = This table does not exist, or no longer exists. Perhaps the link was cut short?
 web-no-replay = No such match
-web-no-replay-text = This match does not exist, or not any more. Perhaps the link was cut short?
+web-no-replay-text = This match does not exist, or no longer exists. Perhaps the link was cut short?
 web-no-game = No such game
-web-no-game-text = This game is not played here.
+web-no-game-text = This server does not have that game.
 web-no-answer = That did not work
 web-broken = Something broke
-web-broken-text = The match itself is safe on the server. A bug report helps us to mend this.
+web-broken-text = The match is safe on the server. A bug report helps us fix this.
 web-report = Report a problem
-web-report-running = The report holds what your seat sees now, the last things that happened, and what went wrong on this page; nothing that is hidden from you. When the match is over, its replay can save the exact position as a scenario.
-web-report-ended = The match has ended, so the report holds all of it, hidden cards included. To send one exact position, open the replay, go to that step, and save it as a scenario.
+web-report-running = The report contains what your seat sees now, what happened last, and what went wrong on this page. It contains nothing that is hidden from you. When the match is over, you can save the exact position as a scenario from its replay.
+web-report-ended = The match has ended, so the report contains all of it, including hidden cards. To send one exact position, open the replay, go to that step, and save it as a scenario.
 web-copy-report = Copy the report
 web-save-report = Save the report
-web-report-saved = The report is saved; send the file along when you report the bug.
-web-report-copied = The report is copied; paste it wherever you report bugs.
+web-report-saved = The report is saved. Attach the file when you report the bug.
+web-report-copied = The report is copied. Paste it where you report the bug.
 web-report-not-copied = The report could not be copied.
 
 ## Settings
 
-web-setting-theme = Light
-web-setting-theme-dark = Night
-web-setting-theme-light = Day
-web-setting-theme-system = Like the system
+web-setting-theme = Theme
+web-setting-theme-dark = Dark
+web-setting-theme-light = Light
+web-setting-theme-system = Same as the system
 web-setting-palette = Colours
-web-setting-palette-house = House
-web-setting-palette-safe = Safe for colour-blind eyes
-web-setting-size = Size of text
+web-setting-palette-house = Standard
+web-setting-palette-safe = Colour-blind friendly
+web-setting-size = Text size
 web-setting-size-normal = Normal
 web-setting-size-large = Large
 web-setting-size-largest = Largest
-web-setting-motion = Motion
-web-setting-motion-system = Like the system
+web-setting-motion = Animation
+web-setting-motion-system = Same as the system
 web-setting-motion-off = None
-web-setting-motion-brisk = Brisk
+web-setting-motion-brisk = Fast
 web-setting-motion-normal = Normal
-web-setting-motion-calm = Calm
+web-setting-motion-calm = Slow
 web-setting-auto = Reactions
 web-setting-auto-ask = Always ask me
 web-setting-auto-smart = Pass when no card of mine fits
-web-setting-auto-pass = Pass them all
+web-setting-auto-pass = Always pass
 web-setting-board = Board
-web-setting-board-game = The game’s own
-web-setting-board-plain = Every zone as a list
+web-setting-board-game = Full board
+web-setting-board-plain = Plain lists
 web-setting-sound = Sound
-web-setting-confirm = Ask before a turn ends while something could still be done
-web-setting-curtain = Hide the screen between people who share it
+web-setting-confirm = Ask before your turn ends if you could still do something
+web-setting-curtain = Hide the screen between players who share it
 web-setting-lang = Language
-web-setting-lang-system = Like the browser
+web-setting-lang-system = Same as the browser
 
 ## Keys
 
 web-keys = Keys
+web-key-enter = Enter
+web-key-space = Space
+web-key-tab = Tab
+web-key-escape = Esc
 web-keys-number = choose by number
 web-keys-arrows = move between things and zones
 web-keys-end = done, none, pass or end your turn
-web-keys-enter = choose; or hear why it cannot be done
+web-keys-enter = choose, or see why you cannot
 web-keys-space = read the card
-web-keys-tab = from zone to zone, and to the choices
-web-keys-board = to the board
-web-keys-prompt = to the choices
+web-keys-tab = move from zone to zone, and to the choices
+web-keys-board = go to the board
+web-keys-prompt = go to the choices
 web-keys-undo = take back your last choice
 web-keys-log = what happened
-web-keys-chat = talk
-web-keys-escape = close whatever is open
+web-keys-chat = chat
+web-keys-escape = close what is open
 web-keys-help = this help
-web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press long to read.
+web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press and hold to read.
 
 ## What the ready-made decks are like, for somebody who has to choose one
 
-web-mage-claudia = Hands aether to an ally, and shares in what they buy with it.
-web-mage-gygar = Lets power well up in the Ancient Breach, then casts from it at once.
-web-mage-lost = Makes the humblest cards strong, and takes them back to use again.
+web-mage-claudia = Gives aether to an ally, and gets a copy of what they buy with it.
+web-mage-gygar = Builds up power in the Ancient Breach, then casts from it at once.
+web-mage-lost = Makes the weakest cards strong, and takes them back to use again.
 web-mage-rhia = Trades what is no longer needed for something better from the market.
-web-mage-sahala = Looks ahead in the deck, finds spells, and readies several at once.
-web-mage-soskel = Marks breaches, of allies too: casting there brings charges.
-web-mage-talix = Burns old Sparks for one more turn, or mends Gravehold.
-web-mage-taqren = Opens anybody’s breaches and heals. A plain way to begin.
-web-nemesis-maggoth = Fills a nest with maggots: keep clearing it. The one to begin with.
-web-nemesis-arachnos = Works on a ritual. Pay to hold it up, or meet the World Devourer.
-web-nemesis-ageless-walker = Takes cards away from you; they can be bought back, at a price.
-web-nemesis-fenrix = Sends claws; only who faces one can strike it. For practised teams.
+web-mage-sahala = Looks ahead in the deck, finds spells, and preps several at once.
+web-mage-soskel = Marks breaches, including those of allies: casting from them gives charges.
+web-mage-talix = Destroys Sparks to take one more turn, or heals Gravehold.
+web-mage-taqren = Focuses anybody’s breaches and heals. A simple way to start.
+web-nemesis-maggoth = Fills a nest with maggots, so keep clearing it. A good one to start with.
+web-nemesis-arachnos = Performs a ritual. Pay to slow it down, or face the World Devourer.
+web-nemesis-ageless-walker = Takes cards away from you. You can buy them back at a price.
+web-nemesis-fenrix = Sends claws that only a player in position can hit. For experienced teams.
 
-web-deck-the-iron-men = Coal Roarkwin’s soldiers. Strong units that hit hard; the plainest way to begin.
+web-deck-the-iron-men = Coal Roarkwin’s soldiers. Strong units that hit hard. The simplest way to start.
 web-deck-the-snakes-in-silver = Maeoni Viper’s nest. Snakes that grow, and gold that strikes directly.
 web-deck-the-mist-guardian = Aradel Summergaard’s mists. Many small spirits, and damage from afar.
-web-deck-the-cloudsea-siren = Saria Guideman’s songs. Empties the other’s draw pile and punishes it.
-web-deck-the-bloodwoods-queen = Jessa Na Ni’s court. Hurts its own to hurt the other more.
-web-deck-the-shadows-of-viros = Noah Redmoon’s illusions. Fragile, cunning, quick to come back.
+web-deck-the-cloudsea-siren = Saria Guideman’s songs. Empties the opponent’s draw pile, and makes that hurt.
+web-deck-the-bloodwoods-queen = Jessa Na Ni’s court. Hurts its own units to hurt the opponent more.
+web-deck-the-shadows-of-viros = Noah Redmoon’s illusions. Fragile and tricky, and they keep coming back.
 
-## Words of the games, for whoever meets them at a table. `forms` are the words that stand for it, with | between them.
+## Words of the games, for people who meet them at a table. `forms` are the words that stand for it, with | between them.
 
 web-term-ashes-action-main = Main action
     .forms = main action|main actions
-    .text = In your turn you take exactly one: play a card with this cost, attack, or pass.
+    .text = On your turn you take exactly one: play a card with this cost, attack, or pass.
     .rule = TURN-02
 
 web-term-ashes-action-side = Side action
     .forms = side action|side actions
-    .text = In your turn you may take one: pay for something with this cost, meditate, or use a dice power.
+    .text = On your turn you may take one: pay for something with this cost, meditate, or use a dice power.
     .rule = TURN-04
 
 web-term-ashes-meditate = Meditate
@@ -417,12 +421,12 @@ web-term-ashes-meditate = Meditate
 
 web-term-ashes-dice-power = Dice power
     .forms = dice power|dice powers
-    .text = A side action: exhaust a die that shows its power side, and its effect follows.
+    .text = A side action: exhaust a die that shows its power side to use its effect.
     .rule = DICE-04
 
 web-term-ashes-phoenixborn = Phoenixborn
     .forms = phoenixborn
-    .text = You, in this game. Whose wounds reach its life has lost.
+    .text = Your character. If its wounds reach its life, you lose.
     .rule = WIN-01
 
 web-term-ashes-unit = Unit
@@ -452,12 +456,12 @@ web-term-ashes-focus = Focus
 
 web-term-ashes-reaction = Reaction spell
     .forms = reaction spell|reaction spells
-    .text = Played when its condition is met, in anybody’s turn; one in each turn at most.
+    .text = You play it when its condition is met, on anybody’s turn, but at most one each turn.
     .rule = REACT-01
 
 web-term-ashes-alteration = Alteration
     .forms = alteration|alterations|attach
-    .text = A spell that is attached to a unit, anybody’s unit.
+    .text = A spell you attach to a unit, yours or another player’s.
     .rule = ALTER-01
 
 web-term-ashes-recover = Recover
@@ -472,7 +476,7 @@ web-term-ashes-wound = Wound
 
 web-term-ashes-status = Status token
     .forms = status token|status tokens
-    .text = What it is for is written on the card that gives it.
+    .text = The card that gives it says what it is for.
     .rule = STATUS-01
 
 web-term-ashes-guard = Unit Guard
@@ -482,7 +486,7 @@ web-term-ashes-guard = Unit Guard
 
 web-term-ashes-respark = Respark
     .forms = respark
-    .text = Pay, and the card comes back to your hand instead of being discarded from play.
+    .text = Pay, and the card returns to your hand instead of being discarded from play.
     .rule = RESPARK-01
 
 web-term-ashes-first-five = First Five
@@ -497,57 +501,57 @@ web-term-aeons-end-aether = Aether
 
 web-term-aeons-end-breach = Breach
     .forms = breach|breaches
-    .text = Where spells are readied. Lay a spell on it in one turn, cast it in your next casting phase.
+    .text = Where you prep spells. Put a spell on it on one turn, and cast it in your next casting phase.
     .rule = BREACH-01
 
 web-term-aeons-end-focus = Focus
     .forms = focus|focuses|focused|focusing
-    .text = Pay to turn a closed breach a quarter. You may lay a spell on it this turn, and it costs less to open.
+    .text = Pay to turn a closed breach a quarter. You may prep a spell on it this turn, and it costs less to open.
     .rule = BREACH-02
 
 web-term-aeons-end-open = Open a breach
     .forms = open a breach|opens a breach|open breach
-    .text = Pay, and it stays open for good: you can lay a spell on it in every turn.
+    .text = Pay, and it stays open for good: you can prep a spell on it on every turn.
     .rule = BREACH-04
 
 web-term-aeons-end-prep = Prep
     .forms = prep|preps|prepped|prepping
-    .text = Lay a spell from your hand on a breach, to cast it later.
+    .text = Put a spell from your hand on a breach, to cast it later.
     .rule = BREACH-10
 
 web-term-aeons-end-charge = Charge
     .forms = charge|charges
-    .text = 2 aether buy one. When all slots are full, your mage’s ability can be used.
+    .text = It costs 2 aether. When all your slots are full, you can use your mage’s ability.
     .rule = CHARGE-01
 
 web-term-aeons-end-gravehold = Gravehold
     .forms = gravehold
-    .text = The city you defend. If its life comes to 0, all of you have lost.
+    .text = The city you defend. If its life reaches 0, you all lose.
     .rule = END-06
 
 web-term-aeons-end-nemesis = Nemesis
     .forms = nemesis
-    .text = The enemy, played by the game. Its turns are drawn from the turn order deck like yours.
+    .text = The enemy, played by the game. Its turns come from the turn order deck, like yours.
     .rule = GEN-01
 
 web-term-aeons-end-unleash = Unleash
     .forms = unleash|unleashes|unleashed
-    .text = Do what the nemesis’s mat says under Unleash.
+    .text = Do what the nemesis mat says under Unleash.
     .rule = UNLEASH-01
 
 web-term-aeons-end-minion = Minion
     .forms = minion|minions
-    .text = A creature of the nemesis with life of its own. You can deal damage to it instead of the nemesis.
+    .text = A creature of the nemesis with its own life. You can deal damage to it instead of to the nemesis.
     .rule = CAST-06
 
 web-term-aeons-end-tier = Tier
     .forms = tier
-    .text = 1, 2 or 3; it rises as the nemesis draws stronger cards.
+    .text = 1, 2 or 3. It goes up as the nemesis draws stronger cards.
     .rule = TIER-01
 
 web-term-aeons-end-exhausted = Exhausted
     .forms = exhausted|exhaustion
-    .text = A player whose life is 0: the nemesis unleashes twice, a breach is lost, and Gravehold takes their damage doubled.
+    .text = A player whose life is 0: the nemesis unleashes twice, they lose a breach, and from then on Gravehold suffers twice their damage instead.
     .rule = EXHAUST-01
 
 web-term-aeons-end-supply = Supply pile
@@ -557,7 +561,7 @@ web-term-aeons-end-supply = Supply pile
 
 web-term-aeons-end-gain = Gain
     .forms = gain|gains|gained
-    .text = A card you gain goes onto your discard pile, and comes into your hand later.
+    .text = A card you gain goes onto your discard pile, and you will draw it later.
     .rule = GEN-05
 
 web-term-aeons-end-destroyed = Destroy

@@ -107,5 +107,5 @@ def _listen(host: str, port: int, *, insist: bool) -> socket.socket:
         listener.close()
         if not insist:
             return _listen(host, 0, insist=True)
-        raise EmberholdError(f"Nothing can be served at {host}:{port}: {error.strerror or error}.") from None
+        raise EmberholdError(f"The server cannot listen at {host}:{port}: {error.strerror or error}.") from None
     return listener

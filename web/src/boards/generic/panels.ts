@@ -1,6 +1,6 @@
 /** Any view as panels: which of its values are zones of cards, which are facts, which have zones themselves. */
 
-import { capital, isRecord, label, SEAT_KEYS, slugOf } from '../../texts/narrate';
+import { capital, isRecord, label, SEAT_KEYS, slugOf, viewWord } from '../../texts/narrate';
 import type { Texts } from '../../texts/texts';
 import type { CardView } from '../../table/board.svelte';
 
@@ -21,6 +21,8 @@ export interface Panel {
 /** These are told by the shell or mean nothing to a person. */
 const SILENT = new Set(['card', 'game', 'id', 'outcome', 'seat', 'you']);
 const PEOPLE = new Set(['players', 'seats']);
+/** In a view these name seats too. */
+const SEATED = new Set([...SEAT_KEYS, 'active', 'first', 'pairs', 'winners', 'x']);
 
 export const isCard = (value: unknown): value is CardView => isRecord(value) && 'card' in value;
 
@@ -39,7 +41,7 @@ export function panels(view: Readonly<Record<string, unknown>>, you: number | nu
         if (isRecord(item)) (seat === you ? own : others).push(panel(texts.seat(seat), item, texts));
       });
     } else if (isPart(value) && !SILENT.has(key)) {
-      parts.push(panel(label('zone', key, texts), value, texts));
+      parts.push(panel(viewWord(key, texts), value, texts));
     } else {
       table[key] = value;
     }
@@ -51,7 +53,7 @@ export function panels(view: Readonly<Record<string, unknown>>, you: number | nu
 function panel(title: string, zones: Readonly<Record<string, unknown>>, texts: Texts): Panel {
   const notes: string[] = [];
   const rows: Row[] = [];
-  collect(zones, texts, '', notes, rows);
+  collect(zones, texts, '', '', notes, rows);
   return { title, notes, rows };
 }
 
@@ -59,23 +61,24 @@ function collect(
   zones: Readonly<Record<string, unknown>>,
   texts: Texts,
   before: string,
+  under: string,
   notes: string[],
   rows: Row[],
 ): void {
   for (const [key, value] of Object.entries(zones)) {
     if (SILENT.has(key) || value === null || value === undefined || value === false) continue;
-    const name = before + label('zone', key, texts);
+    const name = before + viewWord(key, texts, under);
     if (isCard(value)) {
       rows.push({ key: name, label: name, items: [{ card: value }], n: 1 });
     } else if (isRecord(value)) {
-      collect(value, texts, `${name} `, notes, rows);
+      collect(value, texts, `${name} `, key, notes, rows);
     } else if (Array.isArray(value) && value.some(isRecord)) {
       const items = value.map((item, i) => itemOf(key, item, i, texts));
       const unknown = items.every((item) => 'card' in item && item.card.card === null);
       rows.push({ key: name, label: name, items: unknown ? items.slice(0, 1) : items, n: items.length });
     } else if (key !== 'of' || !('life' in zones)) {
       const of = key === 'life' && typeof zones['of'] === 'number' ? `/${zones['of']}` : '';
-      notes.push(`${capital(name)}: ${valueText(key, value, texts)}${of}`);
+      notes.push(value === true ? capital(name) : `${capital(name)}: ${valueText(key, value, texts)}${of}`);
     }
   }
 }
@@ -84,7 +87,7 @@ function itemOf(key: string, item: unknown, i: number, texts: Texts): Item {
   if (isCard(item)) return { card: item };
   if (!isRecord(item)) return { text: valueText(key, item, texts) };
   const id = typeof item['id'] === 'number' ? item['id'] : 0;
-  return { panel: panel(`${label('zone', key, texts)} ${i + 1}`, item, texts), id };
+  return { panel: panel(`${viewWord(key, texts)} ${i + 1}`, item, texts), id };
 }
 
 export function valueText(key: string, value: unknown, texts: Texts): string {
@@ -94,10 +97,10 @@ export function valueText(key: string, value: unknown, texts: Texts): string {
     const name = 'card' in value ? texts.card(slugOf(value)) : '';
     const more = Object.entries(value)
       .filter(([k, v]) => !SILENT.has(k) && v)
-      .map(([k, v]) => `${label('zone', k, texts)} ${valueText(k, v, texts)}`);
+      .map(([k, v]) => (v === true ? viewWord(k, texts) : `${viewWord(k, texts)} ${valueText(k, v, texts)}`));
     return [name, ...more].filter(Boolean).join(', ');
   }
-  if (typeof value === 'number' && (SEAT_KEYS.has(key) || ['active', 'first'].includes(key))) return texts.seat(value);
+  if (typeof value === 'number' && SEATED.has(key)) return texts.seat(value);
   if (typeof value === 'string') return texts.has(`card-${value}`) ? texts.card(value) : label(key, value, texts);
   return String(value);
 }

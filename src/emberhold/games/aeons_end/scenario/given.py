@@ -174,7 +174,7 @@ def _set_moment(pieces: Pieces, given: Mapping[str, object]) -> None:
     st.by_x = flag(given.get("x turn", False), "given.x turn")
     if st.by_x and (st.seats != 3 or st.active != st.x_holder):
         raise SetupError(
-            "given.x turn: with three players, whoever holds the X token takes the turn of the X card (TURN-06)."
+            "given.x turn: with three players, the player with the X token takes the turn of the X card (TURN-06)."
         )
     st.watching = _others(st, given.get("copies for", []), "given.copies for")
     st.refused = _others(st, given.get("declined", []), "given.declined", once=True)

@@ -164,7 +164,7 @@ def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
     for i, raw in enumerate(items(data["upgraded"], place)):
         if not isinstance(raw, str) or raw not in known:
             raise SetupError(
-                f"{place}[{i}]: {raw!r} is no upgraded basic nemesis card (NEM-DECK-03).{hint(raw, known)}"
+                f"{place}[{i}]: {raw!r} is not an upgraded basic nemesis card (NEM-DECK-03).{hint(raw, known)}"
             )
         if BY_SLUG[raw].index in st.upgraded:
             raise SetupError(f"{place}[{i}]: '{raw}' is there twice.")

@@ -27,7 +27,7 @@ def set_market(st: State, raw: object) -> None:
         where = f"{place}[{i}]" if counted is None else f"{place}.{name}"
         card = BY_SLUG[one_of(name, BY_SLUG, "card", where)]
         if card.role != MARKET:
-            raise SetupError(f"{where}: '{card.slug}' is no supply card but a {ROLES[card.role]} card (MARKET-01).")
+            raise SetupError(f"{where}: '{card.slug}' is not a supply card but a {ROLES[card.role]} card (MARKET-01).")
         if card.index in st.pile:
             raise SetupError(f"{where}: '{card.slug}' is there twice; every pile is of another card (MARKET-01).")
         elsewhere = on_the_board(st, card.index)

@@ -157,12 +157,12 @@ def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[Card
     if raw == "first-game":
         return [BY_SLUG[slug] for slug in FIRST_GAME]
     if isinstance(raw, str):
-        raise SetupError(f"{place}: {shown(raw)} is no market; write random, first-game or a list of nine cards.")
+        raise SetupError(f"{place}: {shown(raw)} is not a market; write random, first-game or a list of nine cards.")
     chosen: list[CardDef] = []
     for i, name in enumerate(items(raw, place)):
         card = BY_SLUG[one_of(name, BY_SLUG, "card", f"{place}[{i}]")]
         if card.role != MARKET:
-            raise SetupError(f"{place}[{i}]: '{card.slug}' is no supply card but a {ROLES[card.role]} card.")
+            raise SetupError(f"{place}[{i}]: '{card.slug}' is not a supply card but a {ROLES[card.role]} card.")
         if card in chosen:
             raise SetupError(f"{place}[{i}]: '{card.slug}' is there twice; every pile is of another card (MARKET-01).")
         chosen.append(card)
@@ -186,7 +186,7 @@ def _read_upgraded(raw: object, place: str) -> list[CardDef]:
     for i, name in enumerate(items(raw, place)):
         card = BY_SLUG[one_of(name, BY_SLUG, "card", f"{place}[{i}]")]
         if not card.upgraded:
-            raise SetupError(f"{place}[{i}]: '{card.slug}' is no upgraded basic nemesis card (NEM-DECK-03).")
+            raise SetupError(f"{place}[{i}]: '{card.slug}' is not an upgraded basic nemesis card (NEM-DECK-03).")
         if card in chosen:
             raise SetupError(f"{place}[{i}]: '{card.slug}' is there twice.")
         chosen.append(card)
