@@ -144,6 +144,9 @@ class Option:
         self.refs = refs
         self.rule = rule
 
+    def __repr__(self) -> str:
+        return f"<Option {self.key!r}: {' '.join(self.meaning)}>"
+
     @property
     def ends_turn(self) -> bool:
         """Whether it gives away whatever else could still be done this turn; clients may ask whether it is meant."""
@@ -171,6 +174,10 @@ class Decision:
         self._numbers = numbers
         self._describe = describe
         self._options: dict[int, tuple[Message, list[Option]]] = {}
+
+    def __repr__(self) -> str:
+        seats = " or ".join(map(str, self.seats))
+        return f"<Decision {self.number} of seat {seats}: {self.kind}, {self.count} options>"
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -232,6 +239,9 @@ class WhyNot:
     def __init__(self, text: Message, rule: str) -> None:
         self.text = text
         self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"WhyNot({self.text!r}, {self.rule!r})"
 
     def to_json(self) -> dict[str, object]:
         return {"text": self.text.to_json(), "rule": self.rule}
