@@ -57,7 +57,8 @@ def play(
     game
         The game, for example ashes. Without it you are asked, unless only one is installed or a match is resumed.
     seat
-        Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant.
+        Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant. A
+        bot of your own is bot=module:Class, or bot=NAME if its package is installed.
     deck
         Ashes: a deck by name, or a file with one; once for every seat, yours first.
     mage

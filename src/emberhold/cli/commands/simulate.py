@@ -58,7 +58,8 @@ def simulate(
     seed
         Decides everything that is left to chance.
     bots
-        One bot for all seats, or one for each seat, separated by commas. Seats rotate.
+        One bot for all seats, or one for each seat, separated by commas. Seats rotate. A bot of your own goes by
+        module:Class, or by its name if its package is installed.
     players
         How many seats; without it as few as make a match between players.
     setup
@@ -72,15 +73,14 @@ def simulate(
     as_json
         Print one JSON document.
     """
-    from emberhold.bots.roster import load_bot
+    from emberhold.bots.roster import check_bots
     from emberhold.bots.series import Series, SeriesRunner
     from emberhold.bots.stop_signal import StopSignal
     from emberhold.core.registry import load_game
 
     spec = load_game(game)
     names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        load_bot(name)
+    check_bots(names)
     chosen, seats = seating(spec, names, players, setup)
     runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen))
     start = perf_counter()
@@ -185,6 +185,7 @@ def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]
         "wins": tally.wins,
         "errors": [failure.to_json() for failure in tally.errors],
         "unfinished": tally.unfinished,
+        "mishaps": [{"message": words, "times": times} for words, times in sorted(tally.mishaps.items())],
         "planned": games,
         "interrupted": tally.games < games,
         "matchups": [
@@ -212,6 +213,7 @@ def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
     if tally.unfinished:
         lines.append(f"{tally.unfinished} have no end.")
     lines += by_matchup(tally, runner.spec.cooperative)
+    lines += [f"{words}" + (f" ({times} times)" if times > 1 else "") for words, times in sorted(tally.mishaps.items())]
     lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]
     return "\n".join(lines)
 

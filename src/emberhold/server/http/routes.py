@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold import __version__
-from emberhold.bots import bot_names
 from emberhold.core.journal import Journal
 from emberhold.core.registry import GameSpec, game_names
 from emberhold.i18n.texts import home, languages
@@ -65,10 +65,11 @@ async def health(request: Request) -> Response:
 @api.get("/games", **gives(list[http_bodies.GameInfo]))
 async def games(request: Request) -> Response:
     tables = tables_of(request)
-    return reply([game_info(tables.services.spec(name)) for name in game_names()], cache=True)
+    services = tables.services
+    return reply([game_info(services.spec(name), services.bot_pool.names) for name in game_names()], cache=True)
 
 
-def game_info(spec: GameSpec) -> http_bodies.GameInfo:
+def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
     fewest, most = spec.players
     setups = {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)}
     found: dict[str, list[Any]] = {}
@@ -77,7 +78,7 @@ def game_info(spec: GameSpec) -> http_bodies.GameInfo:
             _collect(setup, "", found)
     choices = [http_bodies.Choice(path, values) for path, values in found.items()]
     return http_bodies.GameInfo(
-        spec.name, [fewest, most], spec.cooperative, spec.rules_version, bot_names(), choices, setups
+        spec.name, [fewest, most], spec.cooperative, spec.rules_version, list(bots), choices, setups
     )
 
 
