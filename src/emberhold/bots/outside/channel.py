@@ -1,4 +1,4 @@
-"""Messages between a bot's process and the one that has the match: lines of JSON, not too long, not waited for too long.
+"""Messages between a bot's process and the one that has the match: lines of JSON, neither too long nor too late.
 
 Nothing is ever unpickled here: what comes from a bot is data.
 """

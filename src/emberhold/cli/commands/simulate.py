@@ -185,7 +185,6 @@ def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]
         "wins": tally.wins,
         "errors": [failure.to_json() for failure in tally.errors],
         "unfinished": tally.unfinished,
-        "mishaps": [{"message": words, "times": times} for words, times in sorted(tally.mishaps.items())],
         "planned": games,
         "interrupted": tally.games < games,
         "matchups": [
@@ -200,6 +199,7 @@ def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]
             for matchup in tally.matchups
             if matchup.between and matchup.games
         ],
+        "mishaps": [{"message": words, "times": times} for words, times in sorted(tally.mishaps.items())],
     }
 
 
@@ -213,7 +213,7 @@ def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
     if tally.unfinished:
         lines.append(f"{tally.unfinished} have no end.")
     lines += by_matchup(tally, runner.spec.cooperative)
-    lines += [f"{words}" + (f" ({times} times)" if times > 1 else "") for words, times in sorted(tally.mishaps.items())]
+    lines += [words + (f" ({times} times)" if times > 1 else "") for words, times in sorted(tally.mishaps.items())]
     lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]
     return "\n".join(lines)
 
