@@ -61,7 +61,7 @@ class Prints(Fine):
     """Prints a lot to everything that can be printed to, and answers."""
 
     def choose(self, *_: object) -> Any:
-        for _ in range(200):
+        for _line in range(200):
             print("noise " * 200)
             print("noise " * 200, file=sys.stderr)
         os.write(1, b"noise\n")
@@ -70,8 +70,9 @@ class Prints(Fine):
 
 def channel_of(handle: Handle) -> Any:
     """The socket to the other process, dug out of a handle."""
-    table = handle._view.__closure__[0].cell_contents  # type: ignore[attr-defined]
-    return table._channel._socket
+    cells = handle._view.__closure__
+    assert cells is not None
+    return cells[0].cell_contents._channel._socket
 
 
 class Floods(Fine):

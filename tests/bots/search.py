@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import gc
+import os
+import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import FrameType
 
 __all__ = ["masked", "objects_like_a_match", "places_with", "unmasked"]
 
+# Run as a program it is the twin of the bot that finds nothing: it holds a match and a journal, and finds both.
+
 _MASK = 0x5A
 _PIECE = 1 << 22
+_FILES = ("environ", "cmdline")
 
 
-def masked(secret: bytes) -> str:
-    """The secret as it can be handed on without being it."""
-    return bytes(byte ^ _MASK for byte in secret).hex()
+def masked(seed: int) -> str:
+    """A seed, as text and as Python keeps a number of 60 bits, so that it can be handed on without being written."""
+    secrets = str(seed).encode(), struct.pack("<II", seed & (1 << 30) - 1, seed >> 30)
+    return ",".join(bytes(byte ^ _MASK for byte in secret).hex() for secret in secrets)
 
 
-def unmasked(mask: str) -> bytes:
-    """The secret backwards: written forwards it would be found wherever somebody looks for it."""
-    return bytes(byte ^ _MASK for byte in bytes.fromhex(mask))[::-1]
+def unmasked(masks: str) -> list[bytes]:
+    """The secrets backwards: written forwards they would be found wherever somebody looks for them."""
+    return [bytes(byte ^ _MASK for byte in bytes.fromhex(mask))[::-1] for mask in masks.split(",")]
 
 
 def objects_like_a_match() -> list[str]:
@@ -41,17 +47,20 @@ def objects_like_a_match() -> list[str]:
     return sorted(set(found))
 
 
-def places_with(backwards: bytes, parent: int) -> list[str]:
-    """Where the secret is written: in this process's memory, in the parent's, in what the system says about them."""
+def places_with(backwards: list[bytes], parent: int) -> list[str]:
+    """Where a secret is written: in this process's memory, in the parent's, in what the system says about them."""
     found = []
     for name in ("self", str(parent)):
         who = "own" if name == "self" else "parent's"
-        if any(backwards in piece[::-1] for piece in _memory(name)):
-            found.append(f"{who} memory")
-        for file in ("environ", "cmdline"):
-            if backwards in _read(Path(f"/proc/{name}/{file}"))[::-1]:
-                found.append(f"{who} {file}")
-    return found
+        places: list[tuple[str, Iterable[bytes]]] = [
+            ("memory", _memory(name)),
+            *((file, [_read(Path(f"/proc/{name}/{file}"))]) for file in _FILES),
+        ]
+        for place, pieces in places:
+            for piece in pieces:
+                turned = piece[::-1]
+                found += [f"{who} {place}, secret {n}" for n, secret in enumerate(backwards) if secret in turned]
+    return sorted(set(found))
 
 
 def _read(path: Path) -> bytes:
@@ -83,3 +92,17 @@ def _region(memory: object, first: int, last: int) -> Iterator[bytes]:
             yield memory.read(min(_PIECE, last - at))  # type: ignore[attr-defined]
         except (OSError, ValueError, OverflowError):
             continue
+
+
+def _main() -> None:
+    from emberhold.core.registry import load_game
+
+    seed = int(sys.argv[1])
+    spec = load_game("ashes")
+    match = spec.new(spec.setups(2)[0], seed)
+    journal = match.journal().dumps()
+    print(objects_like_a_match(), places_with(unmasked(masked(seed)), os.getppid()), len(journal))
+
+
+if __name__ == "__main__":
+    _main()

@@ -22,7 +22,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
-from tests.bots.search import masked, objects_like_a_match, places_with, unmasked
+from tests.bots.search import masked
 from tests.toy import TOY
 
 BUDGET = 0.5
@@ -244,8 +244,7 @@ only_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memor
 @only_linux
 def test_one_that_searches_memory_finds_nothing(rogue: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither a match, a state or a journal, nor the seed: not in its own memory, and not in ours."""
-    marked = masked(str(SEED).encode())
-    monkeypatch.setenv("BOT_NEEDLE", marked)
+    monkeypatch.setenv("BOT_NEEDLE", masked(SEED))
     match = toy(SEED)
     journal = match.journal().dumps()
     bot = rogue("Searches")
@@ -253,11 +252,21 @@ def test_one_that_searches_memory_finds_nothing(rogue: Maker, monkeypatch: pytes
 
     ask(bot, match)
 
-    assert "found [] at decision 0" in bot.mishaps[0].words
-    # The same search finds both where they are.
     assert str(SEED) in journal
-    assert places_with(unmasked(marked), os.getppid())[0] == "own memory"
-    assert "object Toy" in objects_like_a_match()
+    assert "found [] at decision 0" in bot.mishaps[0].words
+
+
+@only_linux
+def test_the_same_search_finds_a_match_where_there_is_one() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bots.search", str(SEED)],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        cwd=Path(__file__).parents[2],
+    )
+    assert "'object AshesMatch'" in done.stdout
+    assert "'own memory, secret 0', 'own memory, secret 1'" in done.stdout
 
 
 @only_linux

@@ -48,7 +48,7 @@ class Question(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The key that was chosen, and why it was chosen for the bot, if it was."""
+    """The key that was chosen, and why it was chosen for a bot from another package, if it was."""
 
     key: str
     mishap: str = ""
@@ -89,7 +89,7 @@ def think(question: Question, head: Head | None, base: int, lines: Sequence[Line
         with at_most(question.budget):
             return Chosen(bot.choose(handle, decision, rng))
     except TimeoutError:
-        return Chosen(hasty(decision, question.luck), "slow")
+        return Chosen(hasty(decision, question.luck))
 
 
 def _bot_for(question: Question) -> Bot:
