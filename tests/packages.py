@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-__all__ = ["busy_package"]
+__all__ = ["PACKAGE", "busy_package"]
 
 PACKAGE = Path(__file__).parents[1] / "examples" / "busy_bot"
 

@@ -142,6 +142,40 @@ class Keeps(Fine):
         return "1"
 
 
+class Stumbles(Fine):
+    """Calls everything on its worlds with arguments that make no sense, and goes on."""
+
+    uses_handle = True
+
+    def choose(self, handle: Handle, decision: Decision, rng: Rng) -> Any:
+        world: Any = handle.determinize(rng)
+        mine = world.decision_for(handle.seat)
+        heard = []
+        for call in (
+            lambda: world.answer(handle.seat, mine, "99"),
+            lambda: world.answer(7, mine, "0"),
+            lambda: world.answer(handle.seat, decision, "0"),
+            lambda: world.answer(handle.seat, mine, 0),
+            lambda: world.view(99),
+            lambda: world.evaluate(-1),
+            lambda: world.concede(9),
+            lambda: world.journal(),
+            lambda: world.why_not(handle.seat, "x" * 50, -(10**15)),
+            lambda: world._call("imagine"),
+            lambda: world._call("gives_up_turn", number=99),
+            lambda: world._call("describe", seat=9),
+            lambda: world._table.ask(type(world._call)("evaluate")),
+        ):
+            try:
+                call()
+            except Exception as error:
+                heard.append(type(error).__name__)
+        expected = ["IllegalAnswer"] * 4 + ["EmberholdError"] * 3 + ["NotNow"]
+        assert heard[:8] == expected, heard
+        assert world.decision_for(handle.seat) is mine
+        return "1"
+
+
 class Searches(Fine):
     """Looks everywhere for the match and for the secret that `BOT_NEEDLE` names behind a mask; says what it found."""
 

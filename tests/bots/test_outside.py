@@ -25,6 +25,8 @@ from emberhold.core.rng import Rng
 from tests.bots.search import masked
 from tests.toy import TOY
 
+pytestmark = pytest.mark.slow
+
 BUDGET = 0.5
 LUCK = 7
 
@@ -232,6 +234,14 @@ def test_a_world_lasts_as_long_as_its_decision(rogue: Maker) -> None:
     assert ask(bot, match)[0] == "1"
     ask(bot, match)
     assert "This world is gone" in bot.mishaps[0].words
+
+
+def test_what_goes_wrong_in_a_world_is_told_to_the_bot_alone(rogue: Maker) -> None:
+    """Here the game stumbles over a thing that is none; the bot hears of it, the match goes on."""
+    bot = rogue("Stumbles")
+    bot.budget = 10.0
+    assert ask(bot, toy())[0] == "1"
+    assert bot.mishaps == []
 
 
 # -- it looks for the match --------------------------------------------------------------------------------------

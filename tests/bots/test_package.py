@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,22 +13,30 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+import emberhold
 from emberhold.bots import bot_names, load_bot
-from emberhold.bots.outside.outside_bot import OutsideBot
-from emberhold.bots.roster import built_in_bots
+from emberhold.bots.hasty_answer import HASTY_RULE
+from emberhold.bots.outside.bot_process import LOG
+from emberhold.bots.outside.calls import BOT_BYTES, WORLDS
+from emberhold.bots.outside.far_match import FarMatch, FarTable
+from emberhold.bots.outside.host import FILES
+from emberhold.bots.outside.outside_bot import START_S, OutsideBot
+from emberhold.bots.roster import BUDGET_S, SECONDS, built_in_bots
 from emberhold.cli import main
 from emberhold.core.registry import load_game
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.bots.worker import Question
 from emberhold.server.http.app import ServerConfig, make_app
 from emberhold.server.logs import logged_to
+from tests.packages import PACKAGE
 from tests.packages import busy_package as busy_package
 from tests.server.guests import FAST, PERSON, new_table, play_out, seated
 from tests.tui.toy_session import TO_THE_END, new_session, play
 
-pytestmark = pytest.mark.usefixtures("games_installed", "busy_package")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("games_installed", "busy_package")]
 
 Said = pytest.CaptureFixture[str]
+ROOT = Path(__file__).parents[2]
 ROGUES = "tests.bots.rogues"
 WRONG = {"Hangs": "took longer than", "Raises": "raised ValueError", "AnswersNonsense": "was not offered"}
 """Bots that give no answer, and what is said of them."""
@@ -49,6 +58,40 @@ def test_its_bots_have_names() -> None:
     bot = load_bot("busy")
     assert isinstance(bot, OutsideBot)
     assert (bot.name, bot.target) == ("busy", "emberhold_busy.busy:Busy")
+
+
+def test_the_guide_shows_the_package_as_it_is() -> None:
+    guide = (ROOT / "docs" / "guides" / "bots.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    sources = PACKAGE / "src" / "emberhold_busy"
+    assert blocks == [(sources / f"{name}.py").read_text(encoding="utf-8") for name in ("busy", "lookout")]
+    (points,) = re.findall(r"^```toml\n(.*?)^```$", guide, re.DOTALL | re.MULTILINE)
+    assert points in (PACKAGE / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_what_the_guide_says_about_failures_is_so() -> None:
+    guide = " ".join((ROOT / "docs" / "guides" / "bots.md").read_text(encoding="utf-8").split())
+    for words in (
+        f"started within {START_S:g} seconds",
+        f"more than {BOT_BYTES // 1024} kB at once",
+        f"may hold {WORLDS} of them at a time",
+        f"*{HASTY_RULE}*",
+        f"`{SECONDS}` | how long a bot may think about a decision, {BUDGET_S:g} without it",
+        f"`{LOG}` |",
+        f"`{FILES}` |",
+    ):
+        assert words in guide
+
+
+def test_a_world_far_away_offers_what_the_guide_says() -> None:
+    guide = (ROOT / "docs" / "guides" / "bots.md").read_text(encoding="utf-8")
+    (said,) = re.findall(r"- A world has (.*?), as a match has", guide, re.DOTALL)
+    named = set(re.findall(r"`(\w+)`", said))
+    match = emberhold.new("toy", seed=1)
+    assert {name for name in named if not hasattr(match, name)} == set()
+    told: dict[str, object] = {"seats": 2, "quiet": True, "outcome": None, "pending": []}
+    world = FarMatch(FarTable(None), 1, told)  # type: ignore[arg-type]
+    assert named == {name for name in dir(world) if not name.startswith("_")} - {"journal", "seats"}
 
 
 # -- simulate ----------------------------------------------------------------------------------------------------

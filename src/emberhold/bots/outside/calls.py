@@ -15,7 +15,7 @@ HOST_BYTES: Final = 16 * 2**20
 WORLDS: Final = 1000
 """How many imagined worlds a bot may hold at a time."""
 
-Deed = Literal[
+CallName = Literal[
     "answer", "candidates", "chosen", "clone", "concede", "describe", "evaluate", "events", "gives_up_turn", "imagine",
     "linger", "plays", "raised", "ready", "view", "why_not",
 ]  # fmt: skip
@@ -24,7 +24,7 @@ Deed = Literal[
 class Call(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One message of a bot's process. What it does decides which of the other fields count."""
 
-    do: Deed
+    do: CallName
     world: int = -1
     """Which imagined world is meant; -1 is the table itself, of which only the seat's own side can be seen."""
     index: int = 0

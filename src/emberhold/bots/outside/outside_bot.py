@@ -123,6 +123,9 @@ class OutsideBot:
                 reply = {"ok": keeper.do(call)}
             except EmberholdError as error:
                 reply = {"error": [type(error).__name__, str(error)]}
+            except Exception as error:
+                # It asked for something that nobody foresaw, on a world of its own: that is no harm to the match.
+                reply = {"error": ["", f"This cannot be done here ({type(error).__name__})."]}
             process.say(reply, until, self.budget)
         key = call.key
         if not (
