@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from emberhold.bots.bot import Bot
-from emberhold.bots.outside.outside_bot import Mishap, OutsideBot
+from emberhold.bots.one_seat_bot import Mishap, OneSeatBot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.near import hint
 
@@ -78,6 +78,8 @@ def load_bot(name: str) -> Bot:
     """A new bot of this name. One from another package gets a process of its own, and is for one seat."""
     target = outside_target(name)
     if target is not None:
+        from emberhold.bots.outside.outside_bot import OutsideBot
+
         return OutsideBot(name, target, bot_seconds())
     module, maker = BOTS[name]
     bot: Bot = getattr(import_module(module), maker)()
@@ -100,14 +102,14 @@ def bot_seconds() -> float:
 
 def is_outside(bot: Bot) -> bool:
     """Whether the bot has a process of its own, and so may be at one seat only."""
-    return isinstance(bot, OutsideBot)
+    return isinstance(bot, OneSeatBot)
 
 
 def check_bots(names: Sequence[str]) -> None:
     """Raise in words if one of these bots is unknown or cannot be started."""
     for name in dict.fromkeys(names):
         bot = load_bot(name)
-        if isinstance(bot, OutsideBot):
+        if isinstance(bot, OneSeatBot):
             try:
                 bot.uses_handle  # noqa: B018 - it is started for that
             finally:
@@ -116,7 +118,7 @@ def check_bots(names: Sequence[str]) -> None:
 
 def take_mishaps(bot: Bot) -> list[Mishap]:
     """Why answers were given for this bot since this was last asked."""
-    if not isinstance(bot, OutsideBot):
+    if not isinstance(bot, OneSeatBot):
         return []
     mishaps, bot.mishaps = bot.mishaps, []
     return mishaps

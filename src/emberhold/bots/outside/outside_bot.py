@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, final
 
 from emberhold.bots.handle import Handle
 from emberhold.bots.hasty_answer import HASTY_RULE, hasty
+from emberhold.bots.one_seat_bot import Mishap, OneSeatBot
 from emberhold.bots.outside.bot_process import BotFailure, BotProcess
 from emberhold.bots.outside.world_keeper import WorldKeeper, told_decision
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.core.rng import Rng
 
-__all__ = ["START_S", "Mishap", "OutsideBot", "OutsideBotError"]
+__all__ = ["START_S", "OutsideBot", "OutsideBotError"]
 
 START_S: Final = 10.0
 """How long a bot may take to be loaded."""
@@ -26,30 +27,21 @@ class OutsideBotError(EmberholdError):
     """A bot that cannot be started."""
 
 
-class Mishap(NamedTuple):
-    """A decision that was answered for a bot: why, in a word for programs and in words for people."""
-
-    bot: str
-    kind: str
-    words: str
-
-
 @final
-class OutsideBot:
+class OutsideBot(OneSeatBot):
     """One bot in one process, for one seat: a bot that plays two seats has two processes, and cannot compare hands.
 
     Where it does not answer, an answer is given for it, and `mishaps` says why.
     """
 
     def __init__(self, name: str, target: str, budget: float, start: float = START_S) -> None:
+        super().__init__()
         self.name = name
         self.target = target
         """`module:Class`, what its process loads."""
         self.budget = budget
         """How many seconds it may think about one decision."""
         self.start = start
-        self.mishaps: list[Mishap] = []
-        """What went wrong, for the client to read and to clear."""
         self._process: BotProcess | None = None
         self._lost = 0
 
