@@ -127,8 +127,7 @@ class Shell(Controls):
         key = await asyncio.to_thread(session.consult, seat, decision)
         session.match.answer(seat, decision, key)
         self.keep()
-        for sentence in session.mishaps():
-            self.notice(sentence)
+        self.tell_mishaps()
         if self.catch_up():
             self.show(None, session.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
             await asyncio.sleep(PACES[self.settings.pace])
@@ -171,9 +170,8 @@ class Shell(Controls):
     def _finish(self) -> None:
         """Nothing is left to decide: say how it ended, and leave the table to be looked at."""
         session = self.session
+        self.tell_mishaps()
         self.catch_up()
-        for sentence in session.mishaps():
-            self.notice(sentence)
         outcome = session.match.outcome
         if outcome is None:
             said = session.texts.say("shell-nobody-left")
