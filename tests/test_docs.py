@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import emberhold
+
 ROOT = Path(__file__).parents[1]
 PAGES = [
     *ROOT.glob("*.md"),
@@ -15,7 +17,7 @@ PAGES = [
     *(ROOT / "web" / "src").rglob("*.md"),
 ]
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
-SOURCES = ("src", "tests", "tools", "benchmarks", "web/src")
+SOURCES = ("src", "tests", "tools", "benchmarks", "examples", "web/src")
 FILE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte|css|ftl))`")
 MODULE = re.compile(r"\bemberhold(?:\.[a-z_]\w*)+")
 HISTORY = re.compile(r"CHANGELOG\.md|docs/decisions/\d")
@@ -53,7 +55,8 @@ def modules_missing(text: str) -> list[str]:
     return [
         name
         for name, path in found
-        if not (path.is_dir() or path.with_suffix(".py").is_file() or path.parent.with_suffix(".py").is_file())
+        if name.removeprefix("emberhold.") not in emberhold.__all__
+        and not (path.is_dir() or path.with_suffix(".py").is_file() or path.parent.with_suffix(".py").is_file())
     ]
 
 
@@ -70,6 +73,7 @@ def test_files_and_modules_that_are_named_are_there(page: Path) -> None:
 def test_a_name_out_of_date_is_found() -> None:
     assert files_missing("`bot/evaluation.py` was `bot/judge.py`") == ["bot/judge.py"]
     assert files_missing("`table/board.svelte.ts`, `tools/mutants.py`, `hatch_build.py`, `ation.py`") == ["ation.py"]
+    assert modules_missing("emberhold.new, emberhold.newer") == ["emberhold.newer"]
     moved = "emberhold.server.wire.schema was emberhold.server.schema; emberhold.core.match.Match stayed"
     assert modules_missing(moved) == ["emberhold.server.schema"]
 

@@ -6,6 +6,7 @@ import pytest
 
 from emberhold.bots import Bot, Handle, UnknownBot, bot_names, load_bot
 from emberhold.bots.random import RandomBot
+from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 from tests.toy import TOY
 
@@ -24,8 +25,17 @@ def test_a_handle_shows_what_its_seat_sees() -> None:
 def test_a_handle_offers_nothing_else() -> None:
     handle = Handle(TOY.new(SETUP, 1), 1)
 
-    assert [name for name in dir(handle) if not name.startswith("_")] == ["determinize", "events", "view"]
+    assert [name for name in dir(handle) if not name.startswith("_")] == ["determinize", "events", "seat", "view"]
     assert not hasattr(handle, "__dict__")
+
+
+def test_the_true_match_is_no_attribute_of_a_handle() -> None:
+    """It stays in the cells of functions, which are no wall: bots from other packages run in another process."""
+    match = TOY.new(SETUP, 1)
+    handle = Handle(match, 1)
+
+    assert [name for name in dir(handle) if isinstance(getattr(handle, name), Match)] == []
+    assert not hasattr(handle, "_Handle__match")
 
 
 def test_a_world_fits_what_the_seat_knows_and_is_another_match() -> None:

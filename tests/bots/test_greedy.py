@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 
@@ -190,16 +188,6 @@ def test_it_plays_the_toy() -> None:
 
     assert (tally.errors, tally.unfinished) == ([], 0)
     assert tally.wins[0] > tally.wins[1]
-
-
-def test_the_bot_of_the_guide_plays() -> None:
-    guide = Path(__file__).parents[2] / "docs" / "guides" / "bots.md"
-    (block,) = re.findall(r"^```python\n(.*?)^```$", guide.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    names: dict[str, type[Bot]] = {}
-    exec(block, names)
-    bot = names["Busy"]()
-
-    assert play_out(TOY.new(TOY.setups(2)[0], 1), [bot, bot], [Rng(1), Rng(2)])[1]
 
 
 def test_bots_by_name() -> None:

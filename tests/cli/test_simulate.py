@@ -43,7 +43,7 @@ def simulate(said: Said, *more: str, seed: int = 3, status: int = 0) -> dict[str
 def test_the_document(capsys: Said) -> None:
     found = simulate(capsys, "--bots", "random,random")
     assert list(found)[:6] == ["games", "decisions", "seconds", "wins", "errors", "unfinished"]
-    assert list(found)[6:] == ["planned", "interrupted", "matchups"]
+    assert list(found)[6:] == ["planned", "interrupted", "matchups", "mishaps"]
     assert (found["planned"], found["interrupted"]) == (12, False)
     assert found["games"] == 12
     assert found["errors"] == []

@@ -117,6 +117,21 @@ def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatc
     assert threading.get_ident() not in threads
 
 
+def test_a_bot_that_fails_is_in_the_log(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        assert not any("An answer was chosen for it" in line.text for line in app.story)
+        await press(app, pilot, "=end turn")
+        assert app.asked is not None
+        failed = [line.text for line in app.story if "ran into an error. An answer was chosen for it" in line.text]
+        assert failed
+        assert failed[0].startswith("Raises ")
+
+    state = State(
+        {**BUSY, "main": 0, "side": 0, "b": {"draw": ["fear"]}}, seats=("person", "bot=tests.bots.rogues:Raises")
+    )
+    at(state, file, play, PlaySettings("idle", set(), False, True, "none"))
+
+
 def test_reactions_are_passed_until_the_own_turn(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
         await press(app, pilot, "p")

@@ -38,6 +38,10 @@ class Greedy:
         self.playouts = playouts
         """How many worlds are played out where a position cannot be evaluated before the end."""
 
+    def __repr__(self) -> str:
+        tried = f"{self.worlds} worlds, {self.lines} lines, {self.finalists} finalists, {self.playouts} playouts"
+        return f"<bot greedy: {tried}>"
+
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
         # One draw, whatever the question: what is thought about one decision does not change the luck of the next.
         seed = rng.next()

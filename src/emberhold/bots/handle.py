@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from emberhold.core.events import Told
 from emberhold.core.match import Match, View
 from emberhold.core.rng import Rng
@@ -10,22 +12,34 @@ __all__ = ["Handle"]
 
 
 class Handle:
-    """What one seat knows, and worlds that fit what it knows. There is no way from here to the true match."""
+    """What one seat knows, and worlds that fit what it knows.
 
-    __slots__ = ("__match", "__seat")
+    The true match is no attribute of a handle. Python hides nothing from code that runs in the same process and wants
+    to find it, though: only a process of its own is a wall, and bots from other packages run in one.
+    """
+
+    __slots__ = ("_events", "_imagine", "_view", "seat")
+
+    seat: int
+    """The seat that this is about."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self.__match = match
-        self.__seat = seat
+        self.seat = seat
+        self._view: Callable[[], View] = lambda: match.view(seat)
+        self._events: Callable[[int], tuple[Told, ...]] = lambda since: match.events(seat, since)
+        self._imagine: Callable[[Rng], Match] = lambda rng: match.determinize(seat, rng)
+
+    def __repr__(self) -> str:
+        return f"<Handle of seat {self.seat}>"
 
     def view(self) -> View:
         """What the seat may know now."""
-        return self.__match.view(self.__seat)
+        return self._view()
 
     def events(self, since: int = 0) -> tuple[Told, ...]:
         """What the seat saw happen, from its own event number `since` on."""
-        return self.__match.events(self.__seat, since)
+        return self._events(since)
 
     def determinize(self, rng: Rng) -> Match:
         """A copy of the match in which everything the seat cannot know is dealt anew; for trying things out."""
-        return self.__match.determinize(self.__seat, rng)
+        return self._imagine(rng)

@@ -14,6 +14,9 @@ class RandomBot:
 
     uses_handle = False
 
+    def __repr__(self) -> str:
+        return "<bot random>"
+
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:  # noqa: ARG002 - it looks at nothing
         # A key is the option's place among the answers. Reading it off the options would describe all of them
         # in words first, which costs more than the rest of a random match together.

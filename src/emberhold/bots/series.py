@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from emberhold.bots.bot import Bot
 from emberhold.bots.handle import Handle
-from emberhold.bots.roster import load_bot
+from emberhold.bots.roster import is_outside, load_bot, take_mishaps
 from emberhold.bots.tally import Matchup, Played, Tally
 from emberhold.core.chosen import lay_over
 from emberhold.core.errors import EmberholdError
@@ -74,6 +74,7 @@ class SeriesRunner:
         self.journals = journals
         self.spec = load_game(series.game)
         self.bots = [load_bot(name) for name in series.bots]
+        self._seated: dict[tuple[int, int], Bot] = {}
         self.setups = self.spec.setups(series.players) if series.setup is None else [series.setup]
         if series.chosen:
             laid = [lay_over(self.spec, series.players, series.chosen, setup) for setup in self.setups]
@@ -106,11 +107,20 @@ class SeriesRunner:
         turn = number % len(self.setups) + number // len(self.setups)
         return [(seat + turn) % players for seat in range(players)]
 
+    def bot(self, who: int, seat: int) -> Bot:
+        """The bot of this number for this seat. One that can remember what it saw sees no other seat."""
+        bot = self.bots[who]
+        if seat and is_outside(bot):
+            if (who, seat) not in self._seated:
+                self._seated[who, seat] = load_bot(self.series.bots[who])
+            bot = self._seated[who, seat]
+        return bot
+
     def play(self, number: int) -> Played:
         """One game. Whatever goes wrong in it is part of the result: the other games go on."""
         chance = self._chance(number)
         seed = chance.next() >> (64 - _SEED_BITS)
-        seated = [self.bots[who] for who in self.seating(number)]
+        seated = [self.bot(who, seat) for seat, who in enumerate(self.seating(number))]
         watched = any(bot.uses_handle for bot in seated)
         match: Match | None = None
         try:
@@ -124,6 +134,9 @@ class SeriesRunner:
                 played = Played(number, seed, choices, tuple(outcome.winners), outcome.reason)
         except Exception as error:
             played = Played(number, seed, error=_told(error))
+        mishaps = [mishap.words for bot in seated for mishap in take_mishaps(bot)]
+        if mishaps:
+            played = replace(played, mishaps=tuple(mishaps))
         if self.journals is not None and match is not None:
             # A disk that is full is no fault of the game's and ends the series, so this stands outside.
             write_whole(self.journals / journal_name(number), match.journal().dumps())

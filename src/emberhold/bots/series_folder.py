@@ -173,7 +173,10 @@ class SeriesFolder:
         if type(decisions) is not int or not isinstance(reason, str) or not isinstance(error, str | None):
             raise TypeError("not what was written here")
         assert type(seed) is int
-        return Played(game, seed, decisions, self._seats(winners), reason, error)
+        mishaps = raw.get("mishaps", [])
+        if not isinstance(mishaps, list) or not all(isinstance(words, str) for words in mishaps):
+            raise TypeError("not what was written here")
+        return Played(game, seed, decisions, self._seats(winners), reason, error, tuple(mishaps))
 
     def _seats(self, winners: object) -> tuple[int, ...] | None:
         if winners is None:
@@ -199,6 +202,8 @@ class SeriesFolder:
             # A game that broke off while it was laid out has none.
             "journal": file if played.error is None or (self.path / file).is_file() else None,
         }
+        if played.mishaps:
+            document["mishaps"] = list(played.mishaps)
         return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
 
     def _write_all(self) -> None:

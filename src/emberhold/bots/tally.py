@@ -32,6 +32,8 @@ class Played:
     """None if the game has no end; empty if all lost together."""
     reason: str = ""
     error: str | None = None
+    mishaps: tuple[str, ...] = ()
+    """Why answers were given for a bot from another package, once for each of them."""
 
 
 @dataclass(slots=True)
@@ -67,6 +69,8 @@ class Tally:
     decisions: int = 0
     unfinished: int = 0
     errors: list[Failure] = field(default_factory=list)
+    mishaps: dict[str, int] = field(default_factory=dict)
+    """Why answers were given for bots from other packages, and how often."""
 
     def add(self, played: Played, places: Collection[int], matchup: Matchup) -> None:
         """One more game; `places` are the winners' places in `wins`."""
@@ -76,5 +80,7 @@ class Tally:
         for place in places:
             self.wins[place] += 1
         matchup.add(played, places)
+        for words in played.mishaps:
+            self.mishaps[words] = self.mishaps.get(words, 0) + 1
         if played.error is not None:
             insort(self.errors, Failure(played.game, played.seed, played.error), key=lambda failure: failure.game)

@@ -145,6 +145,9 @@ class Option:
         self.refs = refs
         self.rule = rule
 
+    def __repr__(self) -> str:
+        return f"<Option {self.key!r}: {' '.join(self.meaning)}>"
+
     @property
     def ends_turn(self) -> bool:
         """Whether it gives away whatever else could still be done this turn; clients may ask whether it is meant."""
@@ -172,6 +175,10 @@ class Decision:
         self._numbers = numbers
         self._describe = describe
         self._options: dict[Seat, tuple[Message, list[Option]]] = {}
+
+    def __repr__(self) -> str:
+        seats = " or ".join(map(str, self.seats))
+        return f"<Decision {self.number} of seat {seats}: {self.kind}, {self.count} options>"
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -233,6 +240,9 @@ class WhyNot:
     def __init__(self, text: Message, rule: str) -> None:
         self.text = text
         self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"WhyNot({self.text!r}, {self.rule!r})"
 
     def to_json(self) -> dict[str, object]:
         return {"text": self.text.to_json(), "rule": self.rule}

@@ -83,6 +83,19 @@ class EventLog:
         if seats:
             self.reaction_points.append(ReactionPoint(len(self.events), seats))
 
+    def copy(self) -> EventLog:
+        """A log of its own with the same past."""
+        return self.last(len(self.events), len(self.reaction_points))
+
+    def last(self, events: int, reaction_points: int) -> EventLog:
+        """A log that begins later: with the last so many events and reaction points."""
+        other = EventLog()
+        gone = len(self.events) - events
+        other.events = self.events[gone:]
+        points = self.reaction_points[len(self.reaction_points) - reaction_points :]
+        other.reaction_points = [ReactionPoint(point.at - gone, point.seats) for point in points]
+        return other
+
     def count(self, viewer: Viewer, at: int) -> int:
         """How many of the first `at` events this viewer saw."""
         return sum(1 for event in self.events[:at] if event.mask >> viewer & 1)

@@ -46,6 +46,9 @@ class Entry:
         self.seat = seat
         self.value = value
 
+    def __repr__(self) -> str:
+        return f"Entry({self.what!r}, {self.seat}, {self.value!r})"
+
     def to_json(self) -> list[object]:
         return [self.what, self.seat, list(self.value)]
 
@@ -62,6 +65,10 @@ class Journal:
         self.setup = setup
         self.seed = seed
         self.entries: list[Entry] = [] if entries is None else entries
+
+    def __repr__(self) -> str:
+        """Without the seed and the answers, which would give everything away."""
+        return f"<Journal of {self.game}: {len(self.entries)} entries, rules {self.rules}>"
 
     def effective(self) -> list[Entry]:
         """The entries that still count once every undo was carried out."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
@@ -16,8 +16,10 @@ from emberhold.core.flow import Flow, ForcedListener
 from emberhold.core.journal import Entry, Journal, JournalError
 from emberhold.core.kinds import Seat, Spectator, Viewer
 from emberhold.core.native import mypyc_attr
+from emberhold.core.pickled import unpickle
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome, State
+from emberhold.core.wrong_answer import wrong_arguments
 
 __all__ = ["Match", "NotNow", "View"]
 
@@ -93,21 +95,39 @@ class Match(Flow):
                 return decision
         return None
 
-    def answer(self, seat: int, decision: Decision, key: str) -> None:
-        """Give an answer. One that was not offered raises IllegalAnswer and changes nothing."""
-        ask = decision.ask
+    # Any: what is not of these kinds is to reach the words below, also where the compiled engine would stop it.
+    def answer(self, seat: int | Any, decision: Decision | Any, key: str | Any) -> None:
+        """Give an answer: the seat, one of the pending decisions, the key of one of its options.
+
+        One that was not offered raises IllegalAnswer, says why, and changes nothing.
+        """
+        if type(seat) is not int or type(key) is not str or type(decision) is not Decision:
+            wrong = wrong_arguments(seat, decision, key)
+            if wrong:
+                raise IllegalAnswer(wrong)
+        ask: Ask = decision.ask
         for waiting in self._asks:
             if waiting is ask or self._still_open(decision, waiting):
                 break
         else:
+            if self._state.outcome is not None:
+                raise IllegalAnswer("The match is over; nothing is left to answer.")
             raise IllegalAnswer("That question is no longer open; look at the pending decisions again.")
         if seat not in ask.seats:
-            raise IllegalAnswer("It is not this seat's question to answer.")
+            raise IllegalAnswer(self._not_asked(seat, ask))
         answers = ask.answers
         index = int(key) if key.isascii() and key.isdigit() and len(key) < 7 else len(answers)
         if index >= len(answers) or str(index) != key:
-            raise IllegalAnswer(f"The answer '{key[:20]}' was not offered; choose one of the {len(answers)} options.")
+            raise IllegalAnswer(
+                f"The answer '{key[:20]}' was not offered; choose one of the {len(answers)} options by its key."
+            )
         self._give(Seat(seat), ask, answers[index])
+
+    def _not_asked(self, seat: int, ask: Ask) -> str:
+        if not 0 <= seat < self.seats:
+            return f"There is no seat {seat} at this table; its seats are 0 to {self.seats - 1}."
+        asked = " or ".join(map(str, ask.seats))
+        return f"It is not this seat's question to answer: seat {asked} is asked here, not seat {seat}."
 
     def _still_open(self, decision: Decision, waiting: Ask) -> bool:
         """Whether a decision held since before somebody else's simultaneous answer is this same question."""
@@ -211,6 +231,51 @@ class Match(Flow):
         if track:
             other._state.log = EventLog()
         return other
+
+    def __copy__(self) -> Match:
+        """What `copy.copy` and `copy.deepcopy` give: a clone that also has the log so far."""
+        other = self.clone(track=self._track)
+        other.lingers = self.lingers
+        log = self._state.log
+        other._state.log = None if log is None else log.copy()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        other = self.__copy__()
+        memo[id(self)] = other
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle of a match is its journal: set-up, seed and answers, so it holds every secret."""
+        if not self._whole:
+            raise NotNow(
+                "This copy is for playing forward: its answers are not written down, so it cannot be pickled. "
+                "Pickle the match that it was made from."
+            )
+        log = self._state.log
+        events, points = (-1, -1) if log is None else (len(log.events), len(log.reaction_points))
+        return unpickle, (type(self), self.journal().dumps(), events, points)
+
+    def keep_log(self, events: int, reaction_points: int) -> None:
+        """Keep only the last so many events and reaction points of the log; none of it if that is less than 0."""
+        log = self._state.log
+        if log is not None:
+            self._state.log = None if events < 0 else log.last(events, reaction_points)
+
+    def __repr__(self) -> str:
+        """Which game it is, how far it is, whose decision it is; nothing that is not on the table for all to see."""
+        facts = [f"{self.seats} seats" if self.seats > 1 else "1 seat"]
+        outcome = self.outcome
+        if outcome is None:
+            seen = self.view(None)
+            facts += [f"{word} {seen[word]}" for word in ("round", "turn") if type(seen.get(word)) is int]
+            facts += [f"seat {' or '.join(map(str, asked.seats))} decides ({asked.kind})" for asked in self._asks]
+        else:
+            winners = " and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+            facts.append(f"over, won by {winners}")
+        if not self._whole:
+            facts.append("a copy for playing forward")
+        return f"<{self.game} match: {', '.join(facts)}>"
 
     def determinize(self, seat: int | None, rng: Rng) -> Match:
         """An exact clone in which everything the seat cannot know is dealt anew from `rng`; for playing forward."""

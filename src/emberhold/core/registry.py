@@ -112,10 +112,12 @@ class GameSpec(Protocol):
 
 
 def game_names() -> list[str]:
+    """The installed games."""
     return sorted(point.name for point in entry_points(group="emberhold.games"))
 
 
 def load_game(name: str) -> GameSpec:
+    """The game of this name; an error that names those there are if there is none."""
     for point in entry_points(group="emberhold.games"):
         if point.name == name:
             spec: GameSpec = point.load()

@@ -21,6 +21,10 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
 
+    def __repr__(self) -> str:
+        """Without its state: from that, all luck to come could be told."""
+        return "<Rng>"
+
     def next(self) -> int:
         """The next 64 random bits."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK

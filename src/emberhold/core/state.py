@@ -21,6 +21,9 @@ class Outcome:
         self.winners = winners
         self.reason = reason
 
+    def __repr__(self) -> str:
+        return f"Outcome({self.winners!r}, {self.reason!r})"
+
     def to_json(self) -> dict[str, object]:
         return {"winners": list(self.winners), "reason": self.reason}
 

@@ -40,9 +40,12 @@ def bot_name(seat: str) -> str | None:
 
 def seat_names(seats: Sequence[str]) -> dict[int, str]:
     """Bots go by their bot's name, with the seat's number where two would be called the same; people by their seat."""
-    bots = {number: name for number, seat in enumerate(seats) if (name := bot_name(seat))}
+    bots = {number: _shown(name) for number, seat in enumerate(seats) if (name := bot_name(seat))}
     names = list(bots.values())
-    return {
-        number: f"{name.capitalize()} {number + 1}" if names.count(name) > 1 else name.capitalize()
-        for number, name in bots.items()
-    }
+    return {number: f"{name} {number + 1}" if names.count(name) > 1 else name for number, name in bots.items()}
+
+
+def _shown(name: str) -> str:
+    """A bot that goes by `module:Class` is called by its class."""
+    short = name.rpartition(":")[2]
+    return short[:1].upper() + short[1:]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 
-from emberhold.bots import Handle, load_bot
-from emberhold.core.decisions import Decision, Message
+from emberhold.bots import Bot, Handle, load_bot
+from emberhold.bots.roster import is_outside, take_mishaps
+from emberhold.core.decisions import WINDOW, Decision, Message
 from emberhold.core.events import Told
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
@@ -30,7 +31,8 @@ class Session:
         self.file = file
         self.seed = match.journal().seed
         self.persons = tuple(number for number, seat in enumerate(seats) if seat == PERSON)
-        self.bots = {seat: load_bot(name) for seat, word in enumerate(self.seats) if (name := bot_name(word))}
+        self.bots = {seat: _started(name) for seat, word in enumerate(self.seats) if (name := bot_name(word))}
+        self._mishaps: list[tuple[int, str, bool]] = []
         self.told = [0] * match.seats
         """How many events each seat has been told; every person catches up when they come to the screen."""
         self.gone = {entry.seat for entry in match.journal().effective() if entry.what == "concede"}
@@ -62,7 +64,20 @@ class Session:
         match = self.match
         # Luck of its own for each decision: a resumed match goes on exactly as if it had never been left.
         rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
-        return self.bots[seat].choose(Handle(match, seat), decision, rng)
+        bot = self.bots[seat]
+        key = bot.choose(Handle(match, seat), decision, rng)
+        self._mishaps += [(seat, mishap.kind, decision.kind == WINDOW) for mishap in take_mishaps(bot)]
+        return key
+
+    def mishaps(self) -> list[str]:
+        """Why answers were given for bots, in sentences; each is told once.
+
+        That a bot was asked whether it reacts is told when the match is over: before, it gives away what it holds.
+        """
+        over = self.match.outcome is not None
+        due = [(seat, kind) for seat, kind, secret in self._mishaps if over or not secret]
+        self._mishaps = [mishap for mishap in self._mishaps if mishap[2] and not over]
+        return [self.texts.say(f"shell-bot-{kind}", seat=f"seat-{seat}") for seat, kind in dict.fromkeys(due)]
 
     # -- what they are told --------------------------------------------------------------------------------------
 
@@ -142,6 +157,14 @@ class Session:
 
     def save(self) -> None:
         save_file.write(self.file, save_file.SavedMatch(self.match.journal(), self.seats, self.texts.lang))
+
+
+def _started(name: str) -> Bot:
+    """A bot that can be asked; one that cannot be started says so before the match begins."""
+    bot = load_bot(name)
+    if is_outside(bot):
+        bot.uses_handle  # noqa: B018 - it is started for that
+    return bot
 
 
 def _without_ids(view: object) -> object:

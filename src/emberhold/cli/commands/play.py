@@ -48,7 +48,8 @@ def play(
     game
         The game, for example ashes. It begins at once, with what is named here and the rest at random.
     seat
-        Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant.
+        Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant. A
+        bot of your own is bot=module:Class, or bot=NAME if its package is installed.
     deck
         Ashes: a deck by name, or a file with one; once for every seat, yours first.
     mage

@@ -10,6 +10,7 @@ from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
 from emberhold.cli.output import harmless, note, say
+from emberhold.cli.parameters import BotNames
 
 __all__ = ["serve"]
 
@@ -22,6 +23,7 @@ def serve(
     port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None,
     db: str | None = None,
     processes: Annotated[int | None, Parameter(validator=Number(gte=1, lte=256))] = None,
+    bots: BotNames | None = None,
     show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     quiet: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
@@ -37,11 +39,15 @@ def serve(
         The SQLite file that keeps the tables; its folder has to be there. Without it, a file in your data folder.
     processes
         How many processes bots think in.
+    bots
+        The bots that guests may choose, separated by commas; without it those that come with Emberhold. A bot from
+        another package, by its name or as module:Class, plays here only if it is named.
     show
         Open the page in a browser, if there is one. Without a page, offer the terminal.
     quiet
         Write no log.
     """
+    from emberhold.bots.roster import bot_seconds, check_bots
     from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
     from emberhold.core.errors import EmberholdError
     from emberhold.core.files import check_folder, check_regular
@@ -62,6 +68,9 @@ def serve(
         if file.exists():
             check_regular(file, file.stat().st_mode)
 
+    allowed = None if bots is None else tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
+    check_bots(allowed or ())
+
     def ready(address: str) -> None:
         addresses = reachable(address)
         for known in addresses:
@@ -77,7 +86,7 @@ def serve(
     return run(
         host,
         PORT if port is None else port,
-        ServerConfig(file, processes=processes),
+        ServerConfig(file, processes=processes, budget=bot_seconds(), bots=allowed),
         ready,
         quiet=quiet,
         insist=port is not None,

@@ -59,7 +59,8 @@ def simulate(
     seed
         Decides everything that is left to chance.
     bots
-        One bot for all seats, or one for each seat, separated by commas. Seats rotate.
+        One bot for all seats, or one for each seat, separated by commas. Seats rotate. A bot of your own goes by
+        module:Class, or by its name if its package is installed.
     players
         How many seats; without it as few as make a match between players.
     setup
@@ -76,7 +77,7 @@ def simulate(
     as_json
         Print one JSON document.
     """
-    from emberhold.bots.roster import load_bot
+    from emberhold.bots.roster import check_bots
     from emberhold.bots.series import Series, SeriesRunner
     from emberhold.bots.stop_signal import StopSignal
     from emberhold.core.chosen import read_words
@@ -85,8 +86,7 @@ def simulate(
 
     spec = load_game(game)
     names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        load_bot(name)
+    check_bots(names)
     chosen, seats = seating(spec, names, players, setup)
     named = [(name, word_or_document(word)) for name, word in named_choices(set_choice or [])]
     wanted = read_words(spec, seats, named) if named else None
@@ -209,6 +209,7 @@ def as_document(tally: "Tally", games: int, seconds: float) -> dict[str, object]
             for matchup in tally.matchups
             if matchup.between and matchup.games
         ],
+        "mishaps": [{"message": words, "times": times} for words, times in sorted(tally.mishaps.items())],
     }
 
 
@@ -222,6 +223,7 @@ def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
     if tally.unfinished:
         lines.append(f"{tally.unfinished} have no end.")
     lines += by_matchup(tally, runner.spec.cooperative)
+    lines += [words + (f" ({times} times)" if times > 1 else "") for words, times in sorted(tally.mishaps.items())]
     lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]
     return "\n".join(lines)
 

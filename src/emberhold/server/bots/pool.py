@@ -18,10 +18,21 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from emberhold.bots import Bot, Handle, load_bot
+from emberhold.bots import Bot, Handle, UnknownBot, load_bot
+from emberhold.bots.roster import built_in_bots, outside_target
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from emberhold.server.bots.worker import Head, Line, Question, get_ready, hasty, in_time, prepare_process, think
+from emberhold.server.bots.worker import (
+    Chosen,
+    Head,
+    Line,
+    Question,
+    get_ready,
+    hasty,
+    in_time,
+    prepare_process,
+    think,
+)
 from emberhold.server.logs import log, where
 
 __all__ = ["BotPool", "luck_of"]
@@ -41,26 +52,31 @@ def luck_of(secret: bytes, table: str, move: int, seat: int) -> int:
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int | None = None, budget: float = 8.0) -> None:
+    def __init__(self, processes: int | None = None, budget: float = 8.0, names: Sequence[str] | None = None) -> None:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
+        self.names = tuple(built_in_bots() if names is None else names)
+        """The bots that may be chosen here; no other one is ever loaded."""
         self.patience = budget * 4 + 20
         """After how many seconds something counts as stuck; others may be before it in the line."""
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._long = asyncio.Semaphore(count)
         self._told: dict[str, int] = {}
-        self._quick: dict[str, Bot] = {}
+        self._quick: dict[str, Bot | None] = {}
 
     async def choose(self, question: Question, match: Match, head: Head) -> str:
         """The key of the option chosen for this seat."""
         decision = match.decision_for(question.seat)
         assert decision is not None
-        quick = self._bot(question.bot)
         key: str | None
         try:
-            if quick.uses_handle:
+            quick = self._quick_bot(question.bot)
+            if quick is None:
                 entries = [(entry.what, entry.seat, entry.value) for entry in match.written(0)]
-                key = await self._choice(question, head, entries)
+                chosen = await self._choice(question, head, entries)
+                key = None if chosen is None else chosen.key
+                if chosen is not None and chosen.mishap:
+                    log("bot-failed", table=question.table, bot=question.bot, error=chosen.mishap)
             else:
                 # It only looks at the question, which takes less time than to ask another process.
                 key = quick.choose(Handle(match, question.seat), decision, Rng(question.luck))
@@ -73,22 +89,22 @@ class BotPool:
             return hasty(decision, question.luck)
         return key
 
-    async def _choice(self, question: Question, head: Head, entries: Sequence[Line]) -> str | None:
+    async def _choice(self, question: Question, head: Head, entries: Sequence[Line]) -> Chosen | None:
         for _ in range(TRIES):
             known = self._told.pop(question.table, 0)
             base = known if known <= len(entries) else 0
             # A process that has come anew does not know the match; one that broke may do better the next time.
             with suppress(BrokenProcessPool):
                 told = None if base else head
-                key = await self._run(question.table, think, question, told, base, entries[base:])
-                if key is not None:
+                chosen = await self._run(question.table, think, question, told, base, entries[base:])
+                if chosen is not None:
                     self._told[question.table] = len(entries)
-                    return key
+                    return chosen
         return None
 
     async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
         """Wait until everything before this table in the line is done. What is asked at once comes right after."""
-        thoughtful = [name for name in bots if self._bot(name).uses_handle]
+        thoughtful = [name for name in bots if name in self.names and self._quick_bot(name) is None]
         if thoughtful:
             with suppress(TimeoutError, BrokenProcessPool):
                 async with asyncio.timeout(self.budget):
@@ -136,9 +152,13 @@ class BotPool:
         for number in range(len(self._pools)):
             self._close(number)
 
-    def _bot(self, name: str) -> Bot:
+    def _quick_bot(self, name: str) -> Bot | None:
+        """The bot of this name if it only looks at the question; None if it is to think in another process."""
+        if name not in self.names:
+            raise UnknownBot(f"The bot '{name}' is not one of those that may play here.")
         if name not in self._quick:
-            self._quick[name] = load_bot(name)
+            bot = load_bot(name) if outside_target(name) is None else None
+            self._quick[name] = bot if bot is not None and not bot.uses_handle else None
         return self._quick[name]
 
     def _process_of(self, key: str) -> int:

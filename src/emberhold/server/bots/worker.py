@@ -12,16 +12,23 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 from emberhold.bots import Bot, Handle, load_bot
-from emberhold.core.decisions import NONE, Decision
+from emberhold.bots.hasty_answer import hasty
+from emberhold.bots.outside.outside_bot import OutsideBot
+from emberhold.bots.outside.walls import hide_memory
+from emberhold.bots.roster import outside_target, take_mishaps
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
 
-__all__ = ["Head", "Line", "Question", "get_ready", "hasty", "in_time", "prepare_process", "think"]
+__all__ = ["Chosen", "Head", "Line", "Question", "get_ready", "hasty", "in_time", "prepare_process", "think"]
 
 KEPT: Final = 64
 """How many matches a process keeps."""
+KEPT_OUTSIDE: Final = 8
+"""How many processes of bots from other packages it keeps: one for each seat of such a bot that played lately."""
+GRACE_S: Final = 0.5
+"""How much later than its time a bot from another package is interrupted; by then it has been ended."""
 
 T = TypeVar("T")
 Head = tuple[str, str, dict[str, Any], int]
@@ -40,11 +47,19 @@ class Question(NamedTuple):
     budget: float
 
 
+class Chosen(NamedTuple):
+    """The key that was chosen, and why it was chosen for a bot from another package, if it was."""
+
+    key: str
+    mishap: str = ""
+
+
 _matches: OrderedDict[str, Match] = OrderedDict()
 _bots: dict[str, Bot] = {}
+_outside: OrderedDict[tuple[str, int, str], OutsideBot] = OrderedDict()
 
 
-def think(question: Question, head: Head | None, base: int, lines: Sequence[Line]) -> str | None:
+def think(question: Question, head: Head | None, base: int, lines: Sequence[Line]) -> Chosen | None:
     """The bot's choice; None if this process does not know the match up to entry `base` and has to be told all."""
     entries = [Entry(*line) for line in lines]
     if head is not None:
@@ -63,29 +78,46 @@ def think(question: Question, head: Head | None, base: int, lines: Sequence[Line
     decision = match.decision_for(question.seat)
     if decision is None:
         return None
-    bot = _bots.get(question.bot)
-    if bot is None:
-        bot = _bots[question.bot] = load_bot(question.bot)
+    handle, rng = Handle(match, question.seat), Rng(question.luck)
+    bot = _bot_for(question)
+    if isinstance(bot, OutsideBot):
+        bot.budget = question.budget
+        with at_most(bot.start + question.budget + GRACE_S):
+            key = bot.choose(handle, decision, rng)
+        return Chosen(key, " ".join(mishap.kind for mishap in take_mishaps(bot)))
     try:
         with at_most(question.budget):
-            return bot.choose(Handle(match, question.seat), decision, Rng(question.luck))
+            return Chosen(bot.choose(handle, decision, rng))
     except TimeoutError:
-        return hasty(decision, question.luck)
+        return Chosen(hasty(decision, question.luck))
+
+
+def _bot_for(question: Question) -> Bot:
+    name = question.bot
+    if outside_target(name) is None:
+        bot = _bots.get(name)
+        if bot is None:
+            bot = _bots[name] = load_bot(name)
+        return bot
+    # One for each seat: a bot that remembered what it saw in two of them would know too much.
+    place = question.table, question.seat, name
+    found = _outside.get(place)
+    if found is None:
+        made = load_bot(name)
+        assert isinstance(made, OutsideBot)
+        found = _outside[place] = made
+        while len(_outside) > KEPT_OUTSIDE:
+            _outside.popitem(last=False)[1].close()
+    _outside.move_to_end(place)
+    return found
 
 
 def get_ready(game: str, bots: Sequence[str]) -> None:
     """Have at hand what is needed to think. When this is done, the process is free."""
     load_game(game)
     for name in bots:
-        if name not in _bots:
+        if name not in _bots and outside_target(name) is None:
             _bots[name] = load_bot(name)
-
-
-def hasty(decision: Decision, luck: int) -> str:
-    """What a bot answers that ran out of time: nothing where that is an answer, else anything."""
-    if decision.passive:
-        return str(decision.ask.answers.index(NONE))
-    return str(Rng(luck).below(decision.count))
 
 
 @contextmanager
@@ -113,6 +145,8 @@ def _too_long(_signal: int, _frame: object) -> None:
 
 def prepare_process() -> None:
     """The first thing that a new process does."""
+    # It will know what bots must not know.
+    hide_memory()
     # Ctrl+C is for the server, which then closes its processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

@@ -41,6 +41,8 @@ class ServerConfig:
     limits: Limits = field(default_factory=Limits)
     processes: int | None = None
     budget: float = 8.0
+    bots: tuple[str, ...] | None = None
+    """The bots that guests may choose; without it those that come with Emberhold."""
 
 
 def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
@@ -49,7 +51,7 @@ def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         kept: Store = SqliteStore(config.db) if store is None else store
-        bot_pool = BotPool(config.processes, config.budget)
+        bot_pool = BotPool(config.processes, config.budget, config.bots)
         tables = Tables(Services(kept, await kept.secret(), bot_pool, config.limits))
         app.state.tables = tables
         tasks = [asyncio.create_task(_resume(tables)), asyncio.create_task(_sweep(tables))]

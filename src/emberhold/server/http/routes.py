@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold import __version__
-from emberhold.bots import bot_names
 from emberhold.core.journal import Journal
 from emberhold.core.registry import GameSpec, game_names
 from emberhold.i18n.texts import home, languages
@@ -66,10 +66,11 @@ async def health(request: Request) -> Response:
 @api.get("/games", **gives(list[http_bodies.GameInfo]))
 async def games(request: Request) -> Response:
     tables = tables_of(request)
-    return reply([game_info(tables.services.spec(name)) for name in game_names()], cache=True)
+    services = tables.services
+    return reply([game_info(services.spec(name), services.bot_pool.names) for name in game_names()], cache=True)
 
 
-def game_info(spec: GameSpec) -> http_bodies.GameInfo:
+def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
     fewest, most = spec.players
     usual = min(max(2, fewest), most)
     return http_bodies.GameInfo(
@@ -77,7 +78,7 @@ def game_info(spec: GameSpec) -> http_bodies.GameInfo:
         [fewest, most],
         spec.cooperative,
         spec.rules_version,
-        bot_names(),
+        list(bots),
         usual,
         choice_infos(spec.choices(usual, {})),
         preset_infos(spec.presets(usual)),

@@ -8,7 +8,6 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from emberhold.bots import bot_names
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import SaidRow
@@ -167,7 +166,7 @@ async def _takeover(table: Table, _: Connection, message: client.Takeover) -> No
         raise Refused("unknown-seat")
     if not seats.absent(other):
         raise Refused("not-absent")
-    names = bot_names()
+    names = table.services.bot_pool.names
 
     async def replace() -> None:
         table.playing()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from emberhold.bots import bot_names
 from emberhold.core.chosen import complete
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError
@@ -18,7 +18,7 @@ from emberhold.server.wire.http_bodies import NewTable, SeatToken
 __all__ = ["check_seats", "seat_rows", "setup_for", "shown_name"]
 
 
-def check_seats(body: NewTable, spec: GameSpec, limits: Limits) -> None:
+def check_seats(body: NewTable, spec: GameSpec, limits: Limits, bots: Sequence[str]) -> None:
     """Raise Refused if there can be no such table. The set-up is checked elsewhere."""
     fewest, most = spec.players
     if not fewest <= len(body.seats) <= most:
@@ -28,7 +28,7 @@ def check_seats(body: NewTable, spec: GameSpec, limits: Limits) -> None:
     if not 0 <= body.options.pace_ms <= limits.pace_ms:
         raise Refused("setup", detail=f"options.pace_ms: 0 to {limits.pace_ms}.")
     for seat in body.seats:
-        if seat.kind == "bot" and seat.bot not in bot_names():
+        if seat.kind == "bot" and seat.bot not in bots:
             raise Refused("unknown-bot")
         if seat.kind != "bot" and seat.bot is not None:
             raise Refused("seats", {"fewest": fewest, "most": most})

@@ -64,7 +64,7 @@ class Tables:
     async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
         """A new table; its creator gets the tokens of the seats that are theirs."""
         spec = self.services.spec(body.game)
-        check_seats(body, spec, self.limits)
+        check_seats(body, spec, self.limits, self.services.bot_pool.names)
         id, guest = new_token(9), body.guest or new_token()
         seed = draw_seed() if body.seed is None else body.seed
         if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
@@ -93,6 +93,8 @@ class Tables:
         row = TableRow(id, old.game, old.rules, old.setup, draw_seed(), old.options, now_seconds(), "running")
         if self.services.rules_version(old.game) != old.rules:
             raise Refused("readonly")
+        if any(seat.kind == "bot" and seat.bot not in self.services.bot_pool.names for seat in table.seats.rows):
+            raise Refused("unknown-bot")
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
         await self._put(row, seats)
         return id

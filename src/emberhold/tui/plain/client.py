@@ -57,14 +57,20 @@ class PlainClient:
                 session.catch_up()
                 session.show_board()
                 self._question(seat, decision)
+        self._tell_mishaps()
         session.catch_up()
         session.show_board()
         said = outcome_sentence(session.match.outcome, session.texts, alone=len(session.persons) == 1)
         self.session.console.say(session.console.ink(said, "bold"))
         session.speak(session.texts.fill("shell-kept", {"file": str(session.file)}))
 
+    def _tell_mishaps(self) -> None:
+        for sentence in self.session.mishaps():
+            self.session.speak(sentence)
+
     def _let_decide(self, seat: int, decision: Decision) -> None:
         self.session.match.answer(seat, decision, self.session.consult(seat, decision))
+        self._tell_mishaps()
         self.session.keep()
 
     def _question(self, seat: int, decision: Decision) -> None:

@@ -140,6 +140,7 @@ class Shell(Menus):
         key = await asyncio.to_thread(session.consult, seat, decision)
         session.match.answer(seat, decision, key)
         self.keep()
+        self.tell_mishaps()
         if self.catch_up():
             self.show(None, session.texts.say("shell-bot-thinks", seat=f"seat-{seat}"))
             await asyncio.sleep(PACES[self.settings.pace])
@@ -182,6 +183,7 @@ class Shell(Menus):
     def _finish(self) -> None:
         """Nothing is left to decide: say how it ended, and leave the table to be looked at."""
         session = self.session
+        self.tell_mishaps()
         self.catch_up()
         outcome = session.match.outcome
         if outcome is None:

@@ -83,6 +83,12 @@ class Controls(DialogApp):
             self.say_news()
         return len(news)
 
+    def tell_mishaps(self) -> None:
+        """Hear why answers were given for bots, if they were."""
+        told = [LogLine(sentence) for sentence in self.session.mishaps()]
+        self.story += told
+        self.unread += len(told)
+
     def say_news(self) -> None:
         if self.unread:
             self.table.tell(in_short(self.story[-min(self.unread, 4) :]))
