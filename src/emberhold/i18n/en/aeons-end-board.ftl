@@ -305,7 +305,3 @@ phase-over = { board-phase-over }
 
 ## What can be chosen for a table
 
-choice-mage = Mage
-choice-nemesis = Nemesis
-choice-market = Market
-choice-difficulty = Difficulty

@@ -264,5 +264,3 @@ placement-unit = attached to a unit
 
 ## What can be chosen for a table
 
-choice-deck = Deck
-choice-lists = Deck lists
