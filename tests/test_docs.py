@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs.walk import steps
+
 import emberhold
 
 ROOT = Path(__file__).parents[1]
@@ -42,16 +44,23 @@ def test_commands_of_the_makefile_and_tools_are_there(page: Path) -> None:
 
 
 def files_missing(text: str) -> list[str]:
-    """Source files that a page names, by their whole path or the end of it, and that are not there."""
+    """Source files that a page names, by their whole path or the end of it, and that are not there.
+
+    A file that the page itself has somebody make need not be there.
+    """
+    made = {step.where for step in steps(text) if step.what == "new"}
     paths = "".join(
         f"/{path.relative_to(ROOT).as_posix()}\n" for name in SOURCES for path in (ROOT / name).rglob("*.*")
     )
-    return [name for name in FILE.findall(text) if f"/{name}\n" not in paths and not (ROOT / name).is_file()]
+    named = [name for name in FILE.findall(text) if name not in made]
+    return [name for name in named if f"/{name}\n" not in paths and not (ROOT / name).is_file()]
 
 
 def modules_missing(text: str) -> list[str]:
     """Modules of the package that a page names and that are not there. What is in a module is not looked up."""
-    found = [(name, ROOT / "src" / name.replace(".", "/")) for name in MODULE.findall(text)]
+    made = {step.where.removesuffix(".py") for step in steps(text) if step.what == "new"}
+    paths = [(name, f"src/{name.replace('.', '/')}") for name in MODULE.findall(text)]
+    found = [(name, ROOT / path) for name, path in paths if path not in made]
     return [
         name
         for name, path in found

@@ -131,7 +131,7 @@ def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) 
     ada.button("Lay the table").click()
     expect(page.get_by_text("Market: choose 7 more")).to_be_visible()
     with asked_again(page):
-        ada.button("Fill up by lot").click()
+        ada.button("Fill at random").click()
     field(page, "treasures", 0).locator("summary").click()
     for treasure in ("xaxos-flare", "kadirs-emerald-shard", "verdant-staff"):
         tick(page, treasure, "treasures", 0)
@@ -182,7 +182,7 @@ def test_a_match_starts_with_what_was_chosen(
 
 def test_presets_follow_the_number_of_players(visitors: Visitors, served: Served) -> None:
     ada = come(visitors, served, "aeons-end")
-    first, drawn = ada.button("Recommended for a first game"), ada.button("Everything drawn by lot")
+    first, drawn = ada.button("Recommended for a first game"), ada.button("Everything random")
     expect(drawn).to_have_attribute("aria-pressed", "true")
     with asked_again(ada.page):
         first.click()

@@ -49,7 +49,7 @@ def test_a_list_says_what_there_is_and_what_applies_without_a_choice(capsys: Sai
     assert main(["setup", "aeons-end", "--players", "3"]) == 0
     parts = capsys.readouterr().out.split("\n\n")
     assert parts[0].startswith("mage: Mage, for each seat (SETUP-02)\n")
-    assert "If you do not choose: Drawn by lot" in parts[0]
+    assert "If you do not choose: Random" in parts[0]
     token = next(part for part in parts if part.startswith("x-token"))
     assert "If you do not choose: a" in token
     assert "Player 2 begins with it" in token

@@ -122,7 +122,7 @@ FAILURES = [
     ("play aeons-end --mage gigar", "Did you mean 'gygar'?"),
     ("play aeons-end --difficulty incresed", "Did you mean 'increased'?"),
     ("play aeons-end --set upgraded=fire-tornado,sear", "upgraded[0]: there is no card 'fire-tornado'."),
-    ("play aeons-end --set markt=random", "what can be chosen is: mage, nemesis, difficulty, market,"),
+    ("play aeons-end --set markt=random", "you can choose: mage, nemesis, difficulty, market,"),
     ("play aeons-end --set x-token=a", "x-token: nothing can be chosen here with 2 players"),
     ("simulate aeons-end --set mage=gygar --set b.mage=gygar", "'gygar' is at the table already"),
     ("simulate ashes --set first-five=suggested --set lists=seald", "Did you mean 'sealed'?"),

@@ -35,7 +35,7 @@ def test_every_match_says_what_it_is_and_how_far(tmp_path: Path) -> None:
     assert first.stand == "over"
     assert (second.file, second.title, second.players) == (begun, "Ashes", "you, Greedy")
     assert (second.over, second.resumable, second.choices) == (False, True, 40)
-    assert second.stand in ("Round 1 · your turn", "Round 1 · turn of Greedy")
+    assert second.stand in ("Round 1 · your turn", "Round 1 · Greedy’s turn")
     assert second.when < first.when
 
 

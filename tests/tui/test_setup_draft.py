@@ -190,7 +190,7 @@ def test_a_seed_is_a_whole_number() -> None:
         seeds.append(draft.seed)
     assert seeds == [12, None]
     for typed in ("1.5", "-3", "٣", "9" * 16, "x"):
-        with pytest.raises(SetupError, match="is no seed"):
+        with pytest.raises(SetupError, match="is not a seed"):
             draft.set_seed(typed, texts_of(draft.spec))
 
 

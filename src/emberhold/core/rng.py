@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
+__all__ = ["Rng"]
+
 T = TypeVar("T")
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF

@@ -73,7 +73,7 @@ it('keeps to the limits of a list', () => {
   expect(toggle(market, chosen, item(market, 'y'))).toEqual({ market: ['b', 'y'] });
 });
 
-it('fills a list up by lot', () => {
+it('fills a list at random', () => {
   for (let i = 0; i < 30; i++) {
     const chosen = fillUp(market, { market: ['c'] });
     const list = listOf(market, chosen);

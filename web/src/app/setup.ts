@@ -100,7 +100,7 @@ export function lacking(choice: Choice, chosen: Chosen): number {
   return Math.max(choice.least - found.length, inGroups);
 }
 
-/** Fill a list up by lot until it can be played. */
+/** Fill a list at random until it can be played. */
 export function fillUp(choice: Choice, chosen: Chosen, random: () => number = Math.random): Chosen {
   const list = [...listOf(choice, chosen)];
   const needs = (item: ChoiceValue): boolean => {

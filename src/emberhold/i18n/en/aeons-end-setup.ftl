@@ -42,7 +42,7 @@ setup-upgraded-tier-2 = Tier 2
 setup-upgraded-tier-3 = Tier 3
 
 setup-solo-turn-cards = Your turn order cards
-    .help = A player alone has four turn order cards. With three the battle is harder: the nemesis has its turns more often.
+    .help = A player alone has four turn order cards; some sources of the series say three, and then the nemesis has a larger share of the turns.
 setup-solo-turn-cards-number = { $n } cards
 setup-solo-turn-cards-closed = Only for one player.
 

@@ -17,4 +17,4 @@ setup-lists-open = Open to everybody
 setup-lists-sealed = Sealed
 
 setup-preset-first-game = Recommended for a first game
-    .help = Two decks that are easy to begin with, each with the First Five that it suggests.
+    .help = Decks that are easy to begin with, each with the First Five that it suggests.

@@ -20,7 +20,8 @@ OWN_LEVELS: Final = (1, 3)
 """TREASURE-02, TREASURE-07: one of each is a player's own."""
 TIERS: Final = (1, 2, 3)
 X_TOKEN_PLAYERS: Final = 3
-FIRST_NEMESIS: Final = "maggoth"
+FIRST_BATTLE: Final = 1
+"""Whose nemesis the rulebook begins with."""
 
 
 def choices(players: int, chosen: Setup) -> Sequence[Choice]:
@@ -96,7 +97,7 @@ def presets(players: int) -> Sequence[Preset]:
     """SETUP-10: the first game has its own mages and its own market."""
     first: dict[str, object] = {
         "seats": [{"mage": mage} for mage in FIRST_MAGES[:players]],
-        "nemesis": FIRST_NEMESIS,
+        "nemesis": next(slug for slug, nemesis in NEMESIS_BY_SLUG.items() if nemesis.battle == FIRST_BATTLE),
         "market": "first-game",
     }
     return [Preset("first-game", first)]
