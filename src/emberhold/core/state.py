@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from emberhold.core.events import EventLog
+from emberhold.core.events import Datum, Event, EventLog
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 
@@ -47,3 +47,18 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> State:
         """An independent copy without the log. Only taken at quiet points."""
+
+    @property
+    def viewers(self) -> range:
+        """Who looks at the table: every seat and, after them, a spectator."""
+        return range(self.seats + 1)
+
+    @property
+    def all_viewers(self) -> int:
+        """All of them as a mask."""
+        return (1 << self.seats + 1) - 1
+
+    def tell(self, kind: str, **data: Datum) -> None:
+        """Write an event that everybody notices; unknown cards in it stay nameless for those who do not know them."""
+        if self.log is not None:
+            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))
