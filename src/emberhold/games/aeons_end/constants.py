@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.seat_letters import SEAT_LETTERS
+
 # Where a card is. The first four are a player's; holder[card] says whose.
 HAND: Final = 0
 DECK: Final = 1
@@ -134,7 +136,7 @@ IN_CASTING: Final = 1
 IN_MAIN: Final = 2
 IN_ALLYS_MAIN: Final = 4
 
-SEATS: Final = "abcd"
+SEATS: Final = SEAT_LETTERS
 
 # Things that are no cards but can be pointed at: their ids in views and options begin here.
 PILE_ID: Final = 1000

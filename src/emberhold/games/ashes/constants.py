@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from emberhold.core.seat_letters import SEAT_LETTERS
+
 # Dice (DICE-01). A kind of die in a pool is `type * 3 + face`.
 NATURAL: Final = 0
 CHARM: Final = 1
@@ -163,5 +165,5 @@ MEDITATE: Final = 5
 PASS: Final = 6
 END_TURN: Final = 7
 
-SEATS: Final = "abcd"
+SEATS: Final = SEAT_LETTERS
 """Seats as scenarios and options name them."""

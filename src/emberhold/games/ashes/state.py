@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.knowledge import HiddenState
 from emberhold.core.rng import Rng
-from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.constants import (
     ATTACHED,
     BATTLEFIELD,
@@ -28,7 +27,7 @@ DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""
 
 
-class State(CoreState):
+class State(HiddenState):
     """Everything that can change in a match."""
 
     __slots__ = (
@@ -57,9 +56,7 @@ class State(CoreState):
         "half_attack",
         "hand",
         "host",
-        "ids",
         "main",
-        "next_id",
         "ongoing",
         "owner",
         "passed",
@@ -72,7 +69,6 @@ class State(CoreState):
         "removed",
         "round",
         "sealed",
-        "seen",
         "side",
         "spellboard",
         "status",
@@ -95,6 +91,7 @@ class State(CoreState):
             self._copy_from(source)
 
     def _lay_out(self, seats: int) -> None:
+        self.lay_out_knowledge()
         # by card instance
         self.card: list[int] = []
         self.owner: list[int] = []
@@ -103,14 +100,10 @@ class State(CoreState):
         self.wounds: list[int] = []
         self.exhaustion: list[int] = []
         self.status: list[int] = []
-        self.seen: list[int] = []
         self.host: list[int] = []
         self.boost: list[int] = []
         self.bypass: list[bool] = []
         self.doomed: list[bool] = []
-        # by viewer (seats, then the spectator)
-        self.ids: list[list[int]] = [[] for _ in range(seats + 1)]
-        self.next_id: list[int] = [1] * (seats + 1)
         # by seat
         self.draw: list[list[int]] = [[] for _ in range(seats)]
         self.hand: list[list[int]] = [[] for _ in range(seats)]
@@ -153,6 +146,7 @@ class State(CoreState):
         self.outcome = source.outcome
         self.conceded = source.conceded
         self.reveals = source.reveals
+        self.copy_knowledge(source)
         self.card = source.card[:]
         self.owner = source.owner  # never changes (CTRL-02)
         self.controller = source.controller[:]
@@ -160,13 +154,10 @@ class State(CoreState):
         self.wounds = source.wounds[:]
         self.exhaustion = source.exhaustion[:]
         self.status = source.status[:]
-        self.seen = source.seen[:]
         self.host = source.host[:]
         self.boost = source.boost[:]
         self.bypass = source.bypass[:]
         self.doomed = source.doomed[:]
-        self.ids = [ids[:] for ids in source.ids]
-        self.next_id = source.next_id[:]
         self.draw = [zone[:] for zone in source.draw]
         self.hand = [zone[:] for zone in source.hand]
         self.discard = [zone[:] for zone in source.discard]
@@ -200,6 +191,9 @@ class State(CoreState):
 
     def definition(self, card: int) -> CardDef:
         return DEFS[self.card[card]]
+
+    def slug(self, card: int) -> str:
+        return DEFS[self.card[card]].slug
 
     def in_play(self, card: int) -> bool:
         return bool(IN_PLAY >> self.zone[card] & 1)
@@ -248,13 +242,12 @@ class State(CoreState):
         self.owner.append(owner)
         self.controller.append(owner)
         self.zone.append(zone)
-        for tokens in (self.wounds, self.exhaustion, self.status, self.boost, self.seen):
+        for tokens in (self.wounds, self.exhaustion, self.status, self.boost):
             tokens.append(0)
         self.host.append(-1)
         self.bypass.append(False)
         self.doomed.append(False)
-        for ids in self.ids:
-            ids.append(0)
+        self.add_hidden()
         return instance
 
     def pile(self, zone: int, seat: int) -> list[int]:
@@ -293,30 +286,3 @@ class State(CoreState):
             self.show(card, 1 << seat)
         else:
             self.hide(card)
-
-    def show(self, card: int, mask: int) -> None:
-        """Let the viewers in the mask know the card; each gets an own id for it."""
-        fresh = mask & ~self.seen[card]
-        if fresh:
-            self.seen[card] |= mask
-            self.reveals += 1
-            for viewer in range(self.seats + 1):
-                if fresh >> viewer & 1:
-                    self.ids[viewer][card] = self.next_id[viewer]
-                    self.next_id[viewer] += 1
-
-    def hide(self, card: int) -> None:
-        """Nobody can tell this card from its neighbours any more."""
-        self.seen[card] = 0
-        for ids in self.ids:
-            ids[card] = 0
-
-    # -- events --------------------------------------------------------------------------------------------------
-
-    def ref(self, card: int) -> CardRef:
-        return CardRef(DEFS[self.card[card]].slug, self.seen[card], tuple([ids[card] for ids in self.ids]))
-
-    def tell(self, kind: str, **data: Datum) -> None:
-        """Write an event that everybody notices; unknown cards in it stay nameless for those who do not know them."""
-        if self.log is not None:
-            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))

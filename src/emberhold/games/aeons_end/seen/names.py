@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Arg, Message
-from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, NEMESIS_PLAY, POSITIONS, PREPPED, SEATS
+from emberhold.core.seat_letters import of_seat, theirs
+from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, NEMESIS_PLAY, PILE_ID, POSITIONS, PREPPED
 from emberhold.games.aeons_end.state import DEFS, State
 
 LYING = (PREPPED, ATTACHED)
@@ -16,7 +17,7 @@ def name(st: State, card: int) -> str:
 def breach_words(b: int, seat: int) -> str:
     """`iii`, or `b/iii` if it is another player's."""
     owner, position = divmod(b, 4)
-    return POSITIONS[position] if owner == seat else f"{SEATS[owner]}/{POSITIONS[position]}"
+    return of_seat(POSITIONS[position], owner, seat)
 
 
 def card_words(st: State, card: int, seat: int) -> tuple[str, ...]:
@@ -29,8 +30,8 @@ def card_words(st: State, card: int, seat: int) -> tuple[str, ...]:
     if zone == DISCARD:
         number = group_from_top(st, card)
         slug = f"{slug}#{number}" if number else slug
-    if owner >= 0 and owner != seat:
-        slug = f"{SEATS[owner]}/{slug}"
+    if owner >= 0:
+        slug = of_seat(slug, owner, seat)
     return (slug, "on", POSITIONS[st.host[card] % 4]) if zone in LYING else (slug,)
 
 
@@ -67,25 +68,25 @@ def card_text(st: State, message: str, card: int, seat: int) -> Message:
             args["n"] = same.index(card) + 1
             return Message(f"{message}-numbered", args)
         return Message(message, args)
-    theirs = ""
-    if owner >= 0 and owner != seat:
-        args["seat"] = f"seat-{owner}"
-        theirs = "-theirs"
     if zone in LYING:
         args["breach"] = f"position-{POSITIONS[st.host[card] % 4]}"
-        return Message(f"{message}-breach{theirs}", args)
-    if zone == DISCARD and group_from_top(st, card):
+        message = f"{message}-breach"
+    elif zone == DISCARD and group_from_top(st, card):
         args["n"] = from_top(st, card)
-        return Message(f"{message}-pile{theirs}", args)
-    return Message(f"{message}{theirs}", args)
+        message = f"{message}-pile"
+    return theirs(message, owner if owner >= 0 else seat, seat, args)
 
 
 def breach_text(message: str, b: int, seat: int, args: dict[str, Arg] | None = None) -> Message:
     owner, position = divmod(b, 4)
     said: dict[str, Arg] = {"breach": f"position-{POSITIONS[position]}"} | (args or {})
-    if owner == seat:
-        return Message(message, said)
-    return Message(f"{message}-theirs", said | {"seat": f"seat-{owner}"})
+    return theirs(message, owner, seat, said)
+
+
+def refs(st: State, cards: list[int], seat: int) -> tuple[int, ...]:  # noqa: ARG001 - ids are the same for all
+    """The ids of what an option is about: cards, with those that cannot be told from them, and things that are none."""
+    things = [thing for thing in cards if thing >= PILE_ID]
+    return tuple([card + 1 for card in like(st, [card for card in cards if card < PILE_ID])] + things)
 
 
 def like(st: State, cards: list[int]) -> list[int]:

@@ -6,22 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from emberhold.core.decisions import Ask, Effect, Value
+from emberhold.core.reasons import Reason
 from emberhold.games.ashes.constants import CLASS, POWER
 from emberhold.games.ashes.defs import Ability, Cost
 from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_choices
 from emberhold.games.ashes.state import State
 
 Pool = tuple[int, ...]
-
-
-class Reason:
-    """A message id and the rule it rests on. Compared by identity, which a tuple does not keep once it is compiled."""
-
-    __slots__ = ("message", "rule")
-
-    def __init__(self, message: str, rule: str) -> None:
-        self.message = message
-        self.rule = rule
 
 
 OK: Final = Reason("", "")

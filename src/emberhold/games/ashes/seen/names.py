@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from emberhold.core.decisions import Arg, Message
-from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SEATS, SPELLBOARD, TYPES, ZONES
+from emberhold.core.knowledge import known_ids
+from emberhold.core.question_kinds import OptionWords
+from emberhold.core.seat_letters import of_seat, theirs
+from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES, ZONES
 from emberhold.games.ashes.moments import Queue
 from emberhold.games.ashes.rules.values import alike, attachments
 from emberhold.games.ashes.state import DEFS, State
-
-OptionWords = tuple[tuple[str, ...], Message, list[int]]
-"""An option in words: meaning, sentence, and the cards it is about."""
 
 WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
 
@@ -30,7 +30,7 @@ def ref(st: State, card: int, seat: int, signature: Callable[[State, int], tuple
     same = [other for other in _on_table(st, controller) if st.card[other] == st.card[card]]
     if len(same) > 1 and len({signature(st, other) for other in same}) > 1:
         word = f"{word}#{same.index(card) + 1}"
-    return word if controller == seat else f"{SEATS[controller]}/{word}"
+    return of_seat(word, controller, seat)
 
 
 def _on_table(st: State, seat: int) -> list[int]:
@@ -51,6 +51,11 @@ def with_doubles(st: State, cards: list[int]) -> list[int]:
     return out
 
 
+def refs(st: State, cards: list[int], seat: int) -> tuple[int, ...]:
+    """The ids, as this seat sees them, of the cards that an option is about."""
+    return known_ids(st, with_doubles(st, cards), seat)
+
+
 def die_words(die: int) -> str:
     return f"{TYPES[die // 3]}-{FACES[die % 3]}"
 
@@ -60,20 +65,18 @@ def about_card(st: State, message: str, card: int, seat: int, more: Mapping[str,
     args: dict[str, Arg] = {"card": name(st, card)}
     if more is not None:
         args |= more
-    if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
-        args["seat"] = f"seat-{st.controller[card]}"
-        return Message(f"{message}-theirs", args)
-    return Message(message, args)
+    return theirs(message, st.controller[card] if st.in_play(card) else seat, seat, args)
 
 
 # -- several cards of one name -----------------------------------------------------------------------------------------
 
 
-def told_apart(st: State, ids: list[int], said: list[OptionWords]) -> list[OptionWords]:
+def told_apart(st: State, said: list[OptionWords], seat: int) -> list[OptionWords]:
     """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
     times = Counter([_wording(text) for _, text, _ in said])
     if len(times) == len(said):
         return said
+    ids = st.ids[seat]
     return [
         (meaning, _which(st, ids, text, cards) if times[_wording(text)] > 1 else text, cards)
         for meaning, text, cards in said
