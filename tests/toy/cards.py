@@ -34,8 +34,8 @@ def echo(s: ToyState, me: int) -> Effect:
 
 def show(s: ToyState, seat: int, to: int) -> Effect:
     (card,) = yield Ask("show", seat, find=lambda: s.one_of_each(s.hand[seat]), rule="TOY-ECHO")
-    s.learn(card, (to,))
-    s.tell("showed", (card,), seat=seat, to=to)
+    s.show(card, 1 << to)
+    s.tell_of("showed", (card,), seat=seat, to=to)
 
 
 def ward(s: ToyState, me: int) -> Effect:
@@ -44,12 +44,12 @@ def ward(s: ToyState, me: int) -> Effect:
     if not top:
         return
     for card in top:
-        s.learn(card, (me,))
-    s.tell("looked", top, seat=me)
+        s.show(card, 1 << me)
+    s.tell_of("looked", top, seat=me)
     (kept,) = yield Ask("keep", me, find=lambda: s.one_of_each(top), about=tuple(top), rule="TOY-WARD")
     s.pile[me] = s.pile[me][2:] + [card for card in top if card != kept]
     s.hand[me].append(kept)
-    s.tell("kept", (kept,), seat=me)
+    s.tell_of("kept", (kept,), seat=me)
 
 
 def warded(s: ToyState, me: int, target: int) -> Generator[Ask, Value, bool]:
@@ -72,8 +72,8 @@ def reveal_stakes(s: ToyState) -> Effect:
     """All stakes are shown; the best begins and may draw a card. Then the stakes are shuffled into the piles."""
     staked = [seat for seat in s.alive() if s.stake[seat] >= 0]
     for seat in staked:
-        s.learn(s.stake[seat], s.everyone)
-    s.tell("staked", [s.stake[seat] for seat in staked], seats=staked)
+        s.show(s.stake[seat], s.all_viewers)
+    s.tell_of("staked", [s.stake[seat] for seat in staked], seats=staked)
     best = max(staked, key=lambda seat: (s.card[s.stake[seat]], -seat), default=s.alive()[0])
     s.turns = [(best + i) % s.seats for i in range(s.seats) if s.life[(best + i) % s.seats] > 0]
     s.staking = False
