@@ -1,8 +1,8 @@
 /** Where on the table the open question can be answered, and what the list of options need not repeat. */
 
-import type { OptionInfo } from '../../protocol';
+import { SEAT_LETTERS, type OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { aeonsEndView, SEAT_LETTERS } from './view';
+import { aeonsEndView } from './view';
 
 /** What somebody wants with a card in hand. */
 export function handVerbs(kind: string): string[] {

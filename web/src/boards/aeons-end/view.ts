@@ -1,5 +1,6 @@
 /** What the server says about a table of Aeon's End, and what can be read off it. */
 
+import { SEAT_LETTERS } from '../../protocol';
 import type { Board, CardView, View } from '../../table/board.svelte';
 
 export type CardInPlay = CardView & { life?: number; of?: number; power?: number };
@@ -75,7 +76,6 @@ export interface AeonsEndView {
 }
 
 export const POSITIONS = ['i', 'ii', 'iii', 'iv'] as const;
-export const SEAT_LETTERS = ['a', 'b', 'c', 'd'] as const;
 export const PAIRS: Record<string, readonly [number, number]> = { 'a-b': [0, 1], 'c-d': [2, 3] };
 export const KINDS = ['gem', 'relic', 'spell'] as const;
 export const BREACH_ID = 2000;
@@ -107,7 +107,7 @@ export function turnName(board: Board, card: string, takenBy: number | null = nu
   if (owner === 'x') return takenBy === null ? board.say('board-x') : board.say('board-x-token', { seat: `seat-${takenBy}` });
   const pair = PAIRS[owner];
   if (pair && takenBy === null) return board.say('board-pair', { first: `seat-${pair[0]}`, second: `seat-${pair[1]}` });
-  return board.seatName(takenBy ?? Math.max(0, SEAT_LETTERS.indexOf(owner as 'a')));
+  return board.seatName(takenBy ?? Math.max(0, SEAT_LETTERS.indexOf(owner)));
 }
 
 /** How much of its life something has left, as a word for its colour. */
