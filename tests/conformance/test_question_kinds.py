@@ -70,7 +70,7 @@ def asked_by(game: str) -> dict[str, str]:
 @every_game
 def test_what_is_asked_is_declared_and_what_is_declared_is_asked(case: Case) -> None:
     asked = asked_by(case.spec.name)
-    known = set(declared(case)) - {"wave"}  # other tests bring a nemesis of their own
+    known = set(declared(case))
 
     assert "" not in asked, f"the kind of a question is a plain word: {asked['']}"
     assert set(asked) - known == set(), "these are asked but not declared"
