@@ -39,7 +39,6 @@ DIFFICULTIES = {"normal": False, "increased": True}
 CONSTANTS: Mapping[str, object] = {
     "POSITIONS": POSITIONS,
     "PURSES": PURSES,
-    "SEAT_LETTERS": tuple(SEATS),
     "SUPPLY_KINDS": tuple(KINDS[kind] for kind in PILE_SIZE),
     "PAIRS": {
         TURN_CARDS[pair]: tuple(SEATS.index(letter) for letter in TURN_CARDS[pair].split("-"))

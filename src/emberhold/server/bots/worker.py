@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 from emberhold.bots import Bot, Handle, load_bot
-from emberhold.core.decisions import NONE, Decision
+from emberhold.core.decisions import Decision
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
@@ -83,9 +83,8 @@ def get_ready(game: str, bots: Sequence[str]) -> None:
 
 def hasty(decision: Decision, luck: int) -> str:
     """What a bot answers that ran out of time: nothing where that is an answer, else anything."""
-    if decision.passive:
-        return str(decision.ask.answers.index(NONE))
-    return str(Rng(luck).below(decision.count))
+    usual = decision.usual if decision.passive else None
+    return str(Rng(luck).below(decision.count)) if usual is None else usual
 
 
 @contextmanager

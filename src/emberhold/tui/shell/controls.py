@@ -10,7 +10,8 @@ from rich.text import Text
 from textual import on
 
 from emberhold.core.decisions import Decision, Option
-from emberhold.tui.autopass import PlaySettings, gives_away
+from emberhold.core.manners import gives_away
+from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.boards import find_scene_builder
 from emberhold.tui.card_words import card_sheet, cards_in, slug_of
 from emberhold.tui.draw.scene import Tile
