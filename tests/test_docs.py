@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.walk import steps
-
 import emberhold
+from tests.docs.walk import steps
 
 ROOT = Path(__file__).parents[1]
 PAGES = [

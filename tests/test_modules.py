@@ -32,6 +32,7 @@ REPEATED: Final = {
     "kinds": "numbers with a kind: of every game, of one game",
     "mat": "a nemesis' mat: what all have in common, what one has, how one is drawn",
     "match": "a game's match is a core match",
+    "question_kinds": "kinds of question: what one is, and those of a game",
     "scenario": "boards by hand: the runner, what a game lays, what a nemesis adds",
     "state": "a game's state is a core state",
     "store": "the room and its door",

@@ -20,10 +20,10 @@ from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.nemeses.fenrix.bot import wanted_claw
 from emberhold.games.aeons_end.nemeses.fenrix.mat import mat_of
 from emberhold.games.aeons_end.scenario.given import set_table as set_battle
-from emberhold.games.ashes.bot.candidates import candidates
 from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.defs import PLAYER, Target
 from emberhold.games.ashes.dice_powers import POWERS
+from emberhold.games.ashes.question_kinds import candidates
 from emberhold.games.ashes.rules.targets import answers_for
 from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.state import DEFS, State

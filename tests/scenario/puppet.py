@@ -9,16 +9,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberhold.core.choice import Choice, Preset
-from emberhold.core.decisions import Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.decisions import FIRST, NONE, NOTHING, Ask, Effect, Manners, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, View
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.core.rng import Rng
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.core.state import Outcome, State
 
-LETTERS = "abcd"
+KINDS = {
+    "order": Manners(usual=FIRST),
+    "pay": Manners(usual=FIRST),
+    "window": Manners(interrupts=True, usual=NOTHING),
+}
+DECLINE = "decline"
 
 
 class Strings(State):
@@ -42,6 +48,7 @@ class Puppet(Match):
 
     game = "puppet"
     rules_version = "1"
+    kinds = KINDS
     _state: Strings
     _setup: Mapping[str, Any]
 
@@ -53,18 +60,21 @@ class Puppet(Match):
         out = []
         for number, ask in enumerate(self._round()):
             if number not in self._state.answered:
-                seats = tuple([LETTERS.index(seat) for seat in ask["seat"]])
-                answers: list[Value] = [(number, n) for n in range(len(ask["options"]))]
+                seats = tuple([SEAT_LETTERS.index(seat) for seat in ask["seat"]])
+                answers: list[Value] = [
+                    NONE if words == DECLINE else (number, n) for n, words in enumerate(ask["options"])
+                ]
                 out.append(Ask(ask["kind"], seats[0], answers, seats=seats, rule=ask.get("rule", "")))
         return tuple(out)
 
     def _begin(self, seat: int, value: Value) -> Effect | None:
         s, ask = self._state, self._round()
-        words = ask[value[0]]["options"][value[1]]
+        number = value[0] if value else next(n for n, one in enumerate(ask) if SEAT_LETTERS[seat] in one["seat"])
+        words = ask[number]["options"][value[1]] if value else DECLINE
         if words == "explode":
             raise ZeroDivisionError("the strings are torn")
-        s.said.append(f"{LETTERS[seat]}: {words}")
-        s.answered.append(value[0])
+        s.said.append(f"{SEAT_LETTERS[seat]}: {words}")
+        s.answered.append(number)
         if len(s.answered) == len(ask):
             s.at, s.answered = s.at + 1, []
         return None
@@ -73,7 +83,7 @@ class Puppet(Match):
         return self._state.at < len(self._setup.get("asks", []))
 
     def _proceed(self) -> Effect | None:
-        self._state.outcome = Outcome(tuple([LETTERS.index(w) for w in self._setup.get("winners", "")]), "told so")
+        self._state.outcome = Outcome(tuple([SEAT_LETTERS.index(w) for w in self._setup.get("winners", "")]), "told so")
         return None
 
     def _leave(self, seat: int) -> None:
@@ -83,13 +93,13 @@ class Puppet(Match):
         pass
 
     def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:  # noqa: ARG002
-        words = [self._round()[number]["options"][n] for number, n in ask.answers]
+        words = [self._round()[value[0]]["options"][value[1]] if value else DECLINE for value in ask.answers]
         return Message("asked"), [
             Option(str(n), tuple(said.split()), Message("said"), (), ask.rule) for n, said in enumerate(words)
         ]
 
     def view(self, seat: int | None) -> View:
-        found: View = self._setup.get("views", {}).get("" if seat is None else LETTERS[seat], {})
+        found: View = self._setup.get("views", {}).get("" if seat is None else SEAT_LETTERS[seat], {})
         return found
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:  # noqa: ARG002

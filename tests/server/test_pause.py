@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from emberhold.core.decisions import NONE, WINDOW, Answers, Ask, Decision, Message, Option
+from emberhold.core.decisions import NONE, NOTHING, Answers, Ask, Decision, Manners, Message, Option
 from emberhold.core.events import ReactionPoint
 from emberhold.core.match import Match
 from emberhold.server.store.store import SeatRow
@@ -19,6 +19,7 @@ from tests.server.worlds import PACE, STEP, World
 
 CARD = 7
 """The id of a card that somebody may react with."""
+KINDS = {"window": Manners(interrupts=True, usual=NOTHING)}
 
 
 def describe(ask: Ask, _: int) -> tuple[Message, list[Option]]:
@@ -30,7 +31,7 @@ def describe(ask: Ask, _: int) -> tuple[Message, list[Option]]:
 
 
 def window(seat: int, answers: Answers | None = None) -> Decision:
-    return Decision(Ask(WINDOW, seat, [(CARD,), NONE] if answers is None else answers), (1,), describe)
+    return Decision(Ask("window", seat, [(CARD,), NONE] if answers is None else answers), (1,), describe, KINDS)
 
 
 class Puppet:

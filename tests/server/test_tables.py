@@ -173,6 +173,33 @@ def test_undo_asks_the_others_where_the_table_says_so(client: TestClient) -> Non
         assert (back["view"], back["decision"]) == (before["view"], before["decision"])
 
 
+@pytest.mark.parametrize(
+    ("people", "undo", "told"),
+    [(1, "free", "free"), (1, "agreed", "free"), (1, "never", None), (2, "free", "free"), (2, "agreed", "agreed")],
+)
+def test_a_decision_says_what_ends_the_turn_and_whether_a_choice_can_be_taken_back(
+    client: TestClient, people: int, undo: str, told: str | None
+) -> None:
+    table = new_table(client, [PERSON, OPEN][:people], game="aeons-end", options={"undo": undo})
+    tokens = [table["seats"][0]["token"]]
+    if people == 2:
+        tokens.append(client.post(f"/api/tables/{table['table']}/join", json={"name": "Bo"}).json()["token"])
+    with ExitStack() as stack:
+        guests = [stack.enter_context(seated(client, table["table"], token)) for token in tokens]
+        first = guests[0].until("update", lambda m: m["clock"]["thinking"])
+        seat = first["clock"]["thinking"][0]
+        me = guests[seat]
+        asked = first if first["decision"] else me.asked(seat)
+        while asked["decision"]["kind"] != "main":
+            me.answer(asked)
+            asked = me.asked(seat)
+        ends = {" ".join(option["meaning"]): option.get("ends") for option in asked["decision"]["options"]}
+        assert {word: end for word, end in ends.items() if end} == {"end turn": "turn"}
+        assert "usual" not in asked["decision"]
+        me.answer(asked, meaning="play")
+        assert me.asked(seat)["decision"].get("undo") == told
+
+
 def test_a_table_may_take_nothing_back(client: TestClient) -> None:
     table = new_table(client, [PERSON, BOT], options={"undo": "never"})
     with seated(client, table["table"], table["seats"][0]["token"]) as ada:

@@ -24,9 +24,9 @@ from emberhold.games.aeons_end.catalogue import BY_SLUG as AEONS_END_CARDS
 from emberhold.games.aeons_end.rules import player_turn
 from emberhold.games.ashes import match as ashes_match
 from emberhold.games.ashes.catalogue import BY_SLUG as ASHES_CARDS
+from emberhold.games.ashes.question_kinds import describe
 from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.meditate import can_meditate
-from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.state import State
 from tools import mutants, rules_digest
 from tools.rules_digest import GAMES, TREE, Rules, SampleMatch, carry_over, digest_of, keep, main, recorded, rules_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from emberhold.core.decisions import NONE, Ask, Effect, Value
+from emberhold.core.kinds import NO_CARD, CardId
 from tests.toy.state import ECHO, SPARK, WARD, ToyState
 
 
@@ -24,7 +25,7 @@ def echo(s: ToyState, me: int) -> Effect:
     """You may discard a card and do what it says. If you do not, each opponent shows you a card of its choice."""
     answer = yield Ask("echo", me, find=lambda: [NONE, *s.one_of_each(s.hand[me])], rule="TOY-ECHO")
     if answer:
-        s.put_down(me, answer[0], "echoed")
+        s.put_down(me, CardId(answer[0]), "echoed")
         yield from EFFECTS[s.card[answer[0]]](s, me)
         return
     for other in s.alive():
@@ -33,9 +34,10 @@ def echo(s: ToyState, me: int) -> Effect:
 
 
 def show(s: ToyState, seat: int, to: int) -> Effect:
-    (card,) = yield Ask("show", seat, find=lambda: s.one_of_each(s.hand[seat]), rule="TOY-ECHO")
-    s.learn(card, (to,))
-    s.tell("showed", (card,), seat=seat, to=to)
+    answer = yield Ask("show", seat, find=lambda: s.one_of_each(s.hand[seat]), rule="TOY-ECHO")
+    card = CardId(answer[0])
+    s.show(card, 1 << to)
+    s.tell_of("showed", (card,), seat=seat, to=to)
 
 
 def ward(s: ToyState, me: int) -> Effect:
@@ -44,12 +46,13 @@ def ward(s: ToyState, me: int) -> Effect:
     if not top:
         return
     for card in top:
-        s.learn(card, (me,))
-    s.tell("looked", top, seat=me)
-    (kept,) = yield Ask("keep", me, find=lambda: s.one_of_each(top), about=tuple(top), rule="TOY-WARD")
+        s.show(card, 1 << me)
+    s.tell_of("looked", top, seat=me)
+    answer = yield Ask("keep", me, find=lambda: s.one_of_each(top), about=tuple(top), rule="TOY-WARD")
+    kept = CardId(answer[0])
     s.pile[me] = s.pile[me][2:] + [card for card in top if card != kept]
     s.hand[me].append(kept)
-    s.tell("kept", (kept,), seat=me)
+    s.tell_of("kept", (kept,), seat=me)
 
 
 def warded(s: ToyState, me: int, target: int) -> Generator[Ask, Value, bool]:
@@ -60,11 +63,11 @@ def warded(s: ToyState, me: int, target: int) -> Generator[Ask, Value, bool]:
     answer = yield Ask("ward", target, find=lambda: [NONE, *s.one_of_each(s.hand[target], WARD)], rule="TOY-WARD")
     if not answer:
         return False
-    s.put_down(target, answer[0], "warded")
+    s.put_down(target, CardId(answer[0]), "warded")
     push = yield Ask("push", me, find=lambda: [NONE, *s.one_of_each(s.hand[me])], rule="TOY-WARD")
     if not push:
         return True
-    s.put_down(me, push[0], "pushed")
+    s.put_down(me, CardId(push[0]), "pushed")
     return False
 
 
@@ -72,15 +75,15 @@ def reveal_stakes(s: ToyState) -> Effect:
     """All stakes are shown; the best begins and may draw a card. Then the stakes are shuffled into the piles."""
     staked = [seat for seat in s.alive() if s.stake[seat] >= 0]
     for seat in staked:
-        s.learn(s.stake[seat], s.everyone)
-    s.tell("staked", [s.stake[seat] for seat in staked], seats=staked)
+        s.show(s.stake[seat], s.everybody)
+    s.tell_of("staked", [s.stake[seat] for seat in staked], seats=staked)
     best = max(staked, key=lambda seat: (s.card[s.stake[seat]], -seat), default=s.alive()[0])
     s.turns = [(best + i) % s.seats for i in range(s.seats) if s.life[(best + i) % s.seats] > 0]
     s.staking = False
     if s.pile[best] and (yield Ask("draw", best, [NONE, (1,)], rule="TOY-STAKE")):
         s.draw(best, 1)
     for seat in staked:
-        card, s.stake[seat] = s.stake[seat], -1
+        card, s.stake[seat] = s.stake[seat], NO_CARD
         s.hand[seat].remove(card)
         s.pile[seat].append(card)
         s.shuffle(seat)

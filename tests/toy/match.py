@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from emberhold.core.decisions import NONE, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.decisions import NONE, Ask, Decision, Effect, Message, Option, Value, WhyNot
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
+from emberhold.core.kinds import CardId, Seat
+from emberhold.core.knowledge import deal_names, known_ids
 from emberhold.core.match import Match, View
+from emberhold.core.question_kinds import describe
+from emberhold.core.reasons import Reason, refers_to, why_not
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome, State
 from tests.toy.cards import EFFECTS, reveal_stakes
+from tests.toy.question_kinds import KINDS
 from tests.toy.setup import lay_out
-from tests.toy.state import HAND, ROUNDS, SLUGS, ToyState
-
-CARD_VERBS: Final = {
-    "stake": "stake",
-    "turn": "play",
-    "echo": "echo",
-    "show": "show",
-    "keep": "keep",
-    "ward": "ward",
-    "push": "push",
-}
+from tests.toy.state import HAND, ROUNDS, ToyState
 
 
 class Toy(Match):
@@ -30,6 +23,7 @@ class Toy(Match):
 
     game = "toy"
     rules_version = "1"
+    kinds = KINDS
     _state: ToyState
 
     @staticmethod
@@ -66,13 +60,13 @@ class Toy(Match):
     def _begin(self, seat: int, value: Value) -> Effect | None:
         s = self._state
         if s.staking:
-            s.stake[seat] = value[0]
+            s.stake[seat] = CardId(value[0])
             return None
         s.turns.pop(0)
         if not value:
             s.tell("passed", seat=seat)
             return None
-        s.put_down(seat, value[0], "played")
+        s.put_down(seat, CardId(value[0]), "played")
         return EFFECTS[s.card[value[0]]](s, seat)
 
     def _proceed(self) -> Effect | None:
@@ -98,52 +92,30 @@ class Toy(Match):
         s = self._state
         for seat in range(s.seats):
             unknown = [c for c in range(len(s.card)) if s.owner[c] == seat and not s.seen[c] >> viewer & 1]
-            dealt = sorted([s.card[c] for c in unknown])
-            rng.shuffle(dealt)
-            for card, text in zip(unknown, dealt, strict=True):
-                s.card[card] = text
+            deal_names(s.card, unknown, rng)
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
-    def _describe(self, ask: Ask, seat: int) -> tuple[Message, list[Option]]:
-        options = []
-        for number, value in enumerate(ask.answers):
-            meaning, refs = self._meaning(ask, seat, value)
-            text = Message(f"toy-{ask.kind}-{meaning[0]}", {"what": "-".join(meaning[1:])})
-            options.append(Option(str(number), meaning, text, refs, ask.rule))
-        return Message(f"toy-{ask.kind}"), options
-
-    def _meaning(self, ask: Ask, seat: int, value: Value) -> tuple[tuple[str, ...], tuple[int, ...]]:
-        s = self._state
-        if not value:
-            return ("pass" if ask.kind == "turn" else "decline",), ()
-        if ask.kind == "target":
-            return ("target", f"seat-{value[0]}"), ()
-        if ask.kind not in CARD_VERBS:
-            return (ask.kind,), ()
-        card = value[0]
-        like = [c for c in ask.about or s.hand[ask.seats[0]] if s.sort(c) == s.sort(card)]
-        # To play the card that an opponent has seen is another thing than to play its unseen twin.
-        shown = [f"shown-to-{viewer}" for viewer in s.everyone if viewer != seat and s.seen[card] >> viewer & 1]
-        return (CARD_VERBS[ask.kind], SLUGS[s.card[card]], *shown), tuple([s.ids[seat][c] for c in like])
+    def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
+        return describe(KINDS[ask.kind], self._state, ask, seat, known_ids)
 
     def view(self, seat: int | None) -> View:
         s = self._state
-        viewer = s.seats if seat is None else seat
+        viewer = s.all_viewers[-1 if seat is None else seat]
         return {
             "game": self.game,
             "seat": seat,
             "round": s.round,
             "phase": "stake" if s.staking else "turn",
             "turns": s.turns[:],
-            "stake": None if seat is None or s.stake[seat] < 0 else s.told(s.stake[seat], viewer),
+            "stake": None if seat is None or s.stake[seat] < 0 else s.told([s.stake[seat]], viewer)[0],
             "players": [
                 {
                     "life": s.life[i],
                     # Sorted by id: the place of a card in a hand would tell which of its neighbours was played.
-                    "hand": [s.told(c, viewer) for c in sorted(s.hand[i], key=s.ids[viewer].__getitem__)],
-                    "pile": [s.told(c, viewer) for c in s.pile[i]],
-                    "discard": [s.told(c, viewer) for c in s.discard[i]],
+                    "hand": s.told(sorted(s.hand[i], key=s.ids[viewer].__getitem__), viewer),
+                    "pile": s.told(s.pile[i], viewer),
+                    "discard": s.told(s.discard[i], viewer),
                 }
                 for i in range(s.seats)
             ],
@@ -153,13 +125,12 @@ class Toy(Match):
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
         """`thing` is a card's id as the seat sees it, or the name of a button (which is its verb)."""
         decision = self.decision_for(seat)
-        if decision is not None:
-            for option in decision.described(seat)[1]:
-                if option.meaning[0] == verb and (thing in option.refs or thing == verb):
-                    return None
+        return why_not(decision, Seat(seat), verb, refers_to(thing), lambda: self._reason(seat, thing, decision))
+
+    def _reason(self, seat: int, thing: object, decision: Decision | None) -> Reason:
         s = self._state
         if isinstance(thing, int) and thing not in [s.ids[seat][card] for card in s.hand[seat]]:
-            return WhyNot(Message("toy-not-in-your-hand"), "TOY-HAND")
+            return Reason("toy-not-in-your-hand", "TOY-HAND")
         if decision is None:
-            return WhyNot(Message("toy-not-your-decision"), "TOY-TURN")
-        return WhyNot(Message("toy-not-asked-for", {"now": f"toy-{decision.kind}"}), decision.ask.rule)
+            return Reason("toy-not-your-decision", "TOY-TURN")
+        return Reason("toy-not-asked-for", decision.ask.rule, {"now": f"toy-{decision.kind}"})

@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.core.fields import items, mapping, number, only_keys
 from emberhold.core.journal import Setup
+from emberhold.core.kinds import NO_CARD, CardId
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from tests.toy.state import HAND, LIFE, ROUNDS, SLUGS, ToyState
@@ -81,14 +82,15 @@ def _set_player(s: ToyState, seat: int, player: Mapping[str, object]) -> None:
                 raise SetupError(f"{place}.{zone}: there is no card '{slug}'.")
             card = _add(s, seat, slug)
             cards.append(card)
-            s.learn(card, facts.get("known", _usually_known(s, seat, zone)))
+            s.show(card, sum(1 << viewer for viewer in facts.get("known", _usually_known(s, seat, zone))))
     s.life[seat] = number(player.get("life", LIFE), f"{place}.life", 0, LIFE)
     if "stake" in player:
         s.stake[seat] = s.hand[seat][number(player["stake"], f"{place}.stake", 0, len(s.hand[seat]) - 1)]
 
 
 def _usually_known(s: ToyState, seat: int, zone: str) -> list[int]:
-    return {"hand": [seat], "pile": [], "discard": list(s.everyone)}[zone]
+    known: dict[str, list[int]] = {"hand": [seat], "pile": [], "discard": list(s.all_viewers)}
+    return known[zone]
 
 
 def to_given(s: ToyState) -> dict[str, object]:
@@ -108,7 +110,7 @@ def _player(s: ToyState, seat: int) -> dict[str, object]:
     for zone, cards in zip(ZONES, (s.hand[seat], s.pile[seat], s.discard[seat]), strict=True):
         if cards:
             usual = _usually_known(s, seat, zone)
-            known = [[viewer for viewer in s.everyone if s.seen[card] >> viewer & 1] for card in cards]
+            known = [[viewer for viewer in s.all_viewers if s.seen[card] >> viewer & 1] for card in cards]
             names = [SLUGS[s.card[card]] for card in cards]
             out[zone] = [
                 name if who == usual else {name: {"known": who}} for name, who in zip(names, known, strict=True)
@@ -122,19 +124,15 @@ def _player(s: ToyState, seat: int) -> dict[str, object]:
 
 def _empty_table(seats: int, seed: int) -> ToyState:
     s = ToyState(seats, Rng(seed))
-    s.ids, s.last_id = [[] for _ in s.everyone], [0 for _ in s.everyone]
     for _ in range(seats):
         s.hand.append([])
         s.pile.append([])
         s.discard.append([])
-    s.life, s.stake = [LIFE] * seats, [-1] * seats
+    s.life, s.stake = [LIFE] * seats, [NO_CARD] * seats
     return s
 
 
-def _add(s: ToyState, seat: int, slug: str) -> int:
+def _add(s: ToyState, seat: int, slug: str) -> CardId:
     s.card.append(SLUGS.index(slug))
     s.owner.append(seat)
-    s.seen.append(0)
-    for ids in s.ids:
-        ids.append(0)
-    return len(s.card) - 1
+    return s.add_hidden()

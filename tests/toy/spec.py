@@ -9,7 +9,8 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, SetupError
-from tests.toy.match import CARD_VERBS, Toy
+from tests.toy.match import Toy
+from tests.toy.question_kinds import CARD_VERBS
 from tests.toy.setup import DECKS, read_deck, to_given
 from tests.toy.state import SLUGS, ToyState
 

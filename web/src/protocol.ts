@@ -4,6 +4,9 @@ import type { GameEvent, View } from './views/allGames';
 
 export const PROTOCOL = 1;
 
+/** Seats as options and cards name them. */
+export const SEAT_LETTERS = "abcd";
+
 /** Yes or no to an open proposal. */
 export interface Agree {
   t: "agree";
@@ -151,7 +154,13 @@ export interface Created {
   guest: string;
 }
 
-/** A question to this seat. `number` goes back with the answer; `kind` "window" may be passed over. */
+/**
+ * A question to this seat. `number` goes back with the answer.
+ *
+ * `passive`: it only interrupts and may be passed over. `usual` is the key of what players nearly always answer, if
+ * there is such an answer. `undo` is there if the seat may take back its last choice now: by itself (`free`), or if
+ * the others agree (`agreed`).
+ */
 export interface DecisionInfo {
   number: number;
   seats: number[];
@@ -159,6 +168,8 @@ export interface DecisionInfo {
   prompt: Text;
   options: OptionInfo[];
   passive: boolean;
+  usual?: string;
+  undo?: "agreed" | "free";
 }
 
 /** Show one of the table's emotes. */
@@ -277,13 +288,19 @@ export interface NewTable {
   guest?: string | null;
 }
 
-/** One thing that may be answered. `refs` are the ids in this seat's view of what it is about. */
+/**
+ * One thing that may be answered. `refs` are the ids in this seat's view of what it is about.
+ *
+ * `ends` is there if it ends something: the `turn`, with whatever else could still be done in it, so a client may ask
+ * whether that is meant; or only the `choice` (done, none).
+ */
 export interface OptionInfo {
   key: string;
   meaning: string[];
   text: Text;
   refs: number[];
   rule: string;
+  ends?: "choice" | "turn";
 }
 
 /** How this table plays. */

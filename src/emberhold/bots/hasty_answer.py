@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.core.decisions import NONE, Decision
+from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 
 __all__ = ["HASTY_RULE", "hasty"]
@@ -13,6 +13,5 @@ HASTY_RULE = "it passes where that is an answer, and takes any option elsewhere"
 
 def hasty(decision: Decision, luck: int) -> str:
     """What is answered for a bot that did not answer in time: nothing where that is an answer, else anything."""
-    if decision.passive:
-        return str(decision.ask.answers.index(NONE))
-    return str(Rng(luck).below(decision.count))
+    usual = decision.usual if decision.passive else None
+    return str(Rng(luck).below(decision.count)) if usual is None else usual

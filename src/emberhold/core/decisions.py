@@ -9,15 +9,20 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.kinds import Seat
 
 __all__ = [
-    "ENDINGS",
+    "ENDS_CHOICE",
+    "ENDS_TURN",
+    "FIRST",
     "NONE",
-    "WINDOW",
+    "NOTHING",
+    "NO_USUAL",
+    "PLAIN",
     "Answers",
     "Arg",
     "Ask",
     "Decision",
     "Effect",
     "IllegalAnswer",
+    "Manners",
     "Message",
     "Option",
     "Value",
@@ -32,15 +37,14 @@ NONE: Final[Value] = ()
 
 Answers: TypeAlias = list[Value]
 
-WINDOW: Final = "window"
-"""The kind of every question that only interrupts: something has happened; does this seat do something about it?
+NO_USUAL: Final = 0
+FIRST: Final = 1
+NOTHING: Final = 2
+"""Which answer is the usual one: none is, the first one, or "nothing" where that is offered."""
 
-A game states by this kind, and by offering NONE, that its question may be passed over for somebody who wants that.
-Clients pass automatically by it, so what must be answered with care (a blocker, a guard) is of another kind.
-"""
-
-ENDINGS: Final[tuple[tuple[str, ...], ...]] = (("end", "turn"), ("pass",))
-"""What an option means, in every game, that gives away whatever else could still be done this turn."""
+ENDS_TURN: Final = "turn"
+ENDS_CHOICE: Final = "choice"
+"""What an option ends: the turn, with whatever else could be done in it; or only the question ("done", "none")."""
 
 
 class IllegalAnswer(EmberholdError):
@@ -133,17 +137,21 @@ class Option:
     """One thing a seat may answer.
 
     `key` names it within its decision. `meaning` says it in words that are the same in every world the seat
-    holds possible. `refs` are the ids, as this seat sees them, of the cards that it is about.
+    holds possible. `refs` are the ids, as this seat sees them, of the cards that it is about. `ends` is what it
+    ends: ENDS_TURN, ENDS_CHOICE or nothing.
     """
 
-    __slots__ = ("key", "meaning", "refs", "rule", "text")
+    __slots__ = ("ends", "key", "meaning", "refs", "rule", "text")
 
-    def __init__(self, key: str, meaning: tuple[str, ...], text: Message, refs: tuple[int, ...], rule: str) -> None:
+    def __init__(
+        self, key: str, meaning: tuple[str, ...], text: Message, refs: tuple[int, ...], rule: str, ends: str = ""
+    ) -> None:
         self.key = key
         self.meaning = meaning
         self.text = text
         self.refs = refs
         self.rule = rule
+        self.ends = ends
 
     def __repr__(self) -> str:
         return f"<Option {self.key!r}: {' '.join(self.meaning)}>"
@@ -151,7 +159,12 @@ class Option:
     @property
     def ends_turn(self) -> bool:
         """Whether it gives away whatever else could still be done this turn; clients may ask whether it is meant."""
-        return self.meaning in ENDINGS
+        return self.ends == ENDS_TURN
+
+    @property
+    def uses_nothing(self) -> bool:
+        """Whether it is about no card: it declines, or lets somebody else go first."""
+        return not self.refs
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -163,17 +176,42 @@ class Option:
         }
 
 
+class Manners:
+    """What clients may do with every question of a kind.
+
+    `interrupts`: something has happened, and it only asks whether this seat does something about it. Such a question
+    may be passed over for somebody who wants that, so what must be answered with care (a blocker, a guard) is none.
+    """
+
+    __slots__ = ("interrupts", "usual")
+
+    def __init__(self, *, interrupts: bool = False, usual: int = NO_USUAL) -> None:
+        self.interrupts = interrupts
+        self.usual = usual
+        """What a player nearly always answers: NO_USUAL, FIRST or NOTHING."""
+
+
+PLAIN: Final = Manners()
+"""A question that has to be answered, and has no usual answer."""
+NO_KINDS: Final[dict[str, Manners]] = {}
+
+
 class Decision:
     """A question that waits for an answer, as the seats that may answer it see it."""
 
-    __slots__ = ("_describe", "_numbers", "_options", "ask")
+    __slots__ = ("_describe", "_kinds", "_numbers", "_options", "ask")
 
     def __init__(
-        self, ask: Ask, numbers: tuple[int, ...], describe: Callable[[Ask, Seat], tuple[Message, list[Option]]]
+        self,
+        ask: Ask,
+        numbers: tuple[int, ...],
+        describe: Callable[[Ask, Seat], tuple[Message, list[Option]]],
+        kinds: Mapping[str, Manners] = NO_KINDS,
     ) -> None:
         self.ask = ask
         self._numbers = numbers
         self._describe = describe
+        self._kinds = kinds
         self._options: dict[Seat, tuple[Message, list[Option]]] = {}
 
     def __repr__(self) -> str:
@@ -197,9 +235,28 @@ class Decision:
         return self.ask.kind
 
     @property
+    def manners(self) -> Manners:
+        return self._kinds.get(self.ask.kind, PLAIN)
+
+    @property
+    def interrupts(self) -> bool:
+        """Whether something has happened, and this only asks whether the seat does something about it."""
+        return self.manners.interrupts
+
+    @property
     def passive(self) -> bool:
         """Whether it only interrupts, and doing nothing is an answer: a client may give that for its person."""
-        return self.ask.kind == WINDOW and NONE in self.ask.answers
+        return self.manners.interrupts and NONE in self.ask.answers
+
+    @property
+    def usual(self) -> str | None:
+        """The key of what a player nearly always answers; None if there is no such answer."""
+        usual = self.manners.usual
+        if usual == FIRST:
+            return "0"
+        if usual == NOTHING and NONE in self.ask.answers:
+            return str(self.ask.answers.index(NONE))
+        return None
 
     @property
     def count(self) -> int:

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
-from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
+from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Manners, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog, ReactionPoint, Told
 from emberhold.core.flow import Flow, ForcedListener
@@ -37,6 +37,8 @@ class Match(Flow):
 
     game: ClassVar[str] = ""
     rules_version: ClassVar[str] = ""
+    kinds: ClassVar[Mapping[str, Manners]] = {}
+    """The kinds of question that it asks, by name; a game declares them (`core/question_kinds`)."""
 
     # -- what a game provides ------------------------------------------------------------------------------------
 
@@ -81,10 +83,11 @@ class Match(Flow):
             describe = self._describe
             numbers = self._numbers
             asks = self._asks
+            kinds = self.kinds
             if len(asks) == 1 and len(asks[0].seats) == 1:  # nearly always
-                found = (Decision(asks[0], (numbers[asks[0].seats[0]],), describe),)
+                found = (Decision(asks[0], (numbers[asks[0].seats[0]],), describe, kinds),)
             else:
-                found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe) for ask in asks])
+                found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe, kinds) for ask in asks])
             self._pending = found
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from emberhold.core.events import EventLog
+from emberhold.core.events import Datum, Event, EventLog
 from emberhold.core.kinds import Seat, Viewer, seats_up_to, viewers_up_to
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
@@ -43,6 +43,7 @@ class State(ABC):
         """How many there are."""
         self.all_seats: tuple[Seat, ...] = seats_up_to(seats)
         self.all_viewers: tuple[Viewer, ...] = viewers_up_to(seats)
+        """Who looks at the table: every seat and, after them, a spectator."""
         self.rng = rng
         self.outcome: Outcome | None = None
         self.conceded = 0
@@ -54,3 +55,13 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> State:
         """An independent copy without the log. Only taken at quiet points."""
+
+    @property
+    def everybody(self) -> int:
+        """All viewers as a mask."""
+        return (1 << self.seats + 1) - 1
+
+    def tell(self, kind: str, **data: Datum) -> None:
+        """Write an event that everybody notices; unknown cards in it stay nameless for those who do not know them."""
+        if self.log is not None:
+            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))

@@ -14,10 +14,6 @@ from emberhold.scenario.phrases import choose, did_you_mean, letter, matching, s
 __all__ = ["Driver", "Forced", "StepError", "asked_now", "listed"]
 
 CONCEDE: Final = "concede"
-DECLINE: Final = ("decline",)
-FIRST: Final = ("pay", "order")
-"""Kinds of question whose first option is what a player would usually take."""
-WINDOW: Final = "window"
 
 _MOST_PASSED_OVER: Final = 1000
 _MOST_LISTED: Final = 40
@@ -137,11 +133,8 @@ class Driver:
 
 def default(decision: Decision) -> Option | None:
     """The answer given when no step mentions this question; None if it must be mentioned."""
-    if decision.kind in FIRST:
-        return decision.options[0]
-    if decision.kind == WINDOW:
-        return next((option for option in decision.options if option.meaning == DECLINE), None)
-    return None
+    usual = decision.usual
+    return None if usual is None else decision.options[int(usual)]
 
 
 def listed(options: list[Option]) -> str:

@@ -11,8 +11,9 @@ from typing import Final, NoReturn
 
 from emberhold import rulebook
 from emberhold.core.errors import EmberholdError
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.scenario.documents import Document, DocumentError, Place, read_document
-from emberhold.scenario.phrases import LETTERS, did_you_mean, tokens
+from emberhold.scenario.phrases import did_you_mean, tokens
 
 __all__ = [
     "RUNNING",
@@ -284,9 +285,9 @@ class _Reader:
         return data
 
     def seat(self, data: object, place: Place, others: str = "") -> int:
-        if not isinstance(data, str) or len(data) != 1 or data not in LETTERS:
-            self.fail(place, f"a seat is one of {', '.join(LETTERS)}{others}, not {_short(data)}")
-        return LETTERS.index(data)
+        if not isinstance(data, str) or len(data) != 1 or data not in SEAT_LETTERS:
+            self.fail(place, f"a seat is one of {', '.join(SEAT_LETTERS)}{others}, not {_short(data)}")
+        return SEAT_LETTERS.index(data)
 
     def seats(self, data: object, place: Place) -> tuple[int, ...]:
         names = data if isinstance(data, list) else [data]

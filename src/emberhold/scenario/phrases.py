@@ -8,18 +8,16 @@ from difflib import get_close_matches
 from typing import Final
 
 from emberhold.core.decisions import Option
+from emberhold.core.seat_letters import SEAT_LETTERS
 
-__all__ = ["LETTERS", "bare", "choose", "did_you_mean", "letter", "matching", "said", "tokens"]
-
-LETTERS: Final = "abcd"
-"""The seats in words."""
+__all__ = ["bare", "choose", "did_you_mean", "letter", "matching", "said", "tokens"]
 
 _TOKEN: Final = re.compile(r"(?:(?P<seat>[a-d])/)?(?P<name>[^#]+)(?:#(?P<number>\d+))?")
 _CLOSE: Final = 0.75
 
 
 def letter(seat: int) -> str:
-    return LETTERS[seat]
+    return SEAT_LETTERS[seat]
 
 
 def bare(word: str) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from emberhold.core.errors import EmberholdError
 from emberhold.core.match import Match
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.scenario.format import Refusal
 from emberhold.scenario.lexicon import Lexicon
-from emberhold.scenario.phrases import LETTERS, bare, did_you_mean
+from emberhold.scenario.phrases import bare, did_you_mean
 
 __all__ = ["check_refusal"]
 
@@ -75,7 +76,7 @@ def _cards_meant(refusal: Refusal, verbs: Mapping[str, Sequence[str]], match: Ma
         return sorted(fit, key=lambda card: zones.index(card[1])) + [card for card in cards if card not in fit]
 
     if named:
-        return by_zone(lying(LETTERS.index(owner))) if owner in tuple(LETTERS) else []
+        return by_zone(lying(SEAT_LETTERS.index(owner))) if owner in tuple(SEAT_LETTERS) else []
     own = by_zone(lying(refusal.seat))
     middle = by_zone(_cards({key: part for key, part in view.items() if key != "players"}, slug))
     others = [card for seat in range(len(hands)) if seat != refusal.seat for card in lying(seat)]

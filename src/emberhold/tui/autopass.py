@@ -1,18 +1,14 @@
-"""What a client may answer for its person, and what it had better ask twice. No game is known here.
-
-A game states the first by the kind of its question (`Decision.passive`), the second by what an option means
-(`Option.ends_turn`); both are words of the core protocol.
-"""
+"""How the people at this screen want to be asked, and what is answered for them by that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from emberhold.core.decisions import NONE, Decision, Option
+from emberhold.core.decisions import Decision
+from emberhold.core.manners import auto_key
 
-__all__ = ["PACES", "Pace", "PlaySettings", "Reactions", "gives_away", "passes"]
+__all__ = ["PACES", "Pace", "PlaySettings", "Reactions", "passes"]
 
 Reactions: TypeAlias = Literal["ask", "idle"]
 Pace: TypeAlias = Literal["none", "brisk", "calm"]
@@ -36,17 +32,6 @@ class PlaySettings:
 
 def passes(decision: Decision, seat: int, settings: PlaySettings) -> str | None:
     """The key of "no, nothing" if that is what this person wants to be answered here."""
-    if not decision.passive:
-        return None
-    if seat not in settings.until_turn:
-        if settings.reactions == "ask":
-            return None
-        # An option that refers to no card lets somebody else go first: nothing of one's own can be used.
-        if any(option.refs for option in decision.described(seat)[1]):
-            return None
-    return str(decision.ask.answers.index(NONE))
-
-
-def gives_away(option: Option, options: Sequence[Option]) -> list[Option]:
-    """What else could still be done this turn, if this option ends it."""
-    return [other for other in options if not other.ends_turn] if option.ends_turn else []
+    if seat in settings.until_turn:
+        return auto_key(decision, seat, "pass")
+    return auto_key(decision, seat, "ask" if settings.reactions == "ask" else "smart")

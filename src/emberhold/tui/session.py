@@ -7,11 +7,13 @@ from pathlib import Path
 
 from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.roster import is_outside, take_mishaps
-from emberhold.core.decisions import WINDOW, Decision, Message
+from emberhold.core.decisions import Decision, Message
 from emberhold.core.events import Told
+from emberhold.core.manners import undo_of
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.core.rng import Rng
+from emberhold.core.seat_letters import seat_id
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.narration import LogLine, log_line
@@ -66,7 +68,7 @@ class Session:
         rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
         bot = self.bots[seat]
         key = bot.choose(Handle(match, seat), decision, rng)
-        self._mishaps += [(seat, mishap.kind, decision.kind == WINDOW) for mishap in take_mishaps(bot)]
+        self._mishaps += [(seat, mishap.kind, decision.interrupts) for mishap in take_mishaps(bot)]
         return key
 
     def mishaps(self) -> list[str]:
@@ -129,21 +131,12 @@ class Session:
         `given` are the entries that a client answered for its person; what was no choice is not one to take back.
         """
         match, me = self.match, self.viewer
-        entries = match.journal().effective()
-        mine = [
-            number
-            for number, entry in enumerate(entries)
-            if entry.seat == me and entry.what == "answer" and number not in given
-        ]
-        if not mine:
-            return Message("shell-undo-nothing")
-        to = mine[-1]
-        others = [entry.seat for entry in entries[to + 1 :] if entry.seat in self.persons]
-        if others:
-            return Message("shell-undo-others", {"seat": f"seat-{others[0]}"})
-        if to < match.undo_floor:
-            return Message("shell-undo-revealed")
-        match.rewind(to)
+        undo = undo_of(match, me, set(self.persons) - {me}, given=given)
+        if undo.state == "others":
+            return Message("shell-undo-others", {"seat": seat_id(undo.by)})
+        if undo.state != "free":
+            return Message(f"shell-undo-{undo.state}")
+        match.rewind(undo.to)
         # What was told about the taken-back part is told anew when it happens anew.
         self.told = [min(n, len(match.events(seat))) for seat, n in enumerate(self.told)]
         return Message("shell-undo-done")

@@ -9,7 +9,7 @@ from emberhold.games.aeons_end import catalogue
 from emberhold.games.aeons_end.bot import nemesis_harm
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.defs import CardDef
-from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.nemesis_def import KINDS, NEMESES
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 from emberhold.games.aeons_end.text.declare import CARDS
 from tests.games.aeons_end import more_nemeses
@@ -22,6 +22,9 @@ DROPPED: list[CardDef] = []
 
 def read_anew() -> None:
     """All content is read again, as in a new process."""
+    for nemesis in NEMESES:
+        for kind in nemesis.kinds:
+            del KINDS[kind.name]
     for things in (DEFS, MAGES, TREASURES, BREACHES, NEMESES):
         things.clear()
     for names in (catalogue.BY_SLUG, catalogue.MAGE_BY_SLUG, catalogue.TREASURE_BY_SLUG, catalogue.NEMESIS_BY_SLUG):

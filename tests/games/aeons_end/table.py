@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from emberhold.core.registry import load_game
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import State
 from emberhold.scenario.driver import Driver
 from emberhold.scenario.format import Step
-from emberhold.scenario.phrases import LETTERS
 
 __all__ = ["GAME", "MAGES", "Json", "Table", "first_mages", "new_match", "slugs", "staged"]
 
@@ -33,23 +33,23 @@ class Table:
         return self.match.st
 
     def say(self, seat: str, *phrases: str) -> None:
-        self._driver.take(Step(LETTERS.index(seat), phrases))
+        self._driver.take(Step(SEAT_LETTERS.index(seat), phrases))
 
     def offers(self, seat: str) -> list[str]:
         """What the seat may answer now; nothing if it is not asked."""
-        number = LETTERS.index(seat)
+        number = SEAT_LETTERS.index(seat)
         decision = self.match.decision_for(number)
         return [] if decision is None else [" ".join(option.meaning) for option in decision.described(number)[1]]
 
     def asked(self) -> set[str]:
-        return {LETTERS[seat] for decision in self.match.pending for seat in decision.seats}
+        return {SEAT_LETTERS[seat] for decision in self.match.pending for seat in decision.seats}
 
     def look(self) -> Json:
         """The whole table, secrets included."""
         return dict(load_game(GAME).look(self.match))
 
     def view(self, seat: str | None) -> Json:
-        return dict(self.match.view(None if seat is None else LETTERS.index(seat)))
+        return dict(self.match.view(None if seat is None else SEAT_LETTERS.index(seat)))
 
 
 def first_mages(players: int = 2, nemesis: str = "maggoth", **more: object) -> Json:

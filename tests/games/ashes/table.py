@@ -7,9 +7,9 @@ from typing import Any
 
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.scenario.driver import Driver
 from emberhold.scenario.format import Step
-from emberhold.scenario.phrases import LETTERS
 
 __all__ = ["DONE", "Json", "Table", "decks", "new_match", "staged"]
 
@@ -27,16 +27,16 @@ class Table:
         self._driver = Driver(match, lambda _: None)
 
     def say(self, seat: str, *phrases: str) -> None:
-        self._driver.take(Step(LETTERS.index(seat), phrases))
+        self._driver.take(Step(SEAT_LETTERS.index(seat), phrases))
 
     def offers(self, seat: str) -> list[str]:
         """What the seat may answer now; nothing if it is not asked."""
-        number = LETTERS.index(seat)
+        number = SEAT_LETTERS.index(seat)
         decision = self.match.decision_for(number)
         return [] if decision is None else [" ".join(option.meaning) for option in decision.described(number)[1]]
 
     def asked(self) -> set[str]:
-        return {LETTERS[seat] for decision in self.match.pending for seat in decision.seats}
+        return {SEAT_LETTERS[seat] for decision in self.match.pending for seat in decision.seats}
 
     def do_little(self) -> None:
         """The first seat that is asked declines, passes, ends the turn or takes the first option there is."""
@@ -49,11 +49,11 @@ class Table:
         return dict(load_game("ashes").look(self.match))
 
     def view(self, seat: str | None) -> Json:
-        return dict(self.match.view(None if seat is None else LETTERS.index(seat)))
+        return dict(self.match.view(None if seat is None else SEAT_LETTERS.index(seat)))
 
     def events(self, kind: str, seat: str | None = None) -> list[Json]:
         """The events of one kind, as a seat or a spectator was told them."""
-        told = self.match.events(None if seat is None else LETTERS.index(seat))
+        told = self.match.events(None if seat is None else SEAT_LETTERS.index(seat))
         return [dict(event) for event in told if event["kind"] == kind]
 
 

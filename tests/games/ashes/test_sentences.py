@@ -12,8 +12,8 @@ from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.games.ashes.constants import ENTERED
 from emberhold.games.ashes.moments import Moment
+from emberhold.games.ashes.question_kinds import describe
 from emberhold.games.ashes.rules.damage import run_moments
-from emberhold.games.ashes.seen.describe import describe
 from emberhold.i18n import Texts
 from tests.games.ashes.table import Table, staged
 from tests.nets.ashes_invariants import table_of

@@ -68,11 +68,10 @@ export interface Ordered {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const ENDINGS: ReadonlySet<string> = new Set(['end turn', 'pass', 'done', 'none', 'decline']);
 
-/** Whether an option says "no (more)", in the words of the core protocol. */
+/** Whether an option ends the turn or the question: "no (more)". */
 export function isEnding(option: OptionInfo): boolean {
-  return !option.refs.length && ENDINGS.has(option.meaning.join(' '));
+  return option.ends !== undefined;
 }
 
 export class Board {

@@ -6,8 +6,6 @@ export const POSITIONS = ["i", "ii", "iii", "iv"] as const;
 
 export const PURSES = ["aether", "breaches", "relics", "gems", "cards"] as const;
 
-export const SEAT_LETTERS = ["a", "b", "c", "d"] as const;
-
 export const SUPPLY_KINDS = ["gem", "relic", "spell"] as const;
 
 export const PAIRS = {"a-b": [0, 1], "c-d": [2, 3]} as const;

@@ -6,8 +6,6 @@ export const DIE_TYPES = ["natural", "charm", "ceremonial", "illusion"] as const
 
 export const DIE_FACES = ["basic", "class", "power"] as const;
 
-export const SEAT_LETTERS = ["a", "b", "c", "d"] as const;
-
 export const POOL_SIZE = 10 as const;
 
 export const HAND_SIZE = 5 as const;

@@ -12,6 +12,7 @@ from emberhold.cli.language_check import check_language
 from emberhold.cli.output import print_json, say
 from emberhold.cli.parameters import Language
 from emberhold.core.errors import EmberholdError
+from emberhold.core.seat_letters import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from emberhold.core.journal import Journal
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["replay"]
 
-SEATS = "abcd"
 SPECTATOR = "spectator"
 
 
@@ -140,8 +140,8 @@ def watch(file: Path, lang: str | None, *, plain: bool) -> None:
 def seat_named(view: str | None) -> int | str | None:
     if view is None or view == SPECTATOR:
         return view
-    if len(view) == 1 and view in SEATS:
-        return SEATS.index(view)
+    if len(view) == 1 and view in SEAT_LETTERS:
+        return SEAT_LETTERS.index(view)
     if len(view) == 1 and view in "0123":
         return int(view)
     raise CycloptsError(msg=f"--view takes a seat (a to d, or 0 to 3) or {SPECTATOR}, not '{view}'.")
@@ -203,10 +203,10 @@ def in_words(document: dict[str, object], match: "Match") -> str:
     if "changed" in document:
         lines.append(str(document["changed"]))
     if match.outcome is not None:
-        winners = ", ".join(SEATS[seat] for seat in match.outcome.winners) or "nobody"
+        winners = ", ".join(SEAT_LETTERS[seat] for seat in match.outcome.winners) or "nobody"
         lines.append(f"The match is over; the winner is {winners} ({match.outcome.reason}).")
     for decision in match.pending:
-        who = " or ".join(SEATS[seat] for seat in decision.seats)
+        who = " or ".join(SEAT_LETTERS[seat] for seat in decision.seats)
         lines.append(f"Seat {who} is asked ({decision.kind}), with {decision.count} options.")
     if "verified" in document:
         lines.append("Verified: it replays exactly.")

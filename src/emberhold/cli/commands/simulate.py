@@ -13,6 +13,7 @@ from cyclopts.validators import Number
 from emberhold.cli.output import harmless, print_json, say
 from emberhold.cli.parameters import BotNames, GameName, SetChoice, named_choices
 from emberhold.core.errors import EmberholdError
+from emberhold.core.seat_letters import SEAT_LETTERS
 
 if TYPE_CHECKING:
     from emberhold.bots.series import SeriesRunner
@@ -277,7 +278,7 @@ def line_by_line(runner: "SeriesRunner", games: int) -> "Progress":
             end = "the players won" if played.winners else "the players lost"
         else:
             seated = runner.seating(played.game)
-            names = [f"{runner.series.bots[seated[seat]]} (seat {'abcd'[seat]})" for seat in played.winners]
+            names = [f"{runner.series.bots[seated[seat]]} (seat {SEAT_LETTERS[seat]})" for seat in played.winners]
             end = f"won by {' and '.join(names)}" if names else "won by nobody"
         line = f"{tally.games} of {games}: game {played.game}, {played.decisions} decisions, {end}"
         print(harmless(line), file=sys.stderr, flush=True)

@@ -17,7 +17,7 @@ from emberhold.core.kinds import DefIndex
 from emberhold.games.aeons_end.breach_tiles import ALL
 from emberhold.games.aeons_end.defs import CardDef, MageDef, TreasureDef
 from emberhold.games.aeons_end.kinds import BreachTile, NemesisIndex, TreasureIndex
-from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
+from emberhold.games.aeons_end.nemesis_def import KINDS, NEMESES, NemesisDef
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 from emberhold.games.aeons_end.text.declare import CARDS, MAGE_MATS, TREASURE_CARDS
 
@@ -75,6 +75,9 @@ def load_content() -> None:
         NEMESES.append(nemesis)
         NEMESIS_BY_SLUG[nemesis.slug] = nemesis
         nemesis.cards = [card for card in DEFS if card.nemesis == nemesis.slug]
+        for kind in nemesis.kinds:
+            if KINDS.setdefault(kind.name, kind) is not kind:
+                raise ValueError(f"{nemesis.slug} asks questions of the kind '{kind.name}', which is another's.")
 
 
 def _read_nemesis(folder: str) -> NemesisDef:

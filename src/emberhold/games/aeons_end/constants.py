@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from emberhold.core.kinds import NO_SEAT, MomentKind, Phase, Zone, seats_up_to
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.games.aeons_end.kinds import AbilityTime, Breach, CardKind, Level, Pile, Purse, Role, TurnCard
 
 # Where a card is. The first four are a player's; holder[card] says whose.
@@ -154,7 +155,7 @@ IN_MAIN: Final = AbilityTime(2)
 IN_CASTING_OR_MAIN: Final = AbilityTime(IN_CASTING | IN_MAIN)
 IN_ALLYS_MAIN: Final = AbilityTime(4)
 
-SEATS: Final = "abcd"
+SEATS: Final = SEAT_LETTERS
 
 _MATS: Final = [tuple([Breach(4 * seat + n) for n in range(4)]) for seat in range(len(SEATS))]
 OWN_BREACHES: Final[tuple[tuple[Breach, ...], ...]] = (*_MATS, ())

@@ -13,7 +13,6 @@ from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
-from emberhold.games.aeons_end.bot.candidates import candidates
 from emberhold.games.aeons_end.bot.evaluation import evaluate
 from emberhold.games.aeons_end.constants import (
     CASTING,
@@ -30,6 +29,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARD,
 )
 from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.question_kinds import KINDS, candidates, describe
 from emberhold.games.aeons_end.rules import nemesis_turn, player_turn
 from emberhold.games.aeons_end.rules.aether import lose_aether
 from emberhold.games.aeons_end.rules.decks import draw_phase
@@ -38,7 +38,6 @@ from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
 from emberhold.games.aeons_end.rules_version import RULES_VERSION
 from emberhold.games.aeons_end.scenario.given import set_table
-from emberhold.games.aeons_end.seen.describe import describe
 from emberhold.games.aeons_end.seen.redeal import redeal
 from emberhold.games.aeons_end.seen.view import view_of
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView
@@ -57,6 +56,7 @@ class AeonsEndMatch(Match):
 
     game = "aeons-end"
     rules_version = RULES_VERSION
+    kinds = KINDS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Mapping
+from typing import Final
 
-from emberhold.core.decisions import Answers, Ask, Effect, Message, Value
+from emberhold.core.decisions import Answers, Ask, Effect, Value
 from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.native import mypyc_attr
+from emberhold.core.question_kinds import OptionWords, QuestionKind
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.kinds import NemesisIndex, Target
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.state import State
-
-OptionWords: TypeAlias = tuple[tuple[str, ...], Message, Sequence[int]]
-"""The meaning of an answer, its sentence, and the cards it is about (or piles and breaches by their ids)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +31,7 @@ class NemesisDef:
         numbers: Mapping[str, int],
         verbs: tuple[str, ...] = (),
         house: tuple[str, ...] = (),
+        kinds: tuple[QuestionKind[State], ...] = (),
     ) -> None:
         self.slug = slug
         self.life = life
@@ -44,6 +43,8 @@ class NemesisDef:
         """The first words of what its mat lets players do in their main phase."""
         self.house = house
         """What about it is our own, because no source was found: a card by its slug, anything else by a name."""
+        self.kinds = kinds
+        """The kinds of question that only it asks; in its folder the module `bot` says what is worth a try."""
         self.cards: list[CardDef] = []
         """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
         self.index = NemesisIndex(-1)
@@ -163,15 +164,12 @@ class NemesisDef:
         """Why one of them is not open now: a message id and a rule."""
         return "why-no-such-thing", "MAIN-01"
 
-    # -- what only it asks and offers, in words ------------------------------------------------------------------
+    # -- what only it offers, in words ---------------------------------------------------------------------------
 
     def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
-        """An action or a target of its mat, or an answer to a question of a kind that only this nemesis asks."""
+        """An action or a target of its mat: the meaning, the sentence, and the cards it is about (or piles and breaches
+        by their ids)."""
         raise NotImplementedError(f"{self.slug} has no words for {value} as an answer to '{ask.kind}'")
-
-    def prompt(self, st: State, ask: Ask) -> Message:
-        """A question of such a kind."""
-        return Message(f"ask-{ask.kind}")
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -185,3 +183,5 @@ class NemesisDef:
 
 
 NEMESES: Final[list[NemesisDef]] = []
+KINDS: Final[dict[str, QuestionKind[State]]] = {}
+"""Every kind of question there is, by name: those of the game, and those of the nemeses that were read."""

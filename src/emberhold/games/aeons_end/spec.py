@@ -38,7 +38,6 @@ from emberhold.games.aeons_end.setup.read import default_seats, read_market
 CONSTANTS: Mapping[str, object] = {
     "POSITIONS": POSITIONS,
     "PURSES": PURSES,
-    "SEAT_LETTERS": tuple(SEATS),
     "SUPPLY_KINDS": tuple(KINDS[kind] for kind in PILE_SIZE),
     "PAIRS": {
         TURN_CARDS[pair]: tuple(SEATS.index(letter) for letter in TURN_CARDS[pair].split("-"))

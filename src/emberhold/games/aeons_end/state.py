@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.events import CardRef
 from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, DefIndex, Seat, Zone
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
@@ -384,8 +384,3 @@ class State(CoreState):
 
     def refs(self, cards: list[CardId]) -> list[CardRef]:
         return [self.ref(card) for card in cards]
-
-    def tell(self, kind: str, **data: Datum) -> None:
-        """Write an event that everybody notices."""
-        if self.log is not None:
-            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from emberhold.core.kinds import MomentKind, Phase, Zone
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.games.ashes.kinds import CardType, CauseKind, Die, DieType, Face
 
 # Dice (DICE-01). A kind of die in a pool is `type * 3 + face`.
@@ -173,5 +174,5 @@ MEDITATE: Final = 5
 PASS: Final = 6
 END_TURN: Final = 7
 
-SEATS: Final = "abcd"
+SEATS: Final = SEAT_LETTERS
 """Seats as scenarios and options name them."""

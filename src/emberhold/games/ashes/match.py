@@ -10,7 +10,6 @@ from emberhold.core.kinds import CardId, Seat, Viewer
 from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.state import State as CoreState
-from emberhold.games.ashes.bot.candidates import candidates
 from emberhold.games.ashes.bot.evaluation import evaluate
 from emberhold.games.ashes.constants import (
     FIRST_FIVE,
@@ -24,11 +23,11 @@ from emberhold.games.ashes.constants import (
     TURN_OVER,
     TURNS,
 )
+from emberhold.games.ashes.question_kinds import KINDS, candidates, describe
 from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.scenario.given import set_table
-from emberhold.games.ashes.seen.describe import describe
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.view_types import AshesView, Counted
@@ -43,6 +42,7 @@ class AshesMatch(Match):
 
     game = "ashes"
     rules_version = RULES_VERSION
+    kinds = KINDS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)

@@ -11,7 +11,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.seen_types import SeenTypes
-from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, SEATS, TYPES
+from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, TYPES
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.printed import content
@@ -26,7 +26,6 @@ from emberhold.games.ashes.setup.read import read_deck
 CONSTANTS: Mapping[str, object] = {
     "DIE_TYPES": TYPES,
     "DIE_FACES": FACES,
-    "SEAT_LETTERS": tuple(SEATS),
     "POOL_SIZE": POOL_SIZE,
     "HAND_SIZE": HAND_SIZE,
 }

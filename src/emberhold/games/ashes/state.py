@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.events import CardRef, Datum, Event
 from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, DefIndex, Seat, ViewId, Zone
+from emberhold.core.knowledge import HiddenState
 from emberhold.core.rng import Rng
-from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.constants import (
     ATTACHED,
     BATTLEFIELD,
@@ -29,11 +28,8 @@ from emberhold.games.ashes.moments import Attack, HalfAttack, Ongoing, Queue
 DEFS: Final[list[CardDef]] = []
 """Every card definition; a card instance knows its definition by the index in this list."""
 
-NO_ID: Final = ViewId(0)
-FIRST_ID: Final = ViewId(1)
 
-
-class State(CoreState):
+class State(HiddenState):
     """Everything that can change in a match."""
 
     __slots__ = (
@@ -62,9 +58,7 @@ class State(CoreState):
         "half_attack",
         "hand",
         "host",
-        "ids",
         "main",
-        "next_id",
         "ongoing",
         "owner",
         "passed",
@@ -77,7 +71,6 @@ class State(CoreState):
         "removed",
         "round",
         "sealed",
-        "seen",
         "side",
         "spellboard",
         "status",
@@ -100,6 +93,7 @@ class State(CoreState):
             self._copy_from(source)
 
     def _lay_out(self, seats: int) -> None:
+        self.lay_out_knowledge()
         # by card instance
         self.card: list[DefIndex] = []
         self.owner: list[Seat] = []
@@ -108,14 +102,10 @@ class State(CoreState):
         self.wounds: list[int] = []
         self.exhaustion: list[int] = []
         self.status: list[int] = []
-        self.seen: list[int] = []
         self.host: list[CardId] = []
         self.boost: list[int] = []
         self.bypass: list[bool] = []
         self.doomed: list[bool] = []
-        # by viewer (seats, then the spectator)
-        self.ids: list[list[ViewId]] = [[] for _ in range(seats + 1)]
-        self.next_id: list[ViewId] = [FIRST_ID] * (seats + 1)
         # by seat
         self.draw: list[list[CardId]] = [[] for _ in range(seats)]
         self.hand: list[list[CardId]] = [[] for _ in range(seats)]
@@ -158,6 +148,7 @@ class State(CoreState):
         self.outcome = source.outcome
         self.conceded = source.conceded
         self.reveals = source.reveals
+        self.copy_knowledge(source)
         self.card = source.card[:]
         self.owner = source.owner  # never changes (CTRL-02)
         self.controller = source.controller[:]
@@ -165,13 +156,10 @@ class State(CoreState):
         self.wounds = source.wounds[:]
         self.exhaustion = source.exhaustion[:]
         self.status = source.status[:]
-        self.seen = source.seen[:]
         self.host = source.host[:]
         self.boost = source.boost[:]
         self.bypass = source.bypass[:]
         self.doomed = source.doomed[:]
-        self.ids = [ids[:] for ids in source.ids]
-        self.next_id = source.next_id[:]
         self.draw = [zone[:] for zone in source.draw]
         self.hand = [zone[:] for zone in source.hand]
         self.discard = [zone[:] for zone in source.discard]
@@ -205,6 +193,9 @@ class State(CoreState):
 
     def definition(self, card: CardId) -> CardDef:
         return DEFS[self.card[card]]
+
+    def slug(self, card: CardId) -> str:
+        return DEFS[self.card[card]].slug
 
     def all_cards(self) -> list[CardId]:
         """Every card of the match, wherever it is."""
@@ -261,13 +252,12 @@ class State(CoreState):
         self.owner.append(owner)
         self.controller.append(owner)
         self.zone.append(zone)
-        for tokens in (self.wounds, self.exhaustion, self.status, self.boost, self.seen):
+        for tokens in (self.wounds, self.exhaustion, self.status, self.boost):
             tokens.append(0)
         self.host.append(NO_CARD)
         self.bypass.append(False)
         self.doomed.append(False)
-        for ids in self.ids:
-            ids.append(NO_ID)
+        self.add_hidden()
         return instance
 
     def pile(self, zone: Zone, seat: Seat) -> list[CardId]:
@@ -306,30 +296,3 @@ class State(CoreState):
             self.show(card, 1 << seat)
         else:
             self.hide(card)
-
-    def show(self, card: CardId, mask: int) -> None:
-        """Let the viewers in the mask know the card; each gets an own id for it."""
-        fresh = mask & ~self.seen[card]
-        if fresh:
-            self.seen[card] |= mask
-            self.reveals += 1
-            for viewer in self.all_viewers:
-                if fresh >> viewer & 1:
-                    self.ids[viewer][card] = self.next_id[viewer]
-                    self.next_id[viewer] = ViewId(self.next_id[viewer] + 1)
-
-    def hide(self, card: CardId) -> None:
-        """Nobody can tell this card from its neighbours any more."""
-        self.seen[card] = 0
-        for ids in self.ids:
-            ids[card] = NO_ID
-
-    # -- events --------------------------------------------------------------------------------------------------
-
-    def ref(self, card: CardId) -> CardRef:
-        return CardRef(DEFS[self.card[card]].slug, self.seen[card], tuple([ids[card] for ids in self.ids]))
-
-    def tell(self, kind: str, **data: Datum) -> None:
-        """Write an event that everybody notices; unknown cards in it stay nameless for those who do not know them."""
-        if self.log is not None:
-            self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import decision_info
 from emberhold.server.wire.server_messages import ClockChanged, Update
+from emberhold.server.wire.types import UndoOffer
 
 __all__ = ["Broadcaster"]
 
@@ -16,8 +17,10 @@ __all__ = ["Broadcaster"]
 class Broadcaster:
     """Keeps all connections of a table up to date."""
 
-    def __init__(self, live: LiveMatch) -> None:
+    def __init__(self, live: LiveMatch, undo: Callable[[int], UndoOffer | None]) -> None:
         self.live = live
+        self._undo = undo
+        """Whether a seat may take back its last choice now."""
         self._frames: dict[tuple[int | None, int, bool], bytes] = {}
         self._version = -1
 
@@ -86,7 +89,7 @@ class Broadcaster:
         frame = self._frames.get(key)
         if frame is None:
             decision = None if viewer is None else match.decision_for(viewer)
-            told = None if decision is None or viewer is None else decision_info(decision, viewer)
+            told = None if decision is None or viewer is None else decision_info(decision, viewer, self._undo(viewer))
             events = list(match.events(viewer, since))
             frame = encode(Update(viewer, since, events, match.view(viewer), told, self.live.pause.clock_for(viewer)))
             if not in_pause:

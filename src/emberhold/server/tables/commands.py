@@ -86,19 +86,18 @@ async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
         raise Refused("undo-never")
     if not live.pause.over_for(None):
         raise Refused("pausing")
-    to = live.last_choice(seat)
-    if to is None:
-        raise Refused("undo-nothing")
     others = table.seats.elsewhere(seat)
-    harmless = to >= max(live.match.undo_floor, live.remembered) and not live.chosen_since(to) & others
-    if not others and to < live.match.undo_floor:
+    undo = live.undo_of(seat, others)
+    if undo.state == "nothing":
+        raise Refused("undo-nothing")
+    if not others and undo.state == "revealed":
         raise Refused("undo-revealed")
 
     async def take_back() -> None:
-        await table.playing().rewind(to)
+        await table.playing().rewind(undo.to)
         table.taken_back(seat)
 
-    if harmless and rule == "free":
+    if live.undo_offer(seat, others, rule) == "free":
         await take_back()
     else:
         await table.votes.propose("undo", seat, seat, others, take_back)

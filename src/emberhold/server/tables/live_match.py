@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from emberhold.core.decisions import Decision, IllegalAnswer
+from emberhold.core.manners import Undo, undo_of
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.errors import Refused, StorageError
@@ -12,6 +13,7 @@ from emberhold.server.store.store import Finish, ReplayRow, Store, Stored, now_s
 from emberhold.server.tables.pause import Pause, ResumedMatch, seats_out
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tokens import new_token
+from emberhold.server.wire.types import UndoOffer, UndoRule
 
 __all__ = ["LiveMatch"]
 
@@ -146,16 +148,16 @@ class LiveMatch:
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
-    def last_choice(self, seat: int) -> int | None:
-        """The entry that the seat's last choice is; windows that were passed for it are none."""
-        found = None
-        for number, entry in enumerate(self.match.journal().effective()):
-            if entry.seat == seat and entry.what == "answer" and number not in self.answered_for:
-                found = number
-        return found
+    def undo_of(self, seat: int, others: Set[int]) -> Undo:
+        """What the seat would take back now; windows that were passed for it are no choice of its own."""
+        given, secret = self.answered_for, self.quiet_entries
+        return undo_of(self.match, seat, others, given=given, secret=secret, known_since=self.remembered)
 
-    def chosen_since(self, entry: int) -> set[int]:
-        """Who has chosen something after this entry, as far as that is everybody's business."""
-        later = self.match.journal().effective()[entry + 1 :]
-        secret = self.answered_for | self.quiet_entries
-        return {one.seat for number, one in enumerate(later, entry + 1) if number not in secret}
+    def undo_offer(self, seat: int, others: Set[int], rule: UndoRule) -> UndoOffer | None:
+        """Whether the seat may take back its last choice now: by itself, or if the others agree; None: it may not."""
+        if rule == "never" or not self.pause.over_for(None):
+            return None
+        undo = self.undo_of(seat, others)
+        if undo.state == "nothing" or (undo.state == "revealed" and not others):
+            return None
+        return "free" if not others or (undo.state == "free" and rule == "free") else "agreed"

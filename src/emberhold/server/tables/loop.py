@@ -7,7 +7,7 @@ import math
 from collections.abc import Awaitable
 from typing import Final, NamedTuple, Protocol
 
-from emberhold.core.decisions import WINDOW, Decision
+from emberhold.core.decisions import Decision
 from emberhold.server.bots.pool import luck_of
 from emberhold.server.bots.worker import Question
 from emberhold.server.errors import Refused, StorageError
@@ -226,7 +226,7 @@ class TableLoop:
         match, row = live.match, live.row
         luck = luck_of(services.secret, row.id, match.entries, seat)
         budget = services.bot_pool.budget
-        if decision.kind == WINDOW and self.table.seats.hurried(seat):
+        if decision.interrupts and self.table.seats.hurried(seat):
             budget = min(budget, max(0.2, live.pause.pace or budget))
         question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
         head = (row.game, row.rules, row.setup, row.seed)

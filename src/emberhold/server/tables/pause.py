@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from emberhold.core.decisions import NONE, WINDOW, Decision
+from emberhold.core.decisions import Decision
 from emberhold.core.events import ReactionPoint
 from emberhold.core.journal import Entry, Journal
+from emberhold.core.manners import auto_key
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.tables.seats import Seats
@@ -28,19 +29,18 @@ HOLD: Final = 30.0
 
 def pass_key(decision: Decision) -> str:
     """What is answered in a window for somebody who does not: nothing, or the first thing that must happen."""
-    answers = decision.ask.answers
-    return str(answers.index(NONE)) if NONE in answers else "0"
+    return decision.usual or "0"
 
 
 def is_quiet(seat: int, decision: Decision, key: str) -> bool:
-    """Whether nobody may notice an answer: in a window, what refers to no card declines, or lets others go first.
+    """Whether nobody may notice an answer: in a window, what uses nothing declines, or lets others go first.
 
     Nor is it noticed that somebody had a choice who chooses what must happen anyway.
     """
-    if decision.kind != WINDOW:
+    if not decision.interrupts:
         return False
     return key == pass_key(decision) or any(
-        option.key == key and not option.refs for option in decision.described(seat)[1]
+        option.key == key and option.uses_nothing for option in decision.described(seat)[1]
     )
 
 
@@ -131,7 +131,7 @@ class Pause:
         now = self._clock()
         if viewer is not None:
             decision = self._match().decision_for(viewer)
-            if decision is not None and decision.kind == WINDOW and viewer in self.slots:
+            if decision is not None and decision.interrupts and viewer in self.slots:
                 return now >= self._times.shown_at(viewer)
         return self._over(now)
 
@@ -154,7 +154,7 @@ class Pause:
 
     def _thinking(self) -> list[int]:
         """Who is asked something, as far as that is everybody's business."""
-        public = [d for d in self._match().pending if self._cooperative or d.kind != WINDOW]
+        public = [d for d in self._match().pending if self._cooperative or not d.interrupts]
         return sorted({seat for decision in public for seat in decision.seats})
 
     def keeps_quiet(self, seat: int, decision: Decision, key: str) -> bool:
@@ -165,12 +165,8 @@ class Pause:
 
     def auto_key(self, seat: int) -> str | None:
         """The key of "nothing" if this seat wants that to be answered to what it is asked now."""
-        decision, mode = self._match().decision_for(seat), self._seats.mode(seat)
-        if decision is None or mode == "ask" or not decision.passive:
-            return None
-        if mode == "smart" and any(option.refs for option in decision.described(seat)[1]):
-            return None
-        return pass_key(decision)
+        decision = self._match().decision_for(seat)
+        return None if decision is None else auto_key(decision, seat, self._seats.mode(seat))
 
     def _timed_windows(self) -> list[tuple[int, Decision]]:
         """The windows of this pause that will be passed when their time is up."""
@@ -178,7 +174,7 @@ class Pause:
         return [
             (seat, decision)
             for decision in self._match().pending
-            if decision.kind == WINDOW
+            if decision.interrupts
             for seat in decision.seats
             if seat in slots and self._seats.hurried(seat)
         ]

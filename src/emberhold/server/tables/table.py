@@ -118,7 +118,8 @@ class Table:
             self.broadcast(Broken(self.readonly, None))
             return
         self.live = live
-        self.broadcaster = Broadcaster(live)
+        seats, rule = self.seats, self.options.undo
+        self.broadcaster = Broadcaster(live, lambda seat: live.undo_offer(seat, seats.elsewhere(seat), rule))
         self.seats.conceded = seats_conceded(live)
         if live.match.outcome is None:
             self.loop = TableLoop(self, live)

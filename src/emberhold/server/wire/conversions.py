@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from emberhold.core.decisions import Decision, Message
-from emberhold.server.wire.types import DecisionInfo, OptionInfo, OutcomeInfo, Text
+from msgspec import UNSET
+
+from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, Decision, Message, Option
+from emberhold.server.wire.types import DecisionInfo, Ends, OptionInfo, OutcomeInfo, Text, UndoOffer
 
 __all__ = ["decision_info", "outcome_info", "text_of"]
+
+ENDS: Final[dict[str, Ends]] = {ENDS_TURN: "turn", ENDS_CHOICE: "choice"}
 
 
 def text_of(message: Message) -> Text:
     return Text(message.id, {key: list(arg) if isinstance(arg, tuple) else arg for key, arg in message.args.items()})
 
 
-def decision_info(decision: Decision, seat: int) -> DecisionInfo:
-    """A decision as this seat sees it."""
+def option_info(option: Option) -> OptionInfo:
+    ends = ENDS.get(option.ends, UNSET)
+    return OptionInfo(option.key, list(option.meaning), text_of(option.text), list(option.refs), option.rule, ends)
+
+
+def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) -> DecisionInfo:
+    """A decision as this seat sees it; `undo` is whether it may take back its last choice."""
     prompt, options = decision.described(seat)
-    told = [
-        OptionInfo(option.key, list(option.meaning), text_of(option.text), list(option.refs), option.rule)
-        for option in options
-    ]
-    number = decision.number_for(seat)
-    return DecisionInfo(number, list(decision.seats), decision.kind, text_of(prompt), told, decision.passive)
+    return DecisionInfo(
+        decision.number_for(seat),
+        list(decision.seats),
+        decision.kind,
+        text_of(prompt),
+        [option_info(option) for option in options],
+        decision.passive,
+        UNSET if decision.usual is None else decision.usual,
+        UNSET if undo is None else undo,
+    )
 
 
 def outcome_info(outcome: Mapping[str, Any] | None) -> OutcomeInfo | None:

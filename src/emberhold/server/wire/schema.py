@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.client_messages import ClientMessage
 from emberhold.server.wire.server_messages import ServerMessage
@@ -22,6 +23,7 @@ __all__ = ["FILES", "json_schema", "main", "typescript"]
 
 FILES: Final = {"protocol.schema.json": "schema", "protocol.ts": "types"}
 HEAD: Final = "// Made by `python -m emberhold.server.wire.schema` from the server's messages. Do not edit.\n"
+LETTERS: Final = f'/** Seats as options and cards name them. */\nexport const SEAT_LETTERS = "{SEAT_LETTERS}";\n'
 
 
 def all_types() -> list[type]:
@@ -43,7 +45,7 @@ def json_schema() -> dict[str, Any]:
 def typescript() -> str:
     """The same as TypeScript."""
     defs = json_schema()["$defs"]
-    parts = [HEAD, SEEN_IMPORT, f"export const PROTOCOL = {PROTOCOL};\n"]
+    parts = [HEAD, SEEN_IMPORT, f"export const PROTOCOL = {PROTOCOL};\n", LETTERS]
     for name, schema in defs.items():
         parts.append(comment(schema) + _declared(name, schema))
     return "\n".join(parts)
@@ -71,7 +73,7 @@ SENT: Final = {"Text", "OptionInfo", "DecisionInfo", "Clock", "SeatInfo", "Outco
     "GameInfo", "RuleInfo", "SeatToken", "Created", "Joined", "TableInfo", "ReplayMade",
     "ReplayInfo", "ReplayAt", "Past", "History",
 }  # fmt: skip
-LEFT_OUT: Final = {("Failed", "seat")}
+LEFT_OUT: Final = {("Failed", "seat"), ("OptionInfo", "ends"), ("DecisionInfo", "usual"), ("DecisionInfo", "undo")}
 SEEN_IMPORT: Final = "import type { GameEvent, View } from './views/allGames';\n"
 SEEN: Final = {
     ("Update", "view"): "View | null",

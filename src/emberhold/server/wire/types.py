@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from emberhold.core.manners import AutoMode
 
 __all__ = [
     "EMOTES",
@@ -14,6 +16,7 @@ __all__ = [
     "AutoMode",
     "Clock",
     "DecisionInfo",
+    "Ends",
     "Event",
     "Lists",
     "Matter",
@@ -25,6 +28,7 @@ __all__ = [
     "SeatKind",
     "Settings",
     "Text",
+    "UndoOffer",
     "UndoRule",
     "View",
 ]
@@ -38,8 +42,9 @@ Event: TypeAlias = dict[str, Any]
 """`n` (the seat's own number), `kind`, and the facts of that kind; its shape is the game's."""
 SeatKind: TypeAlias = Literal["person", "bot", "open", "shared"]
 UndoRule: TypeAlias = Literal["free", "agreed", "never"]
+UndoOffer: TypeAlias = Literal["free", "agreed"]
+Ends: TypeAlias = Literal["turn", "choice"]
 Lists: TypeAlias = Literal["open", "sealed"]
-AutoMode: TypeAlias = Literal["ask", "smart", "pass"]
 Matter: TypeAlias = Literal["undo", "takeover", "rematch"]
 
 
@@ -60,17 +65,27 @@ class Text(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One thing that may be answered. `refs` are the ids in this seat's view of what it is about."""
+    """One thing that may be answered. `refs` are the ids in this seat's view of what it is about.
+
+    `ends` is there if it ends something: the `turn`, with whatever else could still be done in it, so a client may ask
+    whether that is meant; or only the `choice` (done, none).
+    """
 
     key: str
     meaning: list[str]
     text: Text
     refs: list[int]
     rule: str
+    ends: Ends | UnsetType = UNSET
 
 
 class DecisionInfo(Struct, frozen=True):
-    """A question to this seat. `number` goes back with the answer; `kind` "window" may be passed over."""
+    """A question to this seat. `number` goes back with the answer.
+
+    `passive`: it only interrupts and may be passed over. `usual` is the key of what players nearly always answer, if
+    there is such an answer. `undo` is there if the seat may take back its last choice now: by itself (`free`), or if
+    the others agree (`agreed`).
+    """
 
     number: int
     seats: list[int]
@@ -78,6 +93,8 @@ class DecisionInfo(Struct, frozen=True):
     prompt: Text
     options: list[OptionInfo]
     passive: bool
+    usual: str | UnsetType = UNSET
+    undo: UndoOffer | UnsetType = UNSET
 
 
 class Clock(Struct, frozen=True):

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from textual import on
 
 from emberhold.core.decisions import Decision, Option
-from emberhold.tui.autopass import PlaySettings, gives_away
+from emberhold.core.manners import gives_away
+from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.boards import find_scene_builder
 from emberhold.tui.card_words import cards_in, slug_of
 from emberhold.tui.draw.scene import Tile

@@ -1,8 +1,7 @@
 /** Where on the table the open question can be answered, and what the list of options need not repeat. */
 
-import type { OptionInfo } from '../../protocol';
+import { SEAT_LETTERS, type OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { SEAT_LETTERS } from '../../views/aeons-end';
 import { aeonsEndView } from './view';
 
 /** What somebody wants with a card in hand. */

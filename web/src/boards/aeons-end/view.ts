@@ -1,7 +1,8 @@
 /** What the server says about a table of Aeon's End, and what can be read off it. */
 
+import { SEAT_LETTERS } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { PAIRS, SEAT_LETTERS, type AeonsEndView, type NemesisView } from '../../views/aeons-end';
+import { PAIRS, type AeonsEndView, type NemesisView } from '../../views/aeons-end';
 import { isViewOf, type View } from '../../views/allGames';
 
 export type { AeonsEndView, BreachView, CardInPlay, NemesisView, PileView, PlayerView } from '../../views/aeons-end';
@@ -15,7 +16,7 @@ export function pairOf(letters: string): readonly [number, number] | null {
 }
 /** The seat of a letter, -1 if it is none. */
 export function seatOf(letter: string): number {
-  return (SEAT_LETTERS as readonly string[]).indexOf(letter);
+  return letter.length === 1 ? SEAT_LETTERS.indexOf(letter) : -1;
 }
 
 export function kindOf(board: Board, slug: string | null): string {

@@ -1,13 +1,13 @@
 """What a player would try first: natural answers to the questions of the rules, for playing forward quickly.
 
 One candidate means that thinking about it is not worth the time: orders, plain gems, who is hurt. A bot that looks
-ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`.
+ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`; which
+function answers which kind of question, in `question_kinds`.
 """
 
 # ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import emberhold.games.aeons_end.bot.tactics as tactics
@@ -32,15 +32,6 @@ SAFE: Final = 5
 TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast")
 """Labels of questions about cards where the best is wanted; a nemesis may add to them. Everywhere else a card is given
 away."""
-
-
-def candidates(st: State, ask: Ask) -> Answers:
-    """The answers worth a try, the most natural first."""
-    own = tactics_of(st).candidates(st, ask)
-    if own is not None:
-        return own
-    of_kind = BY_KIND.get(ask.kind)
-    return ask.answers[:1] if of_kind is None else of_kind(st, ask)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -163,18 +154,3 @@ def breach(st: State, ask: Ask) -> Answers:
     """One of the asked player first: most of what can be done with a breach is best done with the own ones."""
     own = ask.seats[0]
     return sorted(ask.answers, key=lambda answer: (not answer, answer[:1] and answer[0] // 4 != own))[:5]
-
-
-BY_KIND: Final[dict[str, Callable[[State, Ask], Answers]]] = {
-    "breach": breach,
-    "card": card,
-    "cast": cast,
-    "damage": damage,
-    "main": tactics.main,
-    "may": every,
-    "or": every,
-    "pile": pile,
-    "player": player,
-    "window": window,
-}
-"""By kind of question; for those not named here (orders) the first answer is as good as any."""

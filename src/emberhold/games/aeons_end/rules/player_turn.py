@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emberhold.core.decisions import NONE, WINDOW, Answers, Ask, Effect, Value
+from emberhold.core.decisions import NONE, Answers, Ask, Effect, Value
 from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.games.aeons_end.constants import (
     ABILITY,
@@ -105,7 +105,7 @@ def find_aid(st: State) -> None:
 
 
 def aid_ask(seat: Seat) -> Ask:
-    return Ask(WINDOW, seat, [(ABILITY,), NOT_YET, NONE], rule="ABILITY-05")
+    return Ask("window", seat, [(ABILITY,), NOT_YET, NONE], rule="ABILITY-05")
 
 
 def answer_aid(st: State, seat: Seat, value: Value) -> Effect | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhold.core.decisions import Arg, Message
 from emberhold.core.kinds import CardId, Seat
-from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, NEMESIS_PLAY, POSITIONS, PREPPED, SEATS
+from emberhold.core.seat_letters import of_seat, theirs
+from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, NEMESIS_PLAY, OWNERS, PILE_ID, POSITIONS, PREPPED
 from emberhold.games.aeons_end.kinds import Breach
 from emberhold.games.aeons_end.state import DEFS, State
 
@@ -17,8 +20,7 @@ def name(st: State, card: CardId) -> str:
 
 def breach_words(b: Breach, seat: Seat) -> str:
     """`iii`, or `b/iii` if it is another player's."""
-    owner, position = divmod(b, 4)
-    return POSITIONS[position] if owner == seat else f"{SEATS[owner]}/{POSITIONS[position]}"
+    return of_seat(POSITIONS[b % 4], OWNERS[b], seat)
 
 
 def card_words(st: State, card: CardId, seat: Seat) -> tuple[str, ...]:
@@ -31,8 +33,8 @@ def card_words(st: State, card: CardId, seat: Seat) -> tuple[str, ...]:
     if zone == DISCARD:
         number = group_from_top(st, card)
         slug = f"{slug}#{number}" if number else slug
-    if owner >= 0 and owner != seat:
-        slug = f"{SEATS[owner]}/{slug}"
+    if owner >= 0:
+        slug = of_seat(slug, owner, seat)
     return (slug, "on", POSITIONS[st.host[card] % 4]) if zone in LYING else (slug,)
 
 
@@ -69,25 +71,24 @@ def card_text(st: State, message: str, card: CardId, seat: Seat) -> Message:
             args["n"] = same.index(card) + 1
             return Message(f"{message}-numbered", args)
         return Message(message, args)
-    theirs = ""
-    if owner >= 0 and owner != seat:
-        args["seat"] = f"seat-{owner}"
-        theirs = "-theirs"
     if zone in LYING:
         args["breach"] = f"position-{POSITIONS[st.host[card] % 4]}"
-        return Message(f"{message}-breach{theirs}", args)
-    if zone == DISCARD and group_from_top(st, card):
+        message = f"{message}-breach"
+    elif zone == DISCARD and group_from_top(st, card):
         args["n"] = from_top(st, card)
-        return Message(f"{message}-pile{theirs}", args)
-    return Message(f"{message}{theirs}", args)
+        message = f"{message}-pile"
+    return theirs(message, owner if owner >= 0 else seat, seat, args)
 
 
 def breach_text(message: str, b: Breach, seat: Seat, args: dict[str, Arg] | None = None) -> Message:
-    owner, position = divmod(b, 4)
-    said: dict[str, Arg] = {"breach": f"position-{POSITIONS[position]}"} | (args or {})
-    if owner == seat:
-        return Message(message, said)
-    return Message(f"{message}-theirs", said | {"seat": f"seat-{owner}"})
+    said: dict[str, Arg] = {"breach": f"position-{POSITIONS[b % 4]}"} | (args or {})
+    return theirs(message, OWNERS[b], seat, said)
+
+
+def refs(st: State, cards: Sequence[int], seat: Seat) -> tuple[int, ...]:  # noqa: ARG001 - ids are the same for all
+    """The ids of what an option is about: cards, with those that cannot be told from them, and things that are none."""
+    things = [thing for thing in cards if thing >= PILE_ID]
+    return tuple([card + 1 for card in like(st, [CardId(card) for card in cards if card < PILE_ID])] + things)
 
 
 def like(st: State, cards: list[CardId]) -> list[CardId]:

@@ -7,6 +7,7 @@ they stay as they are.
 
 from __future__ import annotations
 
+from emberhold.core import knowledge
 from emberhold.core.kinds import CardId
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.kinds import Tier
@@ -24,19 +25,13 @@ def redeal(st: State, rng: Rng) -> None:
 
 
 def deal_names(st: State, cards: list[CardId], rng: Rng) -> None:
-    """Any of these cards can be any of them. Each stays where it is, with another name: ids come with knowledge."""
-    names = sorted([st.card[card] for card in cards])
-    rng.shuffle(names)
-    for card, index in zip(cards, names, strict=True):
-        st.card[card] = index
+    """Any of these cards can be any of them."""
+    knowledge.deal_names(st.card, cards, rng)
 
 
 def _turn_deck(st: State, rng: Rng) -> None:
     places = [i for i, known in enumerate(st.turn_known) if not known]
-    cards = sorted([st.turn_deck[i] for i in places])
-    rng.shuffle(cards)
-    for i, card in zip(places, cards, strict=True):
-        st.turn_deck[i] = card
+    knowledge.deal_names(st.turn_deck, places, rng)
 
 
 def _nemesis_tier(st: State, tier: Tier, rng: Rng) -> None:

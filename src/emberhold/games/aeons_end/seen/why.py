@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.decisions import Arg, Decision, Message, WhyNot
+from emberhold.core import reasons
+from emberhold.core.decisions import Arg, Decision, Option, WhyNot
 from emberhold.core.kinds import NO_CARD, CardId, Seat
+from emberhold.core.reasons import Reason
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     CASTING,
@@ -28,6 +30,7 @@ from emberhold.games.aeons_end.rules.aether import ON_BREACHES, ON_CARD, PLAIN, 
 from emberhold.games.aeons_end.rules.breaches import capacity, focus_price, open_price
 from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.rules.player_turn import can_use_ability, must_cast
+from emberhold.games.aeons_end.seen.names import name
 from emberhold.games.aeons_end.state import DEFS, MAGES, NO_BREACH, State
 
 VERBS: Final = {
@@ -42,17 +45,6 @@ VERBS: Final = {
 BUTTONS: Final = {"charge": ("charge",), "ability": ("use", "ability"), "end-turn": ("end", "turn")}
 
 
-class Reason:
-    """A sentence and the rule it rests on."""
-
-    __slots__ = ("args", "message", "rule")
-
-    def __init__(self, message: str, rule: str, args: dict[str, Arg] | None = None) -> None:
-        self.message = message
-        self.rule = rule
-        self.args = args or {}
-
-
 NO_SUCH_THING: Final = Reason("why-no-such-thing", "MAIN-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "GEN-09")
 
@@ -63,15 +55,24 @@ def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision 
     `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
     """
     id = _find(st, seat, verb, thing)
-    if asked is not None and _offered(asked, seat, verb, id):
-        return None
-    reason = _reason(st, seat, verb, id, quiet=quiet, asked=asked is not None)
-    args = dict(reason.args)
+    args: dict[str, Arg] = {}
     if 0 < id < PILE_ID:
-        args["card"] = f"card-{DEFS[st.card[id - 1]].slug}"
+        args["card"] = name(st, CardId(id - 1))
     elif PILE_ID <= id < BREACH_ID:
         args["card"] = f"card-{DEFS[st.pile[id - PILE_ID]].slug}"
-    return WhyNot(Message(reason.message, args), reason.rule)
+
+    def fits(option: Option) -> bool:
+        return id in option.refs or not option.refs
+
+    return reasons.why_not(
+        asked,
+        seat,
+        verb,
+        fits,
+        lambda: _reason(st, seat, verb, id, quiet=quiet, asked=asked is not None),
+        buttons=BUTTONS,
+        args=args,
+    )
 
 
 def _find(st: State, seat: Seat, verb: str, thing: object) -> int:
@@ -91,16 +92,6 @@ def _find(st: State, seat: Seat, verb: str, thing: object) -> int:
     cards = [card + 1 for card in own if DEFS[st.card[card]].slug == word]
     found = piles + cards if verb == "gain" else cards + piles
     return found[0] if found else 0
-
-
-def _offered(asked: Decision, seat: Seat, verb: str, id: int) -> bool:
-    for option in asked.described(seat)[1]:
-        if verb in BUTTONS:
-            if option.meaning == BUTTONS[verb]:
-                return True
-        elif option.meaning[0] == verb and (id in option.refs or not option.refs):
-            return True
-    return False
 
 
 def _reason(st: State, seat: Seat, verb: str, id: int, *, quiet: bool, asked: bool) -> Reason:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Message, Value
 from emberhold.core.native import mypyc_attr
+from emberhold.core.question_kinds import AMOUNT, AnswerForm, Field, NumberKind, OptionWords, QuestionKind
 from emberhold.games.aeons_end.constants import (
     ASIDE,
     BOARD,
@@ -24,7 +25,7 @@ from emberhold.games.aeons_end.constants import (
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.kinds import Target
 from emberhold.games.aeons_end.mat import Mat
-from emberhold.games.aeons_end.nemesis_def import NemesisDef, OptionWords
+from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, hurt_minion
 from emberhold.games.aeons_end.rules.decks import destroyable
@@ -36,9 +37,11 @@ from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_for_pile, ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.seen.names import card_text, card_words, name
+from emberhold.games.aeons_end.seen.numbers import UNNAMED_SOURCE
 from emberhold.games.aeons_end.seen.redeal import deal_names
 
 __all__ = [
+    "AMOUNT",
     "ASIDE",
     "AT_NEMESIS",
     "BOARD",
@@ -52,13 +55,18 @@ __all__ = [
     "ON_CARD",
     "ON_MAT",
     "PLAIN",
+    "UNNAMED_SOURCE",
+    "AnswerForm",
     "Answers",
     "Ask",
+    "Field",
     "Mat",
     "Message",
     "NemesisDef",
+    "NumberKind",
     "OptionWords",
     "Price",
+    "QuestionKind",
     "Target",
     "Value",
     "ask_for_pile",

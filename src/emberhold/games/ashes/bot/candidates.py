@@ -1,13 +1,13 @@
 """What a player would try first: natural answers to the questions of the rules, for playing forward quickly.
 
 One candidate means that thinking about it is not worth the time: payments, orders, dice. A bot that looks
-ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`.
+ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`; which
+function answers which kind of question, in `question_kinds`.
 """
 
 # ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import emberhold.games.ashes.bot.tactics as tactics
@@ -40,14 +40,6 @@ MEDITATED: Final = 2
 """More cards than this are not given for dice in one go."""
 PLENTY: Final = 10
 """With so many cards in the draw pile a hand may be renewed."""
-
-
-def candidates(st: State, ask: Ask, setup: Setup) -> Answers:
-    """The answers worth a try, the most natural first."""
-    if ask.kind == "first-five":
-        return first_five(st, ask, setup)
-    of_kind = BY_KIND.get(ask.kind)
-    return ask.answers[:1] if of_kind is None else of_kind(st, ask)
 
 
 # -- turns and windows -------------------------------------------------------------------------------------------------
@@ -229,35 +221,3 @@ def highest(st: State, ask: Ask) -> Answers:
 
 def best_face(st: State, ask: Ask) -> Answers:
     return [(POWER,)]
-
-
-BY_KIND: Final[dict[str, Callable[[State, Ask], Answers]]] = {
-    "attach": things,
-    "attack-target": tactics.attack_target,
-    "attackers": tactics.attackers,
-    "block": tactics.block,
-    "choose": things,
-    "cost": either,
-    "counter": tactics.counter,
-    "die": any_die,
-    "discard": discard,
-    "discard-cost": give_up_a_card,
-    "discard-one": give_up_a_card,
-    "exhausted-die": either,
-    "face": best_face,
-    "guard": tactics.guard,
-    "may": either,
-    "meditate": meditate,
-    "number": highest,
-    "pay": pay,
-    "recover-die": recover_die,
-    "respark": either,
-    "search": take_a_card,
-    "split": tactics.split,
-    "target": things,
-    "token": either,
-    "turn": turn,
-    "turn-die": turn_die,
-    "window": window,
-}
-"""By kind of question; for those not named here (orders) the first answer is as good as any."""

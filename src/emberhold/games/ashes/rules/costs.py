@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.core.decisions import Ask, Effect, Value
 from emberhold.core.kinds import CardId, Seat
+from emberhold.core.reasons import Reason
 from emberhold.games.ashes.constants import ALL_DICE, ALL_TYPES, CLASS, POWER
 from emberhold.games.ashes.defs import Ability, Cost
 from emberhold.games.ashes.kinds import Die, DieType
@@ -14,16 +15,6 @@ from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_c
 from emberhold.games.ashes.state import State
 
 Pool = tuple[int, ...]
-
-
-class Reason:
-    """A message id and the rule it rests on. Compared by identity, which a tuple does not keep once it is compiled."""
-
-    __slots__ = ("message", "rule")
-
-    def __init__(self, message: str, rule: str) -> None:
-        self.message = message
-        self.rule = rule
 
 
 OK: Final = Reason("", "")

@@ -9,6 +9,7 @@ from typing import Final
 
 from emberhold.core.decisions import Answers, Effect, Value
 from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, Seat
+from emberhold.core.reasons import Reason
 from emberhold.games.ashes.constants import (
     ACTIVATE,
     ACTIVATED,
@@ -32,7 +33,7 @@ from emberhold.games.ashes.defs import Ability
 from emberhold.games.ashes.kinds import AbilityNumber, DieType
 from emberhold.games.ashes.moments import BY_NOBODY, Moment
 from emberhold.games.ashes.rules.attack import attack
-from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, Reason, costs_of, why_not_pay
+from emberhold.games.ashes.rules.costs import NO_MAIN, NO_SIDE, OK, costs_of, why_not_pay
 from emberhold.games.ashes.rules.damage import run
 from emberhold.games.ashes.rules.meditate import can_meditate, meditate
 from emberhold.games.ashes.rules.play import attachable, use

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from emberhold.core.decisions import Arg, Message
 from emberhold.core.kinds import CardId, Seat, ViewId
-from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SEATS, SPELLBOARD, TYPES, ZONES
+from emberhold.core.knowledge import known_ids
+from emberhold.core.question_kinds import OptionWords
+from emberhold.core.seat_letters import of_seat, theirs
+from emberhold.games.ashes.constants import BATTLEFIELD, DISCARD, FACES, HAND, IN_PLAY, SPELLBOARD, TYPES, ZONES
 from emberhold.games.ashes.kinds import Die
 from emberhold.games.ashes.moments import Queue
 from emberhold.games.ashes.rules.values import alike, attachments
 from emberhold.games.ashes.state import DEFS, State
-
-OptionWords = tuple[tuple[str, ...], Message, list[CardId]]
-"""An option in words: meaning, sentence, and the cards it is about."""
 
 WITH_DOUBLES = (1 << BATTLEFIELD) | (1 << SPELLBOARD) | (1 << HAND) | (1 << DISCARD)
 
@@ -32,7 +32,7 @@ def ref(st: State, card: CardId, seat: Seat, signature: Callable[[State, CardId]
     same = [other for other in _on_table(st, controller) if st.card[other] == st.card[card]]
     if len(same) > 1 and len({signature(st, other) for other in same}) > 1:
         word = f"{word}#{same.index(card) + 1}"
-    return word if controller == seat else f"{SEATS[controller]}/{word}"
+    return of_seat(word, controller, seat)
 
 
 def _on_table(st: State, seat: Seat) -> list[CardId]:
@@ -53,6 +53,11 @@ def with_doubles(st: State, cards: list[CardId]) -> list[CardId]:
     return out
 
 
+def refs(st: State, cards: Sequence[int], seat: Seat) -> tuple[int, ...]:
+    """The ids, as this seat sees them, of the cards that an option is about."""
+    return known_ids(st, with_doubles(st, [CardId(card) for card in cards]), seat)
+
+
 def die_words(die: Die) -> str:
     return f"{TYPES[die // 3]}-{FACES[die % 3]}"
 
@@ -62,20 +67,18 @@ def about_card(st: State, message: str, card: CardId, seat: Seat, more: Mapping[
     args: dict[str, Arg] = {"card": name(st, card)}
     if more is not None:
         args |= more
-    if IN_PLAY >> st.zone[card] & 1 and st.controller[card] != seat:
-        args["seat"] = f"seat-{st.controller[card]}"
-        return Message(f"{message}-theirs", args)
-    return Message(message, args)
+    return theirs(message, st.controller[card] if st.in_play(card) else seat, seat, args)
 
 
 # -- several cards of one name -----------------------------------------------------------------------------------------
 
 
-def told_apart(st: State, ids: list[ViewId], said: list[OptionWords]) -> list[OptionWords]:
+def told_apart(st: State, said: list[OptionWords], seat: Seat) -> list[OptionWords]:
     """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
     times = Counter([_wording(text) for _, text, _ in said])
     if len(times) == len(said):
         return said
+    ids = st.ids[seat]
     return [
         (meaning, _which(st, ids, text, cards) if times[_wording(text)] > 1 else text, cards)
         for meaning, text, cards in said
@@ -86,13 +89,13 @@ def _wording(text: Message) -> tuple[Arg, ...]:
     return (text.id, *text.args.values())
 
 
-def _which(st: State, ids: list[ViewId], text: Message, cards: list[CardId]) -> Message:
+def _which(st: State, ids: list[ViewId], text: Message, cards: Sequence[int]) -> Message:
     """The longer form of a sentence. The card it is about is the last one; a block names the attacker as well."""
     if not cards:
         return text
-    args: dict[str, Arg] = {**text.args, "number": ids[cards[-1]], "which": on_it(st, cards[-1])}
+    args: dict[str, Arg] = {**text.args, "number": ids[cards[-1]], "which": on_it(st, CardId(cards[-1]))}
     if len(cards) > 1:
-        args |= {"other": ids[cards[0]], "which_other": on_it(st, cards[0])}
+        args |= {"other": ids[cards[0]], "which_other": on_it(st, CardId(cards[0]))}
     return Message(f"{text.id}.which", args)
 
 

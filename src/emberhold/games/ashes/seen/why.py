@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.decisions import Arg, Decision, Message, WhyNot
+from emberhold.core import reasons
+from emberhold.core.decisions import Arg, Decision, Option, WhyNot
 from emberhold.core.kinds import NO_CARD, CardId, Seat
+from emberhold.core.reasons import Reason
 from emberhold.games.ashes.constants import (
     ACTIVATED,
     BATTLEFIELD,
@@ -20,8 +22,9 @@ from emberhold.games.ashes.constants import (
 from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.rules import turn
-from emberhold.games.ashes.rules.costs import NO_MAIN, OK, Reason
+from emberhold.games.ashes.rules.costs import NO_MAIN, OK
 from emberhold.games.ashes.rules.values import has_bypass, has_keyword, unexhausted_units
+from emberhold.games.ashes.seen.names import name
 from emberhold.games.ashes.state import DEFS, State
 
 VERBS = {
@@ -68,11 +71,24 @@ def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision 
     `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
     """
     card = _find(st, seat, thing)
-    if asked is not None and _offered(st, asked, seat, verb, thing, card):
-        return None
-    reason = _reason(st, seat, verb, str(thing), card, quiet)
-    args: dict[str, Arg] = {"card": f"card-{DEFS[st.card[card]].slug}"} if card >= 0 else {}
-    return WhyNot(Message(reason.message, args), reason.rule)
+    id = st.ids[seat][card] if card >= 0 else 0
+
+    def fits(option: Option) -> bool:
+        words = option.meaning
+        if verb == "power":
+            return thing in (words[1], f"{words[1]}-{FACES[POWER]}")
+        return id in option.refs if id else words[1:] == (thing,)
+
+    args: dict[str, Arg] = {"card": name(st, card)} if card >= 0 else {}
+    return reasons.why_not(
+        asked,
+        seat,
+        verb,
+        fits,
+        lambda: _reason(st, seat, verb, str(thing), card, quiet),
+        buttons=BUTTON_WORDS,
+        args=args,
+    )
 
 
 def _find(st: State, seat: Seat, thing: object) -> CardId:
@@ -82,23 +98,6 @@ def _find(st: State, seat: Seat, thing: object) -> CardId:
     own: list[CardId] = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
     known = [card for card in (*own, *st.all_cards()) if st.seen[card] >> seat & 1]
     return next((card for card in known if DEFS[st.card[card]].slug == thing), NO_CARD)
-
-
-def _offered(st: State, asked: Decision, seat: Seat, verb: str, thing: object, card: CardId) -> bool:
-    id = st.ids[seat][card] if card >= 0 else 0
-    for option in asked.described(seat)[1]:
-        words = option.meaning
-        if verb in BUTTON_WORDS:
-            if words == BUTTON_WORDS[verb]:
-                return True
-        elif words[0] != verb:
-            continue
-        elif verb == "power":
-            if thing in (words[1], f"{words[1]}-{FACES[POWER]}"):
-                return True
-        elif id in option.refs if id else words[1:] == (thing,):
-            return True
-    return False
 
 
 def _reason(st: State, seat: Seat, verb: str, thing: str, card: CardId, quiet: bool) -> Reason:

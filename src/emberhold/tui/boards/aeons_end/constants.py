@@ -8,7 +8,7 @@ from typing import Any, Final
 from emberhold.core.registry import load_game
 from emberhold.core.seen_types import seen_types_of
 
-__all__ = ["CHARGE_PRICE", "DECLARED", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "POSITIONS", "SEATS"]
+__all__ = ["CHARGE_PRICE", "DECLARED", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "POSITIONS"]
 
 _TYPES: Final = seen_types_of(load_game("aeons-end"))
 DECLARED: Final[Mapping[str, Any]] = {} if _TYPES is None else _TYPES.constants
@@ -18,6 +18,4 @@ LIFE: Final[int] = DECLARED["LIFE"]
 GRAVEHOLD_LIFE: Final[int] = DECLARED["GRAVEHOLD_LIFE"]
 CHARGE_PRICE: Final[int] = DECLARED["CHARGE_PRICE"]
 POSITIONS: Final[tuple[str, ...]] = DECLARED["POSITIONS"]
-SEATS: Final[tuple[str, ...]] = DECLARED["SEAT_LETTERS"]
-"""The seats as the meanings of options name them."""
 PAIRS: Final[Mapping[str, tuple[int, int]]] = DECLARED["PAIRS"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.tui.boards.aeons_end import signs
-from emberhold.tui.boards.aeons_end.constants import CHARGE_PRICE, LIFE, POSITIONS, SEATS
+from emberhold.tui.boards.aeons_end.constants import CHARGE_PRICE, LIFE, POSITIONS
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import ACTIVE, bar, health
 from emberhold.tui.draw.scene import Badge, Panel, Row, Tile
@@ -49,7 +50,7 @@ def _panel(maker: TileMaker, player: Data, rows: Sequence[Row], least: int, *mor
     full = player["charges"] == player["slots"]
     charge = signs.CHARGED if full else signs.CHARGE
     charges = charge.glyph * player["charges"] + signs.NO_CHARGE.glyph * (player["slots"] - player["charges"])
-    words, verbs = (("use ability", SEATS[seat]), ("ability",)) if own else ((SEATS[seat],), ())
+    words, verbs = (("use ability", SEAT_LETTERS[seat]), ("ability",)) if own else ((SEAT_LETTERS[seat],), ())
     head = [
         Tile(
             maker.texts.card(slug), badges, signs.MAGE.style, slug=slug, text=maker.text(slug), words=words, verbs=verbs

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from emberhold.core.decisions import Message
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.i18n import Texts
-from emberhold.tui.boards.aeons_end.constants import PAIRS, SEATS
+from emberhold.tui.boards.aeons_end.constants import PAIRS
 from emberhold.tui.boards.aeons_end.signs import COST, KINDS, OTHER_KIND, TIMES
 from emberhold.tui.card_words import label
 from emberhold.tui.draw.scene import Badge, Cards, Tile
@@ -112,4 +113,4 @@ class TileMaker:
         if owner in PAIRS and taken_by is None:
             first, second = PAIRS[owner]
             return self.say("board-pair", first=f"seat-{first}", second=f"seat-{second}")
-        return self.texts.seat(SEATS.index(owner) if taken_by is None else taken_by)
+        return self.texts.seat(SEAT_LETTERS.index(owner) if taken_by is None else taken_by)

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.text.kit import NO_SEAT, CardId, Effect, Harm, NemesisUse, Seat, State, minion
 from emberhold.games.aeons_end.text.mat_kit import (
+    AMOUNT,
     AT_NEMESIS,
     BOARD,
     MAT_DECK,
     ON_MAT,
     PLAIN,
+    UNNAMED_SOURCE,
+    AnswerForm,
     Answers,
     Ask,
+    Field,
     Mat,
     Message,
     NemesisDef,
     OptionWords,
+    QuestionKind,
     Target,
     Value,
     card_text,
@@ -127,17 +133,12 @@ class TideCaller(NemesisDef):
         yield from ()
 
     def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
-        if ask.kind == "wave":
-            return ("break" if value == BREAK else "hold", "wave"), Message("do-wave", {"n": ask.about[1]}), []
         if value == PEARL:
             return self.verbs, Message("do-pearl", {"n": PEARL_PRICE}), []
         assert value == (AT_WAVE,)
         top = st.mat.cards[-1:]
         text = card_text(st, "do-damage-wave", top[0], NO_SEAT) if top else Message("do-damage-wave")
         return ("damage", "wave", *(card_words(st, top[0], NO_SEAT) if top else ())), text, top
-
-    def prompt(self, st: State, ask: Ask) -> Message:
-        return Message("ask-wave", {"n": ask.about[1]})
 
     def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
         return "why-calm" if mat_of(st).calm else "why-pearl-aether", "GEN-02"
@@ -180,4 +181,15 @@ def drown(st: State, card: CardId) -> None:
         st.tell("drowned", seat=seat, card=st.ref(card))
 
 
-NEMESIS = TideCaller(OWNER, life=40, difficulty=2, battle=8, numbers={"limit": FLOOD}, verbs=("dive",))
+def wave(word: str) -> Callable[[State, Ask, Value, int, str], OptionWords]:
+    return lambda _st, ask, _value, _seat, text: ((word, "wave"), Message(text, {"n": ask.about[1]}), [])
+
+
+WAVE: Final[QuestionKind[State]] = QuestionKind(
+    "wave",
+    "ask-wave",
+    (AnswerForm("do-wave", wave("break"), verb=BREAK[0]), AnswerForm("do-wave", wave("hold"), verb=HOLD[0])),
+    about=(UNNAMED_SOURCE, Field(AMOUNT, "n")),
+)
+
+NEMESIS = TideCaller(OWNER, life=40, difficulty=2, battle=8, numbers={"limit": FLOOD}, verbs=("dive",), kinds=(WAVE,))

@@ -7,13 +7,19 @@ from typing import Final
 from emberhold.games.aeons_end.nemeses.maggoth.mat_types import FLY, MAGGOT, NestView, Token
 from emberhold.games.aeons_end.text.kit import CardId, Effect, NemesisUse, Seat, State
 from emberhold.games.aeons_end.text.mat_kit import (
+    AMOUNT,
     AT_NEMESIS,
+    UNNAMED_SOURCE,
+    AnswerForm,
     Answers,
     Ask,
+    Field,
     Mat,
     Message,
     NemesisDef,
+    NumberKind,
     OptionWords,
+    QuestionKind,
     Target,
     Value,
     check_cleared,
@@ -102,13 +108,8 @@ class Maggoth(NemesisDef):
         check_cleared(st)
 
     def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
-        if value == (AT_NEST,):
-            return ("damage", "nest"), Message("do-damage-nest"), []
-        token = "fly" if value[0] == FLY else "maggot"
-        return ("hit", token), Message(f"do-hit-{token}"), []
-
-    def prompt(self, st: State, ask: Ask) -> Message:
-        return Message("ask-nest", {"n": ask.about[1]})
+        assert value == (AT_NEST,)
+        return ("damage", "nest"), Message("do-damage-nest"), []
 
     def board(self, st: State) -> NestView:
         return {"nest": [[*row] for row in nest(st)], "spaces": list(ROWS)}
@@ -160,6 +161,20 @@ def hatch(st: State) -> None:
             return
 
 
+def token_hit(_st: State, _ask: Ask, value: Value, _seat: int, text: str) -> OptionWords:
+    token = "fly" if value[0] == FLY else "maggot"
+    return ("hit", token), Message(f"{text}-{token}"), []
+
+
+TOKEN: Final[NumberKind[State]] = NumberKind("life of a token", lambda _, n: n in (MAGGOT, FLY))
+NEST: Final[QuestionKind[State]] = QuestionKind(
+    "nest",
+    "ask-nest",
+    (AnswerForm("do-hit", token_hit, (TOKEN,)),),
+    about=(UNNAMED_SOURCE, Field(AMOUNT, "n")),
+)
+"""Which token of the Nest is hit next."""
+
 NEMESIS = Maggoth(
     "maggoth",
     life=45,
@@ -174,4 +189,5 @@ NEMESIS = Maggoth(
         "extra": THIRD_ROW_GRAVEHOLD,
     },
     house=("nest-rows",),
+    kinds=(NEST,),
 )

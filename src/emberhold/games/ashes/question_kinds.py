@@ -1,0 +1,342 @@
+"""The kinds of question that Ashes asks, each declared once, and how a question is described and thought about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import emberhold.games.ashes.bot.candidates as tries
+import emberhold.games.ashes.bot.tactics as tactics
+import emberhold.games.ashes.seen.answer_words as words
+from emberhold.core.decisions import (
+    ENDS_CHOICE,
+    ENDS_TURN,
+    FIRST,
+    NOTHING,
+    Answers,
+    Arg,
+    Ask,
+    Message,
+    Option,
+)
+from emberhold.core.journal import Setup
+from emberhold.core.kinds import Seat
+from emberhold.core.question_kinds import AMOUNT, PLACE, SEAT, YES, AnswerForm, Field, QuestionKind, by_name, constant
+from emberhold.core.question_kinds import describe as described
+from emberhold.games.ashes.constants import (
+    ACTIVATE,
+    ATTACK_PHOENIXBORN,
+    ATTACK_UNIT,
+    END_TURN,
+    FACES,
+    MEDITATE,
+    MOMENTS,
+    PASS,
+    PLAY,
+    TYPES,
+    USE_POWER,
+)
+from emberhold.games.ashes.rules.damage import CHECK, HIT
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, FROM_SPELLBOARD
+from emberhold.games.ashes.rules.recovery import CHARM_DIE
+from emberhold.games.ashes.rules.windows import LET, USE
+from emberhold.games.ashes.seen.names import refs, told_apart
+from emberhold.games.ashes.seen.numbers import (
+    ABILITY,
+    CARD,
+    CARD_OR_NONE,
+    CAUSE,
+    DIE,
+    DIE_TYPE,
+    FACE,
+    FLAG,
+    MOMENT,
+    PLAYED,
+    SOURCE,
+    TARGET,
+    TARGET_KIND,
+    TOKEN,
+)
+from emberhold.games.ashes.state import State
+
+Form: TypeAlias = "AnswerForm[State]"
+Kind: TypeAlias = "QuestionKind[State]"
+
+SYMBOLS: Final = 9
+"""How many kinds of symbol a cost can have."""
+
+
+# -- prompts -----------------------------------------------------------------------------------------------------------
+
+
+def _of_source(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
+    """A card asks by its name; the power of a die has a sentence of its own."""
+    if ask.about[0] < 0:
+        return Message(f"{text}-power", args)
+    return Message(f"{text}-{ask.label}" if ask.label else text, args)
+
+
+def _of_moment(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
+    return Message(f"{text}-{MOMENTS[ask.about[0]]}", args)
+
+
+def _of_attack(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
+    return Message(f"{text}-unit" if ask.about[0] else f"{text}-phoenixborn", args)
+
+
+# -- forms -------------------------------------------------------------------------------------------------------------
+
+_YES: Final[Form] = AnswerForm("do-yes", constant("yes"), (YES,))
+_NO: Final[Form] = AnswerForm("do-no", constant("no"))
+_DONE: Final[Form] = AnswerForm("do-done", constant("done"), ends=ENDS_CHOICE)
+_NONE: Final[Form] = AnswerForm("do-none", constant("none"), ends=ENDS_CHOICE)
+
+
+def _card(verb: str) -> Form:
+    return AnswerForm(f"do-{verb}", words.card_chosen(verb), (CARD,))
+
+
+def _of_card(name: str, form: Form, *more: Form, candidates: Callable[[State, Ask], Answers] | None = None) -> Kind:
+    """A question that a card's text asks, or the power of a die."""
+    return QuestionKind(
+        name,
+        f"ask-{name}",
+        (form, *more),
+        about=(SOURCE,),
+        labels=True,
+        phrase=_of_source,
+        candidates=candidates,
+    )
+
+
+# -- kinds -------------------------------------------------------------------------------------------------------------
+
+_TURN: Final[Kind] = QuestionKind(
+    "turn",
+    "ask-turn",
+    (
+        AnswerForm("do-play", words.played, (CARD,), verb=PLAY),
+        AnswerForm("do-use", words.used, (CARD, ABILITY), verb=ACTIVATE),
+        AnswerForm("do-power", words.power, (DIE_TYPE,), verb=USE_POWER),
+        AnswerForm("do-attack-phoenixborn", constant("attack", "phoenixborn"), verb=ATTACK_PHOENIXBORN),
+        AnswerForm("do-attack-unit", constant("attack", "unit"), verb=ATTACK_UNIT),
+        AnswerForm("do-meditate", constant("meditate"), verb=MEDITATE),
+        AnswerForm("do-pass", constant("pass"), verb=PASS, ends=ENDS_TURN),
+        AnswerForm("do-end-turn", constant("end", "turn"), verb=END_TURN, ends=ENDS_TURN),
+    ),
+    candidates=tries.turn,
+)
+_WINDOW: Final[Kind] = QuestionKind(
+    "window",
+    "ask-window",
+    (
+        AnswerForm("do-play", words.played, (CARD, PLAYED), verb=USE),
+        AnswerForm("do-use", words.used, (CARD, ABILITY), verb=USE),
+        AnswerForm("do-let", words.let, (SEAT,), verb=LET),
+        AnswerForm("do-nothing", words.declined, ends=ENDS_CHOICE, also=("do-let-it-happen",)),
+    ),
+    about=(
+        Field(MOMENT),
+        Field(CARD, "card", may_be_none=True),
+        Field(SEAT, "seat", may_be_none=True),
+        Field(AMOUNT, "n"),
+    ),
+    phrase=_of_moment,
+    interrupts=True,
+    usual=NOTHING,
+    candidates=tries.window,
+)
+_FIRST_FIVE: Final[Kind] = QuestionKind("first-five", "ask-first-five", (_card("pick"),), about=(Field(AMOUNT, "n"),))
+"""Its candidates are looked up in the set-up: `candidates`."""
+
+_COSTS: Final[tuple[Kind, ...]] = (
+    QuestionKind(
+        "pay",
+        "ask-pay",
+        (AnswerForm("do-pay", words.pay, (AMOUNT,) * len(TYPES) * len(FACES)),),
+        about=(SOURCE, *(Field(AMOUNT),) * SYMBOLS),
+        phrase=_of_source,
+        usual=FIRST,
+        candidates=tries.pay,
+    ),
+    _of_card("cost", AnswerForm("do-cost", words.cost, (PLACE, *(AMOUNT,) * SYMBOLS)), candidates=tries.either),
+    _of_card("discard-cost", _card("discard"), candidates=tries.give_up_a_card),
+)
+_DICE: Final[tuple[Kind, ...]] = (
+    QuestionKind(
+        "die",
+        "ask-die",
+        (AnswerForm("do-choose-die", words.die("choose"), (DIE,)),),
+        about=(SOURCE, Field(SEAT, "seat")),
+        phrase=_of_source,
+        candidates=tries.any_die,
+    ),
+    _of_card(
+        "exhausted-die",
+        AnswerForm("do-choose-die", words.exhausted_die, (DIE_TYPE,)),
+        _DONE,
+        candidates=tries.either,
+    ),
+    QuestionKind(
+        "face",
+        "ask-face",
+        (AnswerForm("do-face", words.face, (FACE,)),),
+        about=(Field(DIE_TYPE, "die"),),
+        candidates=tries.best_face,
+    ),
+    QuestionKind(
+        "recover-die",
+        "ask-recover-die",
+        (AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)), _DONE),
+        candidates=tries.recover_die,
+    ),
+    QuestionKind(
+        "turn-die",
+        "ask-turn-die",
+        (AnswerForm("do-turn-die", words.turned_die, (DIE, FACE)), _DONE),
+        about=(Field(AMOUNT, "n"),),
+        candidates=tries.turn_die,
+    ),
+)
+_ATTACK: Final[tuple[Kind, ...]] = (
+    QuestionKind("attack-target", "ask-attack-target", (_card("attack"),), candidates=tactics.attack_target),
+    QuestionKind(
+        "attackers",
+        "ask-attackers",
+        (_card("attacker"), _DONE),
+        about=(Field(FLAG),),
+        phrase=_of_attack,
+        candidates=tactics.attackers,
+    ),
+    QuestionKind(
+        "block", "ask-block", (AnswerForm("do-block", words.block, (CARD, CARD)), _DONE), candidates=tactics.block
+    ),
+    QuestionKind(
+        "counter",
+        "ask-counter",
+        (
+            AnswerForm("do-counter", constant("counter"), (YES,)),
+            AnswerForm("do-no-counter", constant("no-counter")),
+        ),
+        about=(Field(CARD, "card"),),
+        rest=(Field(CARD),),
+        candidates=tactics.counter,
+    ),
+    QuestionKind(
+        "guard",
+        "ask-guard",
+        (_card("guard"), AnswerForm("do-no-guard", constant("no-guard"))),
+        about=(Field(CARD, "card"),),
+        candidates=tactics.guard,
+    ),
+    QuestionKind("resolve", "ask-resolve", (_card("resolve"),)),
+    QuestionKind(
+        "split",
+        "ask-split",
+        (AnswerForm("do-assign", words.split, (AMOUNT,)),),
+        about=(Field(CARD, "card"), Field(CARD, "other")),
+        candidates=tactics.split,
+    ),
+)
+_ORDERS: Final[tuple[Kind, ...]] = (
+    QuestionKind(
+        "group",
+        "ask-group",
+        (
+            AnswerForm("do-first-damage", constant("first", "damage"), verb=0),
+            AnswerForm("do-first-events", constant("first", "events"), verb=1),
+        ),
+    ),
+    QuestionKind(
+        "order",
+        "ask-order",
+        (
+            AnswerForm("do-first-check", words.check_first, (CARD,), verb=CHECK),
+            AnswerForm(
+                "do-first-hit",
+                words.hit_first,
+                (PLACE, CARD, AMOUNT),
+                verb=HIT,
+                also=("do-first-damaged", "do-first-destroyed"),
+            ),
+        ),
+        rest=(Field(CAUSE), Field(CARD, may_be_none=True)),
+        usual=FIRST,
+    ),
+    QuestionKind(
+        "order-events",
+        "ask-order-events",
+        (AnswerForm("do-first", words.event_first, (PLACE, MOMENT, CARD_OR_NONE, SEAT)),),
+    ),
+    QuestionKind(
+        "round-end",
+        "ask-round-end",
+        (
+            AnswerForm("do-first-die", words.die_first, (CARD,), verb=CHARM_DIE),
+            AnswerForm("do-use", words.used_first, (CARD, ABILITY), verb=USE),
+        ),
+    ),
+)
+_CARDS: Final[tuple[Kind, ...]] = (
+    _of_card("attach", _card("attach"), candidates=tries.things),
+    _of_card("choose", _card("choose"), _NONE, candidates=tries.things),
+    QuestionKind("discard", "ask-discard", (_card("discard"), _DONE), candidates=tries.discard),
+    _of_card("discard-one", _card("discard"), candidates=tries.give_up_a_card),
+    _of_card("may", _YES, _NO, candidates=tries.either),
+    QuestionKind(
+        "meditate",
+        "ask-meditate",
+        (
+            AnswerForm("do-discard", words.discarded_from_hand, (CARD,), verb=FROM_HAND),
+            AnswerForm("do-discard-top", constant("discard", "top"), verb=FROM_DRAW),
+            AnswerForm("do-discard-spell", words.discarded_spell, (CARD,), verb=FROM_SPELLBOARD),
+            _DONE,
+        ),
+        about=(Field(AMOUNT, "n"),),
+        candidates=tries.meditate,
+    ),
+    _of_card("number", AnswerForm("do-number", words.number, (AMOUNT,)), candidates=tries.highest),
+    _of_card(
+        "respark",
+        AnswerForm("do-respark", words.resparked, (YES,)),
+        AnswerForm("do-not-respark", constant("decline"), ends=ENDS_CHOICE),
+        candidates=tries.either,
+    ),
+    _of_card("search", _card("choose"), _NONE, candidates=tries.take_a_card),
+    QuestionKind(
+        "target",
+        "ask-target",
+        (
+            AnswerForm("do-target", words.target, (TARGET,)),
+            AnswerForm("do-no-target", constant("no-target")),
+        ),
+        about=(SOURCE, Field(PLACE), Field(TARGET_KIND)),
+        phrase=_of_source,
+        candidates=tries.things,
+    ),
+    QuestionKind(
+        "token",
+        "ask-token",
+        (AnswerForm("do-token", words.token_chosen, (TOKEN,)),),
+        about=(SOURCE, Field(CARD, "other")),
+        phrase=_of_source,
+        candidates=tries.either,
+    ),
+)
+
+KINDS: Final[dict[str, Kind]] = by_name(_TURN, _WINDOW, _FIRST_FIVE, *_COSTS, *_DICE, *_ATTACK, *_ORDERS, *_CARDS)
+"""Every kind of question there is, by name."""
+
+
+def describe(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
+    """The prompt and the options of a question, as one seat sees them."""
+    return described(KINDS[ask.kind], st, ask, seat, refs, told_apart)
+
+
+def candidates(st: State, ask: Ask, setup: Setup) -> Answers:
+    """The answers worth a try, the most natural first."""
+    kind = KINDS[ask.kind]
+    if kind is _FIRST_FIVE:
+        return tries.first_five(st, ask, setup)
+    of_kind = kind.candidates
+    return ask.answers[:1] if of_kind is None else of_kind(st, ask)
