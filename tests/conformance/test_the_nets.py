@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable
 import pytest
 
 from emberhold.core.decisions import Ask, Value
-from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.events import CardRef, Datum
 from emberhold.core.rng import Rng
 from tests.conformance.games import CASES, Table
 from tests.conformance.test_copies import test_a_clone_is_equal_and_independent as clones_are_independent
@@ -32,14 +32,14 @@ def caught(check: Check) -> bool:
     return False
 
 
-def told_too_much(self: ToyState, card: int, viewer: int) -> dict[str, object]:
-    return {"id": self.ids[viewer][card], "card": SLUGS[self.card[card]]}
+def told_too_much(self: ToyState, cards: Iterable[int], viewer: int) -> list[dict[str, object]]:
+    return [{"id": self.ids[viewer][card], "card": SLUGS[self.card[card]]} for card in cards]
 
 
-def logged_too_much(self: ToyState, kind: str, cards: Iterable[int] = (), **data: Datum) -> None:
-    if self.log is not None:
-        refs = [CardRef(SLUGS[self.card[c]], -1, tuple([ids[c] for ids in self.ids])) for c in cards]
-        self.log.add(Event(kind, {**data, "cards": refs}, -1))
+def logged_too_much(self: ToyState, kind: str, cards: Iterable[int], **data: Datum) -> None:
+    self.tell(
+        kind, cards=[CardRef(SLUGS[self.card[c]], -1, tuple([ids[c] for ids in self.ids])) for c in cards], **data
+    )
 
 
 def copied_too_little(self: ToyState) -> ToyState:
@@ -74,7 +74,7 @@ true_warded = cards.warded
 
 BREAKAGES: dict[str, tuple[object, str, object, Check]] = {
     "a view shows hidden cards": (ToyState, "told", told_too_much, worlds_look_the_same),
-    "the log names hidden cards": (ToyState, "tell", logged_too_much, worlds_stay_the_same),
+    "the log names hidden cards": (ToyState, "tell_of", logged_too_much, worlds_stay_the_same),
     "a copy shares a list": (ToyState, "copy", copied_too_little, clones_are_independent),
     "a world is dealt in true order": (Toy, "_redeal", dealt_unsorted, worlds_know_no_more),
     "asking for a reaction is heard": (cards, "warded", heard_asking, worlds_stay_the_same),

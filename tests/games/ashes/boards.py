@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emberhold.core.knowledge import HiddenState
 from emberhold.core.match import Match
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.constants import CONJURATIONS, FIRST_FIVE, PREP_DISCARD
@@ -26,7 +27,7 @@ def quiet(match: Match) -> State:
 
 
 def every_field() -> set[str]:
-    return {*State.__slots__, *CoreState.__slots__}
+    return {*State.__slots__, *HiddenState.__slots__, *CoreState.__slots__}
 
 
 def same_table(one: State, other: State) -> None:
