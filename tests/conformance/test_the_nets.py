@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable
 import pytest
 
 from emberhold.core.decisions import Ask, Value
-from emberhold.core.events import CardRef, Datum, Event
+from emberhold.core.events import CardRef, Datum
 from emberhold.core.kinds import CardId, Viewer
 from emberhold.core.rng import Rng
 from tests.conformance.games import CASES, Table
@@ -38,9 +38,8 @@ def told_too_much(self: ToyState, cards: Iterable[CardId], viewer: Viewer) -> li
 
 
 def logged_too_much(self: ToyState, kind: str, cards: Iterable[CardId], **data: Datum) -> None:
-    if self.log is not None:
-        refs = [CardRef(SLUGS[self.card[c]], -1, tuple([ids[c] for ids in self.ids])) for c in cards]
-        self.log.add(Event(kind, {**data, "cards": refs}, -1))
+    refs = [CardRef(SLUGS[self.card[c]], -1, tuple([ids[c] for ids in self.ids])) for c in cards]
+    self.tell(kind, cards=refs, **data)
 
 
 def copied_too_little(self: ToyState) -> ToyState:
