@@ -91,7 +91,6 @@ def test_decisions_are_numbered_without_a_gap() -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-GLOSSARY = ROOT / "docs" / "glossary.md"
 HOMES = ("src/emberhold", "src/emberhold/server", "src/emberhold/tui", "src/emberhold/games/ashes", "web/src", "")
 """Where a path in the glossary may begin."""
 MORE_HOMES = ("src/emberhold/games/aeons_end", "src/emberhold/games/aeons_end/nemeses/maggoth", "web")
@@ -111,8 +110,9 @@ def missing(text: str) -> list[str]:
     return out
 
 
-def test_what_the_glossary_names_is_there() -> None:
-    assert missing(GLOSSARY.read_text(encoding="utf-8")) == []
+@pytest.mark.parametrize("page", ["glossary.md", "architecture.md"])
+def test_what_the_glossary_and_the_map_name_is_there(page: str) -> None:
+    assert missing((ROOT / "docs" / page).read_text(encoding="utf-8")) == []
 
 
 def test_a_path_of_the_glossary_that_leads_nowhere_is_found() -> None:
