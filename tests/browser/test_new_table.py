@@ -72,15 +72,15 @@ def everything(game: str, players: int) -> set[tuple[str, int | None, str]]:
 def come(visitors: Visitors, served: Served, game: str, size: tuple[int, int] = DESK, theme: str = "dark") -> Visitor:
     ada = visitors.come(size, theme=theme)
     ada.open(f"{served.address}/#/new/{game}")
-    expect(ada.button("Lay the table")).to_be_visible()
+    expect(ada.button("Create the table")).to_be_visible()
     ada.page.locator("details.panel > summary").click()
     return ada
 
 
 def lay(ada: Visitor) -> dict[str, Any]:
-    """Lay the table: what was asked of the server. The board shows that it was laid."""
+    """Create the table: what was asked of the server. The board shows that it was laid."""
     with ada.page.expect_request("**/api/tables") as asked:
-        ada.button("Lay the table").click()
+        ada.button("Create the table").click()
     ada.page.locator("[data-thing]").first.wait_for()
     body = asked.value.post_data_json
     assert isinstance(body, dict)
@@ -128,7 +128,7 @@ def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) 
     pick(page, OWN, "market")
     for pile in ("exogranite", "caged-fire"):
         tick(page, pile, "market")
-    ada.button("Lay the table").click()
+    ada.button("Create the table").click()
     expect(page.get_by_text("Market: choose 7 more")).to_be_visible()
     with asked_again(page):
         ada.button("Fill at random").click()

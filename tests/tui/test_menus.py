@@ -190,7 +190,7 @@ def test_a_seed_and_a_file_are_typed_and_q_is_a_letter_there(tmp_path: Path) -> 
         await press_menu(app, pilot, "enter", "q")
         assert app.is_running
         await press_menu(app, pilot, "enter")
-        assert "“q” is no seed" in text_of(app)
+        assert "“q” is not a seed" in text_of(app)
         await press_menu(app, pilot, "enter", "1", "7", "enter")
         assert "Seed                  17" in text_of(app)
         await press_menu(app, pilot, "home", *["down"] * 5, "enter", "end", "enter", *"gone.json", "enter")

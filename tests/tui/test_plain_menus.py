@@ -69,7 +69,7 @@ def test_the_last_match_goes_on_by_one_number(folder: Path) -> None:
     file = saved(folder / "match.json", journal_of("ashes", 40))
     said = at_home("1\n", folder)
     assert "1  Go on playing" in said
-    assert "The match goes on after 40 choices" in said
+    assert "The match continues after 40 choices" in said
     assert files(folder) == [file]
 
 
@@ -206,4 +206,4 @@ def test_cards_signs_and_the_log_can_be_read() -> None:
     assert "Iron Worker" in said
     assert "Marks" in said
     assert "Press Enter for the next step, or type:" in said
-    assert "“nonsense” is no command here" in said
+    assert "“nonsense” is not a command here" in said
