@@ -180,7 +180,7 @@ def test_undo_asks_the_others_where_the_table_says_so(client: TestClient) -> Non
 def test_a_decision_says_what_ends_the_turn_and_whether_a_choice_can_be_taken_back(
     client: TestClient, people: int, undo: str, told: str | None
 ) -> None:
-    table = new_table(client, [PERSON, OPEN][:people], game="aeons-end", options={"undo": undo})
+    table = new_table(client, [PERSON, OPEN][:people], game="aeons-end", seed=1, options={"undo": undo})
     tokens = [table["seats"][0]["token"]]
     if people == 2:
         tokens.append(client.post(f"/api/tables/{table['table']}/join", json={"name": "Bo"}).json()["token"])

@@ -73,7 +73,8 @@ def test_without_a_key_of_a_view_the_web_client_does_not_pass_its_check(tmp_path
     made = [sys.executable, "-m", "emberhold.server.wire.seen_files", str(tmp_path), "aeons-end", "ashes"]
     subprocess.run(made, check=True, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "src")})
     check = ["npm", "run", "-s", "check"]
-    done = subprocess.run(check, cwd=tmp_path / "web", capture_output=True, text=True, check=False)
+    plain = {name: value for name, value in os.environ.items() if name != "CI"} | {"NO_COLOR": "1"}  # CI has colours
+    done = subprocess.run(check, cwd=tmp_path / "web", env=plain, capture_output=True, text=True, check=False)
 
     wrong = re.findall(r"web/(src/\S+?):\d+:\d+\nError: (.*)", done.stdout)
     about = {key: [error for _, error in wrong if f"'{key}'" in error] for _, _, key in REMOVED}

@@ -217,7 +217,9 @@ class TableLoop:
                 self._thoughts[seat] = self._think(seat, decision)
             elif thought.task.done() and live.pause.shown_decision(seat) is decision:
                 del self._thoughts[seat]
-                await self._give(seat, decision, thought.task.result())
+                key = thought.task.result()
+                if int(key) < decision.count:  # else somebody gave up meanwhile, and it has to think again
+                    await self._give(seat, decision, key)
                 return True
         return False
 
