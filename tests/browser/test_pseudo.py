@@ -82,10 +82,10 @@ def test_every_page(visitors: Visitors, served: Served) -> None:
         ada.open(f"{served.address}/{page}")
         at_rest(ada.page)
         found += left_on(ada.page, page or "lobby")
-        folded = ada.page.locator("details:not([open]) > summary")
-        while folded.count():
-            folded.first.click()
-            found += left_on(ada.page, f"{page or 'lobby'}, unfolded")
+        for fold in ada.page.locator("details:not([open]) > summary").element_handles():  # unfolded, they stay the same
+            if fold.is_visible():
+                fold.click()
+                found += left_on(ada.page, f"{page or 'lobby'}, unfolded")
     ada.open(f"{served.address}/#/cards/ashes")
     ada.page.locator("[data-card], button:has(.card), .card").first.click()
     found += left_on(ada.page, "a card in full")
