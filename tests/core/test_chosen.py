@@ -98,7 +98,7 @@ def test_the_order_of_words_does_not_matter() -> None:
         (("mags", "gygar"), "aeons-end has no choice called 'mags'; you can choose: mage, nemesis, .*'mage'?"),
         (("mage", "gigar"), "mage: there is no mage 'gigar'. Did you mean 'gygar'?"),
         (("e.mage", "gygar"), "there is no seat 'e' to choose it for; the seats are: a, b."),
-        (("a.nemesis", "maggoth"), "'nemesis' is chosen once for all."),
+        (("a.nemesis", "maggoth"), "'nemesis' is chosen once for the whole table."),
         (("x-token", "b"), "x-token: nothing can be chosen here with 2 players and the other choices .TURN-06."),
         (("market", "rndom"), "market: there is no market 'rndom'. Did you mean 'random'?"),
         (("market", "zzz"), "There is: random, first-game; or name several cards, with commas."),
@@ -115,7 +115,7 @@ def test_words_that_mean_nothing_are_said_to(named: tuple[str, object], said: st
 
 
 def test_there_is_one_word_for_each_place() -> None:
-    with pytest.raises(SetupError, match="nemesis: one is enough"):
+    with pytest.raises(SetupError, match="nemesis: name only one"):
         read_words(AEONS_END, 2, [("nemesis", "maggoth"), ("nemesis", "fenrix")])
     with pytest.raises(SetupError, match=r"mage: more were named than there are seats \(2\)"):
         read_words(AEONS_END, 2, [("mage", "gygar"), ("mage", "lost"), ("mage", "rhia")])
@@ -126,7 +126,7 @@ def test_there_is_one_word_for_each_place() -> None:
     [
         ({"nemeses": "maggoth"}, "setup: unknown key 'nemeses'. Did you mean 'nemesis'?"),
         ({"seats": [{"mag": "gygar"}]}, r"setup.seats\[0\]: unknown key 'mag'. Did you mean 'mage'?"),
-        ({"seats": [{}, {}, {}]}, "setup.seats: 3 were named for 2 seats."),
+        ({"seats": [{}, {}, {}]}, "setup.seats: 3 entries for 2 seats; write one for each seat."),
         ({"seats": {}}, "setup.seats: expected a list, found {}"),
         ({"seats": ["gygar"]}, r"setup.seats\[0\]: expected keys and values, found 'gygar'"),
     ],

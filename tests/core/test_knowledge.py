@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from emberhold.core.decisions import Ask, Decision, Message, Option
-from emberhold.core.kinds import CardId, Seat, Spectator
+from emberhold.core.kinds import MOST_SEATS, SEATS_OF, CardId, Seat, Spectator
 from emberhold.core.knowledge import deal_names, known_ids
 from emberhold.core.reasons import Reason, refers_to, why_not
 from emberhold.core.rng import Rng
-from emberhold.core.seat_letters import of_seat, theirs
+from emberhold.core.seat_letters import SEAT_LETTERS, of_seat, theirs
 from tests.toy.state import ToyState
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -77,7 +77,7 @@ def test_names_are_dealt_among_the_places_and_nothing_else() -> None:
 
 def test_a_reason_is_given_only_where_there_is_no_option() -> None:
     options = [Option("0", ("play", "ward"), Message("x"), (7,), ""), Option("1", ("pass",), Message("y"), (), "")]
-    asked = Decision(Ask("turn", 0, [(0,), ()]), (0,), lambda *_: (Message("q"), options))
+    asked = Decision(Ask("turn", A, [(0,), ()]), (0,), lambda *_: (Message("q"), options))
 
     def why(verb: str, thing: object) -> str | None:
         answer = why_not(
@@ -97,3 +97,7 @@ def test_things_of_others_carry_their_letter() -> None:
     assert (of_seat("gilder", B, B), of_seat("gilder", B, A)) == ("gilder", "b/gilder")
     assert theirs("do-use", A, A, {"n": 1}) == Message("do-use", {"n": 1})
     assert theirs("do-use", C, A, {"n": 1}) == Message("do-use-theirs", {"n": 1, "seat": "seat-2"})
+
+
+def test_every_seat_has_a_letter() -> None:
+    assert len(SEAT_LETTERS) == MOST_SEATS == len(SEATS_OF) - 1

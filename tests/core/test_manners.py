@@ -17,6 +17,7 @@ from emberhold.core.decisions import (
     Message,
     Option,
 )
+from emberhold.core.kinds import Seat
 from emberhold.core.manners import AutoMode, auto_key, gives_away, undo_of
 from emberhold.core.match import Match
 from tests.toy import TOY
@@ -36,7 +37,7 @@ def decision(kind: str, *, mine: bool = True, none: bool = True) -> Decision:
         use = Option("0", ("use", "ward"), Message("x"), (7,) if mine else (), "")
         return Message("q"), [use, Option("1", ("decline",), Message("y"), (), "")]
 
-    return Decision(Ask(kind, 0, answers), (0,), describe, KINDS)
+    return Decision(Ask(kind, Seat(0), answers), (0,), describe, KINDS)
 
 
 @pytest.mark.parametrize(

@@ -22,18 +22,18 @@ WRONG: dict[str, tuple[Callable[[Match, Decision], tuple[Any, Any, Any]], str]] 
         lambda _, d: (0, d, "99"),
         r"^The answer '99' was not offered; choose one of the \d+ options",
     ),
-    "a bool for a seat": (lambda _, d: (False, d, "0"), r"^The seat is a whole number.*; this is a bool\.$"),
-    "a word for a seat": (lambda _, d: ("0", d, "0"), r"^The seat is a whole number.*; this is a str\.$"),
+    "a bool for a seat": (lambda _, d: (False, d, "0"), r"^The seat has to be a whole number.*; this is a bool\.$"),
+    "a word for a seat": (lambda _, d: ("0", d, "0"), r"^The seat has to be a whole number.*; this is a str\.$"),
     "a seat that is not there": (
         lambda _, d: (2, d, "0"),
         r"^There is no seat 2 at this table; its seats are 0 to 1\.$",
     ),
     "a seat below the first": (lambda _, d: (-1, d, "0"), r"^There is no seat -1 at this table"),
-    "another seat": (lambda _, d: (1, d, "0"), r"seat 0 is asked here, not seat 1\.$"),
+    "another seat": (lambda _, d: (1, d, "0"), r"^Seat 1 cannot answer this question; seat 0 is asked\.$"),
     "no decision": (lambda *_: (0, None, "0"), r"^There is no decision to answer: `decision_for\(seat\)` gives None"),
     "a number for a decision": (
         lambda *_: (0, 0, "0"),
-        r"^The decision is one of `match\.pending`.*; this is an int\.$",
+        r"^The decision has to be one of `match\.pending`.*; this is an int\.$",
     ),
     "the question for its decision": (lambda _, d: (0, d.ask, "0"), r"this is an Ask\.$"),
 }

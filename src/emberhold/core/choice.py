@@ -1,8 +1,7 @@
 """What a choice for a set-up is: declared once by each game, read by command line, terminal and browser.
 
 A game is asked `choices(players, chosen)`: everything that its set-ups can hold, always in the same order, with what is
-possible given what was chosen so far. `chosen` is a set-up that need not be complete. What becomes of it is in
-`core/chosen`.
+possible given what was chosen so far. `chosen` is a set-up that need not be complete; `core/chosen` completes it.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ KINDS: Final = ("one", "yes-no", "several", "one-or-several")
 
 @final
 class ChoiceValue:
-    """One thing that can be chosen: how it is typed and called, and what then stands in the set-up."""
+    """One thing that can be chosen: how it is typed, what it is called, and what it puts into the set-up."""
 
     __slots__ = ("args", "card", "group", "label", "value", "word")
 
@@ -42,7 +41,7 @@ class ChoiceValue:
         """The message that says what it is called, and its arguments."""
         self.args: Mapping[str, int] = {} if args is None else args
         self.card = card
-        """Its slug among the content of the game, if it is a card, a mage and the like."""
+        """Its slug, if it is part of the game's content: a card, a mage and so on."""
         self.group = group
         """The name of the ChoiceGroup that it belongs to."""
 
@@ -62,7 +61,7 @@ class ChoiceGroup:
 
 @final
 class Choice:
-    """One key of a set-up: what can stand there, and what stands there if nobody chooses."""
+    """One key of a set-up: what can be chosen for it, and what applies if nobody chooses."""
 
     __slots__ = (
         "brought",
@@ -104,8 +103,8 @@ class Choice:
         """What it is called on a command line. The choices that each seat has for itself share a name."""
         self.path = path
         self.label = f"setup-{name}"
-        """The message that names it. Its attribute `help` explains it; `own` says that a list is chosen, and `brought`
-        that something out of a file is."""
+        """The message that names it. Its attribute `help` explains it, `own` says "choose a list yourself", and
+        `brought` says "bring one in a file"."""
         self.values = values
         self.items = items
         self.least = least
@@ -115,15 +114,15 @@ class Choice:
         self.default = default
         """What applies if nothing is chosen; it need not be written down."""
         self.drawn = drawn
-        """Instead of a default: it is drawn at random."""
+        """Whether it is drawn at random if nothing is chosen; then it has no default."""
         self.seat = seat
-        """The seat that it is chosen for; None: it is chosen once for all."""
+        """The seat that it is chosen for; None if it is chosen once for the whole table."""
         self.brought = brought
-        """Whether people may also bring a thing of their own, written in a file."""
+        """Whether people may also bring one of their own in a file."""
         self.simple = simple
-        """Whether everybody chooses it; the others are for those who want more."""
+        """Whether it is offered to everybody; the other choices are shown to people who ask for more."""
         self.rule = rule
-        """The rule behind the limits."""
+        """The rule that sets the limits."""
         self.closed = closed
         """The message that says why there is nothing to choose now; empty if there is."""
 
@@ -138,7 +137,7 @@ class Choice:
         return "yes-no" if self.values and isinstance(self.values[0].value, bool) else "one"
 
     def offers(self, value: object) -> bool:
-        """Whether this is one of the values; lists and things that somebody brings are left to the game's rules."""
+        """Whether this is one of the values; lists and things from a file are checked by the game instead."""
         return any(offered.value == value for offered in self.values)
 
 

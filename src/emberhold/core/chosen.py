@@ -1,4 +1,4 @@
-"""What somebody chose for a set-up: kept as a set-up with gaps, read from words, and made into a whole one."""
+"""What somebody chose for a set-up: kept as an incomplete set-up, read from words, and completed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Chosen: TypeAlias = dict[str, object]
 
 SEATS: Final = "abcd"
 NOTHING: Final = "none"
-"""The word for a list of nothing."""
+"""The word for an empty list."""
 
 
 def has(chosen: object, path: Path) -> bool:
@@ -49,7 +49,7 @@ def get(chosen: object, path: Path) -> object:
 
 
 def put(chosen: Chosen, path: Path, value: object) -> None:
-    """Choose something; lists and mappings on the way to it are made."""
+    """Choose something; lists and mappings on the way to it are added if they are missing."""
     here: object = chosen
     for at, step in enumerate(path):
         last = at + 1 == len(path)
@@ -68,7 +68,7 @@ def put(chosen: Chosen, path: Path, value: object) -> None:
 
 
 def complete(spec: GameSpec, players: int, chosen: Setup, seed: int) -> Setup:
-    """A set-up with what was chosen; the rest is that of one of the game's own set-ups, by the seed.
+    """A complete set-up: what was chosen, and the rest from one of the game's own set-ups, picked by the seed.
 
     What is drawn is different for each seat, as long as there is enough of it.
     """
@@ -79,7 +79,7 @@ def complete(spec: GameSpec, players: int, chosen: Setup, seed: int) -> Setup:
 
 
 def lay_over(spec: GameSpec, players: int, chosen: Setup, base: Setup) -> Setup:
-    """This set-up with what was chosen in place of what it has."""
+    """This set-up, with what was chosen put in place of what it had."""
     setup = deepcopy(dict(base))
     so_far = deepcopy(dict(chosen))
     declared = spec.choices(players, so_far)
@@ -99,7 +99,7 @@ def lay_over(spec: GameSpec, players: int, chosen: Setup, base: Setup) -> Setup:
 
 
 def _drawn(value: object, at: int, declared: Sequence[Choice], so_far: Setup) -> object:
-    """What a set-up has for a choice; if it was chosen elsewhere, the first that nobody has."""
+    """What a set-up has for a choice; if another seat has that already, the first value that nobody has."""
     choice = declared[at]
     taken = [get(so_far, other.path) for other in declared if other.name == choice.name]
     possible = [offered.value for offered in choice.values]
@@ -110,7 +110,7 @@ def _drawn(value: object, at: int, declared: Sequence[Choice], so_far: Setup) ->
 
 
 def _check_declared(chosen: Setup, paths: Sequence[Path]) -> None:
-    """Everything that was chosen can be chosen: a key too many would otherwise be lost in silence."""
+    """Refuse what no choice is declared for; otherwise a misspelt key would be ignored without a word."""
     _check_below(chosen, (), paths, "setup")
 
 
@@ -122,7 +122,7 @@ def _check_below(part: object, path: Path, paths: Sequence[Path], place: str) ->
         if not isinstance(part, list):
             raise SetupError(f"{place}: expected a list, found {shown(part)}.")
         if len(part) > len(steps):
-            raise SetupError(f"{place}: {len(part)} were named for {len(steps)} seats.")
+            raise SetupError(f"{place}: {len(part)} entries for {len(steps)} seats; write one for each seat.")
         for i, item in enumerate(part):
             _check_below(item, (*path, i), paths, f"{place}[{i}]")
         return
@@ -136,7 +136,7 @@ def _check_below(part: object, path: Path, paths: Sequence[Path], place: str) ->
 
 
 def words_for(spec: GameSpec, name: str) -> list[str]:
-    """The words for the values of a choice, while nothing is chosen: all nemeses, all decks."""
+    """The words for every value of a choice, before anything is chosen: all nemeses, all decks."""
     for choice in spec.choices(spec.players[0], {}):
         if choice.name == name:
             return [offered.word for offered in choice.values]
@@ -147,7 +147,7 @@ def read_words(spec: GameSpec, players: int, named: Iterable[tuple[str, object]]
     """What was chosen in words, as pairs of a name and a word.
 
     `mage` is the mage of the first seat, a second `mage` that of the next one; `b.mage` is that of seat b. A list is
-    written with commas. Instead of a word there may be the thing itself, out of a file.
+    written with commas. Instead of a word there may be the thing itself, as it was read from a file.
     """
     chosen: Chosen = {}
     declared = spec.choices(players, chosen)
@@ -179,18 +179,18 @@ def _place(spec: GameSpec, name: str, declared: Sequence[Choice], placed: Mappin
     if dot:
         seats = [SEATS[choice.seat] for choice in found if choice.seat is not None]
         if letter not in seats:
-            there = f"the seats are: {', '.join(seats)}" if seats else f"'{bare}' is chosen once for all"
+            there = f"the seats are: {', '.join(seats)}" if seats else f"'{bare}' is chosen once for the whole table"
             raise SetupError(f"{name}: there is no seat '{letter}' to choose it for; {there}.")
         found = [found[seats.index(letter)]]
     free = [choice for choice in found if choice.path not in placed]
     if not free:
-        times = "one is enough" if len(found) == 1 else f"more were named than there are seats ({len(found)})"
+        times = "name only one" if len(found) == 1 else f"more were named than there are seats ({len(found)})"
         raise SetupError(f"{name}: {times}.")
     return free[0].path
 
 
 def _read_word(now: Choice, before: Choice, name: str, word: object) -> object:
-    """What a word means. If it was possible `before` the other choices, the rules will say why it is not any more."""
+    """What a word means. If it was possible `before` the other choices, the rules say later why it is not any more."""
     if not isinstance(word, str):
         if (now.brought and isinstance(word, Mapping)) or (now.items and isinstance(word, list)):
             return word

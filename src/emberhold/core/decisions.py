@@ -40,11 +40,11 @@ Answers: TypeAlias = list[Value]
 NO_USUAL: Final = 0
 FIRST: Final = 1
 NOTHING: Final = 2
-"""Which answer is the usual one: none is, the first one, or "nothing" where that is offered."""
+"""Which answer is the usual one: none of them, the first one, or "nothing" where that is offered."""
 
 ENDS_TURN: Final = "turn"
 ENDS_CHOICE: Final = "choice"
-"""What an option ends: the turn, with whatever else could be done in it; or only the question ("done", "none")."""
+"""What an option ends: the turn and all else that could be done in it, or only the question ("done", "none")."""
 
 
 class IllegalAnswer(EmberholdError):
@@ -54,8 +54,8 @@ class IllegalAnswer(EmberholdError):
 class Ask:
     """A question in the middle of the rules: who is asked, what kind of choice it is, which answers are legal.
 
-    The legal answers may be given as a function. It is called when somebody looks, so a match that is driven
-    along recorded answers never pays for it, and a match whose hidden cards were dealt anew looks again.
+    The legal answers may be given as a function. It is called only when somebody looks at them: a match that follows
+    recorded answers never pays for it, and a match whose hidden cards were dealt anew finds them again.
     """
 
     __slots__ = ("_answers", "_find", "about", "kind", "label", "rule", "seats")
@@ -63,21 +63,21 @@ class Ask:
     def __init__(
         self,
         kind: str,
-        seat: int,
+        seat: Seat,
         answers: Answers | None = None,
         *,
         find: Callable[[], Answers] | None = None,
         about: Value = NONE,
         rule: str = "",
         label: str = "",
-        seats: tuple[int, ...] | None = None,
+        seats: tuple[Seat, ...] | None = None,
     ) -> None:
         self.kind = kind
-        self.seats = (Seat(seat),) if seats is None else tuple([Seat(s) for s in seats])
+        self.seats = (seat,) if seats is None else seats
         self.about = about
         self.rule = rule
         self.label = label
-        """Tells questions of one kind apart in the language files."""
+        """Chooses among several sentences for the same kind of question."""
         self._answers = answers
         self._find = find
 
@@ -95,7 +95,7 @@ class Ask:
             self._answers = None
 
     def fallback(self) -> Value:
-        """The answer that commits to least; given for a seat that has conceded."""
+        """The answer that does the least; it is given for a seat that has conceded."""
         answers = self.answers
         return NONE if NONE in answers else answers[0]
 
@@ -110,7 +110,7 @@ Arg: TypeAlias = int | str | tuple[str, ...]
 class Message:
     """A sentence for a person: an id in the language files and its arguments.
 
-    A string argument is itself a message id (a card's name, a die), several of them are a list, a number is a number.
+    A string argument is itself a message id (a card's name, a die), several of them form a list, a number is a number.
     """
 
     __slots__ = ("args", "id")
@@ -136,9 +136,9 @@ class Message:
 class Option:
     """One thing a seat may answer.
 
-    `key` names it within its decision. `meaning` says it in words that are the same in every world the seat
-    holds possible. `refs` are the ids, as this seat sees them, of the cards that it is about. `ends` is what it
-    ends: ENDS_TURN, ENDS_CHOICE or nothing.
+    `key` names it within its decision. `meaning` says what it does in words that are the same in every world that the
+    seat thinks possible. `refs` are the ids, as this seat sees them, of the cards that it is about. `ends` says what
+    it ends: ENDS_TURN, ENDS_CHOICE or nothing.
     """
 
     __slots__ = ("ends", "key", "meaning", "refs", "rule", "text")
@@ -158,12 +158,12 @@ class Option:
 
     @property
     def ends_turn(self) -> bool:
-        """Whether it gives away whatever else could still be done this turn; clients may ask whether it is meant."""
+        """Whether it ends the turn, and so all else that could still be done; clients may ask "are you sure?"."""
         return self.ends == ENDS_TURN
 
     @property
     def uses_nothing(self) -> bool:
-        """Whether it is about no card: it declines, or lets somebody else go first."""
+        """Whether it uses no card: it declines, or lets somebody else go first."""
         return not self.refs
 
     def to_json(self) -> dict[str, object]:
@@ -179,8 +179,8 @@ class Option:
 class Manners:
     """What clients may do with every question of a kind.
 
-    `interrupts`: something has happened, and it only asks whether this seat does something about it. Such a question
-    may be passed over for somebody who wants that, so what must be answered with care (a blocker, a guard) is none.
+    `interrupts`: something has happened, and the question is only whether this seat reacts. A client may pass such a
+    question for somebody who wants that. So a question that needs care (who blocks, who guards) never interrupts.
     """
 
     __slots__ = ("interrupts", "usual")
@@ -223,7 +223,7 @@ class Decision:
         return self.ask.seats
 
     def number_for(self, seat: int) -> int:
-        """How many decisions this seat had before; says nothing about the others'."""
+        """How many decisions this seat had before; it tells nothing about the decisions of other seats."""
         return self._numbers[self.ask.seats.index(Seat(seat))]
 
     @property
@@ -240,12 +240,12 @@ class Decision:
 
     @property
     def interrupts(self) -> bool:
-        """Whether something has happened, and this only asks whether the seat does something about it."""
+        """Whether something has happened, and the question is only whether this seat reacts."""
         return self.manners.interrupts
 
     @property
     def passive(self) -> bool:
-        """Whether it only interrupts, and doing nothing is an answer: a client may give that for its person."""
+        """Whether it only interrupts, and "nothing" is an answer: a client may give that answer for its person."""
         return self.manners.interrupts and NONE in self.ask.answers
 
     @property
@@ -264,7 +264,7 @@ class Decision:
         return len(self.ask.answers)
 
     def described(self, seat: int | None = None) -> tuple[Message, list[Option]]:
-        """Prompt and options as the given seat sees them (the first entitled seat if none is named)."""
+        """Prompt and options as this seat sees them (without a seat: as the first seat that may answer sees them)."""
         who = self.ask.seats[0] if seat is None else Seat(seat)
         if who not in self._options:
             self._options[who] = self._describe(self.ask, who)

@@ -1,7 +1,7 @@
-"""What can go wrong in a way that people should read about."""
+"""The error that is shown to people in words."""
 
 __all__ = ["EmberholdError"]
 
 
 class EmberholdError(Exception):
-    """Something asked for cannot be done. The message is for people: one or two plain sentences."""
+    """Something cannot be done. The message is for people: one or two plain sentences."""

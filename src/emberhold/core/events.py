@@ -1,4 +1,4 @@
-"""What happened, for people: each event fixes, when it happens, who may know what about it."""
+"""What happened, for people. Who may know what about an event is fixed at the moment it happens."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CardRef:
 
 
 Datum: TypeAlias = int | str | CardRef | list[CardRef] | list[int] | list[Seat] | list[str]
-"""A string is a message id; the word `n` is taken by the event's number."""
+"""A string is a message id. No key may be called `n`: that is the event's number."""
 Told: TypeAlias = dict[str, object]
 
 
@@ -54,9 +54,10 @@ class Event:
 
 
 class ReactionPoint:
-    """A moment at which these seats, in this order, might have reacted by public facts, whatever their hands hold.
+    """A moment at which, going by public facts alone, these seats might have reacted, in this order.
 
-    `at` is how many events had happened. A host pauses here alike, whether somebody was asked or not.
+    `at` is how many events had happened. A host makes the same pause here whether somebody was asked or not, so that
+    the pause does not give a hand away.
     """
 
     __slots__ = ("at", "seats")
@@ -79,16 +80,16 @@ class EventLog:
         self.events.append(event)
 
     def open_to(self, seats: tuple[int, ...]) -> None:
-        """Public facts let these seats react at this point."""
+        """Note that these seats might react now, going by public facts."""
         if seats:
             self.reaction_points.append(ReactionPoint(len(self.events), seats))
 
     def copy(self) -> EventLog:
-        """A log of its own with the same past."""
+        """An independent log with the same events."""
         return self.last(len(self.events), len(self.reaction_points))
 
     def last(self, events: int, reaction_points: int) -> EventLog:
-        """A log that begins later: with the last so many events and reaction points."""
+        """A shorter log: only this many of the last events and reaction points."""
         other = EventLog()
         gone = len(self.events) - events
         other.events = self.events[gone:]

@@ -17,17 +17,17 @@ _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
 
 FEW: Final = 12
-"""So many names can be listed in an error; of more, only near ones."""
+"""Up to this many known names are listed in an error; if there are more, only similar ones are."""
 
 
 def shown(raw: object) -> str:
-    """What somebody wrote, as an error quotes it: a long or deep thing is not repeated in full."""
+    """What somebody wrote, as an error quotes it: something long or deep is cut short."""
     return _SHORT.repr(raw)
 
 
 def mapping(raw: object, place: str) -> Mapping[str, object]:
     if not isinstance(raw, Mapping):
-        found = "nothing; write {} for none of them" if raw is None else shown(raw)
+        found = "nothing; write {} if there are none" if raw is None else shown(raw)
         raise SetupError(f"{place}: expected keys and values, found {found}.")
     for key in raw:
         if not isinstance(key, str):
@@ -43,7 +43,7 @@ def only_keys(raw: Mapping[str, object], known: tuple[str, ...], place: str) -> 
 
 def items(raw: object, place: str) -> list[object]:
     if not isinstance(raw, list):
-        found = "nothing; write [] for an empty one" if raw is None else shown(raw)
+        found = "nothing; write [] for an empty list" if raw is None else shown(raw)
         raise SetupError(f"{place}: expected a list, found {found}.")
     return raw
 

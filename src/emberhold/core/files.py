@@ -1,4 +1,4 @@
-"""Files from outside: read without trusting them, written so that nobody ever finds half of one."""
+"""Files: read without trusting them, and written so that nobody ever finds half of one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emberhold.core.errors import EmberholdError
 __all__ = ["MOST_BYTES", "FileError", "check_folder", "check_regular", "read_text", "write_whole"]
 
 MOST_BYTES: Final = 16 * 2**20
-"""Of any file that is read at once. The longest match that is ever played out makes a journal of less than one MiB."""
+"""The largest file that is read at once. Even the journal of a very long match is smaller than one MiB."""
 
 _KINDS: Final = (
     (stat.S_ISDIR, "a folder"),
@@ -30,14 +30,14 @@ class FileError(EmberholdError):
 
 
 def check_regular(path: Path, mode: int) -> None:
-    """Only a file proper has a length and an end: a pipe would be waited for, a device has neither."""
+    """Refuse anything that is not a regular file: reading a pipe could wait forever, and a device may have no end."""
     for is_kind, kind in _KINDS:
         if is_kind(mode):
             raise FileError(f"{path} is {kind}, not a file.")
 
 
 def check_folder(path: Path, option: str) -> None:
-    """A file can be made only in a folder that is there; a folder that nobody asked for is never made."""
+    """Refuse a file in a folder that does not exist; folders that nobody asked for are never made."""
     folder = path.parent
     if not folder.exists():
         raise FileError(f"{option}: there is no folder {folder}; make it first, or name another place.")
@@ -49,7 +49,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
     """The text of a file; an error that names the file if it cannot be read, or if it is longer than `most` bytes."""
     try:
         check_regular(path, path.stat().st_mode)
-        # Between the look and the opening it may have become another thing: a pipe must not keep us waiting then.
+        # It may have been replaced by a pipe since the check above; opening that must not make us wait.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(handle, "rb") as file:
             check_regular(path, os.fstat(handle).st_mode)
@@ -58,7 +58,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
         raise FileError(f"There is no file {path}.") from None
     except OSError as error:
         raise FileError(f"{path} cannot be read: {error.strerror or error}.") from None
-    except ValueError:  # a zero byte in its name
+    except ValueError:  # the name contains a zero byte
         raise FileError(f"There is no file {path}.") from None
     if len(data) > most:
         raise FileError(f"{path} is too large: more than {_size(most)}.")
@@ -73,8 +73,8 @@ def _size(size: int) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a complete new file in the place of the old one; a process that is killed leaves the old one."""
-    # Opened as new, so that nobody's link is followed; unlike a `tempfile`, for everybody who may read new files.
+    """Replace a file by a complete new one; if the process is killed meanwhile, the old file stays."""
+    # Opened as a new file, so that no link is followed; unlike a `tempfile` it gets the usual permissions.
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:

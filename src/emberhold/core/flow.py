@@ -1,4 +1,4 @@
-"""How a match flows: from question to question, with forced answers given and snapshots taken on the way.
+"""How a match gets from one question to the next, giving forced answers and taking snapshots on the way.
 
 A game says what its flow waits for (`_quiet_asks`), what an answer there starts (`_begin`) and what happens by itself
 (`_proceed`). Inside one action everything is a generator; between actions everything is plain data. The last quiet
@@ -21,7 +21,7 @@ from emberhold.core.state import MatchOver, State
 __all__ = ["Flow", "ForcedListener"]
 
 ForcedListener: TypeAlias = Callable[[int, Option], None]
-"""Is told each answer that the match gives by itself: the seat it is given for, and what it means at that moment."""
+"""Called for each answer that the match gives by itself: the seat it is given for, and what it means at that moment."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +35,7 @@ class Flow(ABC):
         self._track = track
         self._entries: list[Entry] = []
         self._whole = track
-        """Whether the entries tell everything since the set-up."""
+        """Whether the entries hold every answer since the set-up."""
         self._answered = 0
         self._undo_floor = 0
         self._asks: tuple[Ask, ...] = ()
@@ -47,7 +47,7 @@ class Flow(ABC):
         self._tail: list[Value] = []
         self._redealt = False
         self.lingers = False
-        """Whether the end of a turn stays a question even if nothing else is left to do; for copies that look ahead."""
+        """Whether "end the turn" is asked even if nothing else is left to do; used in copies that look ahead."""
         self.on_forced: ForcedListener | None = None
         if log:
             state.log = EventLog()
@@ -56,32 +56,32 @@ class Flow(ABC):
 
     @abstractmethod
     def _quiet_asks(self) -> tuple[Ask, ...]:
-        """The questions the flow waits for at this quiet point."""
+        """The questions that are open at this quiet point."""
 
     @abstractmethod
     def _begin(self, seat: Seat, value: Value) -> Effect | None:
-        """Carry out an answer given at a quiet point; what takes several steps is returned as an effect."""
+        """Carry out an answer given at a quiet point; if that takes several steps, return them as an effect."""
 
     @abstractmethod
     def _proceed(self) -> Effect | None:
-        """Do the next thing that happens by itself; what takes several steps is returned as an effect."""
+        """Do the next thing that happens by itself; if that takes several steps, return them as an effect."""
 
     @abstractmethod
     def _waits(self) -> bool:
-        """Whether the flow waits for an answer; otherwise it goes on by itself."""
+        """Whether the match waits for an answer; otherwise it goes on by itself."""
 
     @abstractmethod
     def _leave(self, seat: Seat) -> None:
-        """Take a seat that has conceded out of the match; called at a quiet point, does nothing the second time."""
+        """Take a seat that has conceded out of the match. Called at quiet points; a second call changes nothing."""
 
     @abstractmethod
     def _tell_forced(self, listener: ForcedListener, ask: Ask, value: Value) -> None:
-        """Say what an answer means that nobody was asked for; called before it is carried out."""
+        """Tell the listener what a forced answer means, just before it is carried out."""
 
     def gives_up_turn(self, ask: Ask, value: Value) -> bool:  # noqa: ARG002 - games look at both
-        """Whether this answer does nothing but end a turn: a bot that looks ahead may evaluate what was before it.
+        """Whether this answer does nothing but end a turn, so that a bot may evaluate the position before it instead.
 
-        A game says so if what comes next is mostly luck, so that looking on would cost more than it tells.
+        A game says yes if what comes next is mostly luck: looking further would cost more than it tells.
         """
         return False
 
@@ -127,7 +127,7 @@ class Flow(ABC):
         self._drive(effect, None)
 
     def _drive(self, effect: Effect, value: Value | None) -> bool:
-        """Run the effect until it needs an answer that is a choice (True) or has ended (False)."""
+        """Run the effect until somebody has a real choice (True) or it has ended (False)."""
         try:
             ask = next(effect) if value is None else effect.send(value)
             while True:
@@ -165,7 +165,7 @@ class Flow(ABC):
                 self._settle()
 
     def _settle(self) -> None:
-        """From a quiet point on: let happen what happens by itself, until somebody has a choice."""
+        """From a quiet point, do everything that happens by itself until somebody has a choice."""
         state = self._state
         self._pending = None
         while self._effect is None:

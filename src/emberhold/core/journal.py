@@ -1,4 +1,4 @@
-"""A match on paper: set-up, seed and answers. Save file, replay, undo and bug report are this one thing."""
+"""A match written down: set-up, seed and answers. Save files, replays, undo and bug reports all use it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ __all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup"]
 Setup = Mapping[str, object]
 
 FORMAT = 1
-VERSION = 40
-"""How many letters a rules version has at most; people who look at a journal are told which one it names."""
+LONGEST_VERSION = 40
+"""How many letters a rules version may have; it is shown to people who open the journal."""
 
 
 class JournalError(EmberholdError):
@@ -32,12 +32,12 @@ class OtherRules(JournalError):
         self._versions = (journal, current)
 
     def __reduce__(self) -> tuple[type[OtherRules], tuple[str, str]]:
-        """It comes back whole from another process."""
+        """So that it survives the trip from another process with all its parts."""
         return OtherRules, self._versions
 
 
 class Entry:
-    """One line of a journal: an answer, a concession, or an undo back to the first n entries that count."""
+    """One line of a journal: an answer, a concession, or an undo that keeps the first n entries that count."""
 
     __slots__ = ("seat", "value", "what")
 
@@ -71,19 +71,21 @@ class Journal:
         return f"<Journal of {self.game}: {len(self.entries)} entries, rules {self.rules}>"
 
     def effective(self) -> list[Entry]:
-        """The entries that still count once every undo was carried out."""
+        """The entries that still count after every undo."""
         out: list[Entry] = []
         for entry in self.entries:
             if entry.what == "undo":
                 if entry.value[0] >= len(out):
-                    raise JournalError(f"An undo goes back to entry {entry.value[0]}; only {len(out)} count there.")
+                    raise JournalError(
+                        f"An undo goes back to entry {entry.value[0]}; only {len(out)} count at that point."
+                    )
                 del out[entry.value[0] :]
             else:
                 out.append(entry)
         return out
 
     def dumps(self) -> str:
-        """One JSON document with one entry a line, so that a torn file is noticed and a diff is readable."""
+        """One JSON document with one entry a line, so that a file cut short is noticed and a diff is readable."""
         head = {"format": FORMAT, "game": self.game, "rules": self.rules, "seed": self.seed, "setup": self.setup}
         lines = [json.dumps(entry.to_json(), separators=(",", ":")) for entry in self.entries]
         body = json.dumps(head, ensure_ascii=False)[:-1] + ', "entries": ['
@@ -97,7 +99,7 @@ class Journal:
             where = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else "its text"
             raise JournalError(f"The journal is not complete JSON (at {where}); the file may be cut short.") from None
         if not isinstance(raw, dict):
-            raise JournalError("A journal is one JSON object; this file holds something else.")
+            raise JournalError("A journal is one JSON object, but this file holds something else.")
         for key, kind in (
             ("format", int),
             ("game", str),
@@ -110,7 +112,7 @@ class Journal:
                 raise JournalError(f"The journal has no usable '{key}'.")
         if raw["format"] != FORMAT:
             raise JournalError(f"This journal has format {raw['format']}; this version reads format {FORMAT}.")
-        if not 0 < len(raw["rules"]) <= VERSION or not raw["rules"].isprintable():
+        if not 0 < len(raw["rules"]) <= LONGEST_VERSION or not raw["rules"].isprintable():
             raise JournalError("The journal has no usable 'rules': that is a short version, such as 5a1d0c3be97f.")
         entries = [_entry(number, item) for number, item in enumerate(raw["entries"], 1)]
         return Journal(raw["game"], raw["rules"], raw["setup"], raw["seed"], entries)

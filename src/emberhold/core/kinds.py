@@ -1,17 +1,23 @@
-"""Numbers with a kind: a card is no seat, and the type checker says so.
+"""Numbers with a kind: a card is not a seat, and the type checker says so when they are mixed up.
 
 All of them are ints while a match runs, and cost nothing there. Values that are read from a state or a constant have
 their kind already; a kind is put on by hand only where a number comes from outside (an answer, a call of a client) or
 where a thing is made.
 """
 
+# Numbers of a kind are written plainly, `X: Final[Zone] = 1`: the compiler puts only such a number in where it is used.
+# mypy: disable-error-code="assignment"
+
 from __future__ import annotations
 
 from typing import Final, NewType, TypeAlias
 
 __all__ = [
+    "MOST_SEATS",
     "NO_CARD",
     "NO_SEAT",
+    "SEATS_OF",
+    "VIEWERS_OF",
     "CardId",
     "DefIndex",
     "MomentKind",
@@ -21,12 +27,10 @@ __all__ = [
     "ViewId",
     "Viewer",
     "Zone",
-    "seats_up_to",
-    "viewers_up_to",
 ]
 
 CardId = NewType("CardId", int)
-"""One card of a match: its place in the state's lists. It never leaves the engine; a viewer has an own id for it."""
+"""One card of a match: its place in the state's lists. It never leaves the engine; viewers have ids of their own."""
 
 DefIndex = NewType("DefIndex", int)
 """What is printed on a card: the place of its def in the game's list of defs."""
@@ -35,7 +39,7 @@ Seat = NewType("Seat", int)
 """A player, counted from 0."""
 
 Spectator = NewType("Spectator", int)
-"""Somebody without a seat who looks on; has the number after the last seat."""
+"""Somebody who watches without a seat; numbered after the last seat."""
 
 Viewer: TypeAlias = Seat | Spectator
 
@@ -51,24 +55,14 @@ MomentKind = NewType("MomentKind", int)
 Phase = NewType("Phase", int)
 """Where in a round or turn a state is."""
 
-NO_CARD: Final = CardId(-1)
-NO_SEAT: Final = Seat(-1)
+NO_CARD: Final[CardId] = -1
+NO_SEAT: Final[Seat] = -1
 
-_SEATS: Final[dict[int, tuple[Seat, ...]]] = {}
-_VIEWERS: Final[dict[int, tuple[Viewer, ...]]] = {}
+MOST_SEATS: Final = 4
+"""How many seats a table may have. A game for more people raises it here, and adds letters in `seat_letters`."""
 
+SEATS_OF: Final = tuple([tuple([Seat(n) for n in range(seats)]) for seats in range(MOST_SEATS + 1)])
+"""By the number of seats: the seats of a table, made once."""
 
-def seats_up_to(count: int) -> tuple[Seat, ...]:
-    """The seats of a table, made once for each size."""
-    ready = _SEATS.get(count)
-    if ready is None:
-        ready = _SEATS[count] = tuple([Seat(n) for n in range(count)])
-    return ready
-
-
-def viewers_up_to(seats: int) -> tuple[Viewer, ...]:
-    """The viewers of a table with this many seats: each seat and a spectator."""
-    ready = _VIEWERS.get(seats)
-    if ready is None:
-        ready = _VIEWERS[seats] = (*seats_up_to(seats), Spectator(seats))
-    return ready
+VIEWERS_OF: Final[tuple[tuple[Viewer, ...], ...]] = tuple([(*seats, Spectator(len(seats))) for seats in SEATS_OF])
+"""By the number of seats: its viewers, each seat and a spectator."""

@@ -18,7 +18,7 @@ NO_ID: Final = ViewId(0)
 FIRST_ID: Final = ViewId(1)
 
 N = TypeVar("N", bound=int)
-"""A name as a number, of a card or of a turn."""
+"""What something is, as a number: which card, or which turn order card."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,25 +42,26 @@ class HiddenState(State):
 
     def add_hidden(self) -> CardId:
         """One more card, which nobody knows: its number."""
+        card = CardId(len(self.seen))
         self.seen.append(0)
         for ids in self.ids:
             ids.append(NO_ID)
-        return CardId(len(self.seen) - 1)
+        return card
 
     def show(self, card: CardId, mask: int) -> None:
-        """Let the viewers in the mask know the card; each gets an own id for it only now, so that ids count what was
-        seen, no more."""
+        """Let the viewers in the mask know the card. Each gets its own id for it only now, so that an id tells
+        nothing but how many cards the viewer has seen."""
         fresh = mask & ~self.seen[card]
         if fresh:
             self.seen[card] |= mask
             self.reveals += 1
-            for viewer in self.all_viewers:
+            for viewer in range(self.seats + 1):
                 if fresh >> viewer & 1:
                     self.ids[viewer][card] = self.next_id[viewer]
                     self.next_id[viewer] = ViewId(self.next_id[viewer] + 1)
 
     def hide(self, card: CardId) -> None:
-        """Nobody can tell this card from its neighbours any more; known again, it gets a new id."""
+        """Nobody can tell this card from its neighbours any more; when it is seen again, it gets a new id."""
         self.seen[card] = 0
         for ids in self.ids:
             ids[card] = NO_ID
@@ -79,15 +80,15 @@ class HiddenState(State):
 
 
 def known_ids(st: HiddenState, cards: Sequence[int], viewer: Viewer) -> tuple[int, ...]:
-    """The ids, as this viewer sees them, of those of the cards that it knows."""
+    """The viewer's ids for those of these cards that it knows."""
     ids = st.ids[viewer]
     return tuple([ids[card] for card in cards if ids[card]])
 
 
 def deal_names(card: list[N], places: Sequence[int], rng: Rng) -> None:
-    """Any of these cards can be any of them. Each stays where it is, with another name: ids come with knowledge.
+    """Swap what these hidden cards are, at random. Each card stays where it is and only becomes another one.
 
-    `card` is the name of each card, as a number. The result depends on nothing but the names there are, and on `rng`.
+    `card` says what each card is, as a number. The result depends only on which ones there are, and on `rng`.
     """
     names = sorted([card[place] for place in places])
     rng.shuffle(names)

@@ -1,4 +1,4 @@
-"""What every client does alike for its people: what it may answer for them, ask twice, and take back.
+"""What every client does the same way for its people: what it may answer for them, ask twice, and take back.
 
 Whether a question only interrupts, what its usual answer is and what an option ends is declared with the kind of
 question (`core/question_kinds`). What clients make of that is decided here.
@@ -15,11 +15,11 @@ from emberhold.core.match import Match
 __all__ = ["AutoMode", "Undo", "UndoState", "auto_key", "gives_away", "undo_of"]
 
 AutoMode: TypeAlias = Literal["ask", "smart", "pass"]
-"""Questions that only interrupt: ask always; pass them where nothing of the person's own can be used; pass them all."""
+"""Questions that only interrupt: always ask; pass when the person has nothing to use; pass them all."""
 
 
 def auto_key(decision: Decision, seat: int, mode: AutoMode) -> str | None:
-    """The key of "nothing" if that is what this person wants to be answered here; None: they are asked."""
+    """The key of "nothing" if this person wants that answered for them here; None if they want to be asked."""
     if mode == "ask" or not decision.passive:
         return None
     if mode == "smart" and not all(option.uses_nothing for option in decision.described(seat)[1]):
@@ -28,19 +28,19 @@ def auto_key(decision: Decision, seat: int, mode: AutoMode) -> str | None:
 
 
 def gives_away(option: Option, options: Sequence[Option]) -> list[Option]:
-    """What else could still be done this turn, if this option ends it; a client then asks whether it is meant."""
+    """What else could still be done this turn if this option ends it; a client then asks "are you sure?"."""
     return [other for other in options if not other.ends_turn] if option.ends_turn else []
 
 
 UndoState: TypeAlias = Literal["nothing", "free", "others", "revealed"]
-"""Whether a seat may take its last choice back by itself: it has made none; it may; somebody else has chosen since; a
-roll, a shuffle or a secret came to light by it."""
+"""Whether a seat may take its last choice back on its own: it has made none; it may; somebody else has chosen since; or
+the choice brought a roll, a shuffle or a secret to light."""
 
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Undo:
-    """What taking back a seat's last choice would be: the entry it goes back to, and what stands against it."""
+    """What taking back a seat's last choice means: the entry it goes back to, and what speaks against it."""
 
     __slots__ = ("by", "state", "to")
 
@@ -48,7 +48,7 @@ class Undo:
         self.state = state
         self.to = to
         self.by = by
-        """Who was the first to choose something since, if somebody else did."""
+        """If somebody else has chosen since: who did so first."""
 
 
 def undo_of(
@@ -60,11 +60,11 @@ def undo_of(
     secret: Set[int] = NOBODY,
     known_since: int = 0,
 ) -> Undo:
-    """What a seat would take back now, and whether it may do so by itself.
+    """What a seat would take back now, and whether it may do so on its own.
 
-    `others` are the seats whose choices it must not undo alone. Entries in `given` were answered for somebody: what was
-    no choice is not one to take back. Entries in `secret` are nobody else's business. Of entries before `known_since`
-    it is not known which of the two they are.
+    `others` are the seats whose choices it must not undo on its own. Entries in `given` were answered for a seat, so
+    they are not choices to take back. Entries in `secret` must not be noticed by anybody else. For entries before
+    `known_since` it is not known whether they are given or secret.
     """
     entries = match.journal().effective()
     to = -1

@@ -1,30 +1,27 @@
-"""What people and programs do with any match: answer, look, copy, imagine, take back, write down.
+"""What programs do with any match: play it forward, copy, deal worlds, take back, write down.
 
-A game subclasses `Match`; how it gets from one question to the next is in `flow`.
+A game subclasses `Match`; how it gets from one question to the next is in `flow`, how seats look and answer in
+`seat_side`.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
-from emberhold.core.decisions import Answers, Ask, Decision, IllegalAnswer, Manners, Message, Option, Value, WhyNot
+from emberhold.core.decisions import Answers, Ask, IllegalAnswer, Value
 from emberhold.core.errors import EmberholdError
-from emberhold.core.events import EventLog, ReactionPoint, Told
-from emberhold.core.flow import Flow, ForcedListener
+from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Journal, JournalError
-from emberhold.core.kinds import Seat, Spectator, Viewer
+from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
 from emberhold.core.rng import Rng
-from emberhold.core.state import Outcome, State
-from emberhold.core.wrong_answer import wrong_arguments
+from emberhold.core.seat_side import SeatSide, View
+from emberhold.core.state import State
 
 __all__ = ["Match", "NotNow", "View"]
-
-View: TypeAlias = Mapping[str, object]
-"""The games say which keys there are (`core/seen_types`)."""
 
 
 class NotNow(EmberholdError):
@@ -32,119 +29,20 @@ class NotNow(EmberholdError):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match(Flow):
+class Match(SeatSide):
     """One match. The same setup, seed and answers always give the same match."""
 
-    game: ClassVar[str] = ""
     rules_version: ClassVar[str] = ""
-    kinds: ClassVar[Mapping[str, Manners]] = {}
-    """The kinds of question that it asks, by name; a game declares them (`core/question_kinds`)."""
 
     # -- what a game provides ------------------------------------------------------------------------------------
 
     @abstractmethod
     def _redeal(self, viewer: Viewer, rng: Rng) -> None:
-        """Deal anew, in this match, every card that the viewer cannot place."""
-
-    @abstractmethod
-    def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
-        """The prompt and the options of a question as one seat sees them."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """What one seat (None: a spectator) may know, built up from nothing."""
-
-    @abstractmethod
-    def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
-        """Why the seat cannot do this with the card, die or button; None if it can."""
+        """Deal anew, in this match, every card whose place the viewer does not know."""
 
     @abstractmethod
     def _fresh(self, state: State, *, track: bool) -> Match:
         """A match object of the same game around another state."""
-
-    # -- the protocol: from here on seats may be plain numbers ----------------------------------------------------
-
-    @property
-    def seats(self) -> int:
-        return self._state.seats
-
-    def _viewer(self, seat: int | None) -> Viewer:
-        return Spectator(self.seats) if seat is None else Seat(seat)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self._state.outcome
-
-    @property
-    def pending(self) -> tuple[Decision, ...]:
-        """The decisions that wait for an answer; empty only when the match is over."""
-        found = self._pending
-        if found is None:
-            describe = self._describe
-            numbers = self._numbers
-            asks = self._asks
-            kinds = self.kinds
-            if len(asks) == 1 and len(asks[0].seats) == 1:  # nearly always
-                found = (Decision(asks[0], (numbers[asks[0].seats[0]],), describe, kinds),)
-            else:
-                found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe, kinds) for ask in asks])
-            self._pending = found
-        return found
-
-    def decision_for(self, seat: int) -> Decision | None:
-        """The decision this seat may answer now, if any."""
-        for decision in self.pending:
-            if seat in decision.ask.seats:
-                return decision
-        return None
-
-    # Any: what is not of these kinds is to reach the words below, also where the compiled engine would stop it.
-    def answer(self, seat: int | Any, decision: Decision | Any, key: str | Any) -> None:
-        """Give an answer: the seat, one of the pending decisions, the key of one of its options.
-
-        One that was not offered raises IllegalAnswer, says why, and changes nothing.
-        """
-        if type(seat) is not int or type(key) is not str or type(decision) is not Decision:
-            wrong = wrong_arguments(seat, decision, key)
-            if wrong:
-                raise IllegalAnswer(wrong)
-        ask: Ask = decision.ask
-        for waiting in self._asks:
-            if waiting is ask or self._still_open(decision, waiting):
-                break
-        else:
-            if self._state.outcome is not None:
-                raise IllegalAnswer("The match is over; nothing is left to answer.")
-            raise IllegalAnswer("That question is no longer open; look at the pending decisions again.")
-        if seat not in ask.seats:
-            raise IllegalAnswer(self._not_asked(seat, ask))
-        answers = ask.answers
-        index = int(key) if key.isascii() and key.isdigit() and len(key) < 7 else len(answers)
-        if index >= len(answers) or str(index) != key:
-            raise IllegalAnswer(
-                f"The answer '{key[:20]}' was not offered; choose one of the {len(answers)} options by its key."
-            )
-        self._give(Seat(seat), ask, answers[index])
-
-    def _not_asked(self, seat: int, ask: Ask) -> str:
-        if not 0 <= seat < self.seats:
-            return f"There is no seat {seat} at this table; its seats are 0 to {self.seats - 1}."
-        asked = " or ".join(map(str, ask.seats))
-        return f"It is not this seat's question to answer: seat {asked} is asked here, not seat {seat}."
-
-    def _still_open(self, decision: Decision, waiting: Ask) -> bool:
-        """Whether a decision held since before somebody else's simultaneous answer is this same question."""
-        ask = decision.ask
-        return (
-            waiting.seats == ask.seats
-            and waiting.kind == ask.kind
-            and decision.number == self._numbers[ask.seats[0]]
-            and waiting.answers == ask.answers
-        )
-
-    def _tell_forced(self, listener: ForcedListener, ask: Ask, value: Value) -> None:
-        for seat in ask.seats:
-            listener(seat, self._describe(ask, seat)[1][ask.answers.index(value)])
 
     # -- for playing forward -------------------------------------------------------------------------------------
 
@@ -154,22 +52,22 @@ class Match(Flow):
         return self._effect is None
 
     def evaluate(self, seat: int) -> float:
-        """How good this position looks for a seat, by the game's own rule of thumb: from 0 (lost) to 1 (won)."""
+        """How good this position looks for a seat, by the game's rule of thumb: from 0 (lost) to 1 (won)."""
         outcome = self.outcome
         if outcome is None:
             return 0.5
         return 1.0 if seat in outcome.winners else 0.0
 
     def candidates(self, ask: Ask) -> Answers:  # noqa: ARG002 - a game that has candidates looks at the question
-        """The answers to an open question that are worth a try, the most natural first; empty without an opinion.
+        """The answers to an open question that are worth a try, the most natural first; empty if the game has no idea.
 
-        A single candidate is taken without further thought. Like `evaluate` it uses all that lies on this table, so a
-        player calls it on worlds of its own making only.
+        A single candidate is taken without further thought. Like `evaluate` it sees everything on this table, so a
+        player must call it only on worlds that were dealt anew.
         """
         return []
 
     def plays(self, seat: int) -> bool:
-        """Whether this seat still takes part: it has not given up, nor is it out by the game's rules."""
+        """Whether this seat still takes part: it has not given up and the rules have not taken it out."""
         return not self._state.conceded >> seat & 1
 
     def concede(self, seat: int) -> None:
@@ -191,32 +89,15 @@ class Match(Flow):
         else:
             self._speak_for_the_absent()
 
-    def events(self, seat: int | None, since: int = 0) -> tuple[Told, ...]:
-        """What this seat saw happen, from its own event number `since` on."""
-        log = self._state.log
-        return () if log is None else log.told(self._viewer(seat), since)
-
-    def reaction_points(self, since: int = 0) -> tuple[ReactionPoint, ...]:
-        """The moments at which somebody might have reacted by public facts, from number `since` on."""
-        log = self._state.log
-        return () if log is None else tuple(log.reaction_points[since:])
-
-    def seen(self, seat: int | None, at: int | None = None) -> int:
-        """How many of the first `at` events of the whole match this seat saw; without `at`, of all of them."""
-        log = self._state.log
-        if log is None:
-            return 0
-        return log.count(self._viewer(seat), len(log.events) if at is None else at)
-
     def journal(self) -> Journal:
         if not self._whole:
-            raise NotNow("This copy is for playing forward; its answers are not written down.")
+            raise NotNow("This copy is for playing forward: its answers are not written down, so it has no journal.")
         return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
 
     # -- copies --------------------------------------------------------------------------------------------------
 
     def clone(self, *, track: bool = True) -> Match:
-        """A fully independent match at the same point, also in the middle of an effect, with an empty log.
+        """A fully independent match at the same point, even in the middle of an effect, with an empty log.
 
         `track=False` makes a copy for playing out: it takes no snapshots, so it cannot be cloned in mid-effect.
         """
@@ -227,7 +108,7 @@ class Match(Flow):
         else:
             quiet = self._quiet
             if quiet is None or self._redealt:
-                raise NotNow("This copy can be cloned again at its next quiet point.")
+                raise NotNow("This copy cannot be cloned in the middle of an effect; do it at its next quiet point.")
             other = self._fresh(quiet.copy(), track=track)
             other._carry_over(self, track)
             other._redrive(quiet, self._origin, self._tail)
@@ -260,25 +141,10 @@ class Match(Flow):
         return unpickle, (type(self), self.journal().dumps(), events, points)
 
     def keep_log(self, events: int, reaction_points: int) -> None:
-        """Keep only the last so many events and reaction points of the log; none of it if that is less than 0."""
+        """Keep only this many of the last events and reaction points; below 0 the log is dropped altogether."""
         log = self._state.log
         if log is not None:
             self._state.log = None if events < 0 else log.last(events, reaction_points)
-
-    def __repr__(self) -> str:
-        """Which game it is, how far it is, whose decision it is; nothing that is not on the table for all to see."""
-        facts = [f"{self.seats} seats" if self.seats > 1 else "1 seat"]
-        outcome = self.outcome
-        if outcome is None:
-            seen = self.view(None)
-            facts += [f"{word} {seen[word]}" for word in ("round", "turn") if type(seen.get(word)) is int]
-            facts += [f"seat {' or '.join(map(str, asked.seats))} decides ({asked.kind})" for asked in self._asks]
-        else:
-            winners = " and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
-            facts.append(f"over, won by {winners}")
-        if not self._whole:
-            facts.append("a copy for playing forward")
-        return f"<{self.game} match: {', '.join(facts)}>"
 
     def determinize(self, seat: int | None, rng: Rng) -> Match:
         """An exact clone in which everything the seat cannot know is dealt anew from `rng`; for playing forward."""
@@ -337,7 +203,9 @@ class Match(Flow):
     def rewind(self, to: int) -> None:
         """Undo: go back to the first `to` entries. The journal keeps what was taken back."""
         if not 0 <= to < self._answered:
-            raise IllegalAnswer(f"There are {self._answered} moves to go back over; {to} is not among them.")
+            raise IllegalAnswer(
+                f"There are {self._answered} moves to take back; it is not possible to go back to {to}."
+            )
         journal = self.journal()
         journal.entries.append(Entry("undo", 0, (to,)))
         again = self._restart()
@@ -345,7 +213,7 @@ class Match(Flow):
         self._become(again)
 
     def _become(self, other: Match) -> None:
-        """Take over everything of a match that was rebuilt; a game that keeps its own fields adds them."""
+        """Take over every field of a match that was rebuilt; a game with fields of its own adds them."""
         self._state = other._state
         self._entries = other._entries
         self._answered = other._answered
@@ -361,7 +229,7 @@ class Match(Flow):
 
     @abstractmethod
     def _restart(self) -> Match:
-        """This match anew, from its setup and seed."""
+        """This match from the beginning, with the same set-up and seed."""
 
     def follow(self, entry: Entry) -> None:
         """Do what one more entry of this match's journal says."""

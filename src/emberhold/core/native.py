@@ -1,4 +1,4 @@
-"""A mark for mypyc; the interpreter passes over it, so that nothing has to be installed for it.
+"""A mark for mypyc that does nothing in the interpreter, so that mypyc need not be installed to play.
 
 `@mypyc_attr(allow_interpreted_subclasses=True)` stands on classes that games from other packages inherit from.
 """

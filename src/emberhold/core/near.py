@@ -10,17 +10,17 @@ __all__ = ["hint", "near"]
 
 MOST: Final = 3
 LONGEST: Final = 60
-"""Longer words are no misspelt names, and comparing them takes long."""
+"""Longer words are not misspelt names, and comparing them takes long."""
 
 
 def near(wrong: object, known: Iterable[str]) -> list[str]:
-    """The known names most like this one, the likest first."""
+    """The known names most like this one, the most similar first."""
     if not isinstance(wrong, str) or len(wrong) > LONGEST:
         return []
     names = {name.casefold(): name for name in known}
     word = wrong.casefold()
     close = get_close_matches(word, names, MOST)
-    # One that is much like it is what was meant; others would only distract.
+    # If one name is very similar, that is the one somebody meant; others would only distract.
     return [names[name] for name in (close[:1] if close and _alike(word, close[0]) else close)]
 
 
@@ -29,7 +29,7 @@ def _alike(word: str, name: str) -> bool:
 
 
 def hint(wrong: object, known: Iterable[str]) -> str:
-    """A question to add to an error; nothing if no known name is like this one."""
+    """The sentence "Did you mean …?" to add to an error; empty if no known name is similar."""
     close = [f"'{name}'" for name in near(wrong, known)]
     if not close:
         return ""

@@ -1,4 +1,4 @@
-"""A match that comes out of a pickle: it is played again from its journal, which is all that a pickle holds."""
+"""Unpickles a match: a pickle holds only its journal, from which it is played again."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ __all__ = ["unpickle"]
 
 
 def unpickle(kind: Any, text: str, events: int, reaction_points: int) -> Any:
-    """The match of this journal, with as much of its log as it had: so many events, so many reaction points.
+    """The match of this journal, with as many events and reaction points in its log as it had.
 
-    `kind` is the game's class of matches. Its `begin(setup, seed)` deals a match. No log at all is -1 events.
+    `kind` is the game's class of matches; its `begin(setup, seed)` deals a match. -1 events means no log at all.
     """
     journal = Journal.loads(text)
     if kind.rules_version != journal.rules:

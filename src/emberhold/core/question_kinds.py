@@ -1,4 +1,4 @@
-"""A kind of question is declared once: what its numbers stand for, its sentences, its manners, what bots try.
+"""Each kind of question is declared once: what its numbers stand for, its sentences, its manners, what bots try.
 
     SUIT = NumberKind("suit", lambda st, n: 0 <= n < 4, lambda st, n: f"suit-{n}")
     QuestionKind("trump", "ask-trump", about=(Field(SEAT, "seat"),), answers=(AnswerForm("do-trump", say, (SUIT,)),))
@@ -37,10 +37,10 @@ S = TypeVar("S", contravariant=True)
 """The game's state."""
 
 OptionWords: TypeAlias = tuple[tuple[str, ...], Message, Sequence[int]]
-"""An option in words: meaning, sentence, and the cards it is about (or other things of the game by their ids)."""
+"""An option in words: meaning, sentence, and the ids of the cards or other things that it is about."""
 
 ANY: Final = -(1 << 30)
-"""A form of answer that does not begin with a verb."""
+"""In place of a verb: this form of answer has none."""
 
 
 @final
@@ -54,7 +54,7 @@ class NumberKind(Generic[S]):
     ) -> None:
         self.name = name
         self.fits = fits
-        """Whether a number can be one of this kind, at this table."""
+        """Whether a number can stand for something of this kind at this table."""
         self.say = say
         """The argument of a sentence that says it: a number, or the id of a message."""
 
@@ -68,7 +68,7 @@ SEAT: Final[NumberKind[State]] = NumberKind("seat", lambda st, n: 0 <= n < st.se
 
 @final
 class Field(Generic[S]):
-    """One number of what a question is about. With `arg` the prompt says it, with `may_be_none` -1 stands for none."""
+    """One number of what a question is about. `arg` names it in the prompt; with `may_be_none`, -1 stands for none."""
 
     __slots__ = ("arg", "kind", "may_be_none")
 
@@ -83,10 +83,10 @@ class Field(Generic[S]):
 
 @final
 class AnswerForm(Generic[S]):
-    """One form that answers to a question have: a verb if it has one, then a number for each of its fields.
+    """One form that answers to a question can have: perhaps a verb, then a number for each field.
 
-    `text` is the id of its sentence; `words` makes the sentence and the meaning of an answer. Where the words choose
-    among several sentences their ids begin with `text` and a hyphen, or they stand in `also`.
+    `text` is the id of its sentence; `words` makes the sentence and the meaning of an answer. If `words` chooses among
+    several sentences, their ids begin with `text` and a hyphen, or they are listed in `also`.
     """
 
     __slots__ = ("also", "ends", "fields", "more", "rule", "text", "verb", "words")
@@ -113,7 +113,7 @@ class AnswerForm(Generic[S]):
         self.ends = ends
         """What it ends: ENDS_TURN, ENDS_CHOICE or nothing."""
         self.rule = rule
-        """The rule it rests on, where that is not the question's."""
+        """The rule it rests on, if that is not the rule of the question."""
         self.also = also
 
     def takes(self, st: S, value: Value) -> bool:
@@ -130,7 +130,7 @@ class AnswerForm(Generic[S]):
 
 
 def constant(*meaning: str) -> Callable[[S, Ask, Value, Seat, str], OptionWords]:
-    """Words of an answer that always means the same."""
+    """The `words` of an answer that always means the same."""
 
     def words(_st: S, _ask: Ask, _value: Value, _seat: Seat, text: str) -> OptionWords:
         return meaning, Message(text), []
@@ -139,7 +139,7 @@ def constant(*meaning: str) -> Callable[[S, Ask, Value, Seat, str], OptionWords]
 
 
 def labelled(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
-    """The usual prompt: the sentence of its kind, or of its label."""
+    """The usual prompt: the sentence of the question's kind, or of its label."""
     return Message(f"{text}-{ask.label}" if ask.label else text, args)
 
 
@@ -169,13 +169,13 @@ class QuestionKind(Manners, Generic[S]):
         """The id of its prompt."""
         self.answers = tuple(answers)
         self.about = tuple(about)
-        """What the numbers of `Ask.about` are, in their order."""
+        """What the numbers of `Ask.about` stand for, in order."""
         self.rest = tuple(rest)
-        """What any further ones are, again and again."""
+        """What further numbers stand for, repeated as often as needed."""
         self.labels = labels
         """Whether its questions carry a label, which chooses the sentence or the words of the answers."""
         self.phrase = phrase
-        """Makes the prompt of its id, the question and the arguments that were said."""
+        """Makes the prompt from its id, the question and the arguments in words."""
         self.candidates = candidates
         """The answers that a bot tries, the most natural first; without it the first answer is as good as any."""
 
@@ -194,7 +194,7 @@ class QuestionKind(Manners, Generic[S]):
         raise LookupError(f"No form of the question '{self.name}' takes the answer {value}.")
 
     def misfit(self, st: S, ask: Ask) -> str:
-        """What about a question does not fit its declaration; empty if all of it does."""
+        """In which way a question does not fit its declaration; empty if it fits."""
         if ask.label and not self.labels:
             return f"{self.name}: it has no labels, not even '{ask.label}'"
         fields, n = list(self.about), len(ask.about)
@@ -204,7 +204,7 @@ class QuestionKind(Manners, Generic[S]):
             return f"{self.name}: it is about {len(self.about)} numbers, not {ask.about}"
         for field, number in zip(fields, ask.about, strict=True):
             if not field.fits(st, number):
-                return f"{self.name}: {number} in {ask.about} is no {field.kind.name}"
+                return f"{self.name}: {number} in {ask.about} is not a possible {field.kind.name}"
         for value in ask.answers:
             if not any(form.takes(st, value) for form in self.answers):
                 return f"{self.name}: no form takes the answer {value}"
@@ -212,7 +212,7 @@ class QuestionKind(Manners, Generic[S]):
 
 
 def by_name(*kinds: QuestionKind[S]) -> dict[str, QuestionKind[S]]:
-    """The kinds of a game; two of one name are a mistake."""
+    """The kinds of a game by name; two with the same name are a mistake."""
     out: dict[str, QuestionKind[S]] = {}
     for kind in kinds:
         if kind.name in out:
@@ -231,8 +231,8 @@ def describe(
 ) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question as one seat sees them.
 
-    `refs` gives the ids, as this seat sees them, of the cards that an option is about; `tell_apart` words anew what
-    would read the same.
+    `refs` gives the ids, as this seat sees them, of the cards that an option is about; `tell_apart` rewords options
+    that would read the same.
     """
     forms = [kind.form(st, value) for value in ask.answers]
     said = [form.words(st, ask, value, seat, form.text) for form, value in zip(forms, ask.answers, strict=True)]

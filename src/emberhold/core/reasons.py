@@ -1,4 +1,4 @@
-"""Why can't I do that? What every game's answer has in common: a reason, and whether an option for it is open."""
+"""Why can't I do that? What the answers of all games share: a reason, and whether there is an option for it now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_BUTTONS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 class Reason:
-    """A message id and the rule it rests on. Compared by identity, which a tuple does not keep once it is compiled."""
+    """A message id and the rule it rests on. Reasons are compared by identity, which a compiled tuple would lose."""
 
     __slots__ = ("args", "message", "rule")
 
@@ -26,7 +26,7 @@ class Reason:
 
 
 def refers_to(thing: object) -> Callable[[Option], bool]:
-    """Whether an option is about a thing that is named by its id, or is a button that is named by its verb."""
+    """Whether an option is about the thing with this id, or is the button with this verb."""
 
     def fits(option: Option) -> bool:
         return thing in option.refs or thing == option.meaning[0]
@@ -61,7 +61,7 @@ def why_not(
     buttons: Mapping[str, tuple[str, ...]] = NO_BUTTONS,
     args: Mapping[str, Arg] = NO_ARGS,
 ) -> WhyNot | None:
-    """None if an option for it is open to the seat right now; otherwise the reason why there is none.
+    """None if the seat has an option for it right now; otherwise the reason why there is none.
 
     `buttons` are verbs without a thing and what their options mean. `args` go into every sentence, for example the name
     of the card that it is about.

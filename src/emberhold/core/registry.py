@@ -22,14 +22,14 @@ class SetupError(EmberholdError):
 
 
 class GameSpec(Protocol):
-    """What a game offers to everything above it. One that declares its views and events also has `seen_types()`."""
+    """What a game offers to bots, clients and tools. One that declares its views and events also has `seen_types()`."""
 
     @property
     def name(self) -> str: ...
 
     @property
     def rules_version(self) -> str:
-        """What the rules do, in short: only matches by the same version may be continued (docs/decisions/009)."""
+        """A short name for what these rules do. Only matches of the same version may continue (docs/decisions/009)."""
         ...
 
     @property
@@ -51,11 +51,11 @@ class GameSpec(Protocol):
         ...
 
     def matchup(self, setup: Setup) -> Mapping[str, object]:
-        """What tells the results of one set-up from those of another: the decks seat by seat, or the nemesis."""
+        """Under which name results of this set-up are counted: the decks seat by seat, or the nemesis."""
         ...
 
     def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
-        """Everything that a set-up can hold, always in the same order, given what was chosen so far.
+        """Every choice for a set-up, always in the same order, given what was chosen so far.
 
         What was chosen need not be complete, nor legal.
         """
@@ -66,7 +66,7 @@ class GameSpec(Protocol):
         ...
 
     def content(self) -> Sequence[Mapping[str, object]]:
-        """Every card and the like, with the facts printed on it."""
+        """Every card, mage, nemesis and so on, with what is printed on it."""
         ...
 
     def reads(self, deck: object) -> bool:
@@ -78,31 +78,31 @@ class GameSpec(Protocol):
         ...
 
     def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
-        """A match in the middle, from a scenario's `given`; SetupError names what cannot be read.
+        """A match that starts from a scenario's `given`, often in mid-game; SetupError names what cannot be read.
 
-        `on_forced` is told what the match answers by itself, from the first moment on.
+        `on_forced` is called for every answer that the match gives by itself, from the start.
         """
         ...
 
     def given(self, match: Match) -> Mapping[str, object]:
-        """The inverse of `stage`: the `given` that lays this match as it was at its last quiet point.
+        """The inverse of `stage`: the `given` that sets up this match as it was at its last quiet point.
 
-        Plain data, usual values left out. With the state of the random stream at that point as seed, what is laid has
-        the same luck to come.
+        Plain data, without the usual values. Staged with the state of the random stream at that point as its seed, the
+        match will have the same luck.
         """
         ...
 
     def look(self, match: Match) -> Mapping[str, object]:
         """Everything on the table, secrets included, for scenarios' `then`.
 
-        A card is a mapping with the key `card`. It has only the facts that apply where it lies; everything else always
-        has all its keys.
+        A card is a mapping with the key `card`; it has only the facts that apply where it lies. All other mappings
+        always have all their keys.
         """
         ...
 
     @property
     def card_facts(self) -> Collection[str]:
-        """Every fact that some card, somewhere on a board of this game, can have in `look`."""
+        """Every fact that a card of this game can have in `look`."""
         ...
 
     @property
@@ -117,7 +117,7 @@ def game_names() -> list[str]:
 
 
 def load_game(name: str) -> GameSpec:
-    """The game of this name; an error that names those there are if there is none."""
+    """The game of this name; if there is none, the error names the installed games."""
     for point in entry_points(group="emberhold.games"):
         if point.name == name:
             spec: GameSpec = point.load()
@@ -133,9 +133,9 @@ def replay(
     to: int | None = None,
     before: Callable[[Match, Entry], None] | None = None,
 ) -> Match:
-    """Rebuild the match of a journal exactly, or its first `to` entries; `before` sees it ahead of each entry.
+    """Rebuild the match of a journal exactly, or its first `to` entries; `before` is called before each entry.
 
-    What comes out may be continued, so a journal of other rules raises OtherRules.
+    The match may be continued, so a journal of other rules raises OtherRules.
     """
     game = _game_of(journal, spec)
     if game.rules_version != journal.rules:
@@ -147,7 +147,7 @@ def replay(
 
 
 class Rebuilt:
-    """The match of a journal, for looking at: as it was or, by other rules, as far as its answers fit them."""
+    """The match of a journal, to look at: complete or, if its rules were other ones, as far as its answers fit ours."""
 
     __slots__ = ("at", "match", "other_rules", "stopped")
 
@@ -158,11 +158,11 @@ class Rebuilt:
         self.other_rules = other_rules
         """Why it cannot be continued."""
         self.stopped = stopped
-        """Why the entry after these does not fit; empty if it was not reached."""
+        """Why the next entry does not fit these rules; empty if all of them did."""
 
 
 def rebuild(journal: Journal, spec: GameSpec | None = None, *, to: int | None = None) -> Rebuilt:
-    """The match of a journal to look at, also by other rules than it was played by."""
+    """The match of a journal to look at, even if it was played by other rules."""
     game = _game_of(journal, spec)
     if game.rules_version == journal.rules:
         return Rebuilt(replay(journal, game, to=to), len(journal.entries) if to is None else to)

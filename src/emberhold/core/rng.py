@@ -24,7 +24,7 @@ class Rng:
         self.state = seed & _MASK
 
     def __repr__(self) -> str:
-        """Without its state: from that, all luck to come could be told."""
+        """Without its state, which would give away all luck to come."""
         return "<Rng>"
 
     def next(self) -> int:
@@ -40,7 +40,7 @@ class Rng:
         return (self.next() * n) >> 64
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Bring the items into random order, in place."""
+        """Shuffle the items in place."""
         for i in range(len(items) - 1, 0, -1):
             j = (self.next() * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]

@@ -11,7 +11,7 @@ from emberhold.core.kinds import Seat
 __all__ = ["SEAT_LETTERS", "of_seat", "seat_id", "theirs"]
 
 SEAT_LETTERS: Final = "abcd"
-"""One letter for each seat that any table has."""
+"""The letters of the seats, in order."""
 
 
 def seat_id(seat: int) -> str:
@@ -20,12 +20,12 @@ def seat_id(seat: int) -> str:
 
 
 def of_seat(word: str, owner: Seat, seat: Seat) -> str:
-    """A thing as one seat says it: `gilder` for its own, `b/gilder` for another's."""
+    """How one seat names a thing: `gilder` for its own, `b/gilder` for one of seat b."""
     return word if owner == seat else f"{SEAT_LETTERS[owner]}/{word}"
 
 
 def theirs(message: str, owner: Seat, seat: Seat, args: Mapping[str, Arg]) -> Message:
-    """A sentence about a thing; about another's it is a longer one that names its owner."""
+    """A sentence about a thing; if it belongs to somebody else, a longer sentence that names the owner."""
     if owner == seat:
         return Message(message, args)
     return Message(f"{message}-theirs", {**args, "seat": seat_id(owner)})

@@ -1,6 +1,6 @@
-"""How a game declares what its views and events hold, once, for type checkers, schemas, other languages and people.
+"""How a game declares, once, what its views and events hold: for type checkers, schemas, TypeScript and the docs.
 
-A view and each kind of event is a TypedDict. The sentence of a key is the string below it, or what its named type says:
+A view and each kind of event is a TypedDict. A key is explained by the string below it, or by its named type:
 
     class PlayerView(TypedDict):
         seat: SeatNumber
@@ -12,7 +12,7 @@ A view and each kind of event is a TypedDict. The sentence of a key is the strin
         kind: Literal["healed"]
         seat: SeatNumber
 
-A game hands them out as `seen_types()` of its spec. It need not: without types it is played on the generic boards.
+A game offers them as `seen_types()` of its spec. That is optional: a game without types uses the generic boards.
 """
 
 from __future__ import annotations
@@ -57,9 +57,10 @@ class Exactly:
 
 SeatNumber: TypeAlias = Annotated[int, Named("SeatNumber", "A seat; the first one is 0.", least=0)]
 ThingId: TypeAlias = Annotated[
-    int, Named("ThingId", "Something to point at, as options refer to it; 0 is something without an id.", least=0)
+    int,
+    Named("ThingId", "The id of a card or another thing, as options refer to it; 0 means that it has none.", least=0),
 ]
-CardSlug: TypeAlias = Annotated[str, Named("CardSlug", "A card or the like by its name in the data: `iron-rhino`.")]
+CardSlug: TypeAlias = Annotated[str, Named("CardSlug", "The name of a card, mage and so on in the data: `iron-rhino`.")]
 MessageId: TypeAlias = Annotated[str, Named("MessageId", "A word or sentence by its id in the language files.")]
 Amount: TypeAlias = Annotated[int, Named("Amount", "How much, or how many.")]
 
@@ -89,23 +90,23 @@ class Variants:
     by: str
     key: str
     types: Mapping[str, type | None]
-    """By that word; None where nothing is declared."""
+    """The type for each word; None where nothing is declared."""
 
 
 @dataclass(frozen=True)
 class SeenTypes:
-    """Everything that a game's seats and spectators are shown and told, as types."""
+    """The types of everything that a game shows and tells its seats and spectators."""
 
     view: type
     events: Mapping[str, type]
     """By kind."""
     variants: Sequence[Variants] = ()
     constants: Mapping[str, object] = field(default_factory=dict)
-    """Numbers and words that clients need too, by their names there."""
+    """Numbers and words that clients need too, by the names they have in clients."""
 
 
 def events_by_kind(*declared: type) -> dict[str, type]:
-    """The declared events by their kinds, which are literals."""
+    """The declared events by kind."""
     out: dict[str, type] = {}
     for event in declared:
         (kind,) = get_args(get_type_hints(event)["kind"])

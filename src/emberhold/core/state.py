@@ -1,11 +1,11 @@
-"""What every game's state has in common: luck, outcome, and the log that is told to the seats."""
+"""What every game's state has in common: luck, outcome, and the log of events."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
 from emberhold.core.events import Datum, Event, EventLog
-from emberhold.core.kinds import Seat, Viewer, seats_up_to, viewers_up_to
+from emberhold.core.kinds import SEATS_OF, VIEWERS_OF, Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.rng import Rng
 
@@ -36,20 +36,18 @@ class MatchOver(Exception):
 class State(ABC):
     """Everything that can change in a match. A subclass adds its lists and copies them in `copy`."""
 
-    __slots__ = ("all_seats", "all_viewers", "conceded", "log", "outcome", "reveals", "rng", "seats")
+    __slots__ = ("all_seats", "conceded", "log", "outcome", "reveals", "rng", "seats")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
-        """How many there are."""
-        self.all_seats: tuple[Seat, ...] = seats_up_to(seats)
-        self.all_viewers: tuple[Viewer, ...] = viewers_up_to(seats)
-        """Who looks at the table: every seat and, after them, a spectator."""
+        """How many seats there are."""
+        self.all_seats: tuple[Seat, ...] = SEATS_OF[seats]
         self.rng = rng
         self.outcome: Outcome | None = None
         self.conceded = 0
-        """Mask of seats that have given up; it takes effect at the next quiet point."""
+        """Mask of the seats that have given up; they leave at the next quiet point."""
         self.reveals = 0
-        """Counts what became known to somebody, so that undo can stop there."""
+        """Goes up whenever somebody learns something, so that undo can stop there."""
         self.log: EventLog | None = None
 
     @abstractmethod
@@ -57,11 +55,16 @@ class State(ABC):
         """An independent copy without the log. Only taken at quiet points."""
 
     @property
+    def all_viewers(self) -> tuple[Viewer, ...]:
+        """Who looks at the table: every seat and, after them, a spectator."""
+        return VIEWERS_OF[self.seats]
+
+    @property
     def everybody(self) -> int:
         """All viewers as a mask."""
         return (1 << self.seats + 1) - 1
 
     def tell(self, kind: str, **data: Datum) -> None:
-        """Write an event that everybody notices; unknown cards in it stay nameless for those who do not know them."""
+        """Write an event that everybody notices; viewers who do not know a card in it are not told its name."""
         if self.log is not None:
             self.log.add(Event(kind, data, (1 << self.seats + 1) - 1))
