@@ -14,7 +14,7 @@ __all__ = ["quiet", "same_table"]
 # What is compared in another way, or need not survive: view ids, the log, and what lives only inside an action.
 BY_CARD = ("owner", "controller", "wounds", "exhaustion", "status", "seen", "boost", "bypass", "doomed")
 BY_SEAT = ("dice", "exhausted_dice", "alive", "reacted", "drawn", "passed")
-PLAIN = ("seats", "all_seats", "all_viewers", "phase", "round", "active", "first", "main", "sealed", "outcome")
+PLAIN = ("seats", "all_seats", "phase", "round", "active", "first", "main", "sealed", "outcome")
 PILES = ("draw", "hand", "discard", "battlefield", "spellboard")
 CARDS_ELSEWHERE = ("card", "zone", "host", "conjurations", "phoenixborn", "attached", "removed", "card_dice")
 ELSEWHERE = ("picks", "ready", "first_five", "side", "extra_side", "half_attack", "conceded", "rng")

@@ -25,5 +25,5 @@ def test_a_game_that_is_imported_has_both() -> None:
 
 
 def test_an_empty_one_says_what_has_to_be_imported() -> None:
-    with pytest.raises(RuntimeError, match=r"rules\.play and text\.use have to be imported"):
+    with pytest.raises(RuntimeError, match=r"import rules\.play and text\.use"):
         hooks.nothing_put_in(State(2, Rng(0)), 0, -1, POWERS[0], None)

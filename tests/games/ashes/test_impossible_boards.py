@@ -19,8 +19,8 @@ MISSPELT = [
     ("{a: {units: [gilder]}}", "given.a: unknown key 'units'"),
     ("{a: {hand: [hammer-night]}}", "given.a.hand[0]: there is no card 'hammer-night'. Did you mean 'hammer-knight'?"),
     ("{a: {hand: fear}}", "given.a.hand: expected a list, found 'fear'"),
-    ("{a: {hand: }}", "given.a.hand: expected a list, found nothing; write [] for an empty one"),
-    ("{a: , b: {}}", "given.a: expected keys and values, found nothing; write {} for none of them"),
+    ("{a: {hand: }}", "given.a.hand: expected a list, found nothing; write [] for an empty list"),
+    ("{a: , b: {}}", "given.a: expected keys and values, found nothing; write {} if there are none"),
     ("{a: {phoenixborn: {wounds: 3}}}", "given.a.phoenixborn: there is no card 'wounds'"),
     ("{a: {battlefield: [{gilder: 1}]}}", "given.a.battlefield[0].gilder: expected keys and values, found 1"),
     ("{a: {battlefield: [{gilder: {wound: 1}}]}}", "given.a.battlefield[0].gilder: unknown key 'wound'"),
@@ -50,7 +50,7 @@ ZONES = [
     ("{a: {hand: [jessa-na-ni]}}", "given.a.hand[0].jessa-na-ni: a phoenixborn cannot lie here", "SETUP-02"),
     ("{a: {battlefield: [jessa-na-ni]}}", "given.a.battlefield[0].jessa-na-ni: a phoenixborn", "SETUP-02"),
     ("{a: {phoenixborn: gilder}}", "given.a.phoenixborn.gilder: that card is not a Phoenixborn", ""),
-    ("{removed: [jessa-na-ni]}", "given.removed[0].jessa-na-ni: a is not out of the game", "ELIM-01"),
+    ("{removed: [jessa-na-ni]}", "given.removed[0].jessa-na-ni: a, its player, is not out of the game", "ELIM-01"),
     (
         "{a: {battlefield: [{gilder: {attached: [fear]}}]}}",
         "given.a.battlefield[0].gilder.attached[0].fear: an action spell cannot lie here",
@@ -79,8 +79,16 @@ ZONES = [
     ("{a: {hand: [{fear: {wounds: 1}}]}}", "given.a.hand[0].fear: 'wounds' means nothing here", "DISC-01"),
     ("{a: {spellboard: [{protect: {boost: 1}}]}}", "given.a.spellboard[0].protect: 'boost' means nothing here", ""),
     ("{a: {draw: [{fear: {known: true}}]}}", "given.a.draw[0].fear: 'known' means nothing here", "HIDDEN-01"),
-    ("{a: {hand: [{fear: {owner: b}}]}}", "given.a.hand[0].fear.owner: this card lies with its owner", "CTRL-02"),
-    ("{a: {battlefield: [{iron-worker: {owner: b}}]}}", "given.a.battlefield[0].iron-worker.owner: this", "CTRL-02"),
+    (
+        "{a: {hand: [{fear: {owner: b}}]}}",
+        "given.a.hand[0].fear.owner: a card here is always with its owner",
+        "CTRL-02",
+    ),
+    (
+        "{a: {battlefield: [{iron-worker: {owner: b}}]}}",
+        "given.a.battlefield[0].iron-worker.owner: a card here",
+        "CTRL-02",
+    ),
 ]
 
 NUMBERS = [
@@ -159,8 +167,16 @@ FLOW = [
     ("{b: {out: true}}", "given: at least two players must still be in the game", "WIN-02"),
     ("{a: {}, b: {}, c: {out: true, hand: [fear]}}", "given.c.hand: c is out of the game and has none", "ELIM-02"),
     ("{a: {}, b: {}, c: {conceded: true, dice: [natural-class]}}", "given.c.dice: c is out of the game", "ELIM-02"),
-    ("{first: c, a: {}, b: {}, c: {out: true}}", "given.first: c is out of the game; the token has gone on", "ELIM-06"),
-    ("{lists: sealed, a: {hand: [fear]}}", "given.lists: a has 1 cards; decks with sealed lists are whole", "DECK-01"),
+    (
+        "{first: c, a: {}, b: {}, c: {out: true}}",
+        "given.first: c is out of the game, so another player has the token",
+        "ELIM-06",
+    ),
+    (
+        "{lists: sealed, a: {hand: [fear]}}",
+        "given.lists: a has 1 cards; a deck with a sealed list must have all 30",
+        "DECK-01",
+    ),
     ("{a: {picked: [fear], hand: [fear]}}", "given.a.picked: nothing is picked in the phase 'turns'", "PREP-05"),
     ("{phase: discard, a: {hand: [fear], picked: [seal]}}", "given.a.picked[0]: 'seal' cannot be picked", "PREP-05"),
     ("{phase: discard, a: {hand: [fear], picked: [fear, fear]}}", "given.a.picked[1]: 'fear' cannot be", "PREP-05"),
@@ -171,7 +187,7 @@ FLOW = [
     ),
     (
         "{a: {hand: [fear, seal, purge, protect], first five: [fear, seal, purge, protect, redirect]}}",
-        "given.a.first five[4]: 'redirect' is neither in the hand nor out of it",
+        "given.a.first five[4]: 'redirect' is not in the hand and has not left it either",
         "SETUP-03",
     ),
     (

@@ -28,7 +28,7 @@ def test_two_to_four_players_bring_a_deck_each(players: int) -> None:
 @pytest.mark.rule("SETUP-01")
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    with pytest.raises(SetupError, match=r"setup\.seats: a list of 2 to 4 seats"):
+    with pytest.raises(SetupError, match=r"setup\.seats: write a list of 2 to 4 seats"):
         new_match(decks(*NAMES[:players]))
 
 

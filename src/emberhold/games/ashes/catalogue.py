@@ -1,4 +1,4 @@
-"""All cards, found by looking into the folders of the sets, and the dice powers."""
+"""All cards, found by looking through the folders of the sets, and the dice powers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BY_SLUG: dict[str, CardDef] = {}
 
 
 def load_content() -> None:
-    """Read every card once. Their order is the order of their slugs, wherever the files lie."""
+    """Read every card once. Cards are sorted by slug, so it does not matter where the files are."""
     if DEFS:
         return
     names = [f"{master_set.__name__}.{module.name}" for module in pkgutil.iter_modules(master_set.__path__)]

@@ -1,4 +1,7 @@
-"""Small numbers with names: dice, faces, zones, moments. Names for people are derived from these."""
+"""Small numbers with names: dice, faces, zones, moments. The words for people are made from these names."""
+
+# Numbers of a kind are written plainly, `X: Final[Zone] = 1`: the compiler puts only such a number in where it is used.
+# mypy: disable-error-code="assignment"
 
 from __future__ import annotations
 
@@ -9,25 +12,29 @@ from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.games.ashes.kinds import CardType, CauseKind, Die, DieType, Face
 
 # Dice (DICE-01). A kind of die in a pool is `type * 3 + face`.
-NATURAL: Final = DieType(0)
-CHARM: Final = DieType(1)
-CEREMONIAL: Final = DieType(2)
-ILLUSION: Final = DieType(3)
+NATURAL: Final[DieType] = 0
+CHARM: Final[DieType] = 1
+CEREMONIAL: Final[DieType] = 2
+ILLUSION: Final[DieType] = 3
 DieTypeWord: TypeAlias = Literal["natural", "charm", "ceremonial", "illusion"]
 TYPES: Final[tuple[DieTypeWord, ...]] = ("natural", "charm", "ceremonial", "illusion")
 
-BASIC: Final = Face(0)
-CLASS: Final = Face(1)
-POWER: Final = Face(2)
+BASIC: Final[Face] = 0
+CLASS: Final[Face] = 1
+POWER: Final[Face] = 2
 DieFaceWord: TypeAlias = Literal["basic", "class", "power"]
 FACES: Final[tuple[DieFaceWord, ...]] = ("basic", "class", "power")
 
+DIE_TYPES: Final = 4
+DICE: Final = 12
+"""How many types, and how many kinds of die with a face. Hot loops count up to these: that compiles to a plain loop."""
+
 ALL_TYPES: Final = (NATURAL, CHARM, CEREMONIAL, ILLUSION)
 ALL_FACES: Final = (BASIC, CLASS, POWER)
-ALL_DICE: Final = tuple([Die(n) for n in range(len(TYPES) * len(FACES))])
+ALL_DICE: Final = tuple([Die(n) for n in range(DICE)])
 
 SIDES: Final = (BASIC, BASIC, CLASS, CLASS, CLASS, POWER)
-"""DICE-02: how often each symbol stands on a die. No source prints it; this is the only place that says so."""
+"""DICE-02: how many sides of a die show each symbol. No source says so; it is written only here."""
 
 POOL_SIZE: Final = 10
 DECK_SIZE: Final = 30
@@ -35,16 +42,16 @@ COPIES: Final = 3
 HAND_SIZE: Final = 5
 
 # Zones
-DRAW: Final = Zone(0)
-HAND: Final = Zone(1)
-DISCARD: Final = Zone(2)
-CONJURATIONS: Final = Zone(3)
-BATTLEFIELD: Final = Zone(4)
-SPELLBOARD: Final = Zone(5)
-ATTACHED: Final = Zone(6)
-PHOENIX: Final = Zone(7)
-REMOVED: Final = Zone(8)
-PLAYED: Final = Zone(9)
+DRAW: Final[Zone] = 0
+HAND: Final[Zone] = 1
+DISCARD: Final[Zone] = 2
+CONJURATIONS: Final[Zone] = 3
+BATTLEFIELD: Final[Zone] = 4
+SPELLBOARD: Final[Zone] = 5
+ATTACHED: Final[Zone] = 6
+PHOENIX: Final[Zone] = 7
+REMOVED: Final[Zone] = 8
+PLAYED: Final[Zone] = 9
 """A card between being announced and being placed (PLAY-01 to PLAY-05)."""
 
 ZONES: Final = (
@@ -65,13 +72,13 @@ OPEN: Final = IN_PLAY | (1 << DISCARD) | (1 << REMOVED) | (1 << PLAYED)
 """Zones that everybody sees (HIDDEN-02, HIDDEN-06)."""
 
 # Card types
-PHOENIXBORN: Final = CardType(0)
-ALLY: Final = CardType(1)
-CONJURATION: Final = CardType(2)
-ACTION_SPELL: Final = CardType(3)
-REACTION_SPELL: Final = CardType(4)
-READY_SPELL: Final = CardType(5)
-ALTERATION_SPELL: Final = CardType(6)
+PHOENIXBORN: Final[CardType] = 0
+ALLY: Final[CardType] = 1
+CONJURATION: Final[CardType] = 2
+ACTION_SPELL: Final[CardType] = 3
+REACTION_SPELL: Final[CardType] = 4
+READY_SPELL: Final[CardType] = 5
+ALTERATION_SPELL: Final[CardType] = 6
 CARD_TYPES: Final = (
     "phoenixborn",
     "ally",
@@ -82,34 +89,34 @@ CARD_TYPES: Final = (
     "alteration_spell",
 )
 
-# Moments: the events that windows open for (TRIG), and the two ways to use a card that wait for none.
-PLAYED_CARD: Final = MomentKind(0)
-ACTIVATED: Final = MomentKind(1)
-DECLARING: Final = MomentKind(2)
+# Moments: the events that windows open for (TRIG), and the two ways to use a card without a window.
+PLAYED_CARD: Final[MomentKind] = 0
+ACTIVATED: Final[MomentKind] = 1
+DECLARING: Final[MomentKind] = 2
 """The attacking player is declaring attackers (ATKP-03)."""
-DECLARED: Final = MomentKind(3)
+DECLARED: Final[MomentKind] = 3
 """A player has declared attackers (ATKP-04)."""
-WOULD_TARGET: Final = MomentKind(4)
+WOULD_TARGET: Final[MomentKind] = 4
 """PLAY-04: a use has declared its targets."""
-WOULD_RECEIVE: Final = MomentKind(5)
+WOULD_RECEIVE: Final[MomentKind] = 5
 """DMG-01: damage is about to be received."""
-RECEIVED: Final = MomentKind(6)
-"""DMG-03, the *when* effects: damage is received, no wound lies there yet."""
-AFTER_RECEIVED: Final = MomentKind(7)
+RECEIVED: Final[MomentKind] = 6
+"""DMG-03, the *when* effects: damage is received, but no wound has been placed yet."""
+AFTER_RECEIVED: Final[MomentKind] = 7
 """DMG-03, the *after* effects."""
-DESTROYED: Final = MomentKind(8)
+DESTROYED: Final[MomentKind] = 8
 """DMG-05: a card is destroyed and still in play."""
-LEFT_PLAY: Final = MomentKind(9)
+LEFT_PLAY: Final[MomentKind] = 9
 """DMG-07: a unit has left play."""
-ENTERED: Final = MomentKind(10)
+ENTERED: Final[MomentKind] = 10
 """TRIG-02: a unit comes into play, the *when* effects."""
-AFTER_ENTERED: Final = MomentKind(11)
-MILLED: Final = MomentKind(12)
-"""DISC-10: a player discarded one or more cards off the draw pile."""
-TURNS_BEGIN: Final = MomentKind(13)
+AFTER_ENTERED: Final[MomentKind] = 11
+MILLED: Final[MomentKind] = 12
+"""DISC-10: a player discarded one or more cards from the draw pile."""
+TURNS_BEGIN: Final[MomentKind] = 13
 """ROUND-03: the player turns phase begins."""
-ROUND_ENDS: Final = MomentKind(14)
-"""ENDROUND-01."""
+ROUND_ENDS: Final[MomentKind] = 14
+"""ENDROUND-01: the round ends."""
 
 MOMENTS: Final = (
     "played",
@@ -130,26 +137,26 @@ MOMENTS: Final = (
 )
 
 # Causes of damage and destruction (DMG-17)
-ATTACK: Final = CauseKind(0)
-COUNTER: Final = CauseKind(1)
-SPELL: Final = CauseKind(2)
-ABILITY: Final = CauseKind(3)
-DICE_POWER: Final = CauseKind(4)
-NOBODY: Final = CauseKind(5)
+ATTACK: Final[CauseKind] = 0
+COUNTER: Final[CauseKind] = 1
+SPELL: Final[CauseKind] = 2
+ABILITY: Final[CauseKind] = 3
+DICE_POWER: Final[CauseKind] = 4
+NOBODY: Final[CauseKind] = 5
 CAUSES: Final = ("attack", "counter", "spell", "ability", "dice-power", "nobody")
 
 # Stages of a match: the explicit part of the flow (ROUND-01)
-FIRST_FIVE: Final = Phase(0)
-ROLL: Final = Phase(1)
-PREP_DISCARD: Final = Phase(2)
-PREP_DRAW: Final = Phase(3)
-TURNS: Final = Phase(4)
-TURN: Final = Phase(5)
-TURN_OVER: Final = Phase(6)
-RECOVERY: Final = Phase(7)
-ROUND_OVER: Final = Phase(8)
-MID_ATTACK: Final = Phase(9)
-"""Only where a board was laid so: the attack in `State.half_attack` goes on from here."""
+FIRST_FIVE: Final[Phase] = 0
+ROLL: Final[Phase] = 1
+PREP_DISCARD: Final[Phase] = 2
+PREP_DRAW: Final[Phase] = 3
+TURNS: Final[Phase] = 4
+TURN: Final[Phase] = 5
+TURN_OVER: Final[Phase] = 6
+RECOVERY: Final[Phase] = 7
+ROUND_OVER: Final[Phase] = 8
+MID_ATTACK: Final[Phase] = 9
+"""Only in a scenario that begins in mid-attack: the attack in `State.half_attack` goes on from here."""
 PhaseWord: TypeAlias = Literal["first-five", "prepare", "turns", "recovery"]
 PHASES: Final[tuple[PhaseWord, ...]] = (
     "first-five",

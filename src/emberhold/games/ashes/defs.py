@@ -1,7 +1,7 @@
 """What is printed on cards, as data: costs, targets, abilities, numbers. Effects are functions kept beside them.
 
-The functions are stored without the types of what they are called with, which are built on top of this module.
-`text/declare.py`, through which every one of them comes, has the exact types.
+The functions are stored without the types of their arguments, because those are built on top of this module.
+`text/declare.py`, which takes all of them, has the exact types.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Cost:
 
 FREE: Final = Cost()
 
-# What a target can be (TARGET-01: what is targeted is the noun behind the word)
+# What a target can be (TARGET-01: the noun behind the word "target" is targeted)
 UNIT: Final = TargetKind(0)
 PHOENIXBORN_TARGET: Final = TargetKind(1)
 UNIT_OR_PHOENIXBORN: Final = TargetKind(2)
@@ -132,7 +132,7 @@ class Target:
         self.whose = whose
         self.may = may
         self.instead = instead
-        """Things that may be chosen in place of a target and are none (PLAY-03, Slash)."""
+        """Things that may be chosen instead of a target, but are not targets themselves (PLAY-03, Slash)."""
 
 
 class Ability:
@@ -177,7 +177,7 @@ class Ability:
 
 
 NOT_YET_FOUND: Final = DefIndex(-1)
-"""Where the catalogue has not put a card yet."""
+"""The index of a card before the catalogue has read it."""
 
 
 class CardDef:
@@ -236,9 +236,9 @@ class CardDef:
         self.numbered: list[tuple[AbilityNumber, Ability]] = []
         """The abilities, each with its number."""
         self.activated: list[AbilityNumber] = []
-        """Numbers of the abilities that are activated by paying their cost in the own turn."""
+        """Numbers of the abilities that a player activates by paying their cost on their own turn."""
         self.moments = 0
-        """Mask of the moments at which one of its abilities, or the card itself from hand, may have a say."""
+        """Mask of the moments at which one of its abilities, or the card itself from hand, might be used."""
         self.keywords: frozenset[str] = frozenset()
         self.bonus_attack = 0
         self.bonus_life = 0
@@ -251,9 +251,9 @@ class CardDef:
         self.switches_off = False
         """Alterations: the unit keeps its inexhaustible abilities only (ALTER-07)."""
         self.needs_status = False
-        """Discarded when it has no status token (DISC-09)."""
+        """Whether it is discarded when it has no status token (DISC-09)."""
         self.numbers: dict[str, int] = {}
-        """Figures for the card's sentence in the language files."""
+        """Numbers for the card's sentence in the language files."""
 
     def add(self, ability: Ability) -> None:
         number = AbilityNumber(len(self.abilities))

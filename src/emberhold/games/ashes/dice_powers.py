@@ -1,4 +1,4 @@
-"""DICE: the four dice powers (DICE-04 to DICE-06, DICE-11). Inferred parts are marked; change them here."""
+"""DICE: the four dice powers (DICE-04 to DICE-06, DICE-11). What we had to infer is marked."""
 
 from emberhold.games.ashes.text.kit import CHARM, OPPONENT, Cost, Effect, Use, dice_power, player, unit
 
@@ -13,13 +13,13 @@ def natural(me: Use) -> None:
 
 @dice_power("charm", cost=Cost(side=1, charm_power=1), targets=[unit()])
 def charm(me: Use) -> None:
-    """The die lies on the unit until the end of the round; what it is worth stands in `rules/values.py`."""
+    """The die lies on the unit until the end of the round; `rules/values.py` says what it adds."""
     me.put_die_on(me.target(), CHARM)
 
 
 @dice_power("ceremonial", cost=Cost(side=1, ceremonial_power=1))
 def ceremonial(me: Use) -> Effect:
-    """An ally from the own discard pile to hand, then damage to the own Phoenixborn: its printed attack."""
+    """Take an ally from your discard pile to hand; its printed attack is the damage to your own Phoenixborn."""
     ally = yield from me.choose(me.allies_in_discard)
     if ally >= 0:
         me.take_from_discard(ally)
@@ -28,7 +28,7 @@ def ceremonial(me: Use) -> Effect:
 
 @dice_power("illusion", cost=Cost(side=1, illusion_power=1), targets=[player(OPPONENT)])
 def illusion(me: Use) -> Effect:
-    """One active die of a target opponent, picked by the user, is exhausted (inferred)."""
+    """Exhaust one active die of a target opponent; the user picks it (inferred)."""
     if me.target_player() >= 0:
         yield from me.exhaust_die_of(me.target_player())
 

@@ -31,7 +31,7 @@ Token = NewType("Token", int)
 """A kind of token that lies on cards."""
 
 Whose = NewType("Whose", int)
-"""Whose a target has to be."""
+"""Who has to control a target."""
 
 Thing: TypeAlias = CardId | Seat
 """What fills a target slot: a card, or a player."""

@@ -1,4 +1,4 @@
-"""A match of Ashes: the explicit part of the flow, and what clients, bots and tests drive."""
+"""A match of Ashes: the order of its phases, and the match that clients, bots and tests play."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class AshesMatch(Match):
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
         self._lists: list[list[Counted]] = []
-        """What each seat's deck was made of; made when somebody first looks."""
+        """What each seat's deck was made of; filled in when somebody first asks."""
 
     @staticmethod
     def begin(
@@ -133,7 +133,7 @@ class AshesMatch(Match):
         return self.st.alive[seat] and super().plays(seat)
 
     def _leave(self, seat: Seat) -> None:
-        """WIN-05: conceding is the destruction of the own Phoenixborn outside any window."""
+        """WIN-05: conceding destroys the player's own Phoenixborn, outside any window."""
         if self.st.alive[seat]:
             self.st.ready[seat] = True
             eliminate(self.st, seat)
@@ -156,13 +156,13 @@ class AshesMatch(Match):
         redeal(self.st, viewer, rng)
 
     def quiet_state(self) -> State:
-        """The state at the last quiet point; while an effect runs, the one before it. Not to be changed."""
+        """The state at the last quiet point; while an effect runs, the one before it. It must not be changed."""
         if self._state.outcome is not None:
-            raise NotNow("The match is over; a position before its end can be written down.")
+            raise NotNow("The match is over; only a position before its end can be written down.")
         if self._effect is None:
             return self.st
         if self._quiet is None or self._redealt:
-            raise NotNow("This copy can be written down at its next quiet point.")
+            raise NotNow("This copy cannot be written down in the middle of an effect; do it at its next quiet point.")
         assert isinstance(self._quiet, State)
         return self._quiet
 

@@ -1,8 +1,8 @@
-"""Short-lived records of one effect: causes, damage instances, moments, the attack in progress.
+"""Records that live only during an action: causes, damage instances, moments, the attack in progress.
 
-They live only inside an action, never in a quiet state, and hold instance ids, never card definitions. What goes on
-at a moment (`State.ongoing`) says what part a card has in it; cards with unlike parts are not interchangeable.
-Only a half attack, which a board written by hand begins with, waits in a quiet state until it goes on.
+They are never part of a quiet state, and hold card ids, never card definitions. Everything in progress
+(`State.ongoing`) says what part a card has in it; cards with different parts are not interchangeable. The exception is
+a half attack, with which a scenario may begin: it waits in a quiet state until it goes on.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from emberhold.games.ashes.defs import PLAYER, Ability
 from emberhold.games.ashes.kinds import AbilityNumber, CauseKind, Thing
 
 Source = tuple[CardId, AbilityNumber]
-"""A card instance and the number of its ability, or AS_PLAYED."""
+"""A card and the number of its ability, or AS_PLAYED."""
 
 AS_PLAYED: Final = AbilityNumber(-1)
 """Stands for the card itself, played from hand."""
 
 NOTHING_USED: Final[Set[Source]] = frozenset()
 ITSELF: Final = -1
-"""Stands for the card that is asked about, so that each of two cards that harm themselves says the same."""
+"""Stands for the card that is asked about, so that two cards that each harm themselves have the same part."""
 
 
 class Ongoing(ABC):
-    """Something that goes on inside an action and means certain cards by their number."""
+    """Something in progress that refers to certain cards by their ids."""
 
     __slots__ = ()
 
     @abstractmethod
     def part(self, card: CardId) -> tuple[int, ...]:
-        """What part the card has in this, in numbers of at least -1; nothing if it has none.
+        """What part the card has in this, as numbers of at least -1; empty if it has none.
 
-        Of two cards with the same part each may stand where the other stands. A list says how long it is.
+        Two cards with the same part can swap places without any change. Before the items of a list stands its length.
         """
 
 
@@ -52,7 +52,7 @@ class Cause:
         self.dealers = dealers
         """The units that deal attack or counter damage."""
         self.spent: list[CardId] = []
-        """Dealers that have answered this dealing of damage already (DMG-23)."""
+        """Dealers whose ability was used for this dealing of damage already (DMG-23)."""
 
 
 BY_NOBODY: Final = Cause(NOBODY, NO_SEAT)
@@ -62,7 +62,7 @@ ANY_STAY: Final = ViewId(-1)
 
 
 class Hit:
-    """One instance of a damage batch: recipient, amount, source. Or, if so marked, an outright destruction."""
+    """One instance of a damage batch: recipient, amount, source. If it is marked so, it destroys outright instead."""
 
     __slots__ = ("amount", "announced", "card", "cause", "destroys", "removes", "stay")
 
@@ -76,7 +76,7 @@ class Hit:
         self.removes = removes
         """An ally destroyed by this is removed from the game at once (DISC-06)."""
         self.announced = False
-        """Step 0 has been run already (BATTLE-14)."""
+        """Whether step 0 has been run already (BATTLE-14)."""
         self.stay = ANY_STAY
         """Which stay in play of the card is meant (State.stay); noted when the batch begins to wait."""
 
@@ -117,7 +117,7 @@ class Moment(Ongoing):
 
 
 class UseRecord(Ongoing):
-    """One use of a spell, ability or dice power, as far as the rules know it; `text/use.py` says what it can do."""
+    """One use of a spell, ability or dice power, as far as the rules need it; `text/use.py` adds what texts can do."""
 
     __slots__ = ("ability", "cancelled", "card", "cause", "seat", "targets", "variant")
 
@@ -132,7 +132,7 @@ class UseRecord(Ongoing):
         """Which of the offered costs was paid (COST-07)."""
 
     def part(self, card: CardId) -> tuple[int, ...]:
-        # The card whose text it is does not count: it has paid, and the text does the same wherever it stands.
+        # The card whose text it is has no part: its cost is paid, and the text does the same whatever happens to it.
         slots = zip(self.ability.targets, self.targets, strict=False)  # while targets are declared, some are missing
         mine = [slot for slot, (target, thing) in enumerate(slots) if thing == card and target.what != PLAYER]
         return (len(mine), *mine) if mine else ()
@@ -156,7 +156,7 @@ class Queue(Ongoing):
 
 
 def _part_in_hit(hit: Hit, card: CardId) -> tuple[int, ...]:
-    """A recipient tells all about the instance, a dealer whom it hits: the order of instances is chosen later."""
+    """For a recipient, everything about the instance; for a dealer, whom it hits. Their order is chosen later."""
     cause = hit.cause
     if hit.card == card:
         source = ITSELF if cause.card == card else cause.card
@@ -168,7 +168,7 @@ def _part_in_hit(hit: Hit, card: CardId) -> tuple[int, ...]:
 
 
 class Group(Ongoing):
-    """Cards for which the same is still to come."""
+    """Cards to which the same thing will still happen."""
 
     __slots__ = ("cards",)
 
@@ -208,9 +208,9 @@ class Attack(Ongoing):
 
 
 class HalfAttack:
-    """An attack that a written board begins in the middle of: who attacks whom, and how far it has come (ATKP, ATKU).
+    """An attack in which a scenario begins: who attacks whom, and how far it has come (ATKP, ATKU).
 
-    It is never changed, so copies of a state share it.
+    It never changes, so copies of a state share it.
     """
 
     __slots__ = ("attackers", "blocks", "declared", "guard", "struck", "target", "target_unit")
@@ -235,4 +235,4 @@ class HalfAttack:
         self.struck = struck
         """Attackers that have dealt their damage already (ATKP-09)."""
         self.declared = declared
-        """Whether the defending player has said all about blocks or a guard."""
+        """Whether the defending player has finished declaring blocks or a guard."""

@@ -1,4 +1,4 @@
-"""The six pre-built decks (DECK-06): ten cards three times each, five dice of two types. Names: language files."""
+"""The six pre-built decks (DECK-06): ten cards three times each, five dice of each of two types."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EACH_TYPE: Final = 5
 
 
 def deck(phoenixborn: str, dice: tuple[str, str], first_five: list[str], others: list[str]) -> Mapping[str, object]:
-    """A pre-built deck, in the form in which a setup names a deck of its own."""
+    """A pre-built deck, in the same form as a deck that people write themselves."""
     return {
         "phoenixborn": phoenixborn,
         "dice": dict.fromkeys(dice, EACH_TYPE),

@@ -1,4 +1,4 @@
-"""The kinds of question that Ashes asks, each declared once, and how a question is described and thought about."""
+"""The kinds of question that Ashes asks, each declared once; describing a question and finding its candidates."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ SYMBOLS: Final = 9
 
 
 def _of_source(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
-    """A card asks by its name; the power of a die has a sentence of its own."""
+    """A question that a card's text asks names the card; a dice power has a sentence of its own."""
     if ask.about[0] < 0:
         return Message(f"{text}-power", args)
     return Message(f"{text}-{ask.label}" if ask.label else text, args)
@@ -97,7 +97,7 @@ def _card(verb: str) -> Form:
 
 
 def _of_card(name: str, form: Form, *more: Form, candidates: Callable[[State, Ask], Answers] | None = None) -> Kind:
-    """A question that a card's text asks, or the power of a die."""
+    """A question that a card's text or a dice power asks."""
     return QuestionKind(
         name,
         f"ask-{name}",
@@ -147,7 +147,7 @@ _WINDOW: Final[Kind] = QuestionKind(
     candidates=tries.window,
 )
 _FIRST_FIVE: Final[Kind] = QuestionKind("first-five", "ask-first-five", (_card("pick"),), about=(Field(AMOUNT, "n"),))
-"""Its candidates are looked up in the set-up: `candidates`."""
+"""It has no candidates here: `candidates` takes them from the set-up."""
 
 _COSTS: Final[tuple[Kind, ...]] = (
     QuestionKind(

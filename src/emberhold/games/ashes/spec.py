@@ -29,11 +29,11 @@ CONSTANTS: Mapping[str, object] = {
     "POOL_SIZE": POOL_SIZE,
     "HAND_SIZE": HAND_SIZE,
 }
-"""What clients have to know besides what a view says."""
+"""Numbers and words that clients need besides the view."""
 
 
 class AshesSpec:
-    """The game as the registry hands it out."""
+    """The game, as the registry finds it."""
 
     name = "ashes"
     rules_version = AshesMatch.rules_version
@@ -46,13 +46,13 @@ class AshesSpec:
         return AshesMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
-        """Every choice of that many different pre-built decks, in the order of the box."""
+        """Every choice of this many different pre-built decks, in the order in which they are printed."""
         return [{"seats": [{"deck": deck} for deck in decks]} for decks in combinations(DECKS, players)]
 
     def matchup(self, setup: Setup) -> Mapping[str, object]:
-        """The decks; one that has no name goes by its Phoenixborn."""
+        """The decks by name; a deck without a name is called after its Phoenixborn."""
         if "seats" not in setup:
-            return {}  # a board laid out by hand
+            return {}  # a scenario's board
         decks = [mapping(seat, "setup.seats").get("deck") for seat in items(setup["seats"], "setup.seats")]
         return {"decks": [deck if isinstance(deck, str) else read_deck(deck, "deck").phoenixborn for deck in decks]}
 
@@ -81,7 +81,7 @@ class AshesSpec:
         return AshesMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:
-        """The board of a match at its last quiet point; laid again with the luck of that point, it goes on alike."""
+        """The board of a match at its last quiet point; staged with the same random stream, it goes on the same way."""
         assert isinstance(match, AshesMatch)
         return write_table(match.quiet_state())
 
@@ -90,5 +90,5 @@ class AshesSpec:
         return look_at(match.st)
 
     def seen_types(self) -> SeenTypes:
-        """What views and events hold, for schemas and other languages."""
+        """The types of views and events, for schemas and TypeScript."""
         return SeenTypes(AshesView, EVENTS, constants=CONSTANTS)

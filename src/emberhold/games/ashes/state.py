@@ -1,4 +1,4 @@
-"""The table of a match: plain lists, one per property, indexed by card instance or seat. No rules here."""
+"""The table of a match: plain lists, one for each property, indexed by card or seat. No rules here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.moments import Attack, HalfAttack, Ongoing, Queue
 
 DEFS: Final[list[CardDef]] = []
-"""Every card definition; a card instance knows its definition by the index in this list."""
+"""Every card definition; a card refers to its definition by the index in this list."""
 
 
 class State(HiddenState):
@@ -84,9 +84,9 @@ class State(HiddenState):
         self.queue = Queue()
         self.attack: Attack | None = None
         self.ongoing: list[Ongoing] = []
-        """Everything that goes on at this moment and means certain cards: uses, windows, damage that waits."""
+        """Everything in progress that refers to certain cards: uses, windows, damage that waits."""
         self.claimed: tuple[CardId, ...] = ()
-        """Cards that an outer batch destroys when their turn comes; a nested one leaves them alone (DMG-16)."""
+        """Cards that an outer batch will destroy; a batch inside it leaves them alone (DMG-16)."""
         if source is None:
             self._lay_out(seats)
         else:
@@ -134,7 +134,7 @@ class State(HiddenState):
         self.active = NO_SEAT
         self.first = NO_SEAT
         self.passed: list[bool] = [False] * seats
-        """Who passed in the running streak (TURN-12)."""
+        """Who has passed in the current row of passes (TURN-12)."""
         self.main = 0
         self.side = 0
         self.extra_side = 0
@@ -187,7 +187,7 @@ class State(HiddenState):
         self.side = source.side
         self.extra_side = source.extra_side
         self.sealed = source.sealed
-        self.half_attack = source.half_attack  # never changed, only taken away
+        self.half_attack = source.half_attack  # it never changes; it is only removed
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class State(HiddenState):
         return bool(IN_PLAY >> self.zone[card] & 1)
 
     def stay(self, card: CardId) -> ViewId:
-        """Tells one stay in play from the next: a conjuration that left and came back is another unit (DMG-10)."""
+        """Different for each stay in play: a conjuration that left and came back is a new unit (DMG-10)."""
         return self.ids[self.seats][card]
 
     def next_seat(self, seat: Seat) -> Seat:
@@ -246,19 +246,19 @@ class State(HiddenState):
     # -- moving --------------------------------------------------------------------------------------------------
 
     def new_card(self, index: DefIndex, owner: Seat, zone: Zone) -> CardId:
-        """Add a card instance to the match; its zone's list is the caller's business."""
-        instance = CardId(len(self.card))
+        """Add a card to the match; the caller puts it into its zone's list."""
         self.card.append(index)
         self.owner.append(owner)
         self.controller.append(owner)
         self.zone.append(zone)
-        for tokens in (self.wounds, self.exhaustion, self.status, self.boost):
-            tokens.append(0)
+        self.wounds.append(0)
+        self.exhaustion.append(0)
+        self.status.append(0)
+        self.boost.append(0)
         self.host.append(NO_CARD)
         self.bypass.append(False)
         self.doomed.append(False)
-        self.add_hidden()
-        return instance
+        return self.add_hidden()
 
     def pile(self, zone: Zone, seat: Seat) -> list[CardId]:
         """The list that holds the cards of a zone."""

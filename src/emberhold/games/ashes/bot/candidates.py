@@ -1,11 +1,11 @@
-"""What a player would try first: natural answers to the questions of the rules, for playing forward quickly.
+"""What a player would try first: natural answers to the questions of the rules, so that bots look ahead quickly.
 
-One candidate means that thinking about it is not worth the time: payments, orders, dice. A bot that looks
-ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`; which
-function answers which kind of question, in `question_kinds`.
+A single candidate means that the question is not worth more thought: payments, orders, dice. A bot that looks ahead
+tries each candidate; one that does not takes the first. `evaluation` says what things are worth; `question_kinds`
+says which function answers which kind of question.
 """
 
-# ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
+# ruff: noqa: ARG001 - these functions share one signature, and not every one needs every argument.
 from __future__ import annotations
 
 from typing import Final
@@ -35,18 +35,18 @@ from emberhold.games.ashes.state import DEFS, State
 
 MOST: Final = 8
 PAYMENTS: Final = 6
-"""So many payments are compared; they come with the least wasteful first."""
+"""How many payments are compared; they come with the least wasteful first."""
 MEDITATED: Final = 2
-"""More cards than this are not given for dice in one go."""
+"""No more cards than this are discarded in one meditation."""
 PLENTY: Final = 10
-"""With so many cards in the draw pile a hand may be renewed."""
+"""With at least this many cards in the draw pile, discarding from the hand to draw new cards is fine."""
 
 
 # -- turns and windows -------------------------------------------------------------------------------------------------
 
 
 def turn(st: State, ask: Ask) -> Answers:
-    """Everything is worth a try; without thinking, attack if that hurts, else be done."""
+    """Everything is worth a try; a bot that does not look ahead attacks if that does damage, or else ends its turn."""
     attack = tactics.worth_attacking(st, st.active) > 0 if st.main else False
 
     def rank(answer: Value) -> int:
@@ -61,7 +61,7 @@ def turn(st: State, ask: Ask) -> Answers:
 
 
 def window(st: State, ask: Ask) -> Answers:
-    """Declining comes first: others are not expected to hold the fitting reaction. Nobody lets another go first."""
+    """Declining first: a bot does not expect others to hold the right reaction. It never lets another seat go first."""
     uses: Answers = [answer for answer in ask.answers if answer and answer[0] != LET]
     if NONE in ask.answers:
         return [NONE, *uses]
@@ -76,9 +76,9 @@ def either(st: State, ask: Ask) -> Answers:
 
 
 def things(st: State, ask: Ask) -> Answers:
-    """Targets and choices: what is worth most first, things of others before own ones."""
+    """Targets and choices: what is worth most first, other players' things before the player's own."""
     seat = ask.seats[0]
-    # Seats and cards are both plain numbers; which of them an answer is, only the question tells.
+    # Seats and cards are both plain numbers; only the question tells which of them an answer is.
     players = ask.kind == "target" and ask.about[2] == PLAYER
 
     def rank(answer: Value) -> tuple[int, float]:
@@ -142,7 +142,7 @@ def suggested(setup: Setup, seat: Seat) -> list[str]:
 
 
 def discard(st: State, ask: Ask) -> Answers:
-    """PREP-05: give away what these dice cannot pay for, while there is enough to draw from."""
+    """PREP-05: discard what these dice cannot pay for, while there are enough cards to draw."""
     seat = ask.seats[0]
     if len(st.draw[seat]) - len(st.picks[seat]) >= PLENTY:
         pool = tuple(st.dice[seat])
@@ -188,7 +188,7 @@ def turn_die(st: State, ask: Ask) -> Answers:
 
 
 def meditate(st: State, ask: Ask) -> Answers:
-    """One card from the pile or the worst of the hand; seldom more."""
+    """One card from the draw pile, or the worst card of the hand; seldom more."""
     seat = ask.seats[0]
     discarded = ask.about[0]
     out: Answers = [NONE] if discarded else []
@@ -210,7 +210,7 @@ def recover_die(st: State, ask: Ask) -> Answers:
 
 
 def any_die(st: State, ask: Ask) -> Answers:
-    """A die of somebody is exhausted: another's best, an own worst."""
+    """Somebody's die is exhausted: another player's best die, or the player's own worst."""
     ranked = sorted(ask.answers, key=lambda answer: answer[0] % 3)
     return ranked[:1] if ask.about[1] == ask.seats[0] else ranked[-1:]
 

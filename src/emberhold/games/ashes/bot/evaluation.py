@@ -1,7 +1,7 @@
-"""How good a position looks for a seat: a rule of thumb in points, told as a number between 0 and 1.
+"""How good a position looks for a seat: a rule of thumb in points, turned into a number between 0 and 1.
 
-It is meant for worlds that a player imagines, so it looks at everything that lies there. Points are rough: one
-point is about one life of a Phoenixborn in good health, or a card and a die.
+It is meant for worlds that were dealt anew, so it looks at every card. Points are rough: one point is about one life
+of a Phoenixborn in good health, or a card and a die.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emberhold.games.ashes.rules.values import attack_value, charm_dice, has_key
 from emberhold.games.ashes.state import DEFS, State
 
 SCALE: Final = 14.0
-"""So many points ahead are worth about three games won out of four."""
+"""A player who is this many points ahead wins about three games out of four."""
 
 LIFE: Final = 0.8
 LOW_LIFE: Final = 10
@@ -32,10 +32,10 @@ FRAIL_LIFE: Final = 1.2
 """The life of a unit that any fight destroys."""
 TOKEN: Final = 0.3
 FADING: Final = 0.45
-"""What is left of the worth of a unit, or of a bonus on it, that goes at the end of the round."""
+"""What a unit, or a bonus on it, is still worth if it leaves at the end of the round, where a lasting one counts 1."""
 CURSE: Final = -1.8
 TIRED: Final[tuple[float, ...]] = (1.0, 0.74, 0.5, 0.4)
-"""What is left of a unit's worth by its exhaustion tokens."""
+"""What a unit is still worth, by its number of exhaustion tokens."""
 
 SPELL: Final[tuple[float, ...]] = (2.2, 1.3, 1.1)
 """A ready spell on the spellboard: first copy, second, third."""
@@ -55,14 +55,14 @@ LOW_PILE_WORTH: Final = 0.03
 
 FIRST: Final = 0.3
 THREAT: Final = 0.5
-"""How much of an attack that could come now counts: from those who move before this seat, and from this seat."""
+"""How much an attack that could come now counts: one by those who move before this seat, and one by this seat."""
 PROMISE: Final = 0.25
 DEADLY: Final = 12.0
 """Points for an attack that would take the last life."""
 GONE: Final = -25.0
 """An eliminated player."""
 LEADER: Final = 0.5
-"""How much of the opponents' side is the strongest of them; the rest is their average."""
+"""How much the strongest opponent counts; the rest is the average of all opponents."""
 
 
 def evaluate(st: State, seat: Seat) -> float:
@@ -103,7 +103,7 @@ def life_points(st: State, seat: Seat) -> float:
 
 
 def pressure(st: State, attacker: Seat, victim: Seat) -> float:
-    """What an attack with everybody would cost the victim if each blocker stops the strongest it can."""
+    """What an attack with all units would cost the victim if each blocker stops the strongest attacker it can."""
     exhaustion = st.exhaustion
     able = [unit for unit in st.battlefield[attacker] if not exhaustion[unit]]
     forces = sorted([attack_value(st, unit) - st.boost[unit] for unit in able])
@@ -125,7 +125,7 @@ def loss_of_life(st: State, seat: Seat, damage: int) -> float:
 
 
 def unit_points(st: State, unit: CardId) -> float:
-    """A unit by its numbers, its text, and how soon it can act again or has to go."""
+    """What a unit is worth by its numbers, its text, and how soon it can act again or leaves play."""
     d = DEFS[st.card[unit]]
     attack = attack_value(st, unit) - st.boost[unit]
     left = float(life_value(st, unit) - st.wounds[unit])
@@ -142,12 +142,12 @@ def unit_points(st: State, unit: CardId) -> float:
     for ability in d.abilities:
         if ability.moment == ROUND_ENDS:
             if "fleeting" not in d.keywords:
-                return CURSE  # what it does at the end of the round, it does to its controller
+                return CURSE  # what it does at the end of the round harms its own controller
         elif text_in_force(st, unit, ability):
             text += 1
     if has_keyword(st, unit, "illusion"):
         left = min(left, FRAIL_LIFE)
-        text -= 1  # this line is no gain
+        text -= 1  # this line does its controller no good
     worth = UNIT + UNIT_ATTACK * max(0, attack) + UNIT_LIFE * max(0, left) + UNIT_TEXT * text
     worth -= (UNIT_ATTACK + UNIT_LIFE) * lent * (1 - FADING)
     if d.attack_x is None:

@@ -1,4 +1,4 @@
-"""Fights at a glance: who dies, what it is worth, and so which attackers, blocks, guards and counters are natural."""
+"""What a fight is worth: which units are destroyed, and so which attackers, blocks, guards and counters are natural."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from emberhold.games.ashes.state import State
 WOUND: Final = 0.4
 """Points for a wound on a unit that lives on."""
 MOST: Final = 4
-"""So many candidates of a kind are enough."""
+"""How many candidates of a kind are tried."""
 
 
 def left(st: State, card: CardId) -> int:
-    """Life less wounds."""
+    """Life minus wounds."""
     return life_value(st, card) - st.wounds[card]
 
 
@@ -41,7 +41,7 @@ def hurt(st: State, unit: CardId, damage: int) -> float:
 
 
 def counters(st: State, unit: CardId, attackers: list[CardId]) -> float:
-    """How much better it is for a unit that is hit to strike back than to stay calm."""
+    """How much better it is for a unit that is hit to counter than not to."""
     force = max(0, attack_value(st, unit))
     incoming = strength(st, attackers)
     dies = falls(st, unit, incoming)
@@ -63,7 +63,7 @@ def exchange(st: State, unit: CardId, attackers: list[CardId]) -> float:
 
 
 def block(st: State, ask: Ask) -> Answers:
-    """Blocks by what they save, the best first; none first if no block is worth its blocker."""
+    """Blocks by what they save, the best first; not blocking comes first if no block is worth its blocker."""
     fight = st.attack
     assert fight is not None
     through = strength(st, [unit for unit in fight.attackers if unit not in fight.blocks])
@@ -103,7 +103,7 @@ def counter(st: State, ask: Ask) -> Answers:
 
 
 def split(st: State, ask: Ask) -> Answers:
-    """Counter damage goes where it destroys something; what is over goes to the last attacker."""
+    """Counter damage goes where it destroys something; the rest goes to the last attacker."""
     unit = CardId(ask.about[1])
     most = ask.answers[0][0]
     needed = left(st, unit)
@@ -114,7 +114,7 @@ def split(st: State, ask: Ask) -> Answers:
 
 
 def attackers(st: State, ask: Ask) -> Answers:
-    """Against a Phoenixborn everybody who can hurt, the strongest first; against a unit the strongest alone."""
+    """Against a Phoenixborn all units that deal damage, the strongest first; against a unit only the strongest."""
     fight = st.attack
     assert fight is not None
     able = [CardId(answer[0]) for answer in ask.answers if answer]
@@ -128,7 +128,7 @@ def attackers(st: State, ask: Ask) -> Answers:
 
 
 def attack_target(st: State, ask: Ask) -> Answers:
-    """The Phoenixborn with least life; the unit whose fight is worth most."""
+    """The Phoenixborn with the least life, or the unit that is worth most to fight."""
     fight = st.attack
     assert fight is not None
     if not fight.target_unit:
@@ -137,14 +137,14 @@ def attack_target(st: State, ask: Ask) -> Answers:
 
 
 def exchange_value(st: State, unit: CardId, units: list[CardId]) -> float:
-    """What attacking this unit leaves its controller with; an exhausted unit cannot strike back."""
+    """What an attack on this unit is worth to its controller; an exhausted unit cannot counter."""
     if st.exhaustion[unit]:
         return -hurt(st, unit, strength(st, units))
     return exchange(st, unit, units)
 
 
 def worth_attacking(st: State, seat: Seat) -> float:
-    """What an attack with everybody on the weakest Phoenixborn is likely to bring, if each blocker stops one."""
+    """How much damage an attack with all units on the weakest Phoenixborn probably does, if each blocker stops one."""
     units = [unit for unit in unexhausted_units(st, seat) if attack_value(st, unit) > 0]
     if not units:
         return 0.0

@@ -1,1 +1,1 @@
-"""The rules, one module per chapter of the rulebook. Timing lives here; cards hold only what their card says."""
+"""The rules, one module per chapter of the rulebook. Timing belongs here; card files hold only what cards say."""

@@ -40,7 +40,7 @@ def attack(st: State, seat: Seat, *, target_unit: bool) -> Effect:
 
 
 def resume(st: State) -> Effect:
-    """A board that was laid in mid-attack goes on from there: at the blocks or the guard, or at the damage."""
+    """Go on with an attack in which a scenario began: at the blocks or the guard, or at the damage."""
     half = st.half_attack
     assert half is not None
     st.half_attack, st.phase = None, TURN
@@ -74,7 +74,7 @@ def _end(st: State, fight: Attack) -> None:
 
 
 def _declare_attackers(st: State, fight: Attack) -> Effect:
-    """ATKP-02 to ATKP-04, ATKU-02."""
+    """ATKP-02 to ATKP-04, ATKU-02: the attacking player chooses the attackers, one at a time."""
     rule = "ATKU-02" if fight.target_unit else "ATKP-02"
     while True:
         free = [unit for unit in unexhausted_units(st, fight.seat) if unit not in fight.attackers]
@@ -93,7 +93,7 @@ def _declare_attackers(st: State, fight: Attack) -> Effect:
 
 
 def _choose_target(st: State, fight: Attack) -> Effect:
-    """ATKP-05, ATKU-03. No target in the sense of TARGET."""
+    """ATKP-05, ATKU-03: choose what is attacked. This is not a target in the sense of TARGET."""
     if not fight.attackers or not st.alive[fight.seat]:
         return
     cards: list[CardId] = []
@@ -110,7 +110,7 @@ def _choose_target(st: State, fight: Attack) -> Effect:
 
 
 def _block(st: State, fight: Attack) -> Effect:
-    """ATKP-06: at most one blocker for each attacker, one attacker for each blocker. All blocks count together."""
+    """ATKP-06: at most one blocker for each attacker, one attacker for each blocker. All blocks count at once."""
     while True:
         pairs = blocks(st, fight)
         if not pairs:
@@ -143,7 +143,7 @@ def blocks(st: State, fight: Attack) -> Answers:
 
 
 def _resolve_attackers(st: State, fight: Attack) -> Effect:
-    """ATKP-09: attacker after attacker, in the attacking player's order."""
+    """ATKP-09: one attacker after another, in the order that the attacking player chooses."""
     left = [unit for unit in fight.attackers if unit not in fight.struck]
     while True:
         left = standing(st, left)
@@ -210,6 +210,6 @@ def _resolve_unit_attack(st: State, fight: Attack) -> Effect:
 
 
 def _exhaust(st: State, cards: list[CardId]) -> None:
-    """ATKP-14, ATKU-14: one token on each that is still in play."""
+    """ATKP-14, ATKU-14: put an exhaustion token on each attacker that is still in play."""
     for card in standing(st, cards):
         st.exhaustion[card] += 1

@@ -15,7 +15,7 @@ SPIKES = 2
 
 
 def standing(st: State, cards: list[CardId]) -> list[CardId]:
-    """Those of an attack that are still in play and not destroyed; a card that left and came back is another one."""
+    """The cards of an attack that are still in play and not destroyed; one that left and came back does not count."""
     gone = st.attack.gone if st.attack is not None else ()
     return [card for card in cards if st.in_play(card) and not st.doomed[card] and card not in gone]
 
@@ -28,7 +28,7 @@ def ask_counter(st: State, defender: Seat, unit: CardId, attackers: list[CardId]
 
 
 def exchange(st: State, attackers: list[CardId], target: CardId, counters: bool) -> Effect:
-    """One exchange of damage. Only with a counter is it a battle, and only then Battle Advantage counts."""
+    """One exchange of damage. It is a battle only with a counter, and only then does Battle Advantage count."""
     if not counters:
         yield from _deal(st, attackers, attackers, target, strikes_back=False)
         return
@@ -46,7 +46,7 @@ def exchange(st: State, attackers: list[CardId], target: CardId, counters: bool)
 
 
 def _deal(st: State, dealing: list[CardId], attackers: list[CardId], target: CardId, *, strikes_back: bool) -> Effect:
-    """BATTLE-02: read the attack values once, put all instances into one batch, run it."""
+    """BATTLE-02: read the attack values once, put all damage into one batch and run it."""
     hits: list[Hit] = []
     dealing, facing = standing(st, dealing), standing(st, attackers)
     target_stands = bool(standing(st, [target]))
@@ -67,7 +67,7 @@ def _deal(st: State, dealing: list[CardId], attackers: list[CardId], target: Car
 
 
 def _split(st: State, target: CardId, facing: list[CardId], hits: list[Hit]) -> Effect:
-    """ATKU-13: the defending player splits the counter damage, whole numbers, any split."""
+    """ATKU-13: the defending player splits the counter damage as they like, in whole numbers."""
     left = attack_value(st, target)
     cause = Cause(COUNTER, st.controller[target], target, (target,))
     for i, unit in enumerate(facing):
@@ -82,7 +82,7 @@ def _split(st: State, target: CardId, facing: list[CardId], hits: list[Hit]) -> 
 
 
 def _spikes(st: State, hits: list[Hit], facing: list[CardId], target: CardId, *, counters: bool) -> Effect:
-    """BATTLE-14: a spiked unit that is damaged deals damage in the same batch to all that attack or counter it."""
+    """BATTLE-14: a damaged unit with Spiked Skin deals damage, in the same batch, to all that attack or counter it."""
     for hit in hits[:]:
         if is_phoenixborn(st, hit.card) or not has_keyword(st, hit.card, "spiked-skin"):
             continue

@@ -8,7 +8,7 @@ from typing import Final
 from emberhold.core.decisions import Ask, Effect, Value
 from emberhold.core.kinds import CardId, Seat
 from emberhold.core.reasons import Reason
-from emberhold.games.ashes.constants import ALL_DICE, ALL_TYPES, CLASS, POWER
+from emberhold.games.ashes.constants import CLASS, DICE, DIE_TYPES, POWER
 from emberhold.games.ashes.defs import Ability, Cost
 from emberhold.games.ashes.kinds import Die, DieType
 from emberhold.games.ashes.rules.zones import die_ids, discard_from_hand, hand_choices
@@ -29,7 +29,7 @@ NO_TOKENS: Final = Reason("why-no-tokens", "TURN-09")
 def can_pay(pool: Pool, need: tuple[int, ...]) -> bool:
     """Whether the dice of the pool can show all the symbols needed (COST-02, COST-04)."""
     left = sum(pool)
-    for kind in ALL_TYPES:
+    for kind in range(DIE_TYPES):
         power, both = need[kind], need[kind] + need[4 + kind]
         if pool[kind * 3 + POWER] < power or pool[kind * 3 + POWER] + pool[kind * 3 + CLASS] < both:
             return False
@@ -39,24 +39,24 @@ def can_pay(pool: Pool, need: tuple[int, ...]) -> bool:
 
 @lru_cache(maxsize=1 << 15)
 def payments(pool: Pool, need: tuple[int, ...]) -> tuple[Value, ...]:
-    """Every distinct payment by (type, face), the one that wastes least first (COST-03 to COST-05).
+    """Every different payment by (type, face), the least wasteful first (COST-03 to COST-05).
 
-    What is remembered is handed out to many, so it is nothing that anybody could change.
+    The result is cached and shared, so it must be something that nobody can change.
     """
-    fixed = [0] * 12
-    for kind in ALL_TYPES:
+    fixed = [0] * DICE
+    for kind in range(DIE_TYPES):
         fixed[kind * 3 + POWER] = need[kind]
     typed = [fixed]
-    for kind in ALL_TYPES:
+    for kind in range(DIE_TYPES):
         typed = [
-            _with_class(chosen, kind, of_class, need[4 + kind])
+            _with_class(chosen, DieType(kind), of_class, need[4 + kind])
             for chosen in typed
             for of_class in range(need[4 + kind] + 1)
         ]
     found: set[Value] = set()
     for chosen in typed:
-        if all(chosen[die] <= pool[die] for die in ALL_DICE):
-            _add_basic(pool, chosen, ALL_DICE[0], need[8], found)
+        if all(chosen[die] <= pool[die] for die in range(DICE)):
+            _add_basic(pool, chosen, Die(0), need[8], found)
     spare = sum(need[:4]) * 2 + sum(need[4:8])
     return tuple(sorted(found, key=lambda paid: (_worth(paid) - spare, [-n for n in paid])))
 
@@ -72,20 +72,20 @@ def _add_basic(pool: Pool, chosen: list[int], start: Die, wanted: int, found: se
     if wanted == 0:
         found.add(tuple(chosen))
         return
-    for die in ALL_DICE[start:]:
+    for die in range(start, DICE):
         if chosen[die] < pool[die]:
             chosen[die] += 1
-            _add_basic(pool, chosen, die, wanted - 1, found)
+            _add_basic(pool, chosen, Die(die), wanted - 1, found)
             chosen[die] -= 1
 
 
 def _worth(paid: Value) -> int:
     """How much the dice of a payment could have shown: class counts 1, power 2."""
-    return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in ALL_TYPES)
+    return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in range(DIE_TYPES))
 
 
 def costs_of(st: State, card: CardId, ability: Ability) -> list[Cost]:
-    """The costs to choose from now; more than one only where the card says so, fewer symbols with focus (COST-07)."""
+    """The costs to choose from now: more than one only if the card says so, and lower ones with focus (COST-07)."""
     by_focus = ability.by_focus
     if len(by_focus) == 1:
         return by_focus[0]
@@ -98,7 +98,7 @@ def affordable(st: State, seat: Seat, card: CardId, cost: Cost) -> bool:
 
 
 def why_not_pay(st: State, seat: Seat, card: CardId, cost: Cost) -> Reason:
-    """COST-02, part by part."""
+    """The first part of the cost that the seat cannot pay (COST-02)."""
     if cost.main > st.main:
         return NO_MAIN
     if cost.side > st.side + st.extra_side:
@@ -126,7 +126,7 @@ def pay(st: State, seat: Seat, card: CardId, cost: Cost) -> Effect:
 
 
 def spend_side(st: State) -> None:
-    """TURN-09: the side action of the turn goes first, then those that were added."""
+    """TURN-09: the side action of the turn is spent first, then those that were added."""
     if st.side:
         st.side -= 1
     else:
@@ -145,7 +145,7 @@ def pay_magic(st: State, seat: Seat, card: CardId, cost: Cost) -> Effect:
 
 def spend(st: State, seat: Seat, paid: Value) -> None:
     dice, exhausted = st.dice[seat], st.exhausted_dice[seat]
-    for die in ALL_DICE:
+    for die in range(DICE):
         if paid[die]:
             dice[die] -= paid[die]
             exhausted[die // 3] += paid[die]

@@ -1,7 +1,7 @@
-"""DMG: from damage dealt to wounds, destruction and leaving play, each step with its windows.
+"""DMG: how damage becomes wounds, destroys cards and makes them leave play, each step with its windows.
 
-run_queue what the lines of an effect left waiting: damage and events, in the decider's order
-run       the batch: recipient after recipient, in the decider's order
+run_queue what the lines of an effect put off: damage and events, in the decider's order
+run       a batch: one recipient after another, in the decider's order
 receive   step 0 would receive, step 1 receive, step 1b window, step 2 wounds
 destroy   step 2b window, step 3 leave, step 3b window
 """
@@ -79,7 +79,7 @@ def run_moments(st: State, moments: list[Moment]) -> Effect:
 
 
 def _matters(st: State, m: Moment) -> bool:
-    """Whether anybody could have a say in the windows of this event; if not, its place in the order is no choice."""
+    """Whether anybody could use something in the windows of this event; if not, nobody is asked when it comes."""
     if windows.may_be_answered(st, m):
         return True
     return m.kind == ENTERED and windows.may_be_answered(st, Moment(AFTER_ENTERED, card=m.card, seat=m.seat))
@@ -99,7 +99,7 @@ def _distinct_moments(st: State, moments: list[Moment]) -> Answers:
 def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
     """Run a batch; cards whose life has fallen to their wounds are destroyed along with it (DMG-16).
 
-    `cause` is what such a destruction is put down to (DMG-17).
+    `cause` is the cause that such a destruction gets (DMG-17).
     """
     if not hits and not _due(st):
         yield from sweep(st)
@@ -145,7 +145,7 @@ def _stands(st: State, hit: Hit) -> bool:
 
 
 def _due(st: State) -> list[CardId]:
-    """What life checks destroy now; what an outer batch has found waits for its turn there, and for its cause."""
+    """The cards that have too little life now; those that an outer batch has found already are left to that batch."""
     due = overdue(st)
     return [card for card in due if card not in st.claimed] if st.claimed else due
 
@@ -163,12 +163,12 @@ def _distinct_steps(st: State, left: list[Hit], due: list[CardId]) -> Answers:
 
 
 def _sources(left: list[Hit]) -> tuple[int, ...]:
-    """Kind and card of each cause: what tells instances for one card apart."""
+    """Kind and card of each cause, by which instances for the same card are told apart."""
     return tuple([n for hit in left for n in (hit.cause.kind, hit.cause.card)])
 
 
 def would_receive(st: State, hit: Hit) -> Effect:
-    """DMG-01: prevention and replacement. The hit ends up with the amount that is left."""
+    """DMG-01: prevention and replacement. Afterwards the hit has the amount that is left."""
     m = Moment(WOULD_RECEIVE, card=hit.card, seat=st.controller[hit.card], amount=hit.amount, cause=hit.cause)
     yield from windows.window(st, m)
     hit.announced = True
@@ -210,11 +210,11 @@ def destroy(st: State, card: CardId, cause: Cause, *, remove: bool = False) -> E
     if remove and is_ally(st, card):
         yield from leave(st, card, REMOVED)
     yield from windows.window(st, Moment(DESTROYED, card=card, seat=seat, cause=cause))
-    if st.doomed[card]:  # it has not left play in the meantime
+    if st.doomed[card]:  # it has not left play meanwhile
         if is_phoenixborn(st, card):
             eliminate(st, seat)
             return
         yield from leave(st, card, DISCARD)
     elif not remove:
-        return  # removed in 2b: the window of leaving play was run with that effect (DISC-06)
+        return  # it was removed in step 2b, and the window for leaving play was run then (DISC-06)
     yield from windows.window(st, Moment(LEFT_PLAY, card=card, seat=seat))

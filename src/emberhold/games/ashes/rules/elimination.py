@@ -10,7 +10,7 @@ from emberhold.games.ashes.state import State
 
 
 def eliminate(st: State, seat: Seat) -> None:
-    """ELIM-01 to ELIM-06: out at once, with everything owned or controlled, without triggers or Respark."""
+    """ELIM-01 to ELIM-06: a player is out at once, with everything owned or controlled; no triggers, no Respark."""
     st.alive[seat] = False
     st.tell("eliminated", seat=seat)
     controlled = [card for card in st.attached if st.controller[card] == seat]

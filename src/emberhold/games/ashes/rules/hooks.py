@@ -1,4 +1,4 @@
-"""What a rule calls that is written on top of it: put in here by the module that has it, when that is imported.
+"""What the rules call although it is built on top of them; each module puts its function in here when it is imported.
 
 use_effect  windows call it; rules/play.py puts in `use`
 new_use     rules/play.py calls it; text/use.py puts in `Use`
@@ -17,7 +17,7 @@ from emberhold.games.ashes.state import State
 
 
 def nothing_put_in(*_given: object) -> NoReturn:
-    raise RuntimeError("ashes.rules.hooks is empty: rules.play and text.use have to be imported before a card is used.")
+    raise RuntimeError("ashes.rules.hooks is empty: import rules.play and text.use before a card is used.")
 
 
 use_effect: Callable[[State, Seat, CardId, Ability, Moment | None], Effect] = nothing_put_in

@@ -26,7 +26,7 @@ PLAYER_TURNS = (TURNS, TURN, TURN_OVER)
 def leave(st: State, card: CardId, zone: Zone) -> Effect:
     """Take a card out of play; the cards attached to it are discarded (DISC-01, ALTER-05)."""
     if st.zone[card] == PHOENIX:
-        raise AssertionError("a Phoenixborn leaves only with its player")
+        raise AssertionError("a Phoenixborn leaves play only when its player is eliminated")
     for alteration in attachments(st, card):
         if st.in_play(alteration):
             yield from discard_attached(st, alteration)
@@ -67,7 +67,7 @@ def put_away(st: State, card: CardId, zone: Zone) -> None:
 
 
 def clear(st: State, card: CardId) -> None:
-    """DISC-01, DICE-10: tokens vanish, dice go home."""
+    """DISC-01, DICE-10: remove the tokens, and return the dice to their owners."""
     st.wounds[card] = st.exhaustion[card] = st.status[card] = st.boost[card] = 0
     st.host[card] = NO_CARD
     st.bypass[card] = st.doomed[card] = False
@@ -79,8 +79,8 @@ def clear(st: State, card: CardId) -> None:
 
 
 def sweep(st: State) -> Effect:
-    """DISC-09: a spell that needs status tokens and has none is discarded, once the effect in progress is over."""
-    for seat in st.all_seats:
+    """DISC-09: discard spells that need status tokens and have none, after the effect in progress."""
+    for seat in range(st.seats):
         for spell in st.spellboard[seat][:]:
             if not st.status[spell] and DEFS[st.card[spell]].needs_status:
                 yield from leave(st, spell, DISCARD)

@@ -21,12 +21,12 @@ FROM_SPELLBOARD = 2
 
 
 def can_meditate(st: State, seat: Seat) -> bool:
-    """MEDIT-07: with nothing to discard it could only waste the side action."""
+    """MEDIT-07: not if there is nothing to discard, because it would only waste the side action."""
     return bool(st.hand[seat] or st.draw[seat] or st.spellboard[seat])
 
 
 def meditate(st: State, seat: Seat) -> Effect:
-    """MEDIT-01 to MEDIT-06."""
+    """MEDIT-01 to MEDIT-06: discard cards one at a time, then turn that many dice."""
     spend_side(st)
     discarded, milled = 0, False
     while True:
@@ -47,7 +47,7 @@ def meditate(st: State, seat: Seat) -> Effect:
     queue = Queue()
     if milled:
         queue.moments.append(Moment(MILLED, seat=seat))
-    # The life of a unit that hung on a discarded spell is checked now (MEDIT-06); nobody destroyed it (EX-39).
+    # A unit whose life depended on a discarded spell is checked now (MEDIT-06); nobody counts as its destroyer (EX-39).
     yield from run_queue(st, queue, Cause(NOBODY, NO_SEAT))
 
 

@@ -28,9 +28,9 @@ from emberhold.games.ashes.state import DEFS, State
 
 
 def use(st: State, seat: Seat, card: CardId, ability: Ability, m: Moment | None = None) -> Effect:
-    """PLAY-20: pay, declare, cancel window, place, resolve line by line, then what the lines have caused.
+    """PLAY-20: pay, declare targets, cancel window, place the card, resolve line by line, then what the lines caused.
 
-    `card` is NO_CARD for a dice power. It is re-entrant: the windows in here call it for the effects picked in them.
+    `card` is NO_CARD for a dice power. The windows inside call this function again for the effects used in them.
     """
     played = card >= 0 and st.zone[card] in (HAND, PLAYED)
     if played:
@@ -86,7 +86,7 @@ def _tell_targets(st: State, me: UseRecord) -> None:
 
 
 def _cancel_window(st: State, me: UseRecord) -> Effect:
-    """PLAY-04: those whose units were declared as targets by an opponent may cancel."""
+    """PLAY-04: players whose units an opponent declared as targets may cancel."""
     units = targeted_units(st, me.ability.targets, me.targets)
     if st.log is not None:
         _tell_targets(st, me)
@@ -114,7 +114,7 @@ def _place(st: State, me: UseRecord) -> Effect:
         st.tell("attached", card=st.ref(card), unit=st.ref(unit))
     elif d.placement == "battlefield":
         st.move(card, BATTLEFIELD, seat)
-        if d.kind == ALLY:  # PLAY-19: Strange Copy enters as an action spell, unannounced
+        if d.kind == ALLY:  # PLAY-19: Strange Copy enters as an action spell, so no unit comes into play
             st.queue.moments.append(Moment(ENTERED, card=card, seat=seat))
     elif d.placement == "spellboard":
         st.move(card, SPELLBOARD, seat)

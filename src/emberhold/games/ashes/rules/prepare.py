@@ -24,7 +24,7 @@ FIRST_FIVE_SIZE = 5
 
 
 def first_five_answers(st: State, seat: Seat) -> Answers:
-    """SETUP-03: five different cards, picked one at a time; listed by name, whatever the order of the pile."""
+    """SETUP-03: five different cards, picked one at a time; sorted by name, so that the pile's order stays secret."""
     taken = {st.card[card] for card in st.picks[seat]}
     cards = [card for card in different(st, st.draw[seat]) if st.card[card] not in taken]
     return [(card,) for card in sorted(cards, key=lambda card: st.card[card])]
@@ -37,7 +37,7 @@ def pick_first_five(st: State, seat: Seat, card: CardId) -> None:
 
 
 def deal_first_fives(st: State) -> None:
-    """SETUP-03, SETUP-04: all hands together, then everybody shuffles the rest."""
+    """SETUP-03, SETUP-04: all players take their hands at once, then shuffle the rest."""
     st.first_five = [picks[:] for picks in st.picks]
     for seat in st.seats_left():
         for card in st.picks[seat]:
@@ -49,7 +49,7 @@ def deal_first_fives(st: State) -> None:
 
 
 def roll_dice(st: State) -> None:
-    """PREP-02 to PREP-04."""
+    """PREP-02 to PREP-04: all players roll; in the first round that decides who is first."""
     for seat in st.seats_left() if st.first < 0 else st.seats_from(st.first):
         for kind in ALL_TYPES:
             for _ in range(st.exhausted_dice[seat][kind]):
@@ -66,7 +66,7 @@ def roll_dice(st: State) -> None:
 
 
 def _first_player(st: State) -> None:
-    """PREP-03, PREP-04: most basic symbols; tied players roll all their dice again."""
+    """PREP-03, PREP-04: the player with the most basic symbols; tied players roll all their dice again."""
     tied = st.seats_left()
     while True:
         most = max(_basics(st, seat) for seat in tied)
@@ -111,7 +111,7 @@ def reveal_discards(st: State) -> None:
 
 
 def draw_up(st: State) -> Effect:
-    """PREP-06 to PREP-08: draw up to five; each card that is missing is 1 damage, all of it one instance."""
+    """PREP-06 to PREP-08: draw up to five cards; each missing card is 1 damage, all in one instance."""
     hits = []
     for seat in st.seats_from(st.first):
         wanted = max(0, HAND_SIZE - len(st.hand[seat]))

@@ -14,7 +14,7 @@ from emberhold.games.ashes.rules.zones import die_home, exhaust_die
 from emberhold.games.ashes.state import State
 
 CHARM_DIE = 1
-"""Stands where `USE` stands in the answer for an effect."""
+"""In place of `USE` in an answer: a charm die instead of an effect."""
 
 
 def recovery(st: State) -> Effect:
@@ -44,9 +44,9 @@ def recovery(st: State) -> Effect:
 
 
 def end_of_round(st: State) -> Effect:
-    """ENDROUND-01 to ENDROUND-07: one effect after another, in the order of the first player token's holder.
+    """ENDROUND-01 to ENDROUND-07: one effect after another; the holder of the first player token chooses the order.
 
-    What is due is looked up again after each: an effect whose card has left play by its turn does not happen.
+    After each effect the rest is looked up again: an effect does not happen if its card has left play by then.
     """
     m = Moment(ROUND_ENDS, seat=st.first)
     used: set[Source] = set()

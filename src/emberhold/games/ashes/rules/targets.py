@@ -30,7 +30,7 @@ def fits_whose(seat: Seat, controller: Seat, whose: Whose) -> bool:
 def legal_targets(st: State, seat: Seat, target: Target, chosen: Sequence[CardId] = ()) -> Sequence[Thing]:
     """What can be declared for a slot at this moment: cards, or seats where a player is targeted.
 
-    TARGET-09: what fills another slot already is left out, before interchangeable cards become one.
+    TARGET-09: what fills another slot already is left out, before interchangeable cards are merged into one.
     """
     if target.what == PLAYER:
         return _fitting_seats(st, seat, target)
@@ -65,7 +65,7 @@ def has_any_target(st: State, seat: Seat, targets: tuple[Target, ...]) -> bool:
 
 
 def answers_for(st: State, seat: Seat, target: Target, chosen: list[CardId]) -> Answers:
-    """What may be declared for a slot. Things that stand in for a target come last (PLAY-03)."""
+    """What may be declared for a slot. Things that may be chosen instead of a target come last (PLAY-03)."""
     out: Answers = [(thing,) for thing in legal_targets(st, seat, target, chosen)]
     nothing = target.may or not out
     if target.instead is not None:
@@ -76,7 +76,7 @@ def answers_for(st: State, seat: Seat, target: Target, chosen: list[CardId]) -> 
 
 
 def declare(st: State, seat: Seat, card: CardId, targets: tuple[Target, ...], chosen: list[Thing]) -> Effect:
-    """PLAY-03: declare every target, also those of "may" effects; NO_CARD stands for a slot left empty."""
+    """PLAY-03: declare every target, also those of "may" effects; NO_CARD means that a slot stays empty."""
     for slot, target in enumerate(targets):
         cards = [CardId(thing) for other, thing in zip(targets, chosen, strict=False) if other.what != PLAYER]
         answer = yield Ask(
@@ -89,7 +89,7 @@ def declare(st: State, seat: Seat, card: CardId, targets: tuple[Target, ...], ch
 
 
 def targeted_units(st: State, targets: tuple[Target, ...], chosen: list[Thing]) -> list[CardId]:
-    """The units among the declared targets; what merely stands in for a target is none."""
+    """The units among the declared targets, without things that were chosen instead of a target."""
     out = []
     for target, thing in zip(targets, chosen, strict=True):
         if target.what in (UNIT, UNIT_OR_PHOENIXBORN) and thing >= 0 and thing not in st.phoenixborn:

@@ -1,6 +1,6 @@
 """TURN: what the active player may do, and carrying it out.
 
-Every check gives a reason instead of yes or no: OK, or why not. Options and `why_not` are made from the same checks.
+Every check returns OK or the reason why not. Options and `why_not` are made from the same checks.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from emberhold.core.reasons import Reason
 from emberhold.games.ashes.constants import (
     ACTIVATE,
     ACTIVATED,
-    ALL_TYPES,
     ALTERATION_SPELL,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
+    DIE_TYPES,
     END_TURN,
     MEDITATE,
     PASS,
@@ -112,7 +112,7 @@ def why_not_attack(st: State, seat: Seat, *, target_unit: bool) -> Reason:
             break
     else:
         return NO_ATTACKER_OF_UNITS if target_unit else NO_ATTACKER
-    if target_unit and not any(st.battlefield[s] for s in st.all_seats if s != seat and st.alive[s]):
+    if target_unit and not any(st.battlefield[s] for s in range(st.seats) if s != seat and st.alive[s]):
         return NO_ENEMY_UNIT
     return OK
 
@@ -149,7 +149,7 @@ def turn_answers(st: State) -> Answers:
                 out.append((ATTACK_UNIT,))
     if st.side + st.extra_side:
         dice = st.dice[seat]
-        for kind in ALL_TYPES:
+        for kind in range(DIE_TYPES):
             if dice[kind * 3 + POWER]:
                 out.append((USE_POWER, kind))
         if can_meditate(st, seat):
@@ -187,7 +187,7 @@ def take(st: State, seat: Seat, value: Value) -> Effect | None:
 
 
 def _spends_main(st: State, value: Value) -> bool:
-    """TURN-12: a turn with another main action breaks the streak of passes."""
+    """TURN-12: another main action than passing breaks the row of passes."""
     verb = value[0]
     if verb in (ATTACK_PHOENIXBORN, ATTACK_UNIT):
         return True
@@ -215,7 +215,7 @@ def begin_turn(st: State, seat: Seat) -> None:
 
 
 def end_turn(st: State) -> Effect:
-    """TURN-13, then TURN-11: what lasted for the turn stops; the phase ends when all have passed in a row."""
+    """TURN-13, then TURN-11: end what lasted for the turn; the phase ends when all have passed in a row."""
     st.phase = TURN
     st.boost = [0] * len(st.boost)
     st.bypass = [False] * len(st.bypass)

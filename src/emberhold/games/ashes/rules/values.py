@@ -10,7 +10,7 @@ from emberhold.games.ashes.state import DEFS, State
 
 CHARM_ATTACK = 1
 CHARM_LIFE = 1
-"""DICE-06: what a charm die on a unit is worth. Inferred, not printed in our sources; change it here."""
+"""DICE-06: how much life a charm die adds to a unit. Inferred, because our sources do not say."""
 
 
 def is_unit(st: State, card: CardId) -> bool:
@@ -106,7 +106,7 @@ def guarded(st: State, card: CardId, cause: Cause) -> bool:
 
 
 def has_bypass(st: State, card: CardId) -> bool:
-    """EXH-07: Bypass granted for the turn is text of the unit, so exhaustion and blanking take it away."""
+    """EXH-07: Bypass granted for the turn counts as text of the unit, so it is lost with the unit's other abilities."""
     if not st.bypass[card] or st.exhaustion[card]:
         return False
     return not any(
@@ -138,7 +138,7 @@ def overdue(st: State) -> list[CardId]:
     """DMG-16: cards whose wounds have reached their life and that are not being destroyed yet."""
     out = []
     wounds, doomed = st.wounds, st.doomed
-    for seat in st.all_seats:
+    for seat in range(st.seats):
         if not st.alive[seat]:
             continue
         phoenixborn = st.phoenixborn[seat]
@@ -151,16 +151,16 @@ def overdue(st: State) -> list[CardId]:
 
 
 def alike(st: State, card: CardId) -> tuple[int, ...]:
-    """Two cards with the same signature are interchangeable: choosing between them is no choice.
+    """A signature: two cards with the same one are interchangeable, so choosing between them is not a choice.
 
-    They are if everything, also what goes on at this moment, stays the same when the two change places.
+    Interchangeable means that nothing changes, not even in what is in progress, when the two swap places.
     """
     looks = looks_of(st, card)
     return (*looks, *_part_in_all(st, card)) if st.ongoing and IN_PLAY >> st.zone[card] & 1 else looks
 
 
 def looks_of(st: State, card: CardId) -> tuple[int, ...]:
-    """What can be seen of a card on the table; one with others or dice on it looks only like itself."""
+    """What can be seen of a card on the table; a card with other cards or dice on it is like no other card."""
     zone = st.zone[card]
     base: tuple[int, ...] = (
         st.card[card],
@@ -181,7 +181,7 @@ def looks_of(st: State, card: CardId) -> tuple[int, ...]:
 
 
 def _part_in_all(st: State, card: CardId) -> list[int]:
-    """What part a card has in all that goes on; each thing's number stands before it, below all that parts hold."""
+    """What part a card has in everything in progress; a number below -2 marks where each thing's part begins."""
     out = [-2] if card in st.claimed else []
     for i, thing in enumerate(st.ongoing):
         part = thing.part(card)

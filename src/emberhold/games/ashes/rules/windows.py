@@ -1,4 +1,4 @@
-"""TRIG: who may, or must, do something when something happens, and in which order."""
+"""TRIG: who may, or must, react when something happens, and in which order."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ LET = 1
 NOBODY = 0
 DECIDER = 1
 ALL = 2
-"""Who might have reacted so far, as the log of the match was told."""
+"""Who has been noted in the log so far as somebody who might have reacted."""
 
 REACTIONS: list[CardDef] = []
-"""All reaction spells there are, put in by the catalogue: what an unknown hand might hold."""
+"""All reaction spells, put in by the catalogue: what a hidden hand might hold."""
 
 
 class Waiting:
@@ -39,11 +39,11 @@ class Waiting:
 
 
 def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
-    """TRIG-05.1: collect what is in force now; cards that left play or lost their text are not found (TRIG-07)."""
+    """TRIG-05.1: collect the effects that can be used now; cards out of play or without text have none (TRIG-07)."""
     out = Waiting()
     bit = 1 << m.kind
     defs = st.card
-    for seat in st.all_seats:
+    for seat in range(st.seats):
         if not st.alive[seat]:
             continue
         phoenixborn = st.phoenixborn[seat]
@@ -58,7 +58,7 @@ def waiting(st: State, m: Moment, used: set[Source]) -> Waiting:
         if st.phase == TURN and not st.reacted[seat]:
             for card in st.hand[seat]:
                 if DEFS[defs[card]].moments & bit:
-                    _add_reaction(st, m, seat, card, out)
+                    _add_reaction(st, m, Seat(seat), card, out)
     for card in st.attached:
         if DEFS[defs[card]].moments & bit:
             _add(st, m, used, card, out)
@@ -78,7 +78,7 @@ def _add(st: State, m: Moment, used: set[Source], card: CardId, out: Waiting) ->
 
 
 def _worthwhile(st: State, card: CardId, ability: Ability) -> bool:
-    """Payable; and not a free effect without any target, which would be the same as declining it."""
+    """Whether it can be paid for and does something: a free effect without any target is the same as declining."""
     seat = st.controller[card]
     costs = costs_of(st, card, ability)
     if not any(affordable(st, seat, card, cost) for cost in costs):
@@ -89,7 +89,7 @@ def _worthwhile(st: State, card: CardId, ability: Ability) -> bool:
 
 
 def _add_reaction(st: State, m: Moment, seat: Seat, card: CardId, out: Waiting) -> None:
-    """REACT-01 to REACT-03. Copies of one name are one offer."""
+    """REACT-01 to REACT-03: add a reaction spell. Several copies of it are offered once."""
     ability = DEFS[st.card[card]].play
     if ability is None or ability.moment != m.kind:
         return
@@ -108,7 +108,7 @@ def _add_reaction(st: State, m: Moment, seat: Seat, card: CardId, out: Waiting) 
 
 
 def might_answer(st: State, m: Moment, seat: Seat, used: set[Source]) -> bool:
-    """Whether public facts allow the seat to have an answer; says nothing about its hand (TRIG-05)."""
+    """Whether the seat might react, going by public facts; this gives nothing about its hand away (TRIG-05)."""
     bit = 1 << m.kind
     for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat], *st.attached):
         if st.controller[card] == seat and DEFS[st.card[card]].moments & bit:
@@ -129,7 +129,7 @@ def might_answer(st: State, m: Moment, seat: Seat, used: set[Source]) -> bool:
 
 
 def may_be_answered(st: State, m: Moment) -> bool:
-    """Whether, by public facts, the window of this moment might not be empty."""
+    """Whether anybody might react in the window of this moment, going by public facts."""
     none: set[Source] = set()
     return bool(waiting(st, m, none).mandatory) or any(might_answer(st, m, seat, none) for seat in st.seats_left())
 
@@ -184,7 +184,7 @@ def window(st: State, m: Moment) -> Effect:
         card, number = CardId(answer[1]), AbilityNumber(answer[2])
         used.add((card, number))
         if card in m.cause.dealers:
-            m.cause.spent.append(card)  # DMG-23: once for each dealing, also if it is cancelled
+            m.cause.spent.append(card)  # DMG-23: once for each dealing of damage, even if it is cancelled
         declined.clear()
         told = NOBODY
         yield from answer_moment(st, card, number, m)
@@ -193,7 +193,7 @@ def window(st: State, m: Moment) -> Effect:
 
 
 def _tell_decider(st: State, m: Moment, used: set[Source], decider: Seat, must: bool) -> int:
-    """The decider is asked first, if there is anything; a host pauses wherever public facts allow it."""
+    """Note in the log that the decider might react, going by public facts: a host pauses there in any case."""
     log = st.log
     if log is not None and (must or might_answer(st, m, decider, used)):
         log.open_to((decider,))
@@ -201,7 +201,7 @@ def _tell_decider(st: State, m: Moment, used: set[Source], decider: Seat, must: 
 
 
 def _tell_others(st: State, m: Moment, used: set[Source], decider: Seat) -> int:
-    """From here on the others are asked, those that hold something; a host pauses all the same."""
+    """Note in the log that the others might react, whether or not they hold anything to react with."""
     log = st.log
     if log is not None:
         log.open_to(tuple([s for s in st.seats_from(decider) if s != decider and might_answer(st, m, s, used)]))
@@ -230,7 +230,7 @@ def _offers(st: State, m: Moment, used: set[Source], seat: Seat) -> Answers:
 
 
 def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[Seat]) -> Answers:
-    """What the decider may do: order the mandatory effects, use an own one, let another seat go first."""
+    """What the decider may do: choose the next mandatory effect, use their own effect, let another seat go first."""
     found = waiting(st, m, used)
     decider = st.decider()
     own = [] if decider in declined else found.optional.get(decider, [])
@@ -244,7 +244,7 @@ def _deciders_answers(st: State, m: Moment, used: set[Source], declined: set[Sea
 
 
 def uses(st: State, sources: list[Source]) -> Answers:
-    """One answer for each of these effects; those of interchangeable cards are one."""
+    """One answer for each of these effects; effects of interchangeable cards share one."""
     if len(sources) < 2:
         return [(USE, card, number) for card, number in sources]
     out: Answers = []

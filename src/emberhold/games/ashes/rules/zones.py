@@ -1,4 +1,4 @@
-"""Drawing, discarding from hand and draw pile, dice in and out of pools: the small moves everything uses."""
+"""Drawing, discarding from hand and draw pile, moving dice between pools: small steps that all rules use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emberhold.games.ashes.state import State
 
 
 def draw_cards(st: State, seat: Seat, n: int) -> int:
-    """Draw up to n cards; returns how many were drawn. An empty pile costs nothing here (DISC-08, PREP-10)."""
+    """Draw up to n cards; returns how many were drawn. An empty pile does no damage here (DISC-08, PREP-10)."""
     pile = st.draw[seat]
     drawn: list[CardId] = []
     while len(drawn) < n and pile:
@@ -34,8 +34,8 @@ def hand_choices(st: State, seat: Seat) -> Answers:
 def different(st: State, cards: list[CardId]) -> list[CardId]:
     """One instance of each name, in order.
 
-    Among copies of a name the one that most viewers know is taken, so that a copy seen returning to a hand is
-    the one that leaves it again and nobody learns of a second.
+    Of several copies it is the one that most viewers know. So a copy that was seen going to a hand is the one that
+    leaves it, and nobody learns that there is a second.
     """
     best: dict[DefIndex, CardId] = {}
     seen, defs = st.seen, st.card
@@ -48,7 +48,7 @@ def different(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def discard_from_hand(st: State, seat: Seat, card: CardId) -> None:
-    """HIDDEN-05: the card becomes public with the discard."""
+    """HIDDEN-05: the card becomes public when it is discarded."""
     st.move(card, DISCARD, seat)
     if st.log is not None:
         st.tell("discarded", seat=seat, card=st.ref(card))
@@ -66,9 +66,9 @@ def mill(st: State, seat: Seat) -> CardId:
 
 
 def search_choices(st: State, seat: Seat) -> Answers:
-    """HIDDEN-01: each name in the own draw pile once, or nothing; in an order that does not tell the pile's.
+    """HIDDEN-01: each card in the player's draw pile once, or nothing; sorted, so that the pile's order stays secret.
 
-    Of several copies it is the undermost: what is left to shuffle must not depend on how the cards are numbered.
+    Of several copies it is the lowest one: what is left to shuffle must not depend on how the cards are numbered.
     """
     pile = sorted(st.draw[seat], key=lambda card: st.card[card])
     return [*[(card,) for card in different(st, pile)], NONE]
@@ -106,7 +106,7 @@ def die_ids(pool: Sequence[int]) -> list[str]:
 
 
 def roll(st: State) -> Face:
-    """One die: a face (DICE-02)."""
+    """The face that a die shows when it is rolled (DICE-02)."""
     return SIDES[st.rng.below(len(SIDES))]
 
 
@@ -135,13 +135,13 @@ def turn_die(st: State, seat: Seat, die: Die, face: Face) -> None:
 
 
 def die_home(st: State, owner: Seat, kind: DieType) -> None:
-    """A die comes off a card: to its owner's exhausted pool, or out of the game with its owner (ELIM-03)."""
+    """A die leaves a card: it goes to its owner's exhausted pool, or out of the game if its owner is (ELIM-03)."""
     if st.alive[owner]:
         st.exhausted_dice[owner][kind] += 1
 
 
 def home_zone(st: State, card: CardId, zone: Zone) -> Zone:
-    """Where a card goes that would go to its owner: out of the game if the owner is out of it (ELIM-03)."""
+    """The zone for a card that goes to its owner: this one, or out of the game if the owner is (ELIM-03)."""
     return zone if st.alive[st.owner[card]] else REMOVED
 
 

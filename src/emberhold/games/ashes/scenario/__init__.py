@@ -1,1 +1,1 @@
-"""Boards written by hand: a table is laid from a scenario's `given`, looked at for `then`, and written down again."""
+"""Scenarios' boards: a table is set up from `given`, looked at for `then`, and can be written down again."""

@@ -1,4 +1,4 @@
-"""A table looked at as a whole, secrets included, in the words of a written board."""
+"""Everything on a table, secrets included, in the words of a scenario's board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CARD_FACTS: Final = (
     *("card", "wounds", "exhaustion", "status", "owner", "known"),
     *("life", "attack", "recover", "boost", "bypass", "attached", "dice"),
 )
-"""What can be said of a card; the second line of cards in play only."""
+"""What can be said about a card; the second line only about cards in play."""
 
 
 def look_at(st: State) -> dict[str, object]:
@@ -68,12 +68,12 @@ def _letter(seat: Seat) -> str:
 
 
 def _first_five(st: State, seat: Seat) -> list[str]:
-    """As long as the hand holds nothing else (SETUP-03)."""
+    """The First Five of a seat, as long as its hand holds nothing else (SETUP-03)."""
     return [DEFS[st.card[card]].slug for card in st.first_five[seat]] if st.alive[seat] and not st.drawn[seat] else []
 
 
 def _attack(st: State) -> dict[str, object]:
-    """The attack in progress; nothing of it when there is none."""
+    """The attack in progress; empty if there is none."""
     fight = st.attack
     if fight is None:
         return {"attackers": [], "target": NOBODY, "blocks": {}}
@@ -85,7 +85,7 @@ def _attack(st: State) -> dict[str, object]:
 
 
 def unit_words(st: State, unit: CardId) -> str:
-    """A unit among those of its player: `gilder`, or `gilder#2` where there are several."""
+    """How a board names a unit of a player: `gilder`, or `gilder#2` if there are several."""
     same = [other for other in st.battlefield[st.controller[unit]] if st.card[other] == st.card[unit]]
     slug = DEFS[st.card[unit]].slug
     return f"{slug}#{same.index(unit) + 1}" if len(same) > 1 and unit in same else slug
@@ -98,7 +98,7 @@ def target_words(st: State, card: CardId) -> str:
 
 
 def known(st: State, card: CardId) -> bool | list[str]:
-    """Whether everybody knows a card, or who besides the player who has it."""
+    """Whether everybody knows a card, or which seats do besides the player who has it."""
     mask = st.seen[card]
     if mask == (1 << st.seats + 1) - 1:
         return True

@@ -1,4 +1,4 @@
-"""A scenario's `given` becomes a table; only what matters has to be written, and what cannot be is refused."""
+"""Turns a scenario's `given` into a table. Only what matters has to be written; what is impossible is refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST_MAIN = 3
 
 
 def set_table(given: Mapping[str, object], seed: int) -> State:
-    """Build the table; SetupError says which place of the board is impossible, and by which rule."""
+    """Build the table; SetupError says which part of the board is impossible, and by which rule."""
     load_content()
     only_keys(given, (*TABLE_KEYS, *SEATS), "given")
     pieces = Pieces(_count_seats(given), Rng(seed))
@@ -60,7 +60,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
 
 
 def _count_seats(given: Mapping[str, object]) -> int:
-    """Those that are written, and those before them."""
+    """How many seats there are: those that are written, and all seats before them."""
     return max([i + 1 for i, letter in enumerate(SEATS) if letter in given] + [2])
 
 
@@ -84,16 +84,18 @@ def _lay_seat(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
 
 
 def _lay_removed(pieces: Pieces, raw: object, data: list[Mapping[str, object]]) -> None:
-    """DISC-04, ELIM-02: the Phoenixborn of a player who is out is among them; it comes last if it is not written."""
+    """DISC-04, ELIM-02: with the Phoenixborn of players who are out; it comes last if it is not written there."""
     st = pieces.st
     pieces.lay_all(st.all_seats[0], REMOVED, raw, "given.removed")
     for card in st.removed:
         if DEFS[st.card[card]].kind == PHOENIXBORN:
             owner = st.owner[card]
             if st.alive[owner]:
-                raise SetupError(f"{pieces.places[card]}: {SEATS[owner]} is not out of the game (ELIM-01).")
+                raise SetupError(
+                    f"{pieces.places[card]}: {SEATS[owner]}, its player, is not out of the game (ELIM-01)."
+                )
             if st.phoenixborn[owner] >= 0:
-                raise SetupError(f"{pieces.places[card]}: {SEATS[owner]} has one Phoenixborn only (DECK-01).")
+                raise SetupError(f"{pieces.places[card]}: {SEATS[owner]} has only one Phoenixborn (DECK-01).")
             st.phoenixborn[owner] = card
     for seat in st.all_seats:
         place = f"given.{SEATS[seat]}.phoenixborn"
@@ -105,7 +107,7 @@ def _lay_removed(pieces: Pieces, raw: object, data: list[Mapping[str, object]]) 
             st.zone[card] = REMOVED
             st.removed.append(card)
         elif not st.alive[seat] and "phoenixborn" in data[seat]:
-            raise SetupError(f"{place}: it is written among the removed cards already.")
+            raise SetupError(f"{place}: it is already among the removed cards; write it only once.")
 
 
 def _lay_conjurations(pieces: Pieces, data: list[Mapping[str, object]]) -> None:
@@ -118,7 +120,7 @@ def _lay_conjurations(pieces: Pieces, data: list[Mapping[str, object]]) -> None:
 
 
 def missing_conjurations(st: State, seat: Seat) -> list[str]:
-    """DECK-04: the pile that the seat's cards call for, less what is anywhere else, with other players too."""
+    """DECK-04: the conjurations that the seat's cards can summon, without those that are elsewhere on the table."""
     owned = [DEFS[st.card[c]] for c in st.all_cards() if st.owner[c] == seat and st.zone[c] != CONJURATIONS]
     wanted = {slug for definition in owned for slug in definition.summons}
     wanted |= {definition.slug for definition in owned if definition.kind == CONJURATION}
@@ -160,7 +162,7 @@ def _lay_turn(pieces: Pieces, given: Mapping[str, object]) -> None:
     if spent and st.main:
         raise SetupError("given.main: the main action is spent by now; leave it out or write 0 (ATKP-01, TURN-07).")
     side = number(given.get("side", 1), "given.side", 0, MOST_TOKENS)
-    st.side, st.extra_side = min(side, 1), max(0, side - 1)  # TURN-09: the turn's own goes first
+    st.side, st.extra_side = min(side, 1), max(0, side - 1)  # TURN-09: the turn's own side action is spent first
 
 
 def default_turn(st: State) -> Seat:
@@ -187,18 +189,22 @@ def _lay_first_five(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> N
     if len(names) != FIRST_FIVE_SIZE or len({definition.slug for definition in names}) != FIRST_FIVE_SIZE:
         raise SetupError(f"{place}: a First Five is {FIRST_FIVE_SIZE} different cards (SETUP-03).")
     if st.phase == FIRST_FIVE:
-        raise SetupError(f"{place}: they are being chosen; write 'picked' for those chosen so far (SETUP-03).")
+        raise SetupError(
+            f"{place}: the First Five are still being chosen; write those chosen so far as 'picked' (SETUP-03)."
+        )
     for i, definition in enumerate(names):
         cards = [c for c in st.all_cards() if st.owner[c] == seat and st.card[c] == definition.index]
         out = [card for card in cards if st.zone[card] not in (DRAW, CONJURATIONS, PHOENIX)]
         if not out:
-            raise SetupError(f"{place}[{i}]: '{definition.slug}' is neither in the hand nor out of it (SETUP-03).")
-        # A copy that not everybody knows cannot have come back to the hand, so it was there from the beginning.
+            raise SetupError(
+                f"{place}[{i}]: '{definition.slug}' is not in the hand and has not left it either (SETUP-03)."
+            )
+        # A copy that not everybody knows cannot have returned to the hand, so it has been there from the beginning.
         st.first_five[seat].append(min(out, key=lambda card: st.seen[card]))
 
 
 def _lay_picks(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
-    """SETUP-03, PREP-05: what was chosen so far, one after the other as it would be answered."""
+    """SETUP-03, PREP-05: what was chosen so far, one after the other as players would answer."""
     st, place = pieces.st, f"given.{SEATS[seat]}"
     if st.phase not in (FIRST_FIVE, PREP_DISCARD):
         for key in ("picked", "ready"):

@@ -1,4 +1,4 @@
-"""A written attack (`attack:`) that the board begins in the middle of, checked against ATKP and ATKU."""
+"""An attack (`attack:`) in which a scenario begins, checked against ATKP and ATKU."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read_attack(pieces: Pieces, raw: object) -> HalfAttack:
     only_keys(data, ATTACK_KEYS, place)
     seat = st.active
     if not st.alive[seat]:
-        raise SetupError(f"{place}: {SEATS[seat]} is out of the game and attacks nobody (ELIM-08).")
+        raise SetupError(f"{place}: {SEATS[seat]} is out of the game and cannot attack (ELIM-08).")
     attackers = _units(st, st.battlefield[seat], data.get("attackers", []), f"{place}.attackers", seat)
     if not attackers:
         raise SetupError(f"{place}.attackers: an attack has at least one attacker (ATKP-02, ATKU-02).")
@@ -118,7 +118,7 @@ def _check_exhaustion(
         if not st.exhaustion[unit]:
             raise SetupError(f"{pieces.places[unit]}: it has struck, so it has an exhaustion token (ATKP-14).")
     if struck:
-        return  # BATTLE-12: what became exhausted since stays in its role
+        return  # BATTLE-12: a unit that became exhausted since then keeps its role
     for unit in attackers:
         if st.exhaustion[unit]:
             raise SetupError(f"{pieces.places[unit]}: an exhausted unit cannot attack (ATKP-02, ATKU-02).")
@@ -141,7 +141,7 @@ def _units(st: State, among: list[CardId], raw: object, place: str, seat: Seat) 
 
 
 def _unit(st: State, among: list[CardId], said: str, place: str, seat: Seat) -> CardId:
-    """`gilder`, or `gilder#2` for the second of that name on the battlefield; of units that are alike, any."""
+    """`gilder`, or `gilder#2` for the second of that name on the battlefield; any of them if they are all the same."""
     found = _UNIT.fullmatch(said)
     if found is None or (found[1] and found[1] != SEATS[seat]):
         raise SetupError(f"{place}: {shown(said)} is not a unit of {SEATS[seat]}.")
@@ -151,7 +151,7 @@ def _unit(st: State, among: list[CardId], said: str, place: str, seat: Seat) -> 
     left = [unit for unit in same if unit in among]
     if not left:
         names = [DEFS[st.card[unit]].slug for unit in among]
-        why = "is named already or has no part in this" if same else f"is not on the battlefield of {SEATS[seat]}"
+        why = "is named already or cannot take part in this" if same else f"is not on the battlefield of {SEATS[seat]}"
         raise SetupError(f"{place}: {shown(said)} {why} (ATKP-06, ATKU-03).{'' if same else hint(found[2], names)}")
     if len({alike(st, unit) for unit in left}) > 1:
         raise SetupError(f"{place}: there are several that differ; write '{found[2]}#1' for the first.")

@@ -1,4 +1,4 @@
-"""The words that stand on a written board: phases, keys of the table, of a seat, of a card."""
+"""The words of a scenario's board: phases, keys of the table, of a seat, of a card."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NOBODY: Final = "none"
 SPECTATOR: Final = "spectator"
 
 TURN_KEYS: Final = ("turn", "main", "side", "attack")
-"""What is said of a turn, and of nothing else."""
+"""Keys that are only about a turn."""
 
 TABLE_KEYS: Final = ("phase", "round", "first", "passed", "lists", "removed", *TURN_KEYS)
 
@@ -89,6 +89,6 @@ KEYS_IN: Final = {
     CONJURATIONS: ("owner",),
     REMOVED: ("owner",),
 }
-"""What can be said of a card in each zone: tokens lie on cards in play (DISC-01), secrets are kept in hands."""
+"""What can be said about a card in each zone: tokens lie on cards in play (DISC-01), hidden cards are in hands."""
 
 ATTACK_KEYS: Final = ("attackers", "target", "blocks", "guard", "struck", "declared")

@@ -1,4 +1,4 @@
-"""The pieces of a board that somebody writes: cards, tokens and dice, how one is written and what may lie where."""
+"""The pieces of a scenario's board: cards, tokens and dice, how they are written and what may lie where."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from emberhold.games.ashes.setup.read import card_named
 from emberhold.games.ashes.state import DEFS, State
 
 MOST_TOKENS = 99
-"""Supplies have no end (SETUP-07); a board that a person writes has one."""
+"""How many tokens a board may put on a card; the rules have no limit (SETUP-07)."""
 
 Placement = tuple[str, str]
-"""Which placement a card needs to lie in a zone, and the sentence for those that have another."""
+"""Which placement a card needs to lie in a zone, and what to say about cards with another."""
 
 PLACEMENTS: dict[Zone, Placement] = {
     BATTLEFIELD: ("battlefield", "a battlefield holds allies and conjurations (PLAY-05)"),
@@ -49,12 +49,12 @@ PLACEMENTS: dict[Zone, Placement] = {
 
 
 def default_status(definition: CardDef, zone: Zone) -> int:
-    """A spell that is discarded without status tokens (DISC-09) comes with those that it enters play with."""
+    """By default, a spell that is discarded without status tokens (DISC-09) has those that it enters play with."""
     return definition.numbers.get("tokens", 0) if definition.needs_status and zone == SPELLBOARD else 0
 
 
 class Pieces:
-    """Lays the cards of a board one by one and refuses those that cannot be there; keeps where each was written."""
+    """Puts down the cards of a board one by one, refuses what cannot be there, and keeps where each was written."""
 
     __slots__ = ("orders", "places", "st")
 
@@ -62,7 +62,7 @@ class Pieces:
         self.st = State(seats, rng)
         self.places: list[str] = []
         self.orders: dict[CardId, int] = {}
-        """Attached cards whose turn in the order of attaching was written."""
+        """Attached cards for which the board says when they were attached."""
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,9 @@ class Pieces:
         self._only_said_there(said, zone, place)
         owner = self.seat(said["owner"], f"{place}.owner") if "owner" in said else seat
         if owner != seat and not _may_be_a_guest(definition, zone):
-            raise SetupError(f"{place}.owner: this card lies with its owner here, who is {SEATS[seat]} (CTRL-02).")
+            raise SetupError(
+                f"{place}.owner: a card here is always with its owner, {SEATS[seat]}; leave 'owner' out (CTRL-02)."
+            )
         card = self.st.new_card(definition.index, owner, zone)
         self.places.append(place)
         self.st.controller[card] = owner if zone == REMOVED else seat
@@ -177,7 +179,9 @@ class Pieces:
         if self.orders:
             for card in st.attached:
                 if card not in self.orders:
-                    raise SetupError(f"{self.places[card]}: it needs an 'order' too, as another attached card has one.")
+                    raise SetupError(
+                        f"{self.places[card]}: it needs an 'order' too, because another attached card has one."
+                    )
             if len(set(self.orders.values())) < len(self.orders):
                 raise SetupError(f"{self.places[st.attached[-1]]}.order: two attached cards have the same order.")
             st.attached.sort(key=lambda card: self.orders[card])
@@ -231,7 +235,7 @@ class Pieces:
 
 
 def _may_be_a_guest(definition: CardDef, zone: Zone) -> bool:
-    """PLACE-05, CTRL-04: conjurations and alterations come to others; everything else stays with its owner."""
+    """PLACE-05, CTRL-04: conjurations and alterations may be with another player; others stay with their owners."""
     return zone in (ATTACHED, REMOVED) or (zone == BATTLEFIELD and definition.kind == CONJURATION)
 
 

@@ -30,7 +30,7 @@ from emberhold.games.ashes.state import DEFS, State
 
 
 def check_table(pieces: Pieces) -> None:
-    """SetupError names the first place that cannot be so."""
+    """SetupError names the first part of the board that is impossible."""
     st = pieces.st
     if sum(st.alive) < 2:
         raise SetupError("given: at least two players must still be in the game (WIN-02).")
@@ -74,9 +74,9 @@ def _check_slots(pieces: Pieces, seat: Seat) -> None:
 
 
 def _check_copies(pieces: Pieces, seat: Seat) -> None:
-    """DECK-01, SUMMON-05: in all zones together, with other players too.
+    """DECK-01, SUMMON-05: how many copies there are in all zones together, also with other players.
 
-    A draw pile counts only towards the size of the deck: people fill it up with any card.
+    A draw pile counts only towards the size of the deck, because people fill it with any card.
     """
     st = pieces.st
     found: Counter[DefIndex] = Counter()
@@ -106,7 +106,7 @@ def _check_dice(pieces: Pieces, seat: Seat) -> None:
 
 
 def _check_life(pieces: Pieces, seat: Seat) -> None:
-    """DMG-04, DMG-16: what has as many wounds as life is destroyed at once."""
+    """DMG-04, DMG-16: a card with as many wounds as life would be destroyed at once."""
     st = pieces.st
     phoenixborn = st.phoenixborn[seat]
     lives = [(phoenixborn, DEFS[st.card[phoenixborn]].life)]
@@ -151,12 +151,12 @@ def _check_out(pieces: Pieces, seat: Seat) -> None:
 
 
 def _check_sealed(st: State, seat: Seat) -> None:
-    """Who imagines a sealed deck needs to know how large it is: whole decks, whole conjuration piles."""
+    """Decks with sealed lists must be complete, because dealing them anew depends on how large decks and piles are."""
     owned = [DEFS[st.card[card]] for card in st.all_cards() if st.owner[card] == seat]
     cards = [d for d in owned if d.kind not in (PHOENIXBORN, CONJURATION)]
     if len(cards) != DECK_SIZE:
         raise SetupError(
-            f"given.lists: {SEATS[seat]} has {len(cards)} cards; decks with sealed lists are whole, {DECK_SIZE} cards "
+            f"given.lists: {SEATS[seat]} has {len(cards)} cards; a deck with a sealed list must have all {DECK_SIZE} "
             "(DECK-01)."
         )
     phoenixborn = DEFS[st.card[st.phoenixborn[seat]]].slug
@@ -173,7 +173,7 @@ def _check_sealed(st: State, seat: Seat) -> None:
 
 
 def _check_alterations(pieces: Pieces) -> None:
-    """ALTER-02: an alteration had to fit when it was attached; a unit as it is printed shows whether it ever could."""
+    """ALTER-02: an alteration had to fit when it was attached; a unit's printed values show whether it could."""
     st = pieces.st
     for alteration in st.attached:
         fits = DEFS[st.card[alteration]].fits
@@ -194,22 +194,24 @@ def _check_bonuses(pieces: Pieces) -> None:
         return
     for card, place in enumerate(pieces.places):
         if st.boost[card] or st.bypass[card]:
-            raise SetupError(f"{place}: 'boost' and 'bypass' last for a turn, and nobody has one (TURN-13).")
+            raise SetupError(f"{place}: 'boost' and 'bypass' last for a turn, and it is nobody's turn (TURN-13).")
 
 
 def _check_token(st: State) -> None:
-    """SETUP-08, PREP-03, ELIM-06: who can hold the first player token."""
+    """SETUP-08, PREP-03, ELIM-06: whether this player can hold the first player token."""
     if st.first < 0:
         if st.phase != FIRST_FIVE and (st.phase != ROLL or st.round > 1):
             raise SetupError("given.first: somebody holds the first player token once dice were rolled (PREP-03).")
     elif st.phase == FIRST_FIVE:
         raise SetupError("given.first: nobody holds the first player token yet (SETUP-08).")
     elif not st.alive[st.first]:
-        raise SetupError(f"given.first: {SEATS[st.first]} is out of the game; the token has gone on (ELIM-06).")
+        raise SetupError(
+            f"given.first: {SEATS[st.first]} is out of the game, so another player has the token (ELIM-06)."
+        )
 
 
 def _check_passes(st: State) -> None:
-    """TURN-12: passes count in a row, up to the turn that is being taken."""
+    """TURN-12: only passes in a row count, up to the current turn."""
     if st.phase not in (TURN, TURN_OVER, MID_ATTACK):
         return
     around = st.seats_from(st.active)
@@ -231,8 +233,8 @@ def _check_passes(st: State) -> None:
         )
     if not st.main and streak and not st.passed[st.active]:
         raise SetupError(
-            f"given.passed: {SEATS[st.active]} spent the main action without passing, so the passes before count no "
-            "more (TURN-12)."
+            f"given.passed: {SEATS[st.active]} spent the main action without passing, so earlier passes do not "
+            "count any more (TURN-12)."
         )
 
 

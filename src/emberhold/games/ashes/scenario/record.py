@@ -1,4 +1,4 @@
-"""A table written down as a board: laid again it is the same table. What a board takes for granted is left out."""
+"""Writes a table as a board that sets up the same table again. What boards take for granted is left out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from emberhold.games.ashes.state import DEFS, State
 
 
 def write_table(st: State) -> dict[str, object]:
-    """This very position, which is a quiet one."""
+    """The board for this position, which has to be at a quiet point."""
     out: dict[str, object] = {}
     if st.phase not in (TURN, MID_ATTACK):
         out["phase"] = PHASE_OF[st.phase]
@@ -135,7 +135,7 @@ def _card(st: State, card: CardId, seat: Seat, orders: dict[CardId, int]) -> obj
 
 
 def _orders(st: State) -> dict[CardId, int]:
-    """In which order alterations were attached, if it is not the order of the units they lie on."""
+    """When each alteration was attached, if that is not the order of the units they lie on."""
     natural = [a for seat in st.all_seats for unit in st.battlefield[seat] for a in attachments(st, unit)]
     return {} if natural == st.attached else {card: i for i, card in enumerate(st.attached, 1)}
 

@@ -1,9 +1,9 @@
-"""Answers in words: sentences, and meanings that are the same in every world a seat holds possible.
+"""Answers in words: sentences, and meanings that are the same in every world that a seat thinks possible.
 
-Each function words the answers of one form; `question_kinds` says which. `text` is the id of the form's sentence.
+Each function puts the answers of one form into words; `question_kinds` says which. `text` is the id of its sentence.
 """
 
-# ruff: noqa: ARG001 - they share one signature; not each of them needs every argument.
+# ruff: noqa: ARG001 - these functions share one signature, and not every one needs every argument.
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from emberhold.games.ashes.state import DEFS, State
 from emberhold.games.ashes.text.use_base import TOKENS
 
 UNDERWAY = frozenset({"declared", "would-target", "would-receive", "received", "destroyed", "entered"})
-"""Moments of something that is happening just now; at the others it has happened, or nothing has begun yet."""
+"""Moments in the middle of something; at all others it has ended or not begun yet."""
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def event_first(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Opt
     args: dict[str, Arg] = {"seat": seat_id(who)}
     if card < 0:
         return tuple(words), Message(f"{text}-{MOMENTS[kind]}", args), []
-    # A card that has left play is with its owner: whose unit it was, only the moment knows.
+    # A card that has left play is with its owner, so only the moment tells whose unit it was.
     args["card"] = name(st, card)
     return tuple(words), Message(f"{text}-{MOMENTS[kind]}{'' if who == seat else '-theirs'}", args), [card]
 

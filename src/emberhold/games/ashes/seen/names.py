@@ -1,4 +1,4 @@
-"""Cards, seats and dice in words, as one seat says them."""
+"""Cards, seats and dice in words, from the point of view of one seat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _on_table(st: State, seat: Seat) -> list[CardId]:
 
 
 def with_doubles(st: State, cards: list[CardId]) -> list[CardId]:
-    """Interchangeable cards are one option; it refers to each of them, also in a hand, a discard pile, a spellboard."""
+    """Interchangeable cards share one option; it refers to all of them, wherever they lie."""
     out = list(cards)
     for card in cards:
         if WITH_DOUBLES >> st.zone[card] & 1:
@@ -63,7 +63,7 @@ def die_words(die: Die) -> str:
 
 
 def about_card(st: State, message: str, card: CardId, seat: Seat, more: Mapping[str, Arg] | None = None) -> Message:
-    """A sentence about a card; cards of others carry their player's name."""
+    """A sentence about a card; if it is another player's, it names that player."""
     args: dict[str, Arg] = {"card": name(st, card)}
     if more is not None:
         args |= more
@@ -74,7 +74,7 @@ def about_card(st: State, message: str, card: CardId, seat: Seat, more: Mapping[
 
 
 def told_apart(st: State, said: list[OptionWords], seat: Seat) -> list[OptionWords]:
-    """Where two options would read the same, each says which of the cards it means: its number, and what is on it."""
+    """If two options would read the same, each says which card it means: its number, and what is on it."""
     times = Counter([_wording(text) for _, text, _ in said])
     if len(times) == len(said):
         return said
@@ -100,7 +100,7 @@ def _which(st: State, ids: list[ViewId], text: Message, cards: Sequence[int]) ->
 
 
 def on_it(st: State, card: CardId) -> tuple[str, ...]:
-    """What lies on a card and what it is doing; of a card out of play, where it is."""
+    """What lies on a card and what it is doing; for a card that is not in play, where it is."""
     if not IN_PLAY >> st.zone[card] & 1:
         return (f"zone-{ZONES[st.zone[card]]}",)
     out = ["token-wound"] * st.wounds[card]

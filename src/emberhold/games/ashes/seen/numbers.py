@@ -37,4 +37,4 @@ DIE: Final[Number] = NumberKind(
 )
 
 SOURCE: Final[Field[State]] = Field(CARD, "card", may_be_none=True)
-"""The card whose text asks; a power of a die asks without one."""
+"""The card whose text asks; a dice power asks without one."""

@@ -1,4 +1,4 @@
-"""Dealing anew what a viewer cannot know, for determinize. Instances stay where they are; their names change places."""
+"""Deals anew what a viewer cannot know, for determinize. Cards stay where they are; what they are is swapped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emberhold.games.ashes.state import State
 
 
 def redeal(st: State, viewer: Viewer, rng: Rng) -> None:
-    """Collect what the viewer cannot place, sort, shuffle, deal; it depends on nothing else."""
+    """Collect the cards whose places the viewer does not know, sort, shuffle and deal; nothing else matters."""
     for seat in st.all_seats:
         if not st.alive[seat]:
             continue
@@ -26,7 +26,7 @@ def redeal(st: State, viewer: Viewer, rng: Rng) -> None:
         taken: set[DefIndex] = set()
         if seat != viewer and not st.drawn[seat]:
             different = [card for card in five if card in places]
-            # Only what was shown of the First Five itself: off the draw pile any name may have come to light.
+            # Only names seen in the First Five themselves count: any name may have been seen from the draw pile.
             taken = {st.card[card] for card in five if card not in places}
         if st.sealed and seat != viewer:
             names = imagine(st, seat, viewer, len(places), len(different), taken, rng)
@@ -40,7 +40,7 @@ def redeal(st: State, viewer: Viewer, rng: Rng) -> None:
 def _deal(
     st: State, places: list[CardId], different: list[CardId], taken: set[DefIndex], names: list[DefIndex]
 ) -> None:
-    """Names to places; the places in `different` hold a First Five, so no name twice (SETUP-03)."""
+    """Give names to places; the places in `different` hold a First Five, so no name comes twice there (SETUP-03)."""
     used = set(taken)
     for place in different:
         name = next(name for name in names if name not in used)

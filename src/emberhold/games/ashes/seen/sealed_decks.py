@@ -1,4 +1,4 @@
-"""Sealed deck lists: a legal deck that fits everything seen of an opponent's so far."""
+"""Sealed deck lists: makes up a legal deck that fits everything seen of an opponent's deck so far."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from emberhold.games.ashes.state import DEFS, State
 def imagine(
     st: State, seat: Seat, viewer: Viewer, slots: int, different: int, taken: set[DefIndex], rng: Rng
 ) -> list[DefIndex]:
-    """Names for the unseen cards of a seat, from what the viewer has seen of it; its conjuration pile follows suit.
+    """Names for the unseen cards of a seat that fit what the viewer has seen; its conjuration pile is changed to match.
 
-    The size of every pile is public (HIDDEN-04), so the imagined deck must call for just as many conjurations. So many
-    of the unseen cards are a First Five, in which the names in `taken` are shown already (SETUP-03).
+    The size of every pile is public (HIDDEN-04), so the imagined deck must need exactly as many conjurations.
+    `different` of the unseen cards belong to a First Five in which the names in `taken` have been seen (SETUP-03).
     """
     seen: dict[DefIndex, int] = {}
     pile = 0
@@ -36,11 +36,11 @@ def imagine(
     summoned = {slug for index in seen for slug in DEFS[index].summons} | set(in_play)
     extra = _more_conjurations(st, seat, summoned, pile, slots, rng)
     names = _unseen_cards(st, seat, seen, summoned | set(extra), extra, slots, rng)
-    if len(set(names) - taken) < different:  # few cards are unseen, and too many of them were given one name
+    if len(set(names) - taken) < different:  # few cards are unseen, and too many of them got the same name
         others = [index for index in _allowed(st, seat, summoned | set(extra)) if index not in seen]
         rng.shuffle(others)
         names = list(dict.fromkeys([*names[: len(extra)], *others]))[:slots]
-    # What was in play is known to be back in the pile, and an effect may still speak of it; only the rest is imagined.
+    # Conjurations that have been in play are known, and an effect may still refer to them; only the rest is imagined.
     unseen = [card for card in st.conjurations[seat] if DEFS[st.card[card]].slug not in summoned]
     imagined = [BY_SLUG[slug].index for slug in sorted(extra) for _ in range(BY_SLUG[slug].copies)]
     for card, name in zip(unseen, imagined, strict=True):
@@ -55,7 +55,7 @@ def _legal(st: State, seat: Seat) -> list[DefIndex]:
 
 
 def _allowed(st: State, seat: Seat, summoned: set[str]) -> list[DefIndex]:
-    """The legal cards that call for no other conjuration than these."""
+    """The legal cards that summon nothing but these conjurations."""
     return [index for index in _legal(st, seat) if all(slug in summoned for slug in DEFS[index].summons)]
 
 
@@ -75,7 +75,7 @@ def _more_conjurations(st: State, seat: Seat, summoned: set[str], pile: int, slo
 def _unseen_cards(
     st: State, seat: Seat, seen: dict[DefIndex, int], summoned: set[str], extra: tuple[str, ...], slots: int, rng: Rng
 ) -> list[DefIndex]:
-    """One summoning spell for each new conjuration, the rest at random; nothing that would summon anything else."""
+    """One summoning spell for each new conjuration, the rest at random, but nothing that summons anything else."""
     names: list[DefIndex] = []
     legal = _allowed(st, seat, summoned)
     for slug in extra:

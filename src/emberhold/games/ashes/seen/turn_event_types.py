@@ -123,7 +123,7 @@ class Drew(SeatEvent):
     kind: Literal["drew"]
     amount: Amount
     cards: list[CardSeen]
-    """The cards; they have names for those who know them."""
+    """The cards; only viewers who know them see what they are."""
 
 
 class Discarded(SeatCardEvent):
@@ -133,7 +133,7 @@ class Discarded(SeatCardEvent):
 
 
 class DiscardedTop(SeatCardEvent):
-    """A player discarded a card off the draw pile."""
+    """A player discarded a card from the top of the draw pile."""
 
     kind: Literal["discarded-top"]
 

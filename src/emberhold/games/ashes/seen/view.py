@@ -27,7 +27,7 @@ UNKNOWN: AshesCard = {"id": 0, "card": None}
 def view_of(st: State, viewer: Viewer, lists: Sequence[list[Counted]]) -> AshesView:
     """The table as this viewer sees it; the viewer after the last seat is a spectator.
 
-    `lists` are the decks that all began with, if they did: told to their owners, and to all unless they are sealed.
+    `lists` are the deck lists, if there are any: shown to their owners, and to everybody unless they are sealed.
     """
     over = st.outcome is not None
     fight = st.attack
@@ -93,7 +93,7 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
 
 
 def deck_list(st: State, seat: Seat) -> list[Counted]:
-    """The deck as it was brought to the table, wherever its cards are now."""
+    """The deck as it was at the beginning, wherever its cards are now."""
     kinds = (PHOENIXBORN, CONJURATION)
     return _names(st, [c for c in st.all_cards() if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
 
@@ -103,7 +103,7 @@ def _has(st: State, seat: Seat, kind: DieType) -> bool:
 
 
 def _names(st: State, cards: list[CardId]) -> list[Counted]:
-    """Names with their numbers, in an order that says nothing about the pile's."""
+    """Names and how many of each there are, sorted so that they tell nothing about the order of the pile."""
     counts: dict[DefIndex, int] = {}
     for index in sorted(st.card[card] for card in cards):
         counts[index] = counts.get(index, 0) + 1
@@ -111,7 +111,7 @@ def _names(st: State, cards: list[CardId]) -> list[Counted]:
 
 
 def _card(st: State, viewer: Viewer, card: CardId) -> AshesCard:
-    """A card the viewer knows: its id for this viewer, its name, and whatever lies on it."""
+    """A card that the viewer knows: its id for this viewer, its name, and what lies on it."""
     if not st.seen[card] >> viewer & 1:
         return UNKNOWN.copy()
     definition = DEFS[st.card[card]]

@@ -11,7 +11,7 @@ __all__ = ["AshesCard", "AshesView", "Counted", "DicePool", "Fight", "PlayerView
 
 Die: TypeAlias = Annotated[DieTypeWord, Named("DieType", "A type of die.")]
 PhaseNow: TypeAlias = Annotated[
-    PhaseWord | Literal["over"], Named("Phase", "A phase of the round, or that all is over.")
+    PhaseWord | Literal["over"], Named("Phase", "A phase of the round, or that the match is over.")
 ]
 
 
@@ -33,13 +33,13 @@ class AshesCard(CardSeen):
     bypass: NotRequired[Literal[True]]
     """It cannot be blocked or guarded against in this turn."""
     owner: NotRequired[SeatNumber]
-    """Whose card it is, where somebody else controls it."""
+    """Whose card it is, if somebody else controls it."""
     attached: NotRequired[list[AshesCard]]
     """The alteration spells on it."""
     dice: NotRequired[dict[Die, int]]
     """How many dice of which type lie on it."""
     picked: NotRequired[Literal[True]]
-    """A card of the own hand that is picked for the First Five."""
+    """A card of the viewer's own hand that is picked for the First Five."""
 
 
 class Counted(TypedDict):
@@ -63,7 +63,7 @@ Counts: TypeAlias = list[Counted]
 
 
 class WithDeckList(TypedDict):
-    """The one key of a player that cannot stand beside the others, because there `list` is a type."""
+    """A class for one key of a player: it is called `list`, which in the class below has to stay the type."""
 
     list: NotRequired[Counts]
     """The deck as it was brought to the table, if the viewer may know it."""
@@ -88,7 +88,7 @@ class PlayerView(WithDeckList):
     draw: int
     """How many cards the draw pile has."""
     discard: list[AshesCard]
-    """The discard pile, which is open."""
+    """The discard pile; everybody may look through it."""
     conjurations: int | list[Counted]
     """The conjuration pile: what is in it for its owner, how many cards for everybody else."""
     dice: DicePool

@@ -42,7 +42,7 @@ VERBS = {
 }
 """What somebody may want to do with a thing, by where it is.
 
-Things are named by their ids, a card of the own deck by its name, the draw pile as `top`, a die as `charm-power`.
+Things are named by their ids, cards of the seat's own deck by name, the draw pile as `top`, a die as `charm-power`.
 """
 
 TOP = "top"
@@ -66,9 +66,9 @@ IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "TURN-05")
 
 
 def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
-    """None if an option for it is open to the seat right now; otherwise why there is none.
+    """None if the seat has an option for it right now; otherwise why there is none.
 
-    `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
+    `asked` is what the seat has to decide now, `quiet` whether no action is in progress.
     """
     card = _find(st, seat, thing)
     id = st.ids[seat][card] if card >= 0 else 0
@@ -92,7 +92,7 @@ def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision 
 
 
 def _find(st: State, seat: Seat, thing: object) -> CardId:
-    """The card with this id, or of this name, as far as the seat knows it, its own first; NO_CARD if it is no card."""
+    """The card with this id or name, as far as the seat knows it, its own cards first; NO_CARD if there is none."""
     if isinstance(thing, int):
         return next((CardId(card) for card, known in enumerate(st.ids[seat]) if known and known == thing), NO_CARD)
     own: list[CardId] = [*st.hand[seat], *st.battlefield[seat], st.phoenixborn[seat], *st.spellboard[seat]]
@@ -126,7 +126,7 @@ def _reason(st: State, seat: Seat, verb: str, thing: str, card: CardId, quiet: b
 
 
 def _why_never(st: State, seat: Seat, verb: str, thing: str, card: CardId) -> Reason:
-    """What stands against it at any moment: the card is another's, elsewhere, or not one for that."""
+    """Why it is never possible: the card is another player's, is elsewhere, or is of the wrong kind."""
     if verb not in ("play", "use", "attacker", "discard"):
         return OK
     if card < 0:
@@ -151,7 +151,7 @@ def _why_never(st: State, seat: Seat, verb: str, thing: str, card: CardId) -> Re
 
 
 def _why_not_act(st: State, seat: Seat, verb: str, thing: str, card: CardId) -> Reason:
-    """In a turn of the seat's own, while nothing is being resolved."""
+    """Why the seat cannot do it on its own turn, while nothing is being resolved."""
     if verb == "play":
         return turn.why_not_play(st, seat, card)
     if verb == "use":
@@ -199,7 +199,7 @@ def _why_not_react(st: State, seat: Seat, card: CardId, quiet: bool) -> Reason:
         return Reason("why-reacted", "REACT-03")
     play = DEFS[st.card[card]].play
     assert play is not None
-    if not quiet:  # what it names may just be happening
+    if not quiet:  # what the ability waits for may be happening right now
         reason = turn.why_not_pay_any(st, seat, card, play)
         if reason is not OK:
             return reason
@@ -210,7 +210,7 @@ def _why_not_react(st: State, seat: Seat, card: CardId, quiet: bool) -> Reason:
 
 
 def _why_not_join(st: State, fight: Attack, unit: CardId) -> Reason:
-    """A unit that is no attacker of the attack in progress, or is one already."""
+    """Why a unit cannot join the attack in progress: it cannot attack, or it attacks already."""
     rule = "ATKU-02" if fight.target_unit else "ATKP-02"
     if unit in fight.attackers:
         return Reason("why-attacking", rule)

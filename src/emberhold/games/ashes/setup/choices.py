@@ -1,4 +1,4 @@
-"""DECK and SETUP: what can be chosen for a match. Whether a set-up is legal is in `read`."""
+"""DECK and SETUP: what can be chosen for a match. `read` checks whether a set-up is legal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def presets(players: int) -> Sequence[Preset]:
 
 
 def _deck_of(seat: object) -> Mapping[str, object] | None:
-    """The deck that was chosen for a seat; None if it is still to be drawn."""
+    """The deck that was chosen for a seat; None if it will be drawn at random."""
     deck = seat.get("deck") if isinstance(seat, Mapping) else None
     if isinstance(deck, str):
         return DECKS.get(deck)
@@ -51,14 +51,14 @@ def _deck_of(seat: object) -> Mapping[str, object] | None:
 
 
 def _holds(cards: object, card: str) -> bool:
-    """Whether a card stands in the list of a deck, which may be anything that somebody wrote."""
+    """Whether a card is in a deck's list, which may be anything that somebody wrote."""
     if isinstance(cards, Mapping):
         return card in cards
     return isinstance(cards, list) and card in cards
 
 
 def _deck(seat: int) -> Choice:
-    """DECK-06; a deck of one's own is as good as a pre-built one (DECK-01)."""
+    """DECK-06: a pre-built deck, or one that people bring themselves (DECK-01)."""
     return Choice(
         "deck",
         ("seats", seat, "deck"),
@@ -72,7 +72,7 @@ def _deck(seat: int) -> Choice:
 
 
 def _first_five(seat: int, deck: Mapping[str, object] | None) -> Choice:
-    """SETUP-03: five different cards of the deck, if they are fixed beforehand; a deck to be drawn is not known yet."""
+    """SETUP-03: five different cards of the deck, if they are chosen now; the deck must have been chosen, too."""
     load_content()
     written = None if deck is None else deck.get("cards")
     cards = [card for card in BY_SLUG if _holds(written, card)]

@@ -1,15 +1,15 @@
-"""SETUP: the table before the first choice, laid by a set-up that `setup/read.py` has read."""
+"""SETUP: the table before the first choice, laid out from a set-up that `setup/read.py` has checked."""
 
 from __future__ import annotations
 
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CONJURATIONS, DRAW, PHOENIX
-from emberhold.games.ashes.setup.read import Seat
+from emberhold.games.ashes.setup.read import SeatSetup
 from emberhold.games.ashes.state import State
 
 
-def lay_out(seats: list[Seat], sealed: bool, seed: int) -> State:
+def lay_out(seats: list[SeatSetup], sealed: bool, seed: int) -> State:
     """SETUP-01 to SETUP-06: the table before the First Five are picked."""
     st = State(len(seats), Rng(seed))
     st.sealed = sealed

@@ -1,4 +1,4 @@
-"""DECK and SETUP: which decks and set-ups are legal, read with errors that name the place."""
+"""DECK and SETUP: which decks and set-ups are legal. Errors name the place."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def card_named(slug: object, place: str) -> CardDef:
 
 
 def read_deck(raw: object, place: str) -> Deck:
-    """DECK-01 to DECK-04, with an error that names the place."""
+    """Check a deck by DECK-01 to DECK-04; an error names the place."""
     load_content()
     if isinstance(raw, str):
         if raw not in DECKS:
@@ -126,8 +126,8 @@ def read_first_five(raw: object, cards: Mapping[str, int], place: str, *, may_be
     return list(raw)
 
 
-class Seat:
-    """One place at the table: a deck, and a First Five if it was fixed beforehand."""
+class SeatSetup:
+    """One seat: a deck, and its First Five if they were chosen beforehand."""
 
     __slots__ = ("deck", "first_five")
 
@@ -136,7 +136,7 @@ class Seat:
         self.first_five = first_five
 
 
-def read_setup(setup: Setup) -> tuple[list[Seat], bool]:
+def read_setup(setup: Setup) -> tuple[list[SeatSetup], bool]:
     """The seats, and whether deck lists are sealed. Anything the rules do not allow raises SetupError."""
     only_keys(setup, SETUP_KEYS, "setup")
     lists = setup.get("lists", "open")
@@ -144,23 +144,23 @@ def read_setup(setup: Setup) -> tuple[list[Seat], bool]:
         raise SetupError(f"setup.lists: {shown(lists)} is neither 'open' nor 'sealed'.")
     raw = setup.get("seats")
     if not isinstance(raw, list) or not 2 <= len(raw) <= 4:
-        raise SetupError("setup.seats: a list of 2 to 4 seats is needed (SETUP-01).")
+        raise SetupError("setup.seats: write a list of 2 to 4 seats (SETUP-01).")
     return [_read_seat(item, f"setup.seats[{i}]") for i, item in enumerate(raw)], lists == "sealed"
 
 
-def _read_seat(raw: object, place: str) -> Seat:
+def _read_seat(raw: object, place: str) -> SeatSetup:
     data = mapping(raw, place)
     only_keys(data, SEAT_KEYS, place)
     deck = read_deck(data.get("deck"), f"{place}.deck")
     wish = data.get("first_five", "choose")
     if wish == "choose":
-        return Seat(deck, [])
+        return SeatSetup(deck, [])
     if wish == "suggested":
         if not deck.first_five:
             raise SetupError(f"{place}.first_five: the deck suggests none; name five cards or write 'choose'.")
-        return Seat(deck, deck.first_five)
+        return SeatSetup(deck, deck.first_five)
     if isinstance(wish, str):
         raise SetupError(
             f"{place}.first_five: {shown(wish)} is neither 'choose', 'suggested' nor a list of five cards."
         )
-    return Seat(deck, read_first_five(wish, deck.cards, f"{place}.first_five"))
+    return SeatSetup(deck, read_first_five(wish, deck.cards, f"{place}.first_five"))

@@ -1,4 +1,4 @@
-"""The conditions cards put on a moment, by name. `me` is the card whose text it is."""
+"""Conditions that cards put on a moment, by name. `me` is the card whose text it is."""
 
 from __future__ import annotations
 
@@ -128,5 +128,5 @@ def we_are_declaring(st: State, me: CardId, m: Moment) -> bool:
 
 
 def attackers_declared(st: State, me: CardId, m: Moment) -> bool:
-    """By any player (ATKP-04)."""
+    """Any player has declared attackers (ATKP-04)."""
     return True

@@ -1,6 +1,6 @@
-"""The kinds of cards and how one is written down: a header, and texts added by decorators.
+"""The kinds of cards and how a card is declared: a header, and texts added by decorators.
 
-Definitions store functions without the types of their arguments; here, where all of them come in, the types are exact.
+Definitions store functions without the types of their arguments; here, where all of them pass, the types are exact.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from emberhold.games.ashes.state import State
 from emberhold.games.ashes.text.use import Use
 
 Text: TypeAlias = Callable[[Use], Effect | None]
-"""A text without a question in it is a plain function."""
+"""A text that asks nothing is a plain function."""
 Condition: TypeAlias = Callable[[State, CardId, Moment], bool]
 """Whether a moment concerns this card."""
 Number: TypeAlias = Callable[[State, CardId], int]
@@ -38,7 +38,7 @@ Fit: TypeAlias = Callable[[State, CardId], bool]
 
 
 class Card:
-    """A card being written down: its header, and its texts added by decorators."""
+    """A card being declared: its header, and its texts added by decorators."""
 
     __slots__ = ("definition",)
 
@@ -61,7 +61,7 @@ class Card:
         targets: Sequence[Target] = (),
         inexhaustible: bool = False,
     ) -> Callable[[Text], Text]:
-        """Used by paying its cost in the own turn; `by_focus` lists the costs to choose from for focus 0, 1, 2."""
+        """An ability that is used by paying its cost on your own turn; `by_focus` lists the costs for focus 0, 1, 2."""
         return self._text(name, ACTIVATED, cost, targets, inexhaustible, by_focus=by_focus)
 
     def when(
@@ -75,7 +75,7 @@ class Card:
         targets: Sequence[Target] = (),
         inexhaustible: bool = False,
     ) -> Callable[[Text], Text]:
-        """Tied to a moment; mandatory unless the card says "may" (TRIG-06)."""
+        """An ability that is tied to a moment; mandatory unless the card says "may" (TRIG-06)."""
         return self._text(name, moment, cost, targets, inexhaustible, where=where, may=may)
 
     def _text(
@@ -157,7 +157,7 @@ def conjuration(
     only: str = "",
     text: dict[str, int] | None = None,
 ) -> Card:
-    """`copies` is the conjuration limit, `only` the Phoenixborn it belongs to, if any."""
+    """A conjuration. `copies` is its limit, `only` the Phoenixborn it belongs to, if any."""
     card = _numbers(_card(slug, CONJURATION, "battlefield", None, (), text), attack, life, recover)
     card.definition.copies = copies
     card.definition.phoenixborn = only
@@ -232,9 +232,9 @@ def alteration_spell(
     switches_off: bool = False,
     text: dict[str, int] | None = None,
 ) -> Card:
-    """`fits` says which units it can be attached to; `gives` and `removes` name keywords of the unit.
+    """An alteration spell. `fits` says which units it can be attached to; `gives` and `removes` name keywords.
 
-    The bonuses and the basic dice of Respark stand in the card's sentence by these names as well.
+    The card's sentence uses the bonuses and the Respark cost by these names as well.
     """
     card = _card(slug, ALTERATION_SPELL, "unit", cost, (), text)
     d = card.definition
@@ -251,7 +251,7 @@ def alteration_spell(
 
 
 def dice_power(name: str, *, cost: Cost, targets: Sequence[Target] = ()) -> Callable[[Text], Ability]:
-    """A dice power (DICE-04): the decorator makes it of its text. `name` is the type of the die."""
+    """A dice power (DICE-04): a decorator for its text. `name` is the type of the die."""
 
     def power(text: Text) -> Ability:
         return Ability(name, ACTIVATED, cost=cost, targets=tuple(targets), text=text, rule="DICE-06")

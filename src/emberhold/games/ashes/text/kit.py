@@ -230,7 +230,7 @@ def illusion(card: Card) -> None:
 
 
 def summons(card: Card, slug: str, *, cost: Cost) -> None:
-    """The ready spells whose whole text is to place one conjuration on the own battlefield."""
+    """For ready spells whose whole text is to place one conjuration on your battlefield."""
 
     @card.activated(cost=cost)
     def summon(me: Use) -> None:

@@ -1,8 +1,8 @@
-"""What a card's text can say: the verbs of the game, spoken by the card whose text it is.
+"""What a card's text can do: the verbs of the game, used by the card whose text it is.
 
-A card file reads like its card: `me.damage(me.target(), 2)`. Each verb checks here, once, what the rules ask of
-it: is the thing still in play (PLAY-12), does a guard keep the spell away (TARGET-07), what waits for the last
-line (PLAY-07) and what happens at once (PLAY-08).
+A card file reads like its card: `me.damage(me.target(), 2)`. What the rules ask of each verb is checked here, once:
+whether the thing is still in play (PLAY-12), whether a guard keeps the spell away (TARGET-07), what waits for the
+last line (PLAY-07) and what happens at once (PLAY-08).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Use(UseBase):
         return True
 
     def wound(self, card: CardId, n: int = 1) -> bool:
-        """Place wound tokens: no damage (DMG-12)."""
+        """Place wound tokens; this is not damage (DMG-12)."""
         if n <= 0 or not self.touches(card) or self.st.doomed[card]:
             return False
         self.st.wounds[card] += n
@@ -113,7 +113,7 @@ class Use(UseBase):
             self.st.tell("token-moved", card=self.st.ref(goal), token=f"token-{TOKENS[token]}")
 
     def boost(self, card: CardId, n: int) -> None:
-        """More attack for the remainder of this turn (TURN-13)."""
+        """More attack for the rest of this turn (TURN-13)."""
         if self.touches(card):
             self.st.boost[card] += n
             self._tell("boosted", card, n)
@@ -144,7 +144,7 @@ class Use(UseBase):
             self.event.moved_to = card
 
     def extra_side_action(self) -> None:
-        """TURN-09."""
+        """TURN-09: the user has one more side action this turn."""
         self.st.extra_side += 1
         self.st.tell("extra-side-action", seat=self.seat)
 
@@ -158,17 +158,17 @@ class Use(UseBase):
             st.queue.moments.append(Moment(LEFT_PLAY, card=card, seat=seat))
 
     def remove_from_game(self, card: CardId) -> Effect:
-        """DISC-04, DISC-06: out for good, at this line."""
+        """DISC-04, DISC-06: the card is out of the game for good, as soon as this line is resolved."""
         if self.touches(card):
             yield from self._leave(card, REMOVED)
 
     def return_to_owner(self, card: CardId) -> Effect:
-        """To the owner's hand, a conjuration to its pile; no destruction (DISC-05)."""
+        """Return a card to its owner's hand, or a conjuration to its pile; it is not destroyed (DISC-05)."""
         if self.touches(card):
             yield from self._leave(card, HAND)
 
     def discard_from_play(self, card: CardId) -> Effect:
-        """Discard a unit or spell; attached cards may be resparked by their own rule."""
+        """Discard a unit or spell; Respark works for cards attached to it."""
         if self.touches(card):
             if self.st.zone[card] == ATTACHED:
                 yield from discard_attached(self.st, card)
@@ -192,7 +192,7 @@ class Use(UseBase):
         return card
 
     def take_from_discard(self, card: CardId) -> None:
-        """From the own discard pile to hand; everybody saw it go there."""
+        """Take a card from your discard pile to hand; everybody sees which."""
         if card >= 0 and card in self.st.discard[self.seat]:
             self.st.move(card, HAND, self.seat)
             self._tell("returned", card)
@@ -210,7 +210,7 @@ class Use(UseBase):
         return False
 
     def search_draw_pile(self) -> Effect:
-        """The user may take a card out of the own draw pile, shown to nobody, and shuffles the rest (HIDDEN-03)."""
+        """The user may take a card from their draw pile without showing it, and shuffles the rest (HIDDEN-03)."""
         st, seat = self.st, self.seat
         if st.draw[seat]:
             answer = yield Ask(
@@ -221,7 +221,7 @@ class Use(UseBase):
                 shuffle_draw_pile(st, seat)
 
     def mill(self, seat: Seat) -> None:
-        """The player discards the top card of the draw pile; one event however often in one effect (DISC-10)."""
+        """The player discards the top card of the draw pile; all such cards of one effect are one event (DISC-10)."""
         if mill(self.st, seat) >= 0:
             for m in self.st.queue.moments:
                 if m.kind == MILLED and m.seat == seat:
@@ -229,7 +229,7 @@ class Use(UseBase):
             self.st.queue.moments.append(Moment(MILLED, seat=seat))
 
     def discard_from_hand(self, seat: Seat) -> Effect:
-        """The player discards a card of own choice."""
+        """The player discards a card of their choice."""
         st = self.st
         if st.hand[seat]:
             answer = yield Ask(

@@ -1,4 +1,4 @@
-"""What a card's text can look at and ask: the reading half of `Use`."""
+"""What a card's text can look at and ask: the half of `Use` that changes nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOKENS = ("wound", "exhaustion", "status")
 
 
 class UseBase(UseRecord):
-    """One use of a spell, ability or dice power, as far as it looks around and asks."""
+    """One use of a spell, ability or dice power: what it can look at and ask."""
 
     __slots__ = ("moment", "st")
 
@@ -87,7 +87,7 @@ class UseBase(UseRecord):
         return [unit for seat in self.opponents for unit in self.units_of(seat)]
 
     def ready_spells_of(self, seat: Seat) -> list[CardId]:
-        """One copy of each ready spell on a spellboard: to choose by name."""
+        """One copy of each ready spell on a spellboard, to choose by name."""
         return different(self.st, self.st.spellboard[seat])
 
     def copies_beside(self, spell: CardId) -> list[CardId]:
@@ -97,12 +97,12 @@ class UseBase(UseRecord):
 
     @property
     def allies_in_discard(self) -> list[CardId]:
-        """The ally cards in the own discard pile; Strange Copy is none there (PLAY-19)."""
+        """The ally cards in the user's discard pile; Strange Copy is not an ally there (PLAY-19)."""
         st = self.st
         return [card for card in st.discard[self.seat] if DEFS[st.card[card]].kind == ALLY]
 
     def can_summon(self, slug: str) -> int:
-        """How many copies of a conjuration can be placed on the own battlefield now (SUMMON-03)."""
+        """How many copies of a conjuration can be placed on the user's battlefield now (SUMMON-03)."""
         st = self.st
         left = sum(DEFS[st.card[card]].slug == slug for card in st.conjurations[self.seat])
         return min(left, free_battlefield_slots(st, self.seat))
@@ -121,7 +121,7 @@ class UseBase(UseRecord):
         return attack_value(self.st, card)
 
     def printed_attack_of(self, card: CardId) -> int:
-        """The attack value that stands on a card, wherever it is."""
+        """The attack value printed on a card, wherever the card is."""
         return DEFS[self.st.card[card]].attack
 
     def life_of(self, card: CardId) -> int:
@@ -176,7 +176,7 @@ class UseBase(UseRecord):
         return True
 
     def choose(self, cards: list[CardId], *, may: bool = False) -> Generator[Ask, Value, CardId]:
-        """Choose one of these cards; NO_CARD for none. Without "may" one has to be chosen if there is one."""
+        """Choose one of these cards; NO_CARD for none. Without `may` one has to be chosen if there is one."""
         answers: list[Value] = [(card,) for card in distinct(self.st, cards)]
         if not answers:
             return NO_CARD

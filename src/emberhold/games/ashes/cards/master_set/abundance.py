@@ -1,4 +1,4 @@
-"""Abundance: everybody draws, or bleeds for it."""
+"""Abundance: every player may draw cards; those who draw fewer receive damage."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, ready_spell
 

@@ -1,4 +1,4 @@
-"""Anchornaut: too slow to fight, but it can throw."""
+"""Anchornaut: deals damage to a unit without an action."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, ally, unit
 

@@ -1,4 +1,4 @@
-"""Aradel Summergaard: water as a weapon."""
+"""Aradel Summergaard: deals damage to a unit."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, phoenixborn, unit
 

@@ -1,4 +1,4 @@
-"""Blood Archer: shoots first, and harder if it bleeds for it."""
+"""Blood Archer: deals its damage first, and takes wounds for more attack."""
 
 from emberhold.games.ashes.text.kit import DECLARING, Cost, Use, ally, battle_advantage, we_are_declaring
 

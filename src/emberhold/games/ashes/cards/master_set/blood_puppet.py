@@ -1,4 +1,4 @@
-"""Blood Puppet: a gift nobody wants."""
+"""Blood Puppet: wounds the Phoenixborn of the player who has it."""
 
 from emberhold.games.ashes.text.kit import ROUND_ENDS, Cost, Use, conjuration
 

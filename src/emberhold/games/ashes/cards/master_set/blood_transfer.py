@@ -1,4 +1,4 @@
-"""Blood Transfer: one of yours bleeds so that another heals."""
+"""Blood Transfer: damage to one of your units heals another, or your Phoenixborn."""
 
 from emberhold.games.ashes.text.kit import OWN, Cost, Effect, Use, ready_spell, unit
 

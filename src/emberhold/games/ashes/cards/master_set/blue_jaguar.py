@@ -1,4 +1,4 @@
-"""Blue Jaguar: stares down whatever enters an opponent's battlefield."""
+"""Blue Jaguar: exhausts a unit that comes into play on an opponent's battlefield."""
 
 from emberhold.games.ashes.text.kit import AFTER_ENTERED, Cost, Use, conjuration, opponents_unit_entered
 

@@ -1,4 +1,4 @@
-"""Bound Soul: a fallen ally returns to your hand."""
+"""Bound Soul: an ally in your discard pile returns to your hand."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 

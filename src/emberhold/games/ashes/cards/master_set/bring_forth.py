@@ -1,4 +1,4 @@
-"""Bring Forth: an illusion becomes flesh."""
+"""Bring Forth: a unit with Illusion loses it and gets stronger."""
 
 from emberhold.games.ashes.text.kit import Cost, alteration_spell, with_keyword
 

@@ -1,4 +1,4 @@
-"""Butterfly Monk: lives as long as its summoning spell does."""
+"""Butterfly Monk: its life is the number of its summoning spells on the spellboard."""
 
 from emberhold.games.ashes.text.kit import (
     DESTROYED,

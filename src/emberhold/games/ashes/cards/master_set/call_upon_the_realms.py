@@ -1,4 +1,4 @@
-"""Call Upon the Realms: three dice show what you need."""
+"""Call Upon the Realms: turn three dice to sides of your choice."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 

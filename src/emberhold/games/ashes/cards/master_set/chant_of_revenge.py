@@ -1,4 +1,4 @@
-"""Chant of Revenge: answers the death of your units."""
+"""Chant of Revenge: deals damage when one of your units is destroyed."""
 
 from emberhold.games.ashes.text.kit import DESTROYED, Cost, Use, my_unit_destroyed, ready_spell, unit_or_phoenixborn
 

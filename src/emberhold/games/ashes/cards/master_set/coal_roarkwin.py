@@ -1,4 +1,4 @@
-"""Coal Roarkwin: throws his cards away to keep cutting."""
+"""Coal Roarkwin: discards a card to deal damage."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, phoenixborn, phoenixborn_without_units, unit
 

@@ -1,11 +1,11 @@
-"""Cut the Strings: hurt one of yours to tear an alteration off."""
+"""Cut the Strings: damage one of your units to discard an alteration."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, alteration, ready_spell
 
 DAMAGE = 2
 CARD = ready_spell("cut-the-strings", cost=Cost(main=1), text={"damage": DAMAGE})
 
-# Two transcriptions differ here, main or side action; this is the one place to change it.
+# Our two sources differ here, main or side action; to change it, change this line.
 ACTIVATION = Cost(main=1, exhaust=1, ceremonial_class=1, basic=1)
 
 

@@ -1,4 +1,4 @@
-"""Empower: strength in any attack, and a better hand for it."""
+"""Empower: more attack for a unit in anybody's attack, and a card exchanged."""
 
 from emberhold.games.ashes.text.kit import DECLARED, Cost, Effect, Use, attackers_declared, ready_spell, unit
 

@@ -1,4 +1,4 @@
-"""Enchanted Violinist: plays whenever an opponent's draw pile shrinks into the discard."""
+"""Enchanted Violinist: wounds a unit when an opponent discards from the draw pile."""
 
 from emberhold.games.ashes.text.kit import MILLED, Cost, Use, ally, opponent_milled, unit
 

@@ -1,4 +1,4 @@
-"""Expand Energy: a spent die comes back, on whatever side it likes."""
+"""Expand Energy: roll an exhausted die again and make it active."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, ready_spell
 

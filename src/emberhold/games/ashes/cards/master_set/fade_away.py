@@ -1,4 +1,4 @@
-"""Fade Away: the unit is gone when the round ends."""
+"""Fade Away: the unit is destroyed at the end of the round."""
 
 from emberhold.games.ashes.text.kit import ROUND_ENDS, Cost, Use, alteration_spell
 

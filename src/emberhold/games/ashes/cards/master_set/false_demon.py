@@ -1,4 +1,4 @@
-"""False Demon: terrible to look at, gone at the first blow."""
+"""False Demon: a guard that any damage in a fight destroys."""
 
 from emberhold.games.ashes.text.kit import conjuration, illusion, unit_guard
 

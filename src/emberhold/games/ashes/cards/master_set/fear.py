@@ -1,4 +1,4 @@
-"""Fear: an opposing unit runs home."""
+"""Fear: an opponent's unit returns to its owner."""
 
 from emberhold.games.ashes.text.kit import OPPONENT, Cost, Effect, Use, action_spell, unit
 

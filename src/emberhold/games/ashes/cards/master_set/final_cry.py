@@ -1,4 +1,4 @@
-"""Final Cry: a dying unit takes somebody along."""
+"""Final Cry: when one of your units is destroyed, deal damage."""
 
 from emberhold.games.ashes.text.kit import DESTROYED, Cost, Use, my_unit_destroyed, reaction_spell, unit_or_phoenixborn
 

@@ -1,4 +1,4 @@
-"""Gilder: guards the others, and leaves them something."""
+"""Gilder: guards other units, and leaves a status token when it is destroyed."""
 
 from emberhold.games.ashes.text.kit import DESTROYED, Use, conjuration, i_am_destroyed, unit, unit_guard
 

@@ -1,4 +1,4 @@
-"""Golden Veil: an opponent's effect that targets one of your units comes to nothing."""
+"""Golden Veil: cancels an opponent's effect that targets one of your units."""
 
 from emberhold.games.ashes.text.kit import WOULD_TARGET, Cost, Use, reaction_spell, targets_my_unit
 

@@ -1,4 +1,4 @@
-"""Hammer Knight: its blow shakes a second unit."""
+"""Hammer Knight: when its attack deals damage, it wounds another unit too."""
 
 from emberhold.games.ashes.text.kit import RECEIVED, Cost, Use, ally, dealt_by_me, unit
 

@@ -1,4 +1,4 @@
-"""Hidden Power: spent dice come back, on the sides you want."""
+"""Hidden Power: exhausted dice become active, on sides of your choice."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 

@@ -1,4 +1,4 @@
-"""Hypnotize: nobody steps into the unit's way this turn."""
+"""Hypnotize: a unit cannot be blocked or guarded against this turn."""
 
 from emberhold.games.ashes.text.kit import OWN, Cost, Use, ready_spell, unit
 

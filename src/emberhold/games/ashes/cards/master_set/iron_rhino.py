@@ -1,4 +1,4 @@
-"""Iron Rhino: nothing but weight."""
+"""Iron Rhino: a large unit without text."""
 
 from emberhold.games.ashes.text.kit import conjuration
 

@@ -1,4 +1,4 @@
-"""Jessa Na Ni: every unit that leaves an opponent screams."""
+"""Jessa Na Ni: deals damage to an opponent whose unit leaves play."""
 
 from emberhold.games.ashes.text.kit import LEFT_PLAY, Cost, Use, opponents_unit_left, phoenixborn
 

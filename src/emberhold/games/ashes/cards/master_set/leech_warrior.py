@@ -1,4 +1,4 @@
-"""Leech Warrior: every blow it takes drains somebody's dice."""
+"""Leech Warrior: exhausts a player's die when it receives damage."""
 
 from emberhold.games.ashes.text.kit import RECEIVED, Cost, Effect, Use, ally, i_received, player
 

@@ -1,4 +1,4 @@
-"""Living Doll: passes its pain on."""
+"""Living Doll: deals the damage that it receives to somebody else too."""
 
 from emberhold.games.ashes.text.kit import RECEIVED, Cost, Use, ally, i_received, unit_or_phoenixborn
 

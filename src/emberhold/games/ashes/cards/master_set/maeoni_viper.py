@@ -1,4 +1,4 @@
-"""Maeoni Viper: strikes as soon as attackers are declared, anybody's."""
+"""Maeoni Viper: gives a unit more attack when any player has declared attackers."""
 
 from emberhold.games.ashes.text.kit import DECLARED, Cost, Use, phoenixborn, unit
 

@@ -1,4 +1,4 @@
-"""Masked Wolf: quick to call, quick to fall."""
+"""Masked Wolf: a cheap unit without text."""
 
 from emberhold.games.ashes.text.kit import conjuration
 

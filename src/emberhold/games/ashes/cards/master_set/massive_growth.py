@@ -1,4 +1,4 @@
-"""Massive Growth: a weak unit is a giant until the round ends."""
+"""Massive Growth: a weak unit is strong until the end of the round."""
 
 from emberhold.games.ashes.text.kit import Cost, alteration_spell, attack_at_most, fleeting, spell_guard
 

@@ -1,4 +1,4 @@
-"""Mist Spirit: small, and seldom alone."""
+"""Mist Spirit: a small unit without text."""
 
 from emberhold.games.ashes.text.kit import conjuration
 

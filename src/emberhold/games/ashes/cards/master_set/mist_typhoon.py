@@ -1,4 +1,4 @@
-"""Mist Typhoon: a storm over every opposing unit."""
+"""Mist Typhoon: damage to every unit of every opponent."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 

@@ -1,4 +1,4 @@
-"""Molten Gold: wounds that no shield keeps off."""
+"""Molten Gold: places wounds, which nothing can prevent because they are not damage."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, action_spell, unit_or_phoenixborn
 

@@ -1,4 +1,4 @@
-"""Noah Redmoon: puts an opponent's spell to sleep."""
+"""Noah Redmoon: exhausts an opponent's ready spell."""
 
 from emberhold.games.ashes.text.kit import OPPONENT, Cost, Use, phoenixborn, ready_spell_target
 

@@ -1,4 +1,4 @@
-"""One Hundred Blades: a Phoenixborn and every opposing unit bleed."""
+"""One Hundred Blades: damage to a Phoenixborn and every unit of every opponent."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, action_spell, phoenixborn_target
 

@@ -1,4 +1,4 @@
-"""Open Memories: find the one card you need."""
+"""Open Memories: take any card from your draw pile."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell
 

@@ -1,4 +1,4 @@
-"""Out of the Mist: the more units you have, the harder the blow."""
+"""Out of the Mist: damage to a unit for each unit you have."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell, unit
 

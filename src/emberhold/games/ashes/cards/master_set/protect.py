@@ -1,4 +1,4 @@
-"""Protect: status tokens that soak up damage to your units."""
+"""Protect: its status tokens prevent damage to your units."""
 
 from emberhold.games.ashes.text.kit import (
     WOULD_RECEIVE,

@@ -1,4 +1,4 @@
-"""Purge: a player's draw pile gets thinner."""
+"""Purge: a player discards from the top of the draw pile."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, player, ready_spell
 
@@ -9,5 +9,5 @@ CARD = ready_spell("purge", cost=Cost(main=1))
 @CARD.activated(cost=Cost(main=1, exhaust=1, charm_class=1), targets=[player()])
 def purge(me: Use) -> Effect:
     me.mill(me.target_player())
-    if me.focus and (yield from me.may_pay(AGAIN, "purge-again")):  # COST-06: decided with the first card in sight
+    if me.focus and (yield from me.may_pay(AGAIN, "purge-again")):  # COST-06: decided after the first card was seen
         me.mill(me.target_player())

@@ -1,4 +1,4 @@
-"""Reflections in the Water: the unit forgets what it can do."""
+"""Reflections in the Water: the unit loses its abilities."""
 
 from emberhold.games.ashes.text.kit import Cost, alteration_spell
 

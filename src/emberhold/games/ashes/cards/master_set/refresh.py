@@ -1,4 +1,4 @@
-"""Refresh: a tired unit stands up again."""
+"""Refresh: removes all exhaustion tokens from a unit."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, action_spell, unit
 

@@ -1,4 +1,4 @@
-"""Root Armor: a little more life, at little cost."""
+"""Root Armor: a unit gets more life."""
 
 from emberhold.games.ashes.text.kit import Cost, alteration_spell
 

@@ -1,4 +1,4 @@
-"""Rose Fire Dancer: nobody can look away."""
+"""Rose Fire Dancer: puts an exhaustion token on a unit."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, ally, unit
 

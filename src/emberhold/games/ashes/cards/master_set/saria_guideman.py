@@ -1,4 +1,4 @@
-"""Saria Guideman: a card for her, a card less for somebody."""
+"""Saria Guideman: draws a card and makes a player discard one from the draw pile."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, phoenixborn, player
 

@@ -1,4 +1,4 @@
-"""Seal: all copies of a player's ready spell fall silent."""
+"""Seal: exhausts all copies of a player's ready spell."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell, player
 

@@ -1,4 +1,4 @@
-"""Seaside Raven: fast, and out of reach of spells."""
+"""Seaside Raven: deals its damage first, and opponents' spells do not affect it."""
 
 from emberhold.games.ashes.text.kit import battle_advantage, conjuration, magic_guard
 

@@ -1,4 +1,4 @@
-"""Shadow Counter: a unit that hits your Phoenixborn in an attack regrets it."""
+"""Shadow Counter: deals damage to an opponent's unit after an attack has hit your Phoenixborn."""
 
 from emberhold.games.ashes.text.kit import (
     AFTER_RECEIVED,

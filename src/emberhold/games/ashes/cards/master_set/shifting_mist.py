@@ -1,4 +1,4 @@
-"""Shifting Mist: dice show what you need."""
+"""Shifting Mist: turn dice to sides of your choice."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, ready_spell
 

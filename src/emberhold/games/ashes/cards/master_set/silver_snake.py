@@ -1,4 +1,4 @@
-"""Silver Snake: grows with everything you destroy."""
+"""Silver Snake: gets stronger with every opposing unit you destroy."""
 
 from emberhold.games.ashes.text.kit import (
     DESTROYED,

@@ -1,4 +1,4 @@
-"""Sleeping Widow: wakes when somebody dies."""
+"""Sleeping Widow: a unit without text, summoned when a unit is destroyed."""
 
 from emberhold.games.ashes.text.kit import conjuration
 

@@ -1,4 +1,4 @@
-"""Sleight of Hand: a handful of new cards."""
+"""Sleight of Hand: draw cards."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, action_spell
 

@@ -1,4 +1,4 @@
-"""Small Sacrifice: one of yours suffers so that one of theirs does."""
+"""Small Sacrifice: damage one of your units to damage one of an opponent's."""
 
 from emberhold.games.ashes.text.kit import OPPONENT, OWN, Cost, Effect, Use, ready_spell, unit
 

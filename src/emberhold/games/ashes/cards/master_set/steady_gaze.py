@@ -1,4 +1,4 @@
-"""Steady Gaze: a unit stands still for two rounds."""
+"""Steady Gaze: puts two exhaustion tokens on a unit."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, action_spell, unit
 

@@ -1,4 +1,4 @@
-"""Stormwind Sniper: shoots on arrival."""
+"""Stormwind Sniper: deals damage when it comes into play."""
 
 from emberhold.games.ashes.text.kit import ENTERED, Cost, Use, ally, i_entered, unit_or_phoenixborn
 

@@ -1,4 +1,4 @@
-"""Summon Blood Puppet: on anybody's battlefield."""
+"""Summon Blood Puppet: places it on any player's battlefield."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, player, ready_spell
 

@@ -1,4 +1,4 @@
-"""Summon Butterfly Monk: the more copies lie here, the longer the Monks live."""
+"""Summon Butterfly Monk: each copy on the spellboard gives the Monks one life."""
 
 from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 

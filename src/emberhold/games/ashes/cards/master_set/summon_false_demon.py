@@ -1,4 +1,4 @@
-"""Summon False Demon: a fright for two dice."""
+"""Summon False Demon: for two dice."""
 
 from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 

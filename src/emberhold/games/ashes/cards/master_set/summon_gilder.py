@@ -1,4 +1,4 @@
-"""Summon Gilder: a guard, and a little harm on the side."""
+"""Summon Gilder: places a guard, and may damage a unit."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, ready_spell, unit
 

@@ -1,4 +1,4 @@
-"""Summon Iron Rhino: dear, and a little less so with every copy."""
+"""Summon Iron Rhino: expensive, but cheaper with every copy."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, ready_spell
 

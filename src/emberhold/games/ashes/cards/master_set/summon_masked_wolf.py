@@ -1,4 +1,4 @@
-"""Summon Masked Wolf: with a second copy one strong die will do."""
+"""Summon Masked Wolf: with a second copy, one power die pays for it."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, ready_spell
 

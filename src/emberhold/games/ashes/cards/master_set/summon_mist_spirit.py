@@ -1,4 +1,4 @@
-"""Summon Mist Spirit: one more die, one more Spirit."""
+"""Summon Mist Spirit: for one more die, a second Spirit."""
 
 from emberhold.games.ashes.text.kit import Cost, Use, ready_spell
 
@@ -10,5 +10,5 @@ ACTIVATION = Cost(main=1, exhaust=1, illusion_class=1)
 @CARD.activated(by_focus=[[ACTIVATION, ACTIVATION.with_basic(1)]])
 def summon(me: Use) -> None:
     me.summon(SPIRIT)
-    if me.variant == 1:  # the dearer of the two was paid
+    if me.variant == 1:  # the higher of the two costs was paid
         me.summon(SPIRIT)

@@ -1,4 +1,4 @@
-"""Summon Sleeping Widows: a death among your units wakes two others."""
+"""Summon Sleeping Widows: when one of your units is destroyed, place up to two Widows."""
 
 from emberhold.games.ashes.text.kit import DESTROYED, Cost, Effect, Use, my_unit_destroyed, reaction_spell
 
@@ -16,7 +16,7 @@ CARD = reaction_spell(
 
 @CARD.effect
 def wake(me: Use) -> Effect:
-    # PLACE-02: the destroyed unit still fills its slot.
+    # PLACE-02: the destroyed unit still takes up its slot.
     most = min(WIDOWS, me.can_summon(WIDOW))
     if most > 0:
         for _ in range((yield from me.choose_number(0, most))):

@@ -1,4 +1,4 @@
-"""Summon Three-Eyed Owl: a bird that eats memories."""
+"""Summon Three-Eyed Owl: places an Owl, which makes players discard."""
 
 from emberhold.games.ashes.text.kit import Cost, ready_spell, summons
 

@@ -1,4 +1,4 @@
-"""Sympathy Pain: what hurts your Phoenixborn hurts somebody else too."""
+"""Sympathy Pain: after your Phoenixborn has received damage, deal damage to somebody else."""
 
 from emberhold.games.ashes.text.kit import (
     AFTER_RECEIVED,

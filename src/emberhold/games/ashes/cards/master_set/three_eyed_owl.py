@@ -1,4 +1,4 @@
-"""Three-Eyed Owl: takes a card out of a hand."""
+"""Three-Eyed Owl: makes a player discard a card from hand."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, conjuration, player
 

@@ -1,4 +1,4 @@
-"""Transfer: a token wanders from one card of a player to another."""
+"""Transfer: moves a token from one card of a player to another."""
 
 from emberhold.games.ashes.text.kit import Cost, Effect, Use, action_spell, player
 

@@ -1,4 +1,4 @@
-"""Undying Heart: more life, and wounds that close by themselves."""
+"""Undying Heart: a unit gets more life and recover."""
 
 from emberhold.games.ashes.text.kit import Cost, alteration_spell
 
