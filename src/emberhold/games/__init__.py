@@ -1,1 +1,1 @@
-"""The games. None of them knows another one; the registry finds them by their entry points."""
+"""The games. No game knows another; the registry finds them by their entry points."""

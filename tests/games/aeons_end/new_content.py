@@ -10,6 +10,8 @@ from emberhold.games.aeons_end.bot import nemesis_harm
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.nemesis_def import KINDS, NEMESES
+from emberhold.games.aeons_end.rules.nemesis_deck import standard_basics
+from emberhold.games.aeons_end.setup.lay_out import market_cards
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, TREASURES
 from emberhold.games.aeons_end.text.declare import CARDS
 from tests.games.aeons_end import more_nemeses
@@ -30,6 +32,8 @@ def read_anew() -> None:
     for names in (catalogue.BY_SLUG, catalogue.MAGE_BY_SLUG, catalogue.TREASURE_BY_SLUG, catalogue.NEMESIS_BY_SLUG):
         names.clear()
     nemesis_harm._known.clear()
+    standard_basics.cache_clear()
+    market_cards.cache_clear()
     load_content()
 
 

@@ -124,9 +124,9 @@ def test_any_position_of_its_battles_can_be_written() -> None:
         ({"nemesis": {"name": TIDE, "nest": []}}, "given.nemesis.nest: this is on the mat of maggoth"),
         (
             {"nemesis": {"name": "maggoth"}, "a": {"pearls": 1}},
-            "given.a.pearls: no such thing in a battle against this",
+            "given.a.pearls: there is no such thing in a battle against this",
         ),
-        ({"nemesis": {"name": TIDE}, "a": {"position": "none"}}, "given.a.position: no such thing"),
+        ({"nemesis": {"name": TIDE}, "a": {"position": "none"}}, "given.a.position: there is no such thing"),
     ],
 )
 def test_what_cannot_lie_on_its_mat_is_refused(given: Json, problem: str) -> None:

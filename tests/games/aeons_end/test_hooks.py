@@ -29,7 +29,7 @@ def test_a_card_cannot_be_played_while_nothing_is_put_in(monkeypatch: pytest.Mon
     table = staged(GIVEN)
     monkeypatch.setattr(hooks, "new_use", hooks.nothing_put_in)
 
-    with pytest.raises(RuntimeError, match=r"hooks is empty: text\.use and text\.nemesis_use"):
+    with pytest.raises(RuntimeError, match=r"hooks is empty: import text\.use and text\.nemesis_use"):
         table.say("a", "play crystal")
 
 
@@ -37,5 +37,5 @@ def test_a_nemesis_card_cannot_act_while_nothing_is_put_in(monkeypatch: pytest.M
     table = staged(GIVEN)
     monkeypatch.setattr(hooks, "new_nemesis_use", hooks.nothing_put_in)
 
-    with pytest.raises(RuntimeError, match=r"hooks is empty: text\.use and text\.nemesis_use"):
+    with pytest.raises(RuntimeError, match=r"hooks is empty: import text\.use and text\.nemesis_use"):
         table.say("a", "end turn")

@@ -248,7 +248,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         nemesis(play=[{"needlemaw": {"life": 12}}]),
-        "given.nemesis.play[0].life: 12; a minion has no more life",
+        "given.nemesis.play[0].life: 12 is too much; a minion has no more life",
         nemesis(play=[{"needlemaw": {"life": 11}}]),
     ),
     (
@@ -283,7 +283,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         nemesis(nest=[["fly"] * 6]),
-        "given.nemesis.nest[0]: 6 tokens; this row has 5 spaces",
+        "given.nemesis.nest[0]: 6 tokens, but this row has 5 spaces",
         nemesis(nest=[["fly"] * 5]),
     ),
     (
@@ -313,17 +313,17 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         nemesis("fenrix", claws_left=5, play=["rending-claw"]),
-        "given.nemesis.claws left: 5 left and 1 in play; there are 5",
+        "given.nemesis.claws left: 5 claws in the deck and 1 in play; there must be 5",
         nemesis("fenrix", claws_left=4, play=["rending-claw"]),
     ),
     (
         nemesis("fenrix", claws_left=0),
-        "given.nemesis.claws left: none; the players lose as soon as the claw deck is empty",
+        "given.nemesis.claws left: the players lose as soon as the claw deck is empty",
         nemesis("fenrix", claws_left=1),
     ),
     (
         nemesis("fenrix", play=["rending-claw"] * 5),
-        "given.nemesis.claws left: none",
+        "given.nemesis.claws left: the players lose as soon",
         nemesis("fenrix", play=["rending-claw"] * 4),
     ),
     (
@@ -348,7 +348,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         nemesis() | a(position="needlemaw"),
-        "given.a.position: no such thing in a battle against this nemesis",
+        "given.a.position: there is no such thing in a battle against this nemesis",
         nemesis("fenrix") | a(position="none"),
     ),
     (a(position="needlemaw"), "given.a.position: there is no minion in play 'needlemaw'. There is: none.", a()),
@@ -358,11 +358,11 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
         nemesis(life=0) | {"over": "nemesis"},
     ),
     # not in the form that is needed
-    (a(hand=None), "given.a.hand: expected a list, found nothing; write [] for an empty one", a(hand=[])),
-    ({"a": None}, "given.a: expected keys and values, found nothing; write {} for none of them", {"a": {}}),
+    (a(hand=None), "given.a.hand: expected a list, found nothing; write [] for an empty list", a(hand=[])),
+    ({"a": None}, "given.a: expected keys and values, found nothing; write {} if there are none", {"a": {}}),
     ({"a": HAND, "nemesis": "fenrix"}, "given.nemesis: expected keys and values, found 'fenrix'", nemesis("fenrix")),
     (a(breaches={2: "open"}), "given.a.breaches: the key 2 is not a name", breaches(ii="open")),
-    (breaches(ii="closed"), "given.a.breaches.ii: 'closed' says nothing about a breach; write open", breaches(ii=1)),
+    (breaches(ii="closed"), "given.a.breaches.ii: 'closed' does not describe a breach; write open", breaches(ii=1)),
     # turns
     ({"a": HAND, "gravehold": 0}, "given.gravehold: 0 is not possible here", {"a": HAND, "gravehold": 1}),
     ({"a": HAND, "gravehold": 31}, "given.gravehold: 31 is not possible here", {"a": HAND, "gravehold": 30}),
@@ -383,12 +383,12 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         {"a": HAND, "b": {}, "x token": "b"},
-        "given.x token: only with three players",
+        "given.x token: there is an X token only with three players",
         {"a": HAND, "c": {}, "x token": "b"},
     ),
     (
         {"a": HAND, "c": {}, "pairs": ["a", None]},
-        "given.pairs: only with four players",
+        "given.pairs: there are tokens of pairs only with four players",
         {"a": HAND, "d": {}, "pairs": ["a", None]},
     ),
     (
@@ -404,12 +404,12 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         {"a": HAND, "turn": "a", "phase": "nemesis draw"},
-        "given.turn: 'a'; in the phase 'nemesis draw'",
+        "given.turn: it cannot be 'a'; in the phase 'nemesis draw'",
         {"a": HAND, "turn": "nemesis", "phase": "nemesis draw"},
     ),
     (
         {"a": HAND, "casts": 1, "phase": "nemesis main"},
-        "given.casts: this is about the turn of a player",
+        "given.casts: this belongs to a player's turn",
         {"a": HAND, "casts": 1, "phase": "casting"},
     ),
     (
@@ -424,7 +424,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         {"phase": "turn card"} | breaches(ii={"closed": 1, "focused": True}),
-        "given.a.breaches.ii.focused: this lasts for a turn",
+        "given.a.breaches.ii.focused: this lasts only for a turn",
         breaches(ii={"closed": 1, "focused": True}),
     ),
     (
@@ -434,7 +434,7 @@ IMPOSSIBLE: list[tuple[Board, str, Board]] = [
     ),
     (
         nemesis(resolving="gore"),
-        "given.nemesis.resolving: a board is about a quiet moment",
+        "given.nemesis.resolving: a board shows a quiet moment",
         {"over": "nest"} | nemesis(resolving="gore"),
     ),
 ]
@@ -470,7 +470,7 @@ def test_claws_in_play_do_not_count_as_claws_left() -> None:
 
 def test_a_board_that_stands_still_is_refused() -> None:
     """Nobody has a card and no nemesis turn comes: without a word about it the program would turn in circles."""
-    with pytest.raises(SetupError, match="given: 400 turns went by and nobody had anything to choose"):
+    with pytest.raises(SetupError, match="given: in 400 turns nobody had anything to choose"):
         SPEC.stage({"turn deck": ["a"], "a": {}}, 1)
 
     assert SPEC.stage({"turn deck": ["a", "nemesis"], "a": {}}, 1).outcome is not None

@@ -50,7 +50,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"upgraded": ["rend"]}, "'rend' is not an upgraded basic nemesis card"),
     ({"upgraded": ["wreck", "wreck"]}, "'wreck' is there twice"),
     ({"harder": "yes"}, "expected true or false"),
-    ({"solo_player_turn_cards": 5}, "it is 3 or 4 (TURN-04)"),
+    ({"solo_player_turn_cards": 5}, "write 3 or 4 (TURN-04)"),
     ({"x_token": 2}, "2 is not possible here"),
     ({"nemessis": "maggoth"}, "unknown key 'nemessis'. Did you mean 'nemesis'?"),
 ]

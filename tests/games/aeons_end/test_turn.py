@@ -50,7 +50,7 @@ def test_three_cards_for_a_lone_player_are_an_option() -> None:
 
 @pytest.mark.rule("TURN-04")
 def test_there_is_no_other_number() -> None:
-    with pytest.raises(SetupError, match="it is 3 or 4"):
+    with pytest.raises(SetupError, match="write 3 or 4"):
         new_match(first_mages(1, solo_player_turn_cards=2))
 
 

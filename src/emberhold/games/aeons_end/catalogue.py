@@ -1,4 +1,4 @@
-"""All content, found by looking into the folders, in an order that does not depend on where the files lie."""
+"""All content, found by looking through the folders, in an order that does not depend on where the files are."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NEMESIS_FOLDERS: list[ModuleType] = [nemeses]
 MAT: Final = "mat"
 """The module of a nemesis' folder that says who it is: NEMESIS."""
 FOUND_LATER: Final = ("bot", "scenario")
-"""Modules of a nemesis' folder that the rules do not know; who needs them asks `module_of`."""
+"""Modules of a nemesis' folder that the rules do not read; `module_of` gives them to code that needs them."""
 
 
 def load_content() -> None:
@@ -77,7 +77,9 @@ def load_content() -> None:
         nemesis.cards = [card for card in DEFS if card.nemesis == nemesis.slug]
         for kind in nemesis.kinds:
             if KINDS.setdefault(kind.name, kind) is not kind:
-                raise ValueError(f"{nemesis.slug} asks questions of the kind '{kind.name}', which is another's.")
+                raise ValueError(
+                    f"{nemesis.slug} declares a kind of question '{kind.name}', which is taken; choose another name."
+                )
 
 
 def _read_nemesis(folder: str) -> NemesisDef:

@@ -1,7 +1,7 @@
 """What is printed on cards, mats and boards, as data. Effects are functions kept beside them.
 
-Texts and conditions are stored by what they return; what they get is built on top of this module. `text/declare` takes
-them in with their exact types, so a text with a wrong signature is found there.
+Texts and conditions are stored without the types of their arguments, because those are built on top of this module.
+`text/declare` takes them with their exact types, so the type checker finds a wrong signature there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.constants import MARKET, NEMESIS_CARD, PILE_SIZE
 from emberhold.games.aeons_end.kinds import NO_TREASURE, AbilityTime, CardKind, Level, Role, Tier, UpgradeBattle
 
 StoredText: TypeAlias = Callable[..., Effect | None]
-"""The text of a player card, a treasure, a mage or a nemesis card; one without a question in it is a plain function."""
+"""The text of a player card, a treasure, a mage or a nemesis card; a text that asks nothing is a plain function."""
 StoredCondition: TypeAlias = Callable[..., bool]
 StoredBonus: TypeAlias = Callable[..., int]
 
@@ -102,7 +102,7 @@ class CardDef:
         self.cast: StoredText | None = None
         self.echo = False
         self.counts_as = ""
-        """The starter this card also is (Forged cards)."""
+        """The starter that this card also counts as (Forged cards)."""
         self.fixed = False
         """Cannot be played, destroyed or taken out of the battle."""
         self.attaches = False
@@ -114,7 +114,7 @@ class CardDef:
         self.nemesis = ""
         self.tier: Tier = 0
         self.before_battle: UpgradeBattle = 0
-        """The battle of the first expedition before which this upgraded card arrives; 0: it is not upgraded."""
+        """The battle of the first expedition before which this upgraded card is added; 0 if it is not upgraded."""
         self.life = 0
         self.power = 0
         self.resolve: StoredText | None = None
@@ -125,9 +125,9 @@ class CardDef:
         """What it does at the start of every nemesis turn."""
         self.to_discard: Price | None = None
         self.reduces_to = 0
-        """Damage in one instance is reduced to this; 0: it is not."""
+        """The most damage that one instance deals to it; 0 if there is no limit."""
         self.kin = ""
-        """A word by which its nemesis knows it among its minions."""
+        """A word by which its nemesis tells it from other minions."""
 
     @property
     def copies(self) -> int:
@@ -136,7 +136,7 @@ class CardDef:
 
     @property
     def upgraded(self) -> bool:
-        """EXPED-08."""
+        """EXPED-08: whether it is an upgraded basic nemesis card."""
         return self.before_battle > 0
 
     @property
@@ -194,7 +194,7 @@ class MageDef:
         """By position: the breach and its facing (OPENED: its open side), or None where the mat has none."""
         self.hand = hand
         self.deck = deck
-        """From the top."""
+        """The starting deck, from the top."""
         self.forge = forge
         self.numbers: Mapping[str, int] = {}
         self.ability: StoredText | None = None
@@ -202,7 +202,7 @@ class MageDef:
 
 
 class TreasureDef:
-    """A treasure of level 2 or 3: it lies beside the table and changes what happens there."""
+    """A treasure of level 2 or 3: it lies beside the table and changes what happens in the battle."""
 
     __slots__ = (
         "beside",

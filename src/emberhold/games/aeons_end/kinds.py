@@ -1,7 +1,10 @@
-"""Numbers with a kind that only Aeon's End has: a breach is no supply pile, and the type checker says so.
+"""Numbers with a kind that only Aeon's End has: a breach is not a supply pile, and the type checker tells them apart.
 
 Those of every game (card, seat, zone, …) are in `core/kinds`.
 """
+
+# Numbers of a kind are written plainly, `X: Final[Zone] = 1`: the compiler puts only such a number in where it is used.
+# mypy: disable-error-code="assignment"
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ Target = NewType("Target", int)
 """What damage is dealt to: a minion as its card, or a number below 0 for the nemesis or a target of its mat."""
 
 Line = NewType("Line", int)
-"""Which of the texts of a card or treasure that wait for something."""
+"""Which line of a card or treasure, among those that wait for something to happen."""
 
 MageIndex = NewType("MageIndex", int)
 NemesisIndex = NewType("NemesisIndex", int)
@@ -66,15 +69,15 @@ TreasureIndex = NewType("TreasureIndex", int)
 """The place of a mage, a nemesis, a treasure in the list of all of them."""
 
 Tier: TypeAlias = Literal[0, 1, 2, 3]
-"""Of a nemesis card; 0: it never enters the nemesis deck."""
+"""The tier of a nemesis card; 0 if it never enters the nemesis deck."""
 
 Level: TypeAlias = Literal[0, 1, 2, 3]
-"""Of a treasure; 0: it is none."""
+"""The level of a treasure; 0 if the card is not a treasure."""
 
 UpgradeBattle: TypeAlias = Literal[0, 2, 3, 4]
-"""The battle of the first expedition before which an upgraded card arrives; 0: it is not upgraded."""
+"""The battle of the first expedition before which an upgraded card is added; 0 if it is not upgraded."""
 
-NO_PLACE: Final = Breach(-1)
-NO_PILE: Final = Pile(-1)
-NO_TREASURE: Final = TreasureIndex(-1)
-NO_TURN_CARD: Final = TurnCard(-1)
+NO_PLACE: Final[Breach] = -1
+NO_PILE: Final[Pile] = -1
+NO_TREASURE: Final[TreasureIndex] = -1
+NO_TURN_CARD: Final[TurnCard] = -1

@@ -10,10 +10,10 @@ __all__ = ["Mat"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mat:
-    """A mat with nothing on it but what any nemesis may have there.
+    """A mat with only what any nemesis may have on it.
 
-    A nemesis that keeps more has a class of its own, with `__slots__` for what it adds and a `copy` of all fields. Its
-    class bears the same mark as this one: without it a compiled mat cannot be made past its `__init__`.
+    A nemesis that keeps more has a class of its own, with `__slots__` for what it adds and a `copy` of all fields. That
+    class needs the same decorator as this one; without it a compiled mat cannot be copied without its `__init__`.
     """
 
     __slots__ = ("cards", "era", "own_deck")
@@ -24,10 +24,10 @@ class Mat:
         self.own_deck: list[CardId] = []
         """Cards of its own deck, in the zone MAT_DECK; the top card is the last."""
         self.era = 0
-        """Goes up when all that is going on is cut short: texts that have begun before fall silent."""
+        """Goes up when everything in progress is cut short: texts that began before do nothing more."""
 
     def copy(self) -> Mat:
-        """Field by field and past `__init__`, because bots copy states all the time."""
+        """Field by field and without `__init__`, because bots copy states all the time."""
         new = Mat.__new__(Mat)
         new.cards = self.cards[:]
         new.own_deck = self.own_deck[:]

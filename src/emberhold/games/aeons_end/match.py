@@ -1,4 +1,4 @@
-"""A battle against a nemesis: the explicit part of the flow, and the match that clients, bots and tests drive."""
+"""A battle against a nemesis: the order of its phases, and the match that clients, bots and tests play."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class AeonsEndMatch(Match):
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
         self._idle = 0
-        """How many turns went by since somebody had a choice."""
+        """How many turns have passed since somebody had a choice."""
         self._idle_since = 0
 
     @staticmethod
@@ -135,7 +135,7 @@ class AeonsEndMatch(Match):
         st.phase = END
 
     def _end_turn(self) -> None:
-        """TURN-11, TURN-12, MAIN-04: what lasts for a turn is over; the next turn card is drawn."""
+        """TURN-11, TURN-12, MAIN-04: end what lasts for a turn, and go on to drawing the next turn order card."""
         st = self.st
         if st.active != NEMESIS:
             lose_aether(st, st.active)
@@ -150,14 +150,14 @@ class AeonsEndMatch(Match):
         self._watch_for_stillness()
 
     def _watch_for_stillness(self) -> None:
-        """A battle that was set up by the rules never stands still; a board can, without cards and without harm."""
+        """Stop a scenario's board on which nothing ever happens, such as one without any cards."""
         if self._idle_since != self._answered:
             self._idle_since = self._answered
             self._idle = 0
         self._idle += 1
         if self._idle > MOST_IDLE_TURNS:
             raise SetupError(
-                f"given: {MOST_IDLE_TURNS} turns went by and nobody had anything to choose; this board stands still. "
+                f"given: in {MOST_IDLE_TURNS} turns nobody had anything to choose, so nothing happens on this board. "
                 "Give a player cards, or put nemesis cards into the turn deck."
             )
 
@@ -204,7 +204,7 @@ class AeonsEndMatch(Match):
 
     @property
     def last_quiet(self) -> State:
-        """The table as it was before the action that is going on now, if one is; random stream included."""
+        """The table at the last quiet point, with its random stream; while an action runs, the table before it."""
         quiet = self._quiet or self._state
         assert isinstance(quiet, State)
         return quiet

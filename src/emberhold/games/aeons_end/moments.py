@@ -1,4 +1,4 @@
-"""Short-lived records: what happened, what waits for it, a spell being cast. Never part of a quiet state."""
+"""Records that live only during an action: what happened, what waits for it, a spell being cast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a nemesis mat can say beyond its cards. The rules ask here; they never ask for a nemesis by name."""
+"""What a nemesis does beyond its cards. The rules call these methods; they never ask for a nemesis by name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from emberhold.games.aeons_end.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NemesisDef:
-    """A nemesis that does nothing special; each nemesis says what is different about it."""
+    """A nemesis that does nothing special; each nemesis overrides what is different about it."""
 
     def __init__(
         self,
@@ -35,23 +35,23 @@ class NemesisDef:
     ) -> None:
         self.slug = slug
         self.life = life
-        """0: it has no dial, and never takes damage itself."""
+        """Its starting life; 0 if it has no dial and never suffers damage itself."""
         self.difficulty = difficulty
         self.battle = battle
         self.numbers = numbers
         self.verbs = verbs
         """The first words of what its mat lets players do in their main phase."""
         self.house = house
-        """What about it is our own, because no source was found: a card by its slug, anything else by a name."""
+        """What we had to make up because no source was found: a card by its slug, anything else by a name."""
         self.kinds = kinds
-        """The kinds of question that only it asks; in its folder the module `bot` says what is worth a try."""
+        """The kinds of question that only it asks; the module `bot` in its folder says which answers to try."""
         self.cards: list[CardDef] = []
         """Its nine unique cards and whatever else belongs to it, filled in when the cards are read."""
         self.index = NemesisIndex(-1)
         self.folder = ""
         """The package that holds everything about it, filled in when it is read."""
         self.follows_moments = type(self).noticed is not NemesisDef.noticed
-        """Whether it has a `noticed` of its own: moments are many, and most nemeses care for none of them."""
+        """Whether it has a `noticed` of its own: there are many moments, and most nemeses need none of them."""
 
     # -- set-up and turns ----------------------------------------------------------------------------------------
 
@@ -60,15 +60,15 @@ class NemesisDef:
         return Mat()
 
     def lay_out(self, st: State) -> None:
-        """Cards and boards that lie ready before the first choice, on boards written by hand too. Luck has no place
-        here: a deck of its own is shuffled in `prepare`."""
+        """Lay out its cards and boards before the first choice, in scenarios too. Nothing random may happen here: a
+        deck of its own is shuffled in `prepare`."""
 
     def prepare(self, st: State) -> Effect:
         """The set-up lines of the mat (SETUP-07)."""
         yield from ()
 
     def unleash(self, st: State) -> Effect:
-        """UNLEASH-01."""
+        """What it does when it unleashes (UNLEASH-01)."""
         yield from ()
 
     def start_of_turn(self, st: State) -> Effect | None:
@@ -76,7 +76,7 @@ class NemesisDef:
         return None
 
     def cards_to_draw(self, st: State) -> int:
-        """How many cards it draws in its draw phase (NEM-03); 0 if there is no such phase any more."""
+        """How many cards it draws in its draw phase (NEM-03); 0 if it has no draw phase any more."""
         return 1
 
     def end_of_turn(self, st: State) -> Effect | None:
@@ -92,7 +92,7 @@ class NemesisDef:
         return None
 
     def turn_over(self, st: State) -> None:
-        """A turn is over, a player's or its own: what its mat kept for that turn ends (TURN-12)."""
+        """A turn has ended, a player's or its own: end what its mat kept for that turn (TURN-12)."""
 
     def noticed(self, st: State, moment: Moment) -> None:
         """Something happened that effects can be tied to (GEN-11), such as a supply pile that is empty now."""
@@ -104,11 +104,11 @@ class NemesisDef:
         return True
 
     def targets(self, st: State) -> Answers:
-        """Further targets of damage (CAST-06), each a single number below that of the nemesis itself."""
+        """Further targets of damage (CAST-06), each a number lower than that of the nemesis itself."""
         return []
 
     def hurt(self, st: State, dealer: Seat, target: Target, n: int, source: CardId) -> Effect:
-        """Damage by this player, from this card, to one of them."""
+        """Damage by this player, from this card, to one of its own targets."""
         raise NotImplementedError(f"{self.slug} has no target of its own: {dealer}, {target}, {n}, {source}")
 
     def prevents(self, st: State, dealer: Seat, card: CardId) -> bool:
@@ -116,28 +116,28 @@ class NemesisDef:
         return False
 
     def reduced(self, st: State, target: Target, n: int) -> int:
-        """What is left of damage by a player to the nemesis or a minion, after all bonuses (CAST-21). Changes nothing:
-        bots ask too."""
+        """How much damage by a player to the nemesis or a minion is left, after all bonuses (CAST-21). It must not
+        change anything, because bots call it too."""
         return n
 
     def was_hurt(self, st: State, dealer: Seat, target: Target, n: int) -> Effect | None:
-        """A player has dealt so much damage to the nemesis or a minion, which may have left play by now."""
+        """A player has dealt this much damage to the nemesis or a minion, which may have left play by now."""
         return None
 
     def entered(self, st: State, card: CardId) -> None:
         """A minion or power has just been put into play."""
 
     def left(self, st: State, card: CardId) -> bool:
-        """A minion or power leaves play, and has no life and no tokens any more. True if this mat has put it somewhere;
-        otherwise it goes to the nemesis discard pile."""
+        """A minion or power leaves play; its life and tokens are gone already. True if this mat has put it somewhere,
+        False if it goes to the nemesis discard pile."""
         return False
 
     def stand_in(self, st: State) -> CardId:
-        """The minion that has to be beaten in its place, so that its own dial does not count any more; -1: none."""
+        """The minion that has to be beaten instead of the nemesis, whose dial does not count any more; -1 if none."""
         return NO_CARD
 
     def tokens_in_play(self, st: State) -> int:
-        """Minions that are tokens, not cards (END-03)."""
+        """How many of its minions in play are tokens instead of cards (END-03)."""
         return 0
 
     # -- exhaustion and the end ----------------------------------------------------------------------------------
@@ -157,25 +157,25 @@ class NemesisDef:
         return []
 
     def act(self, st: State, seat: Seat, value: Value) -> Effect:
-        """Carry one of them out."""
+        """Carry out one of these actions."""
         raise NotImplementedError(f"{self.slug} offers no action, so none can be taken: {seat}, {value}")
 
     def why_not(self, st: State, seat: Seat, verb: str) -> tuple[str, str]:
-        """Why one of them is not open now: a message id and a rule."""
+        """Why one of these actions is not possible now: a message id and a rule."""
         return "why-no-such-thing", "MAIN-01"
 
     # -- what only it offers, in words ---------------------------------------------------------------------------
 
     def words(self, st: State, ask: Ask, value: Value) -> OptionWords:
-        """An action or a target of its mat: the meaning, the sentence, and the cards it is about (or piles and breaches
-        by their ids)."""
+        """An action or a target of its mat in words: the meaning, the sentence, and the cards it is about (or the ids
+        of piles and breaches)."""
         raise NotImplementedError(f"{self.slug} has no words for {value} as an answer to '{ask.kind}'")
 
     # -- looking -------------------------------------------------------------------------------------------------
 
     def redeal(self, st: State, rng: Rng) -> None:
-        """Deal anew what nobody can know of its mat, such as the order of a deck of its own (`deal_names`). When a card
-        of it comes to light, `st.reveals` goes up."""
+        """Deal anew what nobody can know about its mat, such as the order of a deck of its own (`deal_names`).
+        Whenever a card of such a deck is revealed, `st.reveals` has to go up."""
 
     def board(self, st: State) -> Mapping[str, object]:
         """What lies on and beside its mat, for views; `mat_types` in its folder declares it."""

@@ -1,6 +1,6 @@
-"""The kinds of question that Aeon's End asks, each declared once, and how a question is described and thought about.
+"""The kinds of question that Aeon's End asks, each declared once; describing a question and finding its candidates.
 
-A nemesis may ask in ways of its own: it declares them with its mat (`NemesisDef.kinds`), and its bot says what to try.
+A nemesis may ask further kinds: it declares them with its mat (`NemesisDef.kinds`), and its `bot` says what to try.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ Form: TypeAlias = "AnswerForm[State]"
 
 
 def _of_source(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
-    """A card asks by its name, in a frame around the question."""
+    """A question asked by a card's text: the prompt names the card."""
     said = labelled(text, ask, {})
     return Message("ask-about", {**args, "question": said.id}) if args else said
 

@@ -51,11 +51,11 @@ CONSTANTS: Mapping[str, object] = {
     "GRAVEHOLD_LIFE": GRAVEHOLD_LIFE,
     "CHARGE_PRICE": CHARGE_PRICE,
 }
-"""What clients have to know besides what a view says."""
+"""Numbers and words that clients need besides the view."""
 
 
 class AeonsEndSpec:
-    """The game as the registry hands it out."""
+    """The game, as the registry finds it."""
 
     name = "aeons-end"
     rules_version = AeonsEndMatch.rules_version
@@ -68,7 +68,7 @@ class AeonsEndSpec:
         return AeonsEndMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
-        """Each nemesis in turn, each time with other mages, against a random market."""
+        """Each nemesis in turn, with other mages each time and a random market."""
         load_content()
         return [
             {"seats": default_seats(players, turn), "nemesis": nemesis, "market": "random"}
@@ -99,7 +99,7 @@ class AeonsEndSpec:
         return AeonsEndMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:
-        """The board of a scenario that lays this position, as it was when nothing was half done."""
+        """The scenario's board that sets up this match as it was at its last quiet point."""
         assert isinstance(match, AeonsEndMatch)
         return write_table(match.last_quiet)
 
@@ -108,7 +108,7 @@ class AeonsEndSpec:
         return look_at(match.st)
 
     def seen_types(self) -> SeenTypes:
-        """What views and events hold, for schemas and other languages; each nemesis adds its own."""
+        """The types of views and events, for schemas and TypeScript; each nemesis adds its own."""
         load_content()
         events = dict(EVENTS)
         mats: dict[str, type | None] = {}

@@ -1,4 +1,4 @@
-"""The table of a battle: plain lists, one per property, indexed by card instance, seat or breach. No rules here."""
+"""The table of a battle: plain lists, one for each property, indexed by card, seat or breach. No rules here."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.moments import Due
 
 DEFS: Final[list[CardDef]] = []
-"""Every card definition; a card instance knows its definition by the index in this list."""
+"""Every card definition; a card refers to its definition by the index in this list."""
 BREACHES: Final[list[BreachDef]] = []
 MAGES: Final[list[MageDef]] = []
 TREASURES: Final[list[TreasureDef]] = []
@@ -143,7 +143,7 @@ class State(CoreState):
         self.host: list[Breach] = []
         """The breach a spell is prepped on or a relic attached to."""
         self.lives: list[int] = []
-        """Of minions in play."""
+        """The life of minions in play."""
         self.starting_life: list[int] = []
         """GEN-07: the life with which a minion entered."""
         self.power: list[int] = []
@@ -180,7 +180,7 @@ class State(CoreState):
         self.group: list[TreasureIndex] = []
         """Treasures of the whole group."""
         self.beside: list[Pile] = []
-        """For each of them the supply pile it lies beside, or -1."""
+        """For each treasure of the group, the supply pile it lies beside, or -1. Copies share it, so it is replaced."""
         # nemesis
         self.nemesis = NemesisIndex(0)
         self.harder = False
@@ -193,7 +193,7 @@ class State(CoreState):
         self.in_play: list[CardId] = []
         """Minions and powers in play, the oldest first."""
         self.acting: list[CardId] = []
-        """What still acts in this nemesis main phase (NEM-02)."""
+        """Cards that will still act in this nemesis main phase (NEM-02)."""
         self.gravehold = GRAVEHOLD_LIFE
         self.mat = Mat()
         """What only this nemesis has; see its folder."""
@@ -207,9 +207,9 @@ class State(CoreState):
         self.by_x = False
         """Whether this turn was the X card's."""
         self.pair: list[Seat] = [NO_SEAT, NO_SEAT]
-        """Who has the tokens 1/2 and 3/4; -1: they lie on the table (TURN-08)."""
+        """Who has the tokens 1/2 and 3/4; -1 if they lie on the table (TURN-08). Shared like `beside`."""
         self.swaps: list[tuple[Seat, CardId]] = []
-        """Treasures of level 1 that still have to be put into a starting deck: (seat, card)."""
+        """Treasures of level 1 that still have to be put into a starting deck: (seat, card). Shared like `beside`."""
         # flow
         self.phase = SETTING_UP
         self.active = NEMESIS
@@ -217,11 +217,11 @@ class State(CoreState):
         self.casts = 0
         """Spells the active player has cast in this casting phase."""
         self.once: list[int] = []
-        """What was used up for this turn: a card, or a player's treasure as a number below 0."""
+        """What was used this turn and works once per turn: a card, or a player's treasure as a number below 0."""
         self.watching: list[Seat] = []
-        """Who gains a copy of the next card that the active player gains this turn, once for each mention."""
+        """Who gains a copy of the next card that the active player gains this turn; a seat may be in it twice."""
         self.aid: list[Seat] = []
-        """Seats that are to be asked whether they use their ability in this main phase now."""
+        """Seats that will now be asked whether they use their ability in this main phase."""
         self.refused: list[Seat] = []
         """Seats that do not want to be asked again in this turn."""
 
@@ -262,7 +262,7 @@ class State(CoreState):
         self.pile = source.pile
         self.left = source.left[:]
         self.group = source.group
-        self.beside = source.beside[:]
+        self.beside = source.beside
         self.nemesis = source.nemesis
         self.harder = source.harder
         self.upgraded = source.upgraded
@@ -279,8 +279,8 @@ class State(CoreState):
         self.turn_discard = source.turn_discard[:]
         self.x_holder = source.x_holder
         self.by_x = source.by_x
-        self.pair = source.pair[:]
-        self.swaps = source.swaps[:]
+        self.pair = source.pair
+        self.swaps = source.swaps
         self.phase = source.phase
         self.active = source.active
         self.turn = source.turn
@@ -315,7 +315,7 @@ class State(CoreState):
     # -- moving --------------------------------------------------------------------------------------------------
 
     def new_card(self, index: DefIndex, zone: Zone, holder: Seat = NO_SEAT) -> CardId:
-        """Add a card instance to the match; its zone's list is the caller's business."""
+        """Add a card to the match; the caller puts it into its zone's list."""
         self.card.append(index)
         self.zone.append(zone)
         self.holder.append(holder)
@@ -326,7 +326,7 @@ class State(CoreState):
         return CardId(len(self.card) - 1)
 
     def pile_of(self, zone: Zone, seat: Seat) -> list[CardId] | None:
-        """The list that holds the cards of a zone; None where cards lie singly."""
+        """The list that holds the cards of a zone; None for zones without a list."""
         if zone == HAND:
             return self.hand[seat]
         if zone == DECK:
@@ -350,7 +350,7 @@ class State(CoreState):
         return None
 
     def take(self, card: CardId) -> None:
-        """Lift a card from wherever it lies; the caller puts it down."""
+        """Take a card away from where it lies; the caller puts it somewhere else."""
         where = self.pile_of(self.zone[card], self.holder[card])
         if where is not None:
             where.remove(card)
@@ -374,7 +374,7 @@ class State(CoreState):
     # -- events --------------------------------------------------------------------------------------------------
 
     def ref(self, card: CardId) -> CardRef:
-        """GEN-10: what is told about is open to everybody."""
+        """GEN-10: everything that events tell is open to everybody."""
         return CardRef(DEFS[self.card[card]].slug, (1 << self.seats + 1) - 1, (card + 1,) * (self.seats + 1))
 
     def turn_ref(self, turn_card: TurnCard) -> CardRef:

@@ -54,7 +54,7 @@ BLIND_ENIGMA = minion(
 
 @BLIND_ENIGMA.persistent
 def blind_enigma(it: NemesisUse) -> Effect:
-    # NEM-15: one amount, so one player and one exhaustion
+    # NEM-15: one amount of damage, so one player suffers it and is exhausted at most once
     yield from it.any_player_suffers(ENIGMA_DAMAGE + (ENIGMA_EXTRA if it.tier >= ENIGMA_TIER else 0))
 
 
@@ -138,6 +138,6 @@ def decimate(it: NemesisUse) -> Effect:
         it.gravehold_suffers(DECIMATE_GRAVEHOLD)
     else:
         yield from it.unleash(2)
-        # OR-05: a gain that the slots swallow is a gain, so anybody can be named
+        # OR-05: gaining a charge with all slots full still counts as gaining, so any player can be chosen
         seat = yield from it.any_player(label="gains-charges")
         it.charges(seat, DECIMATE_CHARGES)

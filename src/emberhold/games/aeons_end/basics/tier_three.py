@@ -56,7 +56,7 @@ def gnashing_maw(it: NemesisUse) -> Effect:
     yield from it.unleash()
     card = yield from it.dearest_one(it.prepped, "destroy")
     it.destroy(card)
-    # without a prepped spell there is no "that spell" either
+    # if no spell is prepped, "that spell" means nothing
     if card >= 0 and it.st.cost(card) <= MAW_COST:
         yield from it.unleash()
         yield from it.any_player_suffers(MAW_DAMAGE)

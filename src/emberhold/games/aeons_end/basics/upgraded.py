@@ -1,4 +1,4 @@
-"""The upgraded basic nemesis cards. `before_battle`: when they join the first expedition (EXPED-08)."""
+"""The upgraded basic nemesis cards. `before_battle` says before which battle of an expedition they join (EXPED-08)."""
 
 from __future__ import annotations
 

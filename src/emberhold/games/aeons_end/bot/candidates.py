@@ -1,11 +1,11 @@
-"""What a player would try first: natural answers to the questions of the rules, for playing forward quickly.
+"""What a player would try first: natural answers to the questions of the rules, so that bots look ahead quickly.
 
-One candidate means that thinking about it is not worth the time: orders, plain gems, who is hurt. A bot that looks
-ahead tries several out; one that does not takes the first. What things are worth stands in `evaluation`; which
-function answers which kind of question, in `question_kinds`.
+A single candidate means that the question is not worth more thought: orders, plain gems, who is hurt. A bot that looks
+ahead tries each candidate; one that does not takes the first. `evaluation` says what things are worth; `question_kinds`
+says which function answers which kind of question.
 """
 
-# ruff: noqa: ARG001 - the functions of a table share one signature; not each of them needs every argument.
+# ruff: noqa: ARG001 - these functions share one signature, and not every one needs every argument.
 from __future__ import annotations
 
 from typing import Final
@@ -26,19 +26,19 @@ from emberhold.games.aeons_end.rules.player_turn import NOT_YET
 from emberhold.games.aeons_end.state import DEFS, State
 
 FEW: Final = 3
-"""So many things of one kind are tried."""
+"""How many things of one kind are tried."""
 SAFE: Final = 5
 """A player with more life than this can take any damage."""
 TAKEN: Final = ("return", "take", "prep", "on-deck", "gained-on-deck", "cast")
-"""Labels of questions about cards where the best is wanted; a nemesis may add to them. Everywhere else a card is given
-away."""
+"""Labels of questions in which a player wants the best card; a nemesis may add to them. In all other questions a card
+is given away."""
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
 
 
 def cast(st: State, ask: Ask) -> Answers:
-    """The strongest spell first; to keep one back is worth a thought only if a power asks for prepped spells."""
+    """The strongest spell first; keeping one back is worth a try only if a power asks for prepped spells."""
     know_cards()
     spells: Answers = [answer for answer in ask.answers if answer and answer[0] == CAST]
     spells.sort(key=lambda answer: -DAMAGE[st.card[answer[1]]])
@@ -55,7 +55,7 @@ def _wants_prepped(st: State, card: CardId) -> bool:
 
 
 def window(st: State, ask: Ask) -> Answers:
-    """An ally's ability helps most when the one whose turn it is has played all gems."""
+    """An ally's ability helps most after the active player has played all gems."""
     if any(DEFS[st.card[card]].kind == GEM for card in st.hand[st.active]):
         return [NOT_YET]
     return [(ABILITY,), NONE]
@@ -94,7 +94,7 @@ def damage(st: State, ask: Ask) -> Answers:
 
 
 def player(st: State, ask: Ask) -> Answers:
-    """Who suffers is the one with most life; near exhaustion it is worth a thought.
+    """The player with the most life suffers damage; if somebody is near exhaustion, all are tried.
 
     Where somebody gains life, the player with the least is tried first.
     """
@@ -126,7 +126,7 @@ def card(st: State, ask: Ask) -> Answers:
 
 
 def loss(st: State, card: CardId) -> float:
-    """What giving a card away costs: in a discard pile it has done its work, on a breach it is about to."""
+    """What giving a card away costs: a card in a discard pile costs little, a prepped spell a lot."""
     keep = KEEP[st.card[card]]
     zone = st.zone[card]
     if zone == PREPPED:
@@ -137,7 +137,7 @@ def loss(st: State, card: CardId) -> float:
 
 
 def pile(st: State, ask: Ask) -> Answers:
-    """The best for this deck."""
+    """The pile whose cards help this deck most."""
     know_cards()
     piles: Answers = [answer for answer in ask.answers if answer]
     turns = 2 * turns_left(st, to_beat(st)) / st.seats
@@ -151,6 +151,6 @@ def every(st: State, ask: Ask) -> Answers:
 
 
 def breach(st: State, ask: Ask) -> Answers:
-    """One of the asked player first: most of what can be done with a breach is best done with the own ones."""
+    """The asked player's own breaches first: most things that can be done with a breach are best done with your own."""
     own = ask.seats[0]
     return sorted(ask.answers, key=lambda answer: (not answer, answer[:1] and answer[0] // 4 != own))[:5]

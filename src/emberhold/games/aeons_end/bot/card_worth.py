@@ -1,7 +1,7 @@
 """What player cards are worth, read from their printed numbers: aether, damage, and other good they do when used.
 
-Everything is a rough average over the situations in which a card is used; what it does in this very situation is
-found out by trying it.
+Every number is a rough average over the situations in which a card is used; what it does right now is found out by
+trying it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ CHARGE: Final = 0.8
 LIFE: Final = 0.9
 GRAVEHOLD: Final = 0.7
 LESSER_AETHER: Final = 0.4
-"""What aether is worth that buys only some things."""
+"""What aether that buys only some things is worth."""
 TRICK: Final = 0.8
-"""What a relic does that its numbers do not tell."""
+"""What a relic is worth beyond its numbers."""
 
 AETHER: Final[list[float]] = []
 DAMAGE: Final[list[float]] = []
 BOON: Final[list[float]] = []
 KEEP: Final[list[float]] = []
-"""By definition; filled when they are first needed, as soon as the cards have been read."""
+"""One entry for each card definition; filled the first time they are needed, after the cards have been read."""
 
 
 def know_cards() -> None:
@@ -49,7 +49,7 @@ def _number(numbers: Mapping[str, int], name: str) -> int:
 
 
 def _aether(card: CardDef) -> float:
-    """What playing or casting it brings."""
+    """How much aether playing or casting it brings."""
     numbers = card.numbers
     if card.kind == SPELL:
         return LESSER_AETHER * _number(numbers, "aether") * (2 if card.echo else 1)
@@ -61,7 +61,7 @@ def _aether(card: CardDef) -> float:
 
 
 def _damage(card: CardDef) -> float:
-    """What casting it does to the other side, from a breach without a bonus."""
+    """How much damage casting it deals from a breach without a bonus."""
     if card.kind != SPELL:
         return 0.0
     numbers = card.numbers
@@ -72,7 +72,7 @@ def _damage(card: CardDef) -> float:
 
 
 def _boon(card: CardDef) -> float:
-    """Other good, in points, each time it is used."""
+    """What else it is worth, in points, each time it is used."""
     numbers = card.numbers
     if card.kind == GEM:
         return CHANCE * (CHARGE * _number(numbers, "charges") + LIFE * _number(numbers, "life")) + (

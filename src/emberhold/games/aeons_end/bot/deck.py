@@ -1,4 +1,4 @@
-"""A player's cards and breaches at a glance."""
+"""A player's cards and breaches, summed up for the evaluation."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from emberhold.games.aeons_end.rules.breaches import capacity
 from emberhold.games.aeons_end.state import BREACHES, DEFS, NO_BREACH, State
 
 CLOSED: Final = 0.08
-"""How much of a breach a closed one is."""
+"""What a closed breach counts for, where an open one counts 1."""
 HALF_OPEN: Final = 0.4
 
 
 class Deck:
-    """A player's cards at a glance: what they bring in a turn."""
+    """A player's cards summed up: what they bring in a turn."""
 
     __slots__ = ("aether", "boon", "casts", "cycle", "damage", "n", "room", "spells")
 

@@ -29,9 +29,9 @@ DAMAGE_TO_COME: Final = 0.6
 """What one damage each turn is worth, for each turn left."""
 AETHER_TO_COME: Final = 0.6
 AETHER_LATE: Final = 0.04
-"""Aether is worth the less the less time there is to use what it buys."""
+"""Aether is worth less when little time is left to use what it buys."""
 PLENTY: Final = 20.0
-"""About so much aether in a turn is as much as can be used well."""
+"""More aether in a turn than this can hardly be used well."""
 BOON_TO_COME: Final = 0.5
 
 READY: Final = 0.9
@@ -44,7 +44,7 @@ PURSE: Final = 0.7
 
 MINION_TURNS: Final = 7.0
 HEALTHY: Final = 0.8
-"""The part of a minion's threat that goes with its life; the rest goes only when it dies."""
+"""The part of a minion's threat that shrinks with its life; the rest stays until it is gone."""
 DOOMED: Final = 15.0
 """The next nemesis turn would be Gravehold's last."""
 FRAIL_GRAVEHOLD: Final = 0.12
@@ -52,7 +52,7 @@ FRAIL_BELOW: Final = 10
 FRAIL_LIFE: Final = 0.15
 FRAIL_LIFE_BELOW: Final = 5
 POWER_SOON: Final[tuple[float, ...]] = (0.0, 1.9, 1.6, 1.3, 1.0)
-"""A power by its tokens. It weighs more than it costs on the table where harm is measured: one blow brings the next."""
+"""What a power weighs, by its tokens. More than the harm measured for it, because one blow leads to the next."""
 
 
 def evaluate(st: State, seat: Seat) -> float:
@@ -76,13 +76,13 @@ def points(st: State, seat: Seat) -> float:
 
 
 def turns_left(st: State, need: float) -> float:
-    """How many nemesis turns there will be before all is decided."""
+    """How many nemesis turns there will probably be before the battle is decided."""
     if NEMESES[st.nemesis].stand_in(st) >= 0:
         return need / SPEED + LAST_TURNS
     return min(len(st.nemesis_deck) + LAST_TURNS, need / SPEED + LAST_TURNS)
 
 
-# -- what lies against the players -------------------------------------------------------------------------------------
+# -- what threatens the players ----------------------------------------------------------------------------------------
 
 
 def threat(st: State, nemesis_turns: float) -> float:
@@ -106,7 +106,7 @@ def frailty(st: State) -> float:
 
 
 def card_threat(st: State, card: CardId, nemesis_turns: float) -> float:
-    """What a card in play will do as long as it may."""
+    """What a nemesis card in play will do while it stays there."""
     index = st.card[card]
     each = harm(st.nemesis, st.seats, index)[0]
     if DEFS[index].kind != MINION:

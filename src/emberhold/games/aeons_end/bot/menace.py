@@ -1,4 +1,4 @@
-"""How the table stands apart from the players' cards: life, Gravehold, and what grows on the nemesis mat, in points.
+"""How good the table looks without the players' cards: life, Gravehold, and what grows on the nemesis mat, in points.
 
 One point is about one life of the nemesis.
 """
@@ -17,7 +17,7 @@ LOW_LIFE_WORTH: Final = 0.07
 """Below nine, each life is worth more than the one above it."""
 LOW_LAST: Final = 7
 LAST_WORTH: Final = 0.5
-"""With the last player who is not exhausted all is lost."""
+"""What the life of the last player who is not exhausted is worth on top: without that player the battle is lost."""
 EXHAUSTED: Final = -12.0
 """Two Unleashes, a breach and the charges are lost already; from now on Gravehold pays double."""
 GRAVEHOLD: Final = 0.75

@@ -1,6 +1,6 @@
-"""How much harm a nemesis card does when its text happens: found out on a table that is always the same.
+"""How much harm a nemesis card does when its text happens, measured on a sample table that is always the same.
 
-So nothing has to be said about any card: whatever it does, it does it there once, and what it changed is kept.
+So no card needs a number of its own: its text is carried out once on that table, and what was lost is kept.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LIFE_THERE: Final = 8
 GRAVEHOLD_THERE: Final = 22
 CHARGES_THERE: Final = 2
 CARD_THERE: Final = 4
-"""The cost of the spells that are prepped and held there, at most."""
+"""The highest cost of the spells that are prepped and held there."""
 TIER_THERE: Final = 2
 """Some cards grow worse with the tier of others."""
 DEADLY: Final = 40.0
@@ -46,10 +46,10 @@ HELD: Final = 0.6
 PREPPED: Final = 2.5
 OWNED: Final = 1.0
 CHARGED: Final = 0.8
-"""What the card in hand, the prepped spell, the card at all and the charge are worth there."""
+"""What a card in hand, a prepped spell, any card and a charge are worth there."""
 QUESTIONS: Final = 60
 BRANCHES: Final = 2
-"""So many ways to answer an OR are tried; the players take the better one."""
+"""How many answers to an OR are tried; the players take the better one."""
 
 Loss: TypeAlias = tuple[float, int]
 """Points in all, and how much of it is Gravehold's life."""
@@ -112,7 +112,7 @@ def _cost(st: State, answer: Value) -> int:
 
 
 def _table(nemesis: NemesisIndex, seats: int) -> State:
-    """Players in fair health with cards to lose, in the middle of a battle."""
+    """The sample table: players in fair health with cards to lose, in the middle of a battle."""
     st = State(seats, Rng(1))
     lay_out_nemesis(st, NEMESES[nemesis], harder=False)
     spells = [card for card in DEFS if card.role == MARKET and card.kind == SPELL and card.cost <= CARD_THERE]
@@ -141,7 +141,7 @@ def _of_tier(tier: Tier) -> DefIndex:
 
 
 def _give(st: State, seat: Seat) -> Seat:
-    """The next card will lie in this player's hand."""
+    """Put the next card into this player's hand."""
     st.hand[seat].append(CardId(len(st.card)))
     return seat
 

@@ -1,4 +1,4 @@
-"""What a bot should know of a nemesis' mat. Each nemesis says its own in the module `bot` of its folder."""
+"""What a bot should know about a nemesis' mat. Each nemesis has its own in the module `bot` of its folder."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["NemesisTactics", "tactics_of"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NemesisTactics:
-    """A nemesis whose mat a bot need not look at. One point is about one life of the nemesis."""
+    """For a nemesis whose mat a bot need not look at. One point is about one life of the nemesis."""
 
     wanted: ClassVar[tuple[str, ...]] = ()
-    """Labels of its questions about cards where the best is wanted; everywhere else a card is given away."""
+    """Labels of its questions in which a player wants the best card; in all others a card is given away."""
 
     def menace(self, st: State) -> float:
         """How bad what grows on the mat is for the players, in points."""
@@ -36,11 +36,11 @@ class NemesisTactics:
         return None
 
     def target_worth(self, st: State, target: Target, n: int) -> float:
-        """What so much damage to one of the mat's own targets is worth, in points."""
+        """What this much damage to one of the mat's own targets is worth, in points."""
         return 0.0
 
     def minion_worth(self, st: State, card: CardId, n: int) -> float:
-        """What so much damage to a minion is worth beyond the harm that it will not do any more, in points."""
+        """What this much damage to a minion is worth beyond the harm that it prevents, in points."""
         return 0.0
 
     def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
@@ -48,7 +48,7 @@ class NemesisTactics:
         return 0.0
 
     def fill(self, st: State) -> None:
-        """Lay onto the mat what lies there in the middle of a battle: there the harm of its cards is measured."""
+        """Fill the mat as in the middle of a battle, for the table on which the harm of its cards is measured."""
 
 
 _PLAIN: Final = NemesisTactics()
@@ -56,7 +56,7 @@ _KNOWN: Final[dict[str, NemesisTactics]] = {}
 
 
 def tactics_of(st: State) -> NemesisTactics:
-    """What a bot should know of the mat in this battle."""
+    """What a bot should know about the mat in this battle."""
     nemesis = NEMESES[st.nemesis]
     found = _KNOWN.get(nemesis.folder)
     if found is None:

@@ -1,4 +1,4 @@
-"""The main phase at a glance: what to play, prep, buy, open or pay for, the most promising first."""
+"""What to do in the main phase: what to play, prep, buy, open or pay for, the most promising first."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ from emberhold.games.aeons_end.rules.market import price
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, State
 
 MOST: Final = 6
-"""So many ways to spend are tried."""
+"""How many ways to spend are tried."""
 PER_AETHER: Final = 0.25
-"""What aether is worth that could be spent on something else."""
+"""What aether is worth because it could be spent on something else."""
 
 
 def main(st: State, ask: Ask) -> Answers:
@@ -67,7 +67,7 @@ def main(st: State, ask: Ask) -> Answers:
     if plays:
         first = max(plays, key=lambda answer: play_rank(st, CardId(answer[1])))
         if DEFS[st.card[first[1]]].kind == GEM:
-            # a power that wants cards of the hand is met before they are played
+            # a power that asks for cards in hand is paid before they are played
             return [first, *powers] if powers else [first]
         return [first, *_preps(st, preps), *spend(st, seat, rest)]
     if preps:
@@ -97,14 +97,14 @@ def prep_worth(st: State, card: CardId, b: Breach) -> float:
 
 
 def spend(st: State, seat: Seat, rest: Answers) -> Answers:
-    """Everything that aether, charges or the mat allow, and being done: by what it seems to bring."""
+    """Everything that aether, charges or the mat allow, and being done, sorted by what it seems to bring."""
     turns = 2 * turns_left(st, to_beat(st)) / st.seats
     deck = Deck(st, seat)
     ranked = [(worth(st, seat, answer, deck, turns), answer) for answer in rest]
     good = [pair for pair in ranked if pair[0] > 0]
     good.sort(key=lambda pair: -pair[0])
     out: Answers = [answer for _, answer in good[:MOST]]
-    # what only this moment offers is tried in any case
+    # what can only be done now is always tried
     out += [answer for _, answer in good[MOST:] if answer[0] in (TO_DISCARD, ABILITY, BOARD)]
     out.append((END_TURN,))
     return out
@@ -133,7 +133,7 @@ def gain_worth(st: State, pile: Pile, deck: Deck, turns: float) -> float:
 
 
 def card_worth(index: DefIndex, deck: Deck, turns: float) -> float:
-    """What one more such card in the deck brings in the turns left, less what it dilutes."""
+    """What one more such card in the deck brings in the turns left, minus what it takes away by diluting the deck."""
     draws = HAND_SIZE / (deck.n + 1)
     slope = exp(-deck.aether / PLENTY)
     gain = aether_worth(turns) * slope * draws * (AETHER[index] - deck.aether / HAND_SIZE)
@@ -146,7 +146,7 @@ def card_worth(index: DefIndex, deck: Deck, turns: float) -> float:
 
 
 def breach_worth(st: State, seat: Seat, b: Breach, deck: Deck, turns: float) -> float:
-    """One more place for spells: worth nothing while there are too few spells to fill those that are open."""
+    """What one more place for spells is worth: nothing while there are too few spells for the open breaches."""
     want = deck.spells / deck.cycle
     more = min(1.0, max(0.15, want - deck.room + 0.7))
     each = deck.damage / max(0.5, deck.casts) + BREACHES[st.breach[b]].bonus

@@ -1,4 +1,4 @@
-"""Claudia, the Prospector: aether in an ally's main phase, and a copy of what it buys."""
+"""Claudia, the Prospector: gives aether in an ally's main phase, and gains a copy of what the ally buys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lost, the Living Forge: Sparks and Crystals made better, and taken back again and again."""
+"""Lost, the Living Forge: replaces Sparks and Crystals by better ones, and returns them to hand again and again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ CARDS = 4
 AETHER = 1
 FORGED_AETHER = 2
 FORGED_DAMAGE = 2
-# House value: there are as many Forged Sparks as Sparks that Lost starts with.
+# House value: there are as many Forged Sparks as Lost has Sparks at the start.
 FORGED_SPARKS = 4
 FORGED_CRYSTALS = 5
 

@@ -1,4 +1,4 @@
-"""Rhia, the Relic Hunter: a card of the market for a better one."""
+"""Rhia, the Relic Hunter: exchanges a card of the market for a better one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sahala, the Oracle: spells found in her deck, and the Celestial Breach that holds two of them."""
+"""Sahala, the Oracle: finds spells in her deck, and has the Celestial Breach, which holds two of them."""
 
 from __future__ import annotations
 

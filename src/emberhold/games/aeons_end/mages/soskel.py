@@ -1,4 +1,4 @@
-"""Soskel, the Aristocrat: Energize tokens on breaches, worth charges or life."""
+"""Soskel, the Aristocrat: puts Energize tokens on breaches, which bring charges or life."""
 
 from __future__ import annotations
 

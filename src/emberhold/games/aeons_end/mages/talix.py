@@ -1,4 +1,4 @@
-"""Talix, the Chain: Sparks burnt for another turn, or for Gravehold."""
+"""Talix, the Chain: gives Sparks away for another turn, or for Gravehold's life."""
 
 from __future__ import annotations
 

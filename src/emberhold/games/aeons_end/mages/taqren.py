@@ -1,4 +1,4 @@
-"""Taqren, the Shield: life for everybody, and Gravehold's own breach."""
+"""Taqren, the Shield: heals everybody, and has a breach that heals Gravehold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aether and charges: purses that are spent in a fixed order, and what may be bought from them."""
+"""Aether and charges: which aether is spent first, and what it may buy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ON_CARD: Final = {
 
 
 def has_aether(st: State, seat: Seat, purses: tuple[Purse, ...]) -> int:
-    """How much of these purses there is to spend."""
+    """How much aether these purses hold together."""
     own = st.aether[seat]
     n = 0
     for purse in purses:
@@ -62,7 +62,7 @@ def lose_aether(st: State, seat: Seat) -> None:
 
 
 def slots(st: State, seat: Seat) -> int:
-    """CHARGE-03: how many charges the ability takes."""
+    """CHARGE-03: how many charges the mage's ability needs."""
     return MAGES[st.mage[seat]].charges
 
 
@@ -76,7 +76,7 @@ def gain_charges(st: State, seat: Seat, n: int) -> None:
 
 
 def lose_charges(st: State, seat: Seat, n: int) -> int:
-    """CHARGE-05: takes what is there."""
+    """CHARGE-05: lose charges, as many as there are at most."""
     lost = min(n, st.charges[seat])
     if lost:
         st.charges[seat] -= lost

@@ -42,7 +42,7 @@ def open_price(st: State, b: Breach) -> int:
 
 
 def adjacent(st: State, b: Breach) -> list[Breach]:
-    """BREACH-14, BREACH-15: the immediate neighbours that are there."""
+    """BREACH-14, BREACH-15: the breaches right beside this one."""
     return [other for other in OWN_BREACHES[owner_of(b)] if abs(other - b) == 1 and st.breach[other] != NO_BREACH]
 
 
@@ -57,7 +57,7 @@ def focus(st: State, doer: Seat, b: Breach) -> None:
 
 
 def open_breach(st: State, doer: Seat, b: Breach) -> None:
-    """BREACH-04, BREACH-19: it lies on its open side from now on; the doer is the one who opened it."""
+    """BREACH-04, BREACH-19: turn it to its open side; this player is the one who opened it."""
     st.open[b] = True
     st.tell("opened", seat=doer, owner=owner_of(b), breach=f"position-{POSITIONS[b % 4]}")
     happened(st, Moment(BREACH_OPENED, doer))
@@ -110,7 +110,7 @@ def take_energize(st: State, b: Breach) -> None:
 
 
 def destroy_breach(st: State, b: Breach) -> Effect:
-    """BREACH-16: it never comes back; what lay there is discarded in the order its owner likes (DRAW-10)."""
+    """BREACH-16: it never comes back; what lay on it is discarded in the order that its owner chooses (DRAW-10)."""
     seat = owner_of(b)
     lying = [*st.prepped[b]] + ([st.relic[b]] if st.relic[b] >= 0 else [])
     while lying:

@@ -1,4 +1,4 @@
-"""CAST: a spell is cast, and what breach, relic and token add to it."""
+"""CAST: casting a spell, and what its breach, relic and tokens add to it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def cast_spell(st: State, caster: Seat, card: CardId) -> Effect:
     """CAST-04: onto its owner's discard pile first, then its Cast text; twice with Echo (ECHO-01)."""
     b = st.host[card]
     definition = DEFS[st.card[card]]
-    # CAST-23: open or closed is judged now
+    # CAST-23: whether the breach is open counts at this moment
     cast = Cast(caster, OWNERS[b], card, b, definition.cost, st.relic[b], from_open=st.open[b])
     if st.log is not None:
         st.tell("cast", seat=caster, card=st.ref(card))
@@ -42,9 +42,9 @@ def cast_spell(st: State, caster: Seat, card: CardId) -> Effect:
 
 
 def _added(st: State, cast: Cast) -> Effect:
-    """CAST-11, CAST-13: a bonus that found no damage to raise, then the other effects of breach, relic and token.
+    """CAST-11, CAST-13: the damage bonus if the spell dealt no damage, then what else breach, relic and token do.
 
-    Those touch different things (Gravehold, aether, charges), so the order that the caster may choose changes nothing.
+    The caster may choose their order, but they change different things (Gravehold, aether, charges): nobody is asked.
     """
     if not cast.instances and spell_bonus(st, cast):
         yield from deal(st, cast.caster, 0, cast=cast, source=cast.card)

@@ -15,7 +15,7 @@ from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.state import BREACHES, DEFS, TREASURES, State
 
 AT_NEMESIS: Final = Target(-1)
-"""A target that is no card. Numbers below it are targets of the nemesis' mat."""
+"""The nemesis as a target. Lower numbers are targets on its mat."""
 
 
 def minions(st: State) -> list[CardId]:
@@ -49,7 +49,7 @@ def spell_bonus(st: State, cast: Cast) -> int:
 
 
 def nemesis_bonus(st: State, cast: Cast) -> int:
-    """CAST-11: what raises an instance only because it hits the nemesis."""
+    """CAST-11: what is added to an instance only because it hits the nemesis."""
     n = 0
     for treasure in st.personal[cast.caster]:
         n += TREASURES[treasure].nemesis_bonus
@@ -102,7 +102,7 @@ def deal(
 
 
 def hurt_nemesis(st: State, n: int) -> None:
-    """CAST-08."""
+    """CAST-08: the nemesis loses life; at 0 the players win."""
     st.nemesis_life = max(0, st.nemesis_life - n)
     st.tell("nemesis-hurt", amount=n, left=st.nemesis_life)
     if st.nemesis_life == 0:
@@ -110,7 +110,7 @@ def hurt_nemesis(st: State, n: int) -> None:
 
 
 def nemesis_gains(st: State, n: int) -> None:
-    """GEN-07."""
+    """GEN-07: the nemesis gains life, never above its maximum."""
     st.nemesis_life = min(NEMESES[st.nemesis].life, st.nemesis_life + n)
     st.tell("nemesis-gained", amount=n, left=st.nemesis_life)
 

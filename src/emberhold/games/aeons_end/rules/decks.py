@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.state import DEFS, State
 
 
 def flip(st: State, seat: Seat) -> bool:
-    """DRAW-04 to DRAW-06: an empty deck that is needed is the discard pile turned over; False if that is empty too."""
+    """DRAW-04 to DRAW-06: turn the discard pile over to make a new deck; False if that is empty too."""
     if not st.deck[seat]:
         if not st.discard[seat]:
             return False
@@ -25,7 +25,7 @@ def flip(st: State, seat: Seat) -> bool:
 
 
 def to_hand(st: State, seat: Seat, card: CardId) -> None:
-    """Put a card into a hand; some do something as soon as they are there."""
+    """Put a card into a hand; some cards do something as soon as they come there."""
     st.move(card, HAND, seat)
     if DEFS[st.card[card]].watches:
         happened(st, Moment(CAME_TO_HAND, seat, card=card))
@@ -46,9 +46,9 @@ def draw(st: State, seat: Seat, n: int) -> int:
 
 
 def top_cards(st: State, seat: Seat, n: int) -> list[CardId]:
-    """REVEAL-01, DRAW-12: the top cards of a deck, the topmost first, turning the discard pile over on need.
+    """REVEAL-01, DRAW-12: the top cards of a deck, the top one first; if needed, the discard pile is turned over.
 
-    A turned pile goes under what is left of the deck, as if the cards were drawn one by one.
+    The turned pile goes under what is left of the deck, as if the cards were drawn one by one.
     """
     deck = st.deck[seat]
     if len(deck) < n and st.discard[seat]:
@@ -65,7 +65,7 @@ def top_cards(st: State, seat: Seat, n: int) -> list[CardId]:
 
 
 def reveal(st: State, seat: Seat, n: int) -> list[CardId]:
-    """REVEAL-01: show the top cards of a deck; they still lie there."""
+    """REVEAL-01: show the top cards of a deck; they stay there."""
     found = top_cards(st, seat, n)
     if found and st.log is not None:
         st.tell("revealed", seat=seat, cards=st.refs(found))
@@ -90,7 +90,7 @@ def discard_from_hand(
     up_to: bool = False,
     label: str = "discard",
 ) -> Count:
-    """DRAW-10: their owner chooses which, and in which order. Returns how many."""
+    """DRAW-10: the player chooses which cards, and in which order. Returns how many."""
     left = [card for card in cards if card in st.hand[seat]]
     n = min(n, len(left))
     for done in range(n):
@@ -120,7 +120,7 @@ def destroyable(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def destroy_from_hand(st: State, seat: Seat, cards: list[CardId], n: int, *, source: CardId = NO_CARD) -> Effect:
-    """Their owner chooses which."""
+    """The player chooses which cards."""
     left = destroyable(st, cards)
     if len(left) <= n:
         for card in left:
@@ -140,7 +140,7 @@ def put_on_deck(st: State, card: CardId, seat: Seat) -> None:
 
 
 def draw_phase(st: State, seat: Seat) -> Effect:
-    """DRAW-01, DRAW-02: what was played goes onto the discard pile in any order, then draw up to five."""
+    """DRAW-01, DRAW-02: discard the played cards in any order, then draw up to five cards in hand."""
     while st.played[seat]:
         answers: Answers = [(card,) for card in distinct(st, st.played[seat])]
         answer = yield Ask("order", seat, answers, label="tidy", rule="DRAW-01")

@@ -21,13 +21,13 @@ def lose(st: State, reason: str) -> NoReturn:
 
 
 def win(st: State, reason: str) -> None:
-    """All players win together, unless the nemesis has another card up its sleeve."""
+    """All players win together, unless something else happens instead (`NemesisDef.forestalls_win`)."""
     if not NEMESES[st.nemesis].forestalls_win(st):
         _end(st, st.all_seats, reason)
 
 
 def check_cleared(st: State) -> None:
-    """END-03, END-04: the nemesis deck is empty, nothing is in play and nothing in the middle of being resolved."""
+    """END-03, END-04: a win if the nemesis deck is empty, nothing is in play and nothing is being resolved."""
     if not st.nemesis_deck and not st.in_play and not st.resolving and st.outcome is None:
         nemesis = NEMESES[st.nemesis]
         if not nemesis.tokens_in_play(st):

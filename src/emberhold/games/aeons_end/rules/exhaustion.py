@@ -17,7 +17,7 @@ TWICE = 2
 
 
 def gravehold_suffers(st: State, n: int) -> None:
-    """GEN-08, END-06."""
+    """GEN-08, END-06: Gravehold loses life; at 0 the players lose."""
     if n <= 0:
         return
     st.gravehold = max(0, st.gravehold - n)
@@ -33,7 +33,7 @@ def gravehold_gains(st: State, n: int) -> None:
 
 
 def gain_life(st: State, seat: Seat, n: int) -> None:
-    """GEN-07, EXHAUST-07."""
+    """GEN-07, EXHAUST-07: a player gains life, never above the maximum and never when exhausted."""
     if not st.exhausted[seat]:
         st.life[seat] = min(LIFE, st.life[seat] + n)
         st.tell("life-gained", seat=seat, amount=n, left=st.life[seat])
@@ -45,7 +45,7 @@ def suffer(st: State, seat: Seat, n: int) -> Effect:
 
 
 def suffer_each(st: State, blows: list[tuple[Seat, int]]) -> Effect:
-    """EXHAUST-15: damage to several players at once; all of it first, then what it leads to."""
+    """EXHAUST-15: damage to several players at once: first all the damage, then what follows from it."""
     fallen: list[tuple[Seat, int]] = []
     for seat, n in blows:
         if n <= 0:
@@ -79,7 +79,7 @@ def _all_steps(st: State, fallen: list[tuple[Seat, int]]) -> Effect:
 
 
 def _steps(st: State, seat: Seat, over: int) -> Effect:
-    """EXHAUST-04: Unleash twice, a breach, the charges, the rest of the damage doubled to Gravehold."""
+    """EXHAUST-04: Unleash twice, destroy a breach, lose all charges, double the rest of the damage to Gravehold."""
     if not NEMESES[st.nemesis].softens_exhaustion(st):
         yield from unleash(st, TWICE)
     breach = yield from ask_breach(seat, st.breaches_of(seat), "exhaustion", rule="EXHAUST-04")
@@ -90,7 +90,7 @@ def _steps(st: State, seat: Seat, over: int) -> Effect:
 
 
 def unleash(st: State, times: int) -> Effect:
-    """UNLEASH-02: one after the other, each with everything that it leads to."""
+    """UNLEASH-02: one after the other, each with everything that follows from it."""
     for _ in range(times):
         st.tell("unleashed")
         st.unleashing += 1

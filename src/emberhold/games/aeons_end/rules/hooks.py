@@ -1,6 +1,6 @@
-"""What the rules call although it is built on top of them: the `me` and the `it` of a text.
+"""What the rules call although it is built on top of them: it makes the `me` and the `it` of a text.
 
-The upper layer puts them in when it is imported (`text/use`, `text/nemesis_use`); the rules never import it.
+`text/use` and `text/nemesis_use` fill them in when they are imported; the rules never import those.
 """
 
 from __future__ import annotations
@@ -23,21 +23,19 @@ class NewUse(Protocol):
 
 
 class CanUnleash(Protocol):
-    """What the rules themselves do with the `it` of a nemesis text."""
+    """What the rules themselves use of the `it` of a nemesis text."""
 
     def unleash(self, times: int = 1) -> Effect: ...
 
 
 class NewNemesisUse(Protocol):
-    """Makes the `it` that the text of a nemesis card gets; without a card it is the mat's."""
+    """Makes the `it` that the text of a nemesis card, or without a card its mat, gets."""
 
     def __call__(self, st: State, card: CardId = NO_CARD) -> CanUnleash: ...
 
 
 def nothing_put_in(*_given: object, **_named: object) -> NoReturn:
-    raise RuntimeError(
-        "aeons_end.rules.hooks is empty: text.use and text.nemesis_use have to be imported before a text is used."
-    )
+    raise RuntimeError("aeons_end.rules.hooks is empty: import text.use and text.nemesis_use before a text is used.")
 
 
 new_use: NewUse = nothing_put_in

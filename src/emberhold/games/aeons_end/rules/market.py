@@ -1,4 +1,4 @@
-"""MARKET: supply piles, what their cards cost now, and gaining."""
+"""MARKET: supply piles, what their cards cost now, and gaining cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def price(st: State, pile: Pile) -> int:
 
 
 def all_piles(st: State) -> tuple[Pile, ...]:
-    """The supply piles of this battle, empty ones too."""
+    """All supply piles of this battle, including empty ones."""
     return PILES_UP_TO[len(st.pile)]
 
 
@@ -49,7 +49,7 @@ def pile_named(st: State, index: DefIndex) -> Pile:
 
 
 def lift(st: State, pile: Pile) -> CardId:
-    """Take the top card off a pile; a card that was returned to it before is used again."""
+    """Take the top card off a pile: a card that was returned to it, if there is one, otherwise a new one."""
     st.left[pile] -= 1
     index = st.pile[pile]
     for card in range(len(st.card)):
@@ -64,7 +64,7 @@ def _emptied(st: State, pile: Pile, seat: Seat) -> None:
 
 
 def gain(st: State, seat: Seat, pile: Pile, *, to: Zone = DISCARD) -> CardId:
-    """GEN-05, MAIN-07: from a supply pile to the top of the own discard pile, or where the effect says."""
+    """GEN-05, MAIN-07: from a supply pile to the top of the player's discard pile, or to where the effect says."""
     card = lift(st, pile)
     put_gained(st, seat, card, to)
     happened(st, Moment(GAINED, seat, card=card, pile=pile))

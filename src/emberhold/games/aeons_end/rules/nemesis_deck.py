@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from emberhold.core.kinds import DefIndex
@@ -13,7 +14,7 @@ from emberhold.games.aeons_end.state import DEFS
 NEEDED: Final = {1: (1, 3, 5, 8), 2: (3, 5, 6, 7), 3: (7, 7, 7, 7)}
 """NEM-DECK-02: basic cards by tier and number of players."""
 SOLO_UPGRADED: Final = {1: 1, 2: 3}
-"""NEM-DECK-05: a lone player meets no more upgraded cards of these tiers."""
+"""NEM-DECK-05: how many upgraded cards of these tiers a lone player meets at most."""
 
 
 def unique_cards(nemesis: NemesisDef, tier: Tier) -> list[DefIndex]:
@@ -21,12 +22,15 @@ def unique_cards(nemesis: NemesisDef, tier: Tier) -> list[DefIndex]:
     return [card.index for card in nemesis.cards if card.tier == tier and card.role == NEMESIS_CARD]
 
 
-def standard_basics(tier: Tier) -> list[DefIndex]:
-    return [
-        card.index
-        for card in DEFS
-        if card.role == NEMESIS_CARD and card.tier == tier and not card.nemesis and not card.upgraded
-    ]
+@cache
+def standard_basics(tier: Tier) -> tuple[DefIndex, ...]:
+    return tuple(
+        [
+            card.index
+            for card in DEFS
+            if card.role == NEMESIS_CARD and card.tier == tier and not card.nemesis and not card.upgraded
+        ]
+    )
 
 
 def upgraded_slots(seats: int, tier: Tier) -> int:

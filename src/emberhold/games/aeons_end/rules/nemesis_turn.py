@@ -14,11 +14,11 @@ from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_
 from emberhold.games.aeons_end.state import DEFS, State
 
 EMPTY_DECK_UNLEASHES = 3
-"""NEM-04."""
+"""NEM-04: how many times it unleashes instead of drawing from an empty deck."""
 
 
 def resolve(st: State, card: CardId, text: StoredText | None) -> Effect:
-    """Resolve one text of a nemesis card, sentence after sentence (GEN-09)."""
+    """Resolve one text of a nemesis card, sentence by sentence (GEN-09)."""
     if text is not None:
         st.resolving += 1
         effect = text(hooks.new_nemesis_use(st, card))
@@ -55,7 +55,7 @@ def act(st: State) -> Effect:
 
 
 def draw_nemesis_card(st: State) -> Effect:
-    """NEM-03, NEM-04."""
+    """NEM-03, NEM-04: draw a nemesis card and resolve it, or unleash if the deck is empty."""
     if not st.nemesis_deck:
         st.tell("nemesis-deck-empty")
         yield from hooks.new_nemesis_use(st).unleash(EMPTY_DECK_UNLEASHES)
@@ -76,7 +76,7 @@ def draw_nemesis_card(st: State) -> Effect:
 
 
 def enter(st: State, card: CardId) -> Effect:
-    """NEM-06, NEM-07: into play first, then IMMEDIATELY."""
+    """NEM-06, NEM-07: the card comes into play first, then its IMMEDIATELY text happens."""
     put_into_play(st, card)
     yield from resolve(st, card, DEFS[st.card[card]].immediately)
     check_cleared(st)

@@ -1,4 +1,4 @@
-"""MAIN, ABILITY: what the active player may do, and doing it."""
+"""MAIN, ABILITY: what the active player may do, and carrying it out."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def can_use_ability(st: State, seat: Seat) -> bool:
 
 
 def use_ability(st: State, seat: Seat) -> Effect:
-    """ABILITY-03, ABILITY-04: all charges go when it is activated, before its effect."""
+    """ABILITY-03, ABILITY-04: all charges are lost when the ability is activated, before its effect."""
     mage = MAGES[st.mage[seat]]
     st.charges[seat] = 0
     st.tell("ability", seat=seat, mage=f"card-{mage.slug}")
@@ -126,7 +126,7 @@ def must_cast(st: State, seat: Seat) -> bool:
 
 
 def casting_answers(st: State) -> Answers:
-    """CAST-01 to CAST-03: any own prepped spell in any order; done only when none has to be cast any more."""
+    """CAST-01 to CAST-03: the player's prepped spells, in any order; "done" only if no spell has to be cast."""
     seat = st.active
     answers: Answers = [(CAST, card) for card in distinct(st, st.prepped_of(seat))]
     if can_use_ability(st, seat):
@@ -234,7 +234,7 @@ def _act(st: State, seat: Seat, verb: int, value: Value) -> Effect:
 
 
 def play(st: State, seat: Seat, card: CardId) -> Effect:
-    """MAIN-02, MAIN-09: in front of its player, then everything it says."""
+    """MAIN-02, MAIN-09: put the card in front of its player, then do everything it says."""
     definition = DEFS[st.card[card]]
     st.move(card, PLAYED, seat)
     if st.log is not None:
@@ -249,7 +249,7 @@ def play(st: State, seat: Seat, card: CardId) -> Effect:
 
 
 def _discard_power(st: State, seat: Seat, card: CardId) -> Effect:
-    """NEM-10: the text behind TO DISCARD is carried out completely; the power does not happen."""
+    """NEM-10: carry out the text behind TO DISCARD completely; the power itself does not happen."""
     wanted = DEFS[st.card[card]].to_discard
     assert wanted is not None
     yield from wanted.pay(st, seat)

@@ -1,4 +1,4 @@
-"""NEM-10, NEM-11: what can stand behind TO DISCARD. One player meets it alone and completely."""
+"""NEM-10, NEM-11: what a TO DISCARD line can ask for. One player has to do it alone and completely."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _costing(st: State, cards: list[CardId], cost: int) -> list[CardId]:
 
 
 def discard_cards(n: int, *, cost: int = 0) -> Price:
-    """So many cards from hand, each costing at least so much."""
+    """Discard this many cards from hand, each with at least this cost."""
 
     def can(st: State, seat: Seat) -> bool:
         return len(_costing(st, st.hand[seat], cost)) >= n
@@ -46,7 +46,7 @@ def discard_cards(n: int, *, cost: int = 0) -> Price:
 
 
 def destroy_cards(n: int, *, cost: int = 0) -> Price:
-    """So many cards in hand, each costing at least so much."""
+    """Destroy this many cards in hand, each with at least this cost."""
 
     def fitting(st: State, seat: Seat) -> list[CardId]:
         return destroyable(st, _costing(st, st.hand[seat], cost))
@@ -63,7 +63,7 @@ def destroy_cards(n: int, *, cost: int = 0) -> Price:
 
 
 def discard_prepped(n: int) -> Price:
-    """So many of the own prepped spells."""
+    """Discard this many of the player's prepped spells."""
 
     def pay(st: State, seat: Seat) -> Effect:
         for _ in range(n):
@@ -74,7 +74,7 @@ def discard_prepped(n: int) -> Price:
 
 
 def destroy_open_breaches(n: int) -> Price:
-    """So many of the own open breaches."""
+    """Destroy this many of the player's open breaches."""
 
     def pay(st: State, seat: Seat) -> Effect:
         for _ in range(n):

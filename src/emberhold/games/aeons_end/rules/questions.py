@@ -17,7 +17,7 @@ BreachChoice: TypeAlias = Generator[Ask, Value, Breach]
 PileChoice: TypeAlias = Generator[Ask, Value, Pile]
 """A question whose answer is a card, a seat, a breach, a supply pile; -1 for nothing."""
 Count: TypeAlias = Generator[Ask, Value, int]
-"""Questions after which it is known how many of something there were."""
+"""Questions that end with how many of something were taken."""
 
 Thing = TypeVar("Thing", bound=int)
 """Anything with a number: a card, a seat, a breach."""
@@ -56,7 +56,7 @@ def ask_card(
     may: bool = False,
     rule: str = "GEN-12",
 ) -> CardChoice:
-    """One of these cards. Without "may" one has to be chosen if there is one."""
+    """Ask for one of these cards. Without `may` one has to be chosen if there is one."""
     answers: Answers = [(card,) for card in distinct(st, cards)]
     if not answers:
         return NO_CARD
@@ -113,10 +113,10 @@ def ask_may(seat: Seat, label: str, *, source: CardId = NO_CARD, rule: str = "GE
 def together(
     st: State, kind: str, answers: Answers, label: str, *, source: CardId = NO_CARD, rule: str = "AMBIG-01"
 ) -> Generator[Ask, Value, int]:
-    """AMBIG-01: "the players decide" is a question to all of them. The number that they name; -1 if there is none."""
+    """AMBIG-01: "the players decide" is a question to all of them. The number that they choose; -1 if there is none."""
     if not answers:
         return -1
-    answer = yield Ask(kind, 0, answers, about=(source,), label=label, rule=rule, seats=st.all_seats)
+    answer = yield Ask(kind, NO_SEAT, answers, about=(source,), label=label, rule=rule, seats=st.all_seats)
     return answer[0]
 
 

@@ -1,4 +1,4 @@
-"""TREASURE-03 to TREASURE-05: which card of a starting deck a treasure of level 1 takes the place of."""
+"""TREASURE-03 to TREASURE-05: which card of a starting deck a treasure of level 1 replaces."""
 
 from __future__ import annotations
 

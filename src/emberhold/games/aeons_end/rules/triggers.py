@@ -1,4 +1,4 @@
-"""GEN-11: what waits for something to happen is noted when it happens; `due` resolves it after the sentence."""
+"""GEN-11: when something happens, the effects that waited for it are noted; `due` resolves them after the sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def happened(st: State, m: Moment) -> None:
     nemesis = NEMESES[st.nemesis]
     if nemesis.follows_moments:
         nemesis.noticed(st, m)
-    if moment == CAME_TO_HAND or moment == WAS_DESTROYED:  # of interest to the card itself
+    if moment == CAME_TO_HAND or moment == WAS_DESTROYED:  # only the card itself waits for this
         _note_watches(st, m, m.seat, m.card)
         return
     for treasure in st.group:

@@ -1,4 +1,4 @@
-"""TURN: the turn order deck, whose turn it is, and the two tokens that tell who of several is meant."""
+"""TURN: the turn order deck, whose turn it is, and the tokens that say which player a shared card means."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from emberhold.games.aeons_end.state import State
 
 NEMESIS_CARDS = 2
 PLAYER_CARDS = 4
-"""TURN-01."""
+"""TURN-01: how many cards of the turn order deck belong to players."""
 SEAT_CARDS: Final = tuple([TurnCard(n) for n in range(4)])
 """Each player's own (TURN-04 to TURN-07)."""
 PLAYER_TURNS = (*SEAT_CARDS, X_CARD, FIRST_PAIR, SECOND_PAIR)
-"""The turn order cards that are players' (TURN-07)."""
+"""The turn order cards that belong to players (TURN-07)."""
 
 
 def turn_cards(players: int, solo_cards: int = PLAYER_CARDS) -> list[TurnCard]:
@@ -48,7 +48,7 @@ def shuffle_turn_deck(st: State) -> None:
 
 
 def _need_turn_card(st: State) -> None:
-    """TURN-03: only when a card is needed is the discard pile shuffled into a new deck."""
+    """TURN-03: shuffle the discard pile into a new deck, but only when a card is needed."""
     if not st.turn_deck:
         st.turn_deck, st.turn_discard = st.turn_discard, []
         shuffle_turn_deck(st)
@@ -66,14 +66,14 @@ def reveal_turn_card(st: State) -> TurnCard:
 
 
 def turn_card_to_bottom(st: State) -> None:
-    """The top card of the turn order deck goes under it; who saw it still knows it."""
+    """Put the top card of the turn order deck at the bottom; players who saw it still know it."""
     st.turn_deck.insert(0, st.turn_deck.pop())
     st.turn_known.insert(0, st.turn_known.pop())
     st.tell("turn-card-to-bottom")
 
 
 def shuffle_back(st: State, card: TurnCard) -> None:
-    """TURN-10: from the turn order discard pile into the deck; without such a card there nothing happens."""
+    """TURN-10: shuffle a card from the turn order discard pile into the deck; nothing happens if it is not there."""
     if card in st.turn_discard:
         st.turn_discard.remove(card)
         st.turn_deck.append(card)
@@ -82,7 +82,7 @@ def shuffle_back(st: State, card: TurnCard) -> None:
 
 
 def nemesis_cards_back(st: State) -> None:
-    """All nemesis turn cards of the discard pile at once."""
+    """Shuffle all nemesis turn cards of the discard pile into the deck at once."""
     back = st.turn_discard.count(NEMESIS_TURN)
     if back:
         st.turn_discard = [card for card in st.turn_discard if card != NEMESIS_TURN]
@@ -92,7 +92,7 @@ def nemesis_cards_back(st: State) -> None:
 
 
 def own_cards(st: State, seat: Seat) -> list[TurnCard]:
-    """TURN-13: the cards of the turn order discard pile that are a player's."""
+    """TURN-13: the cards in the turn order discard pile that belong to a player."""
     if st.seats <= 2:
         wanted = [SEAT_CARDS[seat]]
     elif st.seats == 3:
@@ -103,14 +103,14 @@ def own_cards(st: State, seat: Seat) -> list[TurnCard]:
 
 
 def own_card_back(st: State, seat: Seat) -> Effect:
-    """TURN-13: a player's own turn order card; the X card only if the players so choose (TURN-07)."""
+    """TURN-13: shuffle a player's own turn order card back; the X card only if the players choose it (TURN-07)."""
     cards = own_cards(st, seat)
     if not cards:
         return
     answers: Answers = [(card,) for card in cards]
     if cards == [X_CARD]:
         answers.append(NONE)
-    answer = yield Ask("turn-card", 0, answers, label="shuffle-back", rule="TURN-13", seats=st.all_seats)
+    answer = yield Ask("turn-card", NO_SEAT, answers, label="shuffle-back", rule="TURN-13", seats=st.all_seats)
     if answer:
         shuffle_back(st, TurnCard(answer[0]))
 
@@ -146,10 +146,16 @@ def _owner(st: State, card: TurnCard) -> SeatChoice:
     holder = st.pair[pair]
     if holder < 0:
         seat = yield from ask_players(st, seats, "pair", rule="TURN-08")
-        st.pair[pair] = seat
+        _put_token(st, pair, seat)
         return seat
-    st.pair[pair] = NO_SEAT
+    _put_token(st, pair, NO_SEAT)
     return seats[1] if holder == seats[0] else seats[0]
+
+
+def _put_token(st: State, pair: int, holder: Seat) -> None:
+    """TURN-08: the token of a pair goes to a player, or back on the table."""
+    first, second = st.pair
+    st.pair = [holder, second] if pair == 0 else [first, holder]
 
 
 def pass_x_token(st: State) -> None:

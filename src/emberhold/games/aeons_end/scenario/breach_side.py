@@ -19,7 +19,7 @@ __all__ = ["set_breach", "write_breach"]
 
 KEYS: Final = ("breach", "open", "closed", "focused", "spells", "relic", "surge", "energized")
 MOST_SPELLS: Final = 2
-"""Link Conduit takes two spells (BREACH-11), Star Bind preps two; when the conduit leaves, both stay."""
+"""Link Conduit makes room for two spells (BREACH-11), Star Bind preps two; both stay when the conduit leaves."""
 
 
 def set_breach(pieces: Pieces, b: Breach, raw: object, place: str) -> None:
@@ -36,8 +36,8 @@ def set_breach(pieces: Pieces, b: Breach, raw: object, place: str) -> None:
         raw = {"closed": raw}
     if not isinstance(raw, Mapping):
         raise SetupError(
-            f"{place}: {shown(raw)} says nothing about a breach; write open, none, the facing of a closed one (0 to "
-            f"{LAST_FACING}), or what there is in {{…}}: {', '.join(KEYS)}."
+            f"{place}: {shown(raw)} does not describe a breach; write open, none, the facing of a closed one (0 to "
+            f"{LAST_FACING}), or a mapping {{…}} with: {', '.join(KEYS)}."
         )
     data = mapping(raw, place)
     only_keys(data, KEYS, place)
@@ -69,7 +69,7 @@ def set_breach(pieces: Pieces, b: Breach, raw: object, place: str) -> None:
 
 
 def _choose_breach(pieces: Pieces, b: Breach, data: Mapping[str, object], place: str) -> None:
-    """SETUP-04, BREACH-18: a mage who is named has the breaches of their mat; anybody may have some mage's."""
+    """SETUP-04, BREACH-18: a named mage has the breaches of their mat; without a name any mage's breaches will do."""
     st = pieces.st
     seat, position = divmod(b, 4)
     mage = pieces.named[seat]
@@ -85,13 +85,13 @@ def _choose_breach(pieces: Pieces, b: Breach, data: Mapping[str, object], place:
     if slug not in fitting:
         whose = "no mage has" if mage is None else f"the mat of '{mage.slug}' does not have"
         raise SetupError(
-            f"{place}.breach: {whose} breach '{slug}' there, but {' or '.join(sorted(fitting))} (SETUP-04)."
+            f"{place}.breach: {whose} breach '{slug}' there; write {' or '.join(sorted(fitting))} (SETUP-04)."
         )
     st.breach[b] = BREACH_BY_SLUG[slug]
 
 
 def _turn_breach(pieces: Pieces, b: Breach, data: Mapping[str, object], place: str) -> None:
-    """BREACH-01: its open side, or one of four facings of its closed side; without a word about it as on the mat."""
+    """BREACH-01: its open side, or one of four facings of its closed side; by default as printed on the mat."""
     st = pieces.st
     definition = BREACHES[st.breach[b]]
     is_open = flag(data.get("open", "closed" not in data and (st.open[b] or not definition.opening)), f"{place}.open")
@@ -112,7 +112,7 @@ def _turn_breach(pieces: Pieces, b: Breach, data: Mapping[str, object], place: s
 
 
 def write_breach(st: State, b: Breach) -> object:
-    """None if it lies there as on the mat with nothing on it."""
+    """How a board writes this breach; None if it is as printed on the mat with nothing on it."""
     printed = MAGES[st.mage[b // 4]].breaches[b % 4]
     if st.breach[b] == NO_BREACH:
         return None if printed is None else "none"

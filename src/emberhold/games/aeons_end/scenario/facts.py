@@ -25,7 +25,7 @@ from emberhold.games.aeons_end.scenario.record import waiting_for_later
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
 
 CARD_FACTS: Final = ("card", "used", "known", "life", "of", "tokens", "power", "acted")
-"""What can be said of a card: whether it was used in this turn, is known in its deck, and what lies on it in play."""
+"""What can be said about a card: whether it was used this turn, is known in its deck, and what lies on it in play."""
 
 
 def look_at(st: State) -> dict[str, object]:

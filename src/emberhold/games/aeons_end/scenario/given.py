@@ -1,4 +1,4 @@
-"""Boards written by hand: a scenario's `given` becomes a table, and what the rules do not allow there is refused."""
+"""Turns a scenario's `given` into a table, and refuses what the rules do not allow."""
 
 from __future__ import annotations
 
@@ -107,7 +107,9 @@ def _set_phase(st: State, given: Mapping[str, object]) -> None:
     whose = given.get("turn", "a" if begun and st.phase not in OF_NEMESIS else "nemesis")
     if whose != "nemesis":
         if st.phase in OF_NEMESIS:
-            raise SetupError(f"given.turn: {shown(whose)}; in the phase '{PHASES[st.phase]}' it is the nemesis' turn.")
+            raise SetupError(
+                f"given.turn: it cannot be {shown(whose)}; in the phase '{PHASES[st.phase]}' it is the nemesis' turn."
+            )
         st.active = _seat(st, whose, "given.turn")
     elif st.phase in OF_PLAYERS:
         raise SetupError(f"given.turn: the phase '{PHASES[st.phase]}' belongs to a player; write whose turn it is.")
@@ -116,7 +118,7 @@ def _set_phase(st: State, given: Mapping[str, object]) -> None:
 
 
 def _set_turns(st: State, given: Mapping[str, object]) -> None:
-    """TURN-01 to TURN-08."""
+    """TURN-01 to TURN-08: the turn order cards and the tokens that go with them."""
     left = Counter(turn_cards(st.seats))
     discard = items(given.get("turn discard", []), "given.turn discard")
     st.turn_discard = [_turn_card(st, raw, left, f"given.turn discard[{i}]")[0] for i, raw in enumerate(discard)]
@@ -124,20 +126,22 @@ def _set_turns(st: State, given: Mapping[str, object]) -> None:
         raw_deck = items(given["turn deck"], "given.turn deck")
         deck = [_turn_card(st, raw, left, f"given.turn deck[{i}]") for i, raw in enumerate(raw_deck)]
         if not deck and not discard:
-            raise SetupError("given.turn deck: there are no turn order cards at all.")
+            raise SetupError(
+                "given.turn deck: there are no turn order cards at all; put some into the deck or the discard pile."
+            )
         st.turn_deck = [card for card, _ in deck[::-1]]
         st.turn_known = [known for _, known in deck[::-1]]
     else:
         st.turn_deck = [card for card in turn_cards(st.seats) if _took(left, card)]
         shuffle_turn_deck(st)
     if "x token" in given and st.seats != 3:
-        raise SetupError("given.x token: only with three players there is an X token (TURN-06).")
+        raise SetupError("given.x token: there is an X token only with three players (TURN-06).")
     st.x_holder = _seat(st, given.get("x token", "a"), "given.x token")
     pairs = items(given.get("pairs", []), "given.pairs")
     if len(pairs) > len(st.pair):
-        raise SetupError(f"given.pairs: {len(pairs)} of them; there are {len(st.pair)} at most.")
+        raise SetupError(f"given.pairs: {len(pairs)} entries; there are at most {len(st.pair)} tokens.")
     if pairs and st.seats != 4:
-        raise SetupError("given.pairs: only with four players there are tokens of pairs (TURN-08).")
+        raise SetupError("given.pairs: there are tokens of pairs only with four players (TURN-08).")
     for i, raw in enumerate(pairs):
         if raw is not None and raw != "none":
             st.pair[i] = _seat(st, raw, f"given.pairs[{i}]")
@@ -146,7 +150,7 @@ def _set_turns(st: State, given: Mapping[str, object]) -> None:
 
 
 def _took(left: Counter[TurnCard], card: TurnCard) -> bool:
-    """Take one of these cards away, if one is left."""
+    """Take one of these cards; False if none is left."""
     left[card] -= 1
     return left[card] >= 0
 
@@ -169,7 +173,7 @@ def _set_moment(pieces: Pieces, given: Mapping[str, object]) -> None:
     st = pieces.st
     for key in ("casts", "copies for", "waiting", "declined", "x turn"):
         if given.get(key) and (st.active == NEMESIS or st.phase in (SETTING_UP, TURN_CARD)):
-            raise SetupError(f"given.{key}: this is about the turn of a player, and now it is nobody's (TURN-12).")
+            raise SetupError(f"given.{key}: this belongs to a player's turn, and now it is no player's turn (TURN-12).")
     st.casts = number(given.get("casts", 0), "given.casts", 0)
     st.by_x = flag(given.get("x turn", False), "given.x turn")
     if st.by_x and (st.seats != 3 or st.active != st.x_holder):
@@ -195,9 +199,9 @@ def _others(st: State, raw: object, place: str, *, once: bool = False) -> list[S
     for i, one in enumerate(items(raw, place)):
         seat = _seat(st, one, f"{place}[{i}]")
         if seat == st.active:
-            raise SetupError(f"{place}[{i}]: {one} is the active player; this is about allies.")
+            raise SetupError(f"{place}[{i}]: {one} is the active player; only allies can be named here.")
         if once and seat in found:
-            raise SetupError(f"{place}[{i}]: {one} is there twice.")
+            raise SetupError(f"{place}[{i}]: {one} is named twice.")
         found.append(seat)
     return found
 
@@ -216,7 +220,9 @@ def _set_ending(pieces: Pieces, given: Mapping[str, object]) -> None:
     st.gravehold = number(given.get("gravehold", usual), "given.gravehold", least, greatest)
     if st.seats > 1 and all(st.exhausted) != (pieces.over == "exhausted"):
         if pieces.over == "exhausted":
-            raise SetupError("given.over: somebody is not exhausted yet (EXHAUST-02).")
+            raise SetupError(
+                "given.over: the battle cannot have ended so, because somebody is not exhausted yet (EXHAUST-02)."
+            )
         raise SetupError("given: all players are exhausted, so they have lost (EXHAUST-02).")
     if pieces.over:
         won = {**ENDINGS, **scenario_of(st).endings}[pieces.over]

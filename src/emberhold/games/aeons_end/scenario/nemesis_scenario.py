@@ -1,4 +1,4 @@
-"""What scenarios can say of a nemesis' mat. Each nemesis says its own in the module `scenario` of its folder."""
+"""What scenarios can say about a nemesis' mat. Each nemesis has its own in the module `scenario` of its folder."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ __all__ = ["NemesisScenario", "filled", "scenario_of", "scenarios"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NemesisScenario:
-    """A nemesis with nothing on its mat that a scenario could speak of."""
+    """For a nemesis with nothing on its mat that a scenario could mention."""
 
     keys: ClassVar[tuple[str, ...]] = ()
-    """What its boards say under `nemesis`."""
+    """The keys that its boards have under `nemesis`."""
     seat_keys: ClassVar[tuple[str, ...]] = ()
-    """What its boards say of a player."""
+    """The keys that its boards have for a player."""
     endings: ClassVar[Mapping[str, bool]] = {}
     """How its battles can end besides the usual ways, and whether that is a win."""
     at_rest: ClassVar[Mapping[str, object]] = {}
-    """Facts about its mat that a `then` finds even in a battle against another nemesis; no nemesis needs them."""
+    """Facts about its mat that a `then` finds in battles against other nemeses too, with these values."""
     seat_at_rest: ClassVar[Mapping[str, object]] = {}
-    """The same of a player."""
+    """The same for facts about a player."""
 
     # -- given ---------------------------------------------------------------------------------------------------
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
-        """Before any card lies in play."""
+        """Read what the board says about the mat, before any card is put into play."""
 
     def laid(self, st: State, card: CardId) -> None:
-        """This minion lies in play now."""
+        """Called when this minion has been put into play."""
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
-        """When all cards lie where the board says."""
+        """Check the mat, when all cards are where the board says."""
 
     def read_seat(self, st: State, seat: Seat, data: Mapping[str, object], place: str) -> None:
-        """What it keeps with a player."""
+        """Read what the mat keeps with a player."""
 
     def most_life(self, st: State, definition: CardDef) -> int:
         """The most life with which a minion can have entered play."""
@@ -56,7 +56,7 @@ class NemesisScenario:
     # -- a position written as a board ---------------------------------------------------------------------------
 
     def write(self, st: State) -> dict[str, object]:
-        """What `read` and `check` need to lay this mat again; usual values are left out."""
+        """What `read` and `check` need to set up this mat again, without the usual values."""
         return {}
 
     def write_seat(self, st: State, seat: Seat) -> dict[str, object]:
@@ -91,15 +91,15 @@ def _find(nemesis: NemesisDef) -> NemesisScenario:
 
 
 def scenario_of(st: State) -> NemesisScenario:
-    """What scenarios can say of the mat in this battle."""
+    """What scenarios can say about the mat in this battle."""
     return _find(NEMESES[st.nemesis])
 
 
 def scenarios() -> dict[str, NemesisScenario]:
-    """The same of every nemesis, by name."""
+    """What scenarios can say about the mat of every nemesis, by name."""
     return {nemesis.slug: _find(nemesis) for nemesis in NEMESES}
 
 
 def filled(facts: dict[str, object]) -> dict[str, object]:
-    """What is not nothing."""
+    """Without the entries that are empty or 0."""
     return {key: value for key, value in facts.items() if value}

@@ -29,19 +29,19 @@ __all__ = ["DEFAULT_NEMESIS", "choose_nemesis", "set_nemesis", "write_nemesis"]
 
 KEYS: Final = ("name", "life", "harder", "deck", "discard", "play", "upgraded", "resolving")
 DEFAULT_NEMESIS: Final = "maggoth"
-"""The one of the very first battle."""
+"""The nemesis of the very first battle."""
 STAND_INS: Final = ("topple", "eliminate")
-"""For a nemesis deck that a board does not mention, so that it is not empty: the first of these that is not in use, or
-else the first of all basic attacks."""
+"""A board that says nothing about the nemesis deck gets a deck of one card: the first of these that is not used
+elsewhere, or else the first such basic attack."""
 NOT_IN_DECK: Final = (NEMESIS_DISCARD, NEMESIS_PLAY, RESOLVING)
 ACTED: Final = "acted"
-"""In a nemesis main phase: has had its turn, or came too late for one (NEM-02)."""
+"""In a nemesis main phase: this card has acted, or came too late to act (NEM-02)."""
 OF_MINION: Final = ("life", "of", ACTED, USED)
 OF_POWER: Final = ("power", ACTED, USED)
 
 
 def choose_nemesis(st: State, data: Mapping[str, object], given: Mapping[str, object]) -> None:
-    """First of all, because cards are looked at in its light. Without a name, a card or a word of a mat may tell."""
+    """Read first, because cards depend on the nemesis. If it is not named, its cards or the keys of its mat tell."""
     place = "given.nemesis"
     names = list(names_in(given))
     cards = [BY_SLUG[name].nemesis for name in names if name in BY_SLUG]
@@ -64,8 +64,8 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
     if "resolving" in data:
         if not pieces.over:
             raise SetupError(
-                f"{place}.resolving: a board is about a quiet moment; only a battle that ended in the "
-                "middle of an attack has one."
+                f"{place}.resolving: a board shows a quiet moment; only a battle that ended in the "
+                "middle of an attack can have this."
             )
         pieces.lay(data["resolving"], RESOLVING, NO_SEAT, f"{place}.resolving")
     _set_deck(pieces, data, place)
@@ -81,12 +81,12 @@ def set_nemesis(pieces: Pieces, data: Mapping[str, object]) -> None:
 
 
 def _stood_in_for(st: State) -> bool:
-    """Whether a minion in play has to be beaten in its place: then its dial and its deck do not count any more."""
+    """Whether a minion in play has to be beaten instead of the nemesis, whose dial and deck then do not count."""
     return NEMESES[st.nemesis].stand_in(st) in st.in_play
 
 
 def _only_own_keys(st: State, data: Mapping[str, object], place: str) -> None:
-    """What another nemesis has on its mat is said to be that."""
+    """Refuse keys that belong to the mat of another nemesis, and say so."""
     own = KEYS + scenario_of(st).keys
     for key in data:
         owners = [slug for slug, scenario in scenarios().items() if key in scenario.keys]
@@ -115,7 +115,7 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
         st.starting_life[card] = of or _entered_with(st, card)
         if st.lives[card] > st.starting_life[card] and not scenario.outgrows(definition):
             raise SetupError(
-                f"{place}.life: {st.lives[card]}; a minion has no more life than it entered with, here "
+                f"{place}.life: {st.lives[card]} is too much; a minion has no more life than it entered with, here "
                 f"{st.starting_life[card]} (GEN-07)."
             )
         scenario.laid(st, card)
@@ -131,20 +131,20 @@ def _put_in_play(pieces: Pieces, raw: object, place: str) -> None:
 
 
 def _entered_with(st: State, card: CardId) -> int:
-    """Without a word about it: the printed life, or what it has now if that is possible at all."""
+    """The life with which it entered, if the board does not say: the printed life, or its life now if possible."""
     definition = DEFS[st.card[card]]
     return max(definition.life, min(st.lives[card], scenario_of(st).most_life(st, definition)))
 
 
 def _set_deck(pieces: Pieces, data: Mapping[str, object], place: str) -> None:
-    """Written from the top, in any order: a board is about the next cards, not about how the deck was built."""
+    """Written from the top; any order of tiers is allowed, because a scenario is about the next cards."""
     st = pieces.st
     place = f"{place}.deck"
     st.nemesis_deck = pieces.lay_all(data.get("deck", _usual_deck(st)), NEMESIS_DECK, NO_SEAT, place, from_top=True)
 
 
 def _usual_deck(st: State) -> list[object]:
-    """What the deck is taken for if nothing is said about it."""
+    """The nemesis deck of a board that does not mention it."""
     if _stood_in_for(st):
         return []
     elsewhere = {DEFS[card].slug for card, zone in zip(st.card, st.zone, strict=True) if zone in NOT_IN_DECK}
@@ -154,7 +154,7 @@ def _usual_deck(st: State) -> list[object]:
 
 
 def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
-    """NEM-DECK-03: those that may be in the deck; else the ones that the board mentions."""
+    """NEM-DECK-03: the upgraded cards that may be in the deck; if nothing is said, those that the board mentions."""
     there = _upgraded_there(st)
     if "upgraded" not in data:
         st.upgraded = there
@@ -167,12 +167,12 @@ def _set_upgraded(st: State, data: Mapping[str, object], place: str) -> None:
                 f"{place}[{i}]: {raw!r} is not an upgraded basic nemesis card (NEM-DECK-03).{hint(raw, known)}"
             )
         if BY_SLUG[raw].index in st.upgraded:
-            raise SetupError(f"{place}[{i}]: '{raw}' is there twice.")
+            raise SetupError(f"{place}[{i}]: '{raw}' is named twice.")
         st.upgraded.append(BY_SLUG[raw].index)
     for index in there:
         if index not in st.upgraded:
             raise SetupError(
-                f"{place}: '{DEFS[index].slug}' is on the board, so it belongs into this list (NEM-DECK-03)."
+                f"{place}: '{DEFS[index].slug}' is on the board, so it has to be in this list too (NEM-DECK-03)."
             )
 
 

@@ -1,4 +1,4 @@
-"""The cards of a board that somebody writes: how one is written, what may lie where, and how many there are."""
+"""The cards of a scenario's board: how one is written, what may lie where, and how many there are."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from emberhold.games.aeons_end.state import DEFS, MAGES, State
 __all__ = ["USED", "Pieces", "Room", "marked", "names_in", "on_the_board", "one_with_facts", "told_of"]
 
 USED: Final = "used"
-"""What works once a turn has been used in this one."""
+"""Marks a card whose once-per-turn effect has been used this turn."""
 
 
 class Room:
@@ -101,7 +101,7 @@ def one_with_facts(raw: object, known: tuple[str, ...], place: str) -> tuple[obj
 
 
 def names_in(value: object) -> Iterator[str]:
-    """Every name in a value, however deep it lies."""
+    """Every name in a value, at any depth."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -114,12 +114,12 @@ def names_in(value: object) -> Iterator[str]:
 
 
 def on_the_board(st: State, index: DefIndex) -> int:
-    """How many cards of a name are in the battle, supply piles and cards that have left it aside."""
+    """How many copies of a card are in the battle, without supply piles and cards that have left it."""
     return sum(st.zone[card] in IN_BATTLE for card in range(len(st.card)) if st.card[card] == index)
 
 
 def marked(st: State, card: CardId, facts: dict[str, object] | None = None) -> object:
-    """A card as a board names it: with facts if there are any."""
+    """A card as a board writes it: its name, with facts if there are any."""
     told = dict(facts or {})
     if card in st.once:
         told[USED] = True
@@ -128,24 +128,24 @@ def marked(st: State, card: CardId, facts: dict[str, object] | None = None) -> o
 
 
 def told_of(st: State, card: CardId) -> dict[str, object]:
-    """A card as a `then` finds it; what works once a turn may have been used in this one."""
+    """A card as a `then` finds it, and whether its once-per-turn effect has been used."""
     return used_or_not(DEFS[st.card[card]].slug, used=card in st.once)
 
 
 def used_or_not(slug: str, *, used: bool) -> dict[str, object]:
-    """A card or treasure by its name."""
+    """A card or treasure by its name, and whether it was used this turn."""
     return {"card": slug, USED: True} if used else {"card": slug}
 
 
 class Pieces:
-    """Lays the cards of a board one by one, refuses those that cannot be there, and counts them."""
+    """Puts the cards of a board down one by one, refuses those that cannot be there, and counts them."""
 
     def __init__(self, st: State, named: list[MageDef | None], over: str) -> None:
         self.st = st
         self.named = named
-        """By seat: the mage, None where the board leaves it open."""
+        """By seat: the mage; None if the board does not name one."""
         self.over = over
-        """How the battle has ended, if it has: then what ended it may lie there."""
+        """How the battle has ended, if it has; then the card that ended it may still be there."""
         self.places: dict[DefIndex, list[str]] = {}
         """By card: where the board mentions it."""
         self.several: dict[str, int] = {}
@@ -156,7 +156,7 @@ class Pieces:
     def lay(
         self, raw: object, zone: Zone, holder: Seat, place: str, known: tuple[str, ...] = (USED,)
     ) -> tuple[CardId, Mapping[str, object]]:
-        """A card that lies there now, and the facts that stand beside its name."""
+        """Put down a card; returns it and the facts written with its name."""
         name, facts = one_with_facts(raw, known, place)
         definition = BY_SLUG[one_of(name, BY_SLUG, "card", place)]
         self.admit(definition, zone, place)
@@ -165,7 +165,7 @@ class Pieces:
         return card, facts
 
     def take(self, definition: CardDef, zone: Zone, holder: Seat = NO_SEAT) -> CardId:
-        """A card that the mat has laid ready in a deck of its own, the topmost of its name, or else a new one."""
+        """The topmost card of this name in the mat's own deck, or else a new one."""
         st = self.st
         ready = [card for card in st.mat.own_deck if st.card[card] == definition.index]
         if not ready:
@@ -176,7 +176,7 @@ class Pieces:
         return ready[-1]
 
     def lay_own_deck(self, raw: object, place: str) -> None:
-        """The deck of the mat's own, from the top; what lay there and is not named is not in this battle."""
+        """The mat's own deck, written from the top; its cards that are not named are not in this battle."""
         mat = self.st.mat
         deck = self.lay_all(raw, MAT_DECK, NO_SEAT, place, from_top=True)
         for card in mat.own_deck:
@@ -191,15 +191,17 @@ class Pieces:
     def in_a_turn(self, place: str) -> None:
         """TURN-12: what lasts for a turn is over before the next turn order card is drawn."""
         if self.st.phase in (SETTING_UP, TURN_CARD):
-            raise SetupError(f"{place}: this lasts for a turn, and between two turns it is over (TURN-12).")
+            raise SetupError(
+                f"{place}: this lasts only for a turn, and the board is between two turns; leave it out (TURN-12)."
+            )
 
     def lay_all(self, raw: object, zone: Zone, holder: Seat, place: str, *, from_top: bool = False) -> list[CardId]:
-        """A whole pile; decks are written from the top and kept from the bottom."""
+        """A whole pile; decks are written from the top, but kept from the bottom."""
         cards = [self.lay(one, zone, holder, f"{place}[{i}]")[0] for i, one in enumerate(items(raw, place))]
         return cards[::-1] if from_top else cards
 
     def admit(self, definition: CardDef, zone: Zone, place: str) -> None:
-        """A card may be there by its kind, and it belongs to somebody in this battle."""
+        """Refuse a card whose kind cannot be there, or which belongs to nobody in this battle."""
         room = self.rooms[zone]
         slug = definition.slug
         tier_zero = bool(self.over) and zone == NEMESIS_DISCARD and definition.kind == MINION
@@ -220,9 +222,9 @@ class Pieces:
         self.places.setdefault(definition.index, []).append(place)
 
     def check_copies(self) -> None:
-        """No card more often than there are of it; the place that is one too many is named.
+        """Refuse more copies of a card than there are; the error names the first place that is one too many.
 
-        Crystals and Sparks are not counted: people fill hands and decks up with them.
+        Crystals and Sparks are not counted, because people fill hands and decks with them.
         """
         for index, places in self.places.items():
             definition = DEFS[index]

@@ -53,21 +53,21 @@ SEAT_KEYS: Final = (
 DEFAULT_MAGES: Final = ("taqren", "gygar", "claudia", "sahala")
 ZONES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "played": PLAYED, "forge": FORGE}
 OWN_LEVELS: Final = (1, 3)
-"""TREASURE-02, TREASURE-07: of these levels a player has one each."""
+"""TREASURE-02, TREASURE-07: a player has one treasure of each of these levels."""
 
 
 def choose_mages(given: Mapping[str, object], seats: int) -> tuple[list[MageDef], list[MageDef | None]]:
-    """Who sits there, and who of them is named by the board. Where it leaves that open, cards of a mage may tell."""
+    """The mage of each seat, and which ones the board names. The others follow from the cards on the board."""
     sides = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[:seats]]
     named: list[MageDef | None] = []
     for seat, data in enumerate(sides):
         place = f"given.{SEATS[seat]}.mage"
         mage = MAGE_BY_SLUG[one_of(data["mage"], MAGE_BY_SLUG, "mage", place)] if "mage" in data else None
         if mage is not None and mage in named:
-            raise SetupError(f"{place}: '{mage.slug}' is at the table already; every player takes another mage.")
+            raise SetupError(f"{place}: '{mage.slug}' is at the table already; every player takes a different mage.")
         named.append(mage)
     mages = [*named]
-    # First the cards that lie with a player, then those that lie with somebody else, then who usually sits there.
+    # First by the cards on the player's side, then by those anywhere else, then the usual mage of that seat.
     for wishes in (
         [_mages_of(side) for side in sides],
         [_mages_of(given)] * seats,
@@ -80,7 +80,7 @@ def choose_mages(given: Mapping[str, object], seats: int) -> tuple[list[MageDef]
 
 
 def _mages_of(written: object) -> tuple[str, ...]:
-    """The mages whose own cards are mentioned there."""
+    """The mages whose own cards are mentioned in this part of the board."""
     return tuple(BY_SLUG[name].mage for name in names_in(written) if name in BY_SLUG and BY_SLUG[name].mage)
 
 
@@ -90,7 +90,7 @@ def set_seat(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
     own = (*SEAT_KEYS, *scenario_of(st).seat_keys)
     for key in data:
         if key not in own and any(key in scenario.seat_keys for scenario in scenarios().values()):
-            raise SetupError(f"{place}.{key}: no such thing in a battle against this nemesis.")
+            raise SetupError(f"{place}.{key}: there is no such thing in a battle against this nemesis; leave it out.")
     only_keys(data, own, place)
     st.life[seat] = number(data.get("life", LIFE), f"{place}.life", 0, LIFE)
     st.charges[seat] = number(data.get("charges", 0), f"{place}.charges", 0, MAGES[st.mage[seat]].charges)
@@ -118,7 +118,7 @@ def set_seat(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
 
 
 def fill_forge(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
-    """Without a word about it: the Forged cards that are nowhere else."""
+    """If the board does not say: the Forged cards that are nowhere else."""
     if "forge" not in data:
         st = pieces.st
         st.forge[seat] = [st.new_card(BY_SLUG[slug].index, FORGE, seat) for slug in _usual_forge(st, seat)]
@@ -141,7 +141,7 @@ def _set_aether(st: State, seat: Seat, raw: object, place: str) -> None:
 
 
 def _set_treasures(pieces: Pieces, seat: Seat, names: list[object], place: str) -> None:
-    """TREASURE-07; those of level 1 are cards, which lie beside the table only until they are put into a deck."""
+    """TREASURE-07; treasures of level 1 are cards, and lie beside the table only until they are put into a deck."""
     st = pieces.st
     cards = {slug: card.level for slug, card in BY_SLUG.items() if card.role == TREASURE}
     levels = cards | {slug: treasure.level for slug, treasure in TREASURE_BY_SLUG.items()}
@@ -185,9 +185,9 @@ def used_treasure(treasure: TreasureIndex, seat: Seat) -> int:
 
 
 def leave_out_mages(given: dict[str, object], mages: list[MageDef]) -> dict[str, object]:
-    """The same board without the mages who would sit there without being named.
+    """The same board without the names of mages who would be chosen anyway.
 
-    Where cards would tell them, all are named: who shortens the board does not want other mages.
+    If a mage's own cards are on the board, all mages stay named, so that shortening the board never changes them.
     """
     if _mages_of(given):
         return given

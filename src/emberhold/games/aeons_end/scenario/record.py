@@ -1,4 +1,4 @@
-"""A position written as a board: what `stage` would read to lay this very table."""
+"""Writes a position as a board: what `stage` would read to set up exactly this table."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from emberhold.games.aeons_end.state import MAGES, State
 __all__ = ["waiting_for_later", "write_table"]
 
 CONCEDED = "conceded"
-"""This ending is not written: it follows from who has conceded, as soon as the board is laid (GEN-01)."""
+"""This ending is not written: it follows from who has conceded as soon as the board is set up (GEN-01)."""
 
 
 def write_table(st: State) -> dict[str, object]:
-    """Plain data, usual values left out. Cards that have left the battle are not part of a board."""
+    """Plain data without the usual values. Cards that have left the battle are not part of a board."""
     out: dict[str, object] = {"phase": PHASES[st.phase]}
     begun = st.phase != SETTING_UP
     usual = NEMESIS if st.phase in (SETTING_UP, NEMESIS_START, NEMESIS_MAIN, NEMESIS_DRAW) else 0
@@ -71,7 +71,7 @@ def _moment(st: State) -> dict[str, object]:
 
 
 def waiting_for_later(st: State) -> list[Seat]:
-    """Allies who could use their ability in this main phase but are asked again only after the next action."""
+    """Allies who can use their ability in this main phase but have put it off until after the next action."""
     if st.phase != MAIN or st.active == NEMESIS:
         return []
     again = st.copy()
@@ -80,7 +80,7 @@ def waiting_for_later(st: State) -> list[Seat]:
 
 
 def _turns(st: State) -> dict[str, object]:
-    """The deck is always written: what is not would be shuffled, and that would use up luck."""
+    """The turn order deck is always written: if it were not, it would be shuffled, which uses up random numbers."""
     out: dict[str, object] = {}
     known = zip(st.turn_deck[::-1], st.turn_known[::-1], strict=True)
     out["turn deck"] = [{TURN_CARDS[card]: {"known": True}} if seen else TURN_CARDS[card] for card, seen in known]

@@ -17,19 +17,19 @@ __all__ = ["set_market", "set_treasure", "write_market", "write_treasure"]
 
 
 def set_market(st: State, raw: object) -> None:
-    """A list of cards, with as many left as are nowhere else, or a mapping of cards to how many are left."""
+    """A list of cards, whose piles hold what is nowhere else; or a mapping of cards to how many are left."""
     place = "given.market"
     counted = mapping(raw, place) if isinstance(raw, Mapping) else None
     names: list[object] = list(counted) if counted is not None else items(raw, place)
     if len(names) > PILES:
-        raise SetupError(f"{place}: {len(names)} piles; a market has {PILES} at most (MARKET-01).")
+        raise SetupError(f"{place}: a market has at most {PILES} piles, not {len(names)} (MARKET-01).")
     for i, name in enumerate(names):
         where = f"{place}[{i}]" if counted is None else f"{place}.{name}"
         card = BY_SLUG[one_of(name, BY_SLUG, "card", where)]
         if card.role != MARKET:
             raise SetupError(f"{where}: '{card.slug}' is not a supply card but a {ROLES[card.role]} card (MARKET-01).")
         if card.index in st.pile:
-            raise SetupError(f"{where}: '{card.slug}' is there twice; every pile is of another card (MARKET-01).")
+            raise SetupError(f"{where}: '{card.slug}' is there twice; every pile has a different card (MARKET-01).")
         elsewhere = on_the_board(st, card.index)
         left = card.copies - elsewhere if counted is None else number(counted[card.slug], where, 0, card.copies)
         if left + elsewhere > card.copies:
@@ -63,7 +63,7 @@ def set_treasure(st: State, raw: object) -> None:
         return
     where = f"{place}.{treasure.slug}"
     if treasure.beside is None:
-        raise SetupError(f"{where}: this treasure lies beside no pile, not beside {shown(beside)}.")
+        raise SetupError(f"{where}: this treasure does not lie beside a pile; leave out {shown(beside)}.")
     piles = [DEFS[index].slug for index in st.pile]
     pile = piles.index(one_of(beside, piles, "supply pile", where))
     if not treasure.beside(DEFS[st.pile[pile]]):

@@ -1,9 +1,9 @@
 """Answers in words: for each form of answer its sentence, and what it means.
 
-Each function words the answers of one form; `question_kinds` says which. `text` is the id of the form's sentence.
+Each function puts the answers of one form into words; `question_kinds` says which. `text` is the id of its sentence.
 """
 
-# ruff: noqa: ARG001 - they share one signature; not each of them needs every argument.
+# ruff: noqa: ARG001 - these functions share one signature, and not every one needs every argument.
 from __future__ import annotations
 
 from emberhold.core.decisions import Arg, Ask, Message, Value
@@ -86,7 +86,7 @@ def cast(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWord
 
 
 def of_mat(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
-    """What only this nemesis offers, in its own words."""
+    """What only this nemesis offers; the nemesis puts it into words."""
     return NEMESES[st.nemesis].words(st, ask, value)
 
 
@@ -123,7 +123,7 @@ def pile(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWord
 
 
 def alternative(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
-    """One of the sides of an "or", whose labels the question carries."""
+    """One of the sides of an "or"; the question has their labels."""
     label = ask.label.split("|")[value[0]]
     return ("choose", label), Message(f"{text}-{label}"), []
 
@@ -152,7 +152,7 @@ def replaced(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Option
 
 
 def first(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
-    """An effect that waits; with a label it is a card."""
+    """Which waiting effect comes first; if the question has a label, it is about cards."""
     if ask.label:
         card = CardId(value[0])
         return (ask.label, *card_words(st, card, seat)), card_text(st, "do-card", card, seat), [card]

@@ -1,4 +1,4 @@
-"""Cards, breaches and players in words, as one seat says them."""
+"""Cards, breaches and players in words, from the point of view of one seat."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def card_words(st: State, card: CardId, seat: Seat) -> tuple[str, ...]:
 
 
 def group_from_top(st: State, card: CardId) -> int:
-    """Which group of like cards in a discard pile, counted from the top; 0 if there is only one such group."""
+    """Copies next to each other in a discard pile form a group: which one this is, from the top; 0 if there is one."""
     pile = st.discard[st.holder[card]]
     groups: list[list[CardId]] = []
     last = -1
@@ -56,13 +56,13 @@ def group_from_top(st: State, card: CardId) -> int:
 
 
 def from_top(st: State, card: CardId) -> int:
-    """The place of a card in its discard pile; the top card is 1."""
+    """The place of a card in its discard pile; the top card is number 1."""
     pile = st.discard[st.holder[card]]
     return len(pile) - pile.index(card)
 
 
 def card_text(st: State, message: str, card: CardId, seat: Seat) -> Message:
-    """A sentence about a card that tells it from others of its name."""
+    """A sentence about a card that tells it from other copies."""
     args: dict[str, Arg] = {"card": name(st, card)}
     zone, owner = st.zone[card], st.holder[card]
     if zone == NEMESIS_PLAY:
@@ -86,13 +86,13 @@ def breach_text(message: str, b: Breach, seat: Seat, args: dict[str, Arg] | None
 
 
 def refs(st: State, cards: Sequence[int], seat: Seat) -> tuple[int, ...]:  # noqa: ARG001 - ids are the same for all
-    """The ids of what an option is about: cards, with those that cannot be told from them, and things that are none."""
+    """The ids of what an option is about: cards, identical copies in the same place, and other things."""
     things = [thing for thing in cards if thing >= PILE_ID]
     return tuple([card + 1 for card in like(st, [CardId(card) for card in cards if card < PILE_ID])] + things)
 
 
 def like(st: State, cards: list[CardId]) -> list[CardId]:
-    """Every card that an option is about: with the copies beside it that cannot be told from it."""
+    """Every card that an option is about, with identical copies in the same place."""
     out = list(cards)
     for card in cards:
         where = st.pile_of(st.zone[card], st.holder[card])

@@ -1,8 +1,8 @@
-"""What nobody at the table can know: the order of the turn deck, what the nemesis deck holds in which order, and
-what a nemesis hides on its mat.
+"""Deals anew what nobody at the table can know: the order of the turn deck, the cards of the nemesis deck and their
+order, and what a nemesis hides on its mat.
 
-Player decks are hidden too, but they are never shuffled, so everybody who paid attention knows them:
-they stay as they are.
+Player decks are hidden too, but they are never shuffled, so everybody who paid attention knows them. They stay as
+they are.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emberhold.games.aeons_end.state import DEFS, State
 
 
 def redeal(st: State, rng: Rng) -> None:
-    """Deal anew what is hidden; it depends on nothing but what everybody knows, and on `rng`."""
+    """Deal anew what is hidden; the result depends only on what everybody knows, and on `rng`."""
     _turn_deck(st, rng)
     for tier in (1, 2, 3):
         _nemesis_tier(st, tier, rng)
@@ -25,7 +25,7 @@ def redeal(st: State, rng: Rng) -> None:
 
 
 def deal_names(st: State, cards: list[CardId], rng: Rng) -> None:
-    """Any of these cards can be any of them."""
+    """Shuffle what these cards are among them."""
     knowledge.deal_names(st.card, cards, rng)
 
 
@@ -42,7 +42,7 @@ def _nemesis_tier(st: State, tier: Tier, rng: Rng) -> None:
     hidden = set(st.nemesis_deck)
     seen = {st.card[card] for card in range(len(st.card)) if card not in hidden}
     names = [index for index in unique_cards(NEMESES[st.nemesis], tier) if index not in seen]
-    names = names[: len(slots)]  # a scenario's deck need not hold them all
+    names = names[: len(slots)]  # the deck of a scenario may be smaller
     tiers = [index for index in st.upgraded if DEFS[index].tier == tier]
     shown = sum(index in seen for index in tiers)
     upgraded = [index for index in tiers if index not in seen]

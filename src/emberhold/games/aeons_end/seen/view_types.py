@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 PhaseNow: TypeAlias = Annotated[
-    PhaseWord | Literal["over"], Named("Phase", "A phase of the turn, or that all is over.")
+    PhaseWord | Literal["over"], Named("Phase", "A phase of the turn, or that the battle is over.")
 ]
 BreachPosition: TypeAlias = Annotated[Position, Named("Position", "A breach's place on the mat, from the left.")]
 PurseName: TypeAlias = Annotated[PurseWord, Named("Purse", "Aether by what it may be spent on; `aether` for anything.")]
@@ -54,7 +54,7 @@ class NemesisView(TypedDict):
     deck: int
     """How many cards the nemesis deck has."""
     discard: list[CardSeen]
-    """The nemesis discard pile, which is open."""
+    """The nemesis discard pile; everybody may look through it."""
     play: list[CardInPlay]
     """Its minions and powers in play, the oldest first."""
     board: MatView
@@ -75,7 +75,7 @@ class TurnsView(TypedDict):
     x: SeatNumber | None
     """With three players: who has the X token."""
     pairs: Annotated[list[int], Exactly(2)] | None
-    """With four players: by pair: who took its first turn of this round; -1 if nobody has."""
+    """With four players, for each pair: who took its first turn of this round; -1 if nobody has."""
 
 
 class PileView(TypedDict):
@@ -136,7 +136,7 @@ class PlayerView(TypedDict):
     breaches: list[BreachView | None]
     """The four breaches from the left; a destroyed one is null."""
     hand: list[CardSeen]
-    """The hand, which is open."""
+    """The hand; everybody may see it."""
     deck: int
     """How many cards the deck has."""
     discard: list[CardSeen]

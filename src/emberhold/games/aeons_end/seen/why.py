@@ -50,9 +50,9 @@ IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "GEN-09")
 
 
 def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision | None, quiet: bool) -> WhyNot | None:
-    """None if an option for it is open to the seat right now; otherwise why there is none.
+    """None if the seat has an option for it right now; otherwise why there is none.
 
-    `asked` is what the seat has to decide at this moment, `quiet` whether nothing is half done.
+    `asked` is what the seat has to decide now, `quiet` whether no action is in progress.
     """
     id = _find(st, seat, verb, thing)
     args: dict[str, Arg] = {}
@@ -76,7 +76,7 @@ def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision 
 
 
 def _find(st: State, seat: Seat, verb: str, thing: object) -> int:
-    """The id of a thing that is named by its id, its name or its position; 0 if there is none such."""
+    """The id of a thing that is named by its id, its name or its position; 0 if there is no such thing."""
     if isinstance(thing, int):
         known = (
             0 < thing <= len(st.card)
@@ -123,7 +123,7 @@ def _reason(st: State, seat: Seat, verb: str, id: int, *, quiet: bool, asked: bo
 
 
 def _never(st: State, seat: Seat, verb: str, id: int) -> Reason | None:
-    """What stands against it at any moment: the thing is another's, elsewhere, or not one for that."""
+    """Why it is never possible: the thing belongs to somebody else, is elsewhere, or is of the wrong kind."""
     card = CardId(id - 1) if id < PILE_ID else NO_CARD
     if verb in ("play", "prep", "cast"):
         if card < 0:
@@ -211,7 +211,7 @@ def _why_not_main(st: State, seat: Seat, verb: str, id: int) -> Reason:
 
 
 def _why_no_prep(st: State, seat: Seat) -> Reason:
-    """BREACH-10, BREACH-11: no breach has room, or those that have are closed and not focused in this turn."""
+    """BREACH-10, BREACH-11: no breach has room, or those with room are closed and were not focused this turn."""
     usable = [b for b in st.breaches_of(seat) if st.open[b] or st.focused[b]]
     if not usable:
         return Reason("why-no-usable-breach", "BREACH-10")

@@ -1,1 +1,1 @@
-"""Which set-ups are legal, and the table that one lays out."""
+"""Which set-ups are legal, and laying out the table."""

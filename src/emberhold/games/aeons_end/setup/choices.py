@@ -1,4 +1,4 @@
-"""SETUP, NEM-DECK, MARKET, TREASURE: what can be chosen for a battle. Whether a set-up is legal is in `read`."""
+"""SETUP, NEM-DECK, MARKET, TREASURE: what can be chosen for a battle. `read` checks whether a set-up is legal."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from emberhold.games.aeons_end.state import DEFS
 __all__ = ["choices", "presets"]
 
 OWN_LEVELS: Final = (1, 3)
-"""TREASURE-02, TREASURE-07: one of each is a player's own."""
+"""TREASURE-02, TREASURE-07: a player has one treasure of each of these levels."""
 TIERS: Final = (1, 2, 3)
 X_TOKEN_PLAYERS: Final = 3
 FIRST_BATTLE: Final = 1
-"""Whose nemesis the rulebook begins with."""
+"""The rulebook begins with the nemesis of this battle."""
 
 
 def choices(players: int, chosen: Setup) -> Sequence[Choice]:
@@ -119,7 +119,7 @@ def _no_yes() -> list[ChoiceValue]:
 
 
 def _mage(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
-    """SETUP-02: every player takes another mage."""
+    """SETUP-02: every player takes a different mage."""
     taken = [other.get("mage") for i, other in enumerate(seats) if i != seat]
     return Choice(
         "mage",
@@ -133,7 +133,7 @@ def _mage(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
 
 
 def _market(*, free_mix: bool) -> Choice:
-    """MARKET-01, MARKET-02: nine piles, in the usual mix unless another one is wanted."""
+    """MARKET-01, MARKET-02: nine piles, in the usual mix unless people want another."""
     supply = sorted((card for card in DEFS if card.role == MARKET), key=_by_kind_and_cost)
     return Choice(
         "market",
@@ -186,7 +186,7 @@ def _treasures(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
 
 
 def _upgraded() -> Choice:
-    """NEM-DECK-03, NEM-DECK-04: as many as people like; chance picks where a tier has more than it can hold."""
+    """NEM-DECK-03, NEM-DECK-04: as many as people like; if there are too many of a tier, some are picked at random."""
     upgraded = sorted((card for card in DEFS if card.upgraded), key=_by_tier)
     tiers = [ChoiceGroup(f"tier-{tier}", f"setup-upgraded-tier-{tier}", 0, _of_tier(upgraded, tier)) for tier in TIERS]
     return Choice(

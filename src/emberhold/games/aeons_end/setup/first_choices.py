@@ -16,24 +16,26 @@ def prepare(st: State) -> Effect:
     """Treasures first, then the set-up lines of the nemesis mat (SETUP-07)."""
     st.phase = TURN_CARD
     while st.swaps:
-        seat, card = st.swaps.pop(0)
+        seat, card = st.swaps[0]
+        st.swaps = st.swaps[1:]
         yield from _swap(st, seat, card)
     for number, treasure in enumerate(st.group):
         fits = TREASURES[treasure].beside
         if fits is not None:
             piles = [pile for pile in all_piles(st) if fits(DEFS[st.pile[pile]])]
-            st.beside[number] = yield from ask_for_pile(st, piles, "beside", rule="TREASURE-06")
-            if st.beside[number] >= 0:
+            pile = yield from ask_for_pile(st, piles, "beside", rule="TREASURE-06")
+            st.beside = [*st.beside[:number], pile, *st.beside[number + 1 :]]
+            if pile >= 0:
                 st.tell(
                     "treasure-beside",
                     treasure=f"card-{TREASURES[treasure].slug}",
-                    pile=f"card-{DEFS[st.pile[st.beside[number]]].slug}",
+                    pile=f"card-{DEFS[st.pile[pile]].slug}",
                 )
     yield from NEMESES[st.nemesis].prepare(st)
 
 
 def _swap(st: State, seat: Seat, card: CardId) -> Effect:
-    """TREASURE-05: it takes the place of the copy that its player picks; neighbours are alike."""
+    """TREASURE-05: it replaces the copy that its player picks; copies next to each other count as one choice."""
     deck = st.deck[seat]
     candidates = [
         other

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from emberhold.core.kinds import Seat
@@ -18,7 +19,7 @@ from emberhold.games.aeons_end.constants import (
     OWN_BREACHES,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
-from emberhold.games.aeons_end.kinds import NO_PILE, MageIndex, NemesisIndex
+from emberhold.games.aeons_end.kinds import NO_PILE, CardKind, MageIndex, NemesisIndex
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.rules.nemesis_deck import NEEDED, standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
@@ -26,7 +27,7 @@ from emberhold.games.aeons_end.setup.read import Plan
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
 CHEAP_GEM: Final = 3
-"""MARKET-03."""
+"""MARKET-03: what the cheap gem of a random market costs."""
 
 
 def lay_out(plan: Plan, seed: int) -> State:
@@ -53,7 +54,7 @@ def lay_out(plan: Plan, seed: int) -> State:
 
 
 def lay_out_mage(st: State, seat: Seat, mage: MageDef, *, cards: bool = True) -> None:
-    """SETUP-03 to SETUP-05."""
+    """SETUP-03 to SETUP-05: a player's mage, breaches, hand and deck."""
     st.mage[seat] = MageIndex(MAGES.index(mage))
     for b, printed in zip(OWN_BREACHES[seat], mage.breaches, strict=True):
         if printed is not None:
@@ -71,7 +72,7 @@ def lay_out_mage(st: State, seat: Seat, mage: MageDef, *, cards: bool = True) ->
 
 
 def lay_out_nemesis(st: State, nemesis: NemesisDef, *, harder: bool) -> None:
-    """SETUP-06."""
+    """SETUP-06: the nemesis, its life and its mat."""
     st.nemesis = NemesisIndex(NEMESES.index(nemesis))
     st.harder = harder
     st.nemesis_life = nemesis.life
@@ -90,7 +91,7 @@ def _build_nemesis_deck(st: State, plan: Plan) -> None:
         upgraded = [card.index for card in plan.upgraded if card.tier == tier]
         st.rng.shuffle(upgraded)
         chosen = upgraded[: upgraded_slots(st.seats, tier)]
-        basics = standard_basics(tier)
+        basics = list(standard_basics(tier))
         st.rng.shuffle(basics)
         chosen += basics[: NEEDED[tier][st.seats - 1] - len(chosen)]
         pile = unique_cards(plan.nemesis, tier) + chosen
@@ -99,11 +100,16 @@ def _build_nemesis_deck(st: State, plan: Plan) -> None:
             st.nemesis_deck.append(st.new_card(index, NEMESIS_DECK))
 
 
+@cache
+def market_cards(kind: CardKind) -> tuple[CardDef, ...]:
+    return tuple([card for card in DEFS if card.role == MARKET and card.kind == kind])
+
+
 def random_market(rng: Rng) -> list[CardDef]:
-    """MARKET-02, MARKET-03: a random one of the suggested mix, with a gem that costs 3 where there is one."""
+    """MARKET-02, MARKET-03: a random market of the suggested mix, with a gem that costs 3 if there is one."""
     chosen: list[CardDef] = []
     for kind, n in MIX.items():
-        cards = [card for card in DEFS if card.role == MARKET and card.kind == kind]
+        cards = list(market_cards(kind))
         rng.shuffle(cards)
         part = cards[:n]
         if kind == GEM and not any(card.cost == CHEAP_GEM for card in part):

@@ -1,4 +1,4 @@
-"""SETUP, NEM-DECK, MARKET: which set-ups are legal. What is done with one is in `lay_out`."""
+"""SETUP, NEM-DECK, MARKET: which set-ups are legal. `lay_out` makes a table of one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SETUP_KEYS: Final = (
 )
 SEAT_KEYS: Final = ("mage", "treasures")
 SOLO_TURN_CARDS: Final = (3, PLAYER_CARDS)
-"""TURN-04."""
+"""TURN-04: how many player turn cards a lone player may play with."""
 FIRST_GAME: Final = (
     "exogranite",
     "recurring-jasper",
@@ -70,7 +70,7 @@ class Plan:
         self.nemesis: NemesisDef
         self.harder = False
         self.market: list[CardDef] = []
-        """Empty: a random one is laid out."""
+        """If it is empty, a random market is laid out."""
         self.group: list[str] = []
         self.upgraded: list[CardDef] = []
         self.solo_cards = PLAYER_CARDS
@@ -96,7 +96,7 @@ def read_setup(setup: Setup) -> Plan:
     plan.upgraded = _read_upgraded(setup.get("upgraded", []), "setup.upgraded")
     plan.solo_cards = number(setup.get("solo_player_turn_cards", PLAYER_CARDS), "setup.solo_player_turn_cards")
     if plan.solo_cards not in SOLO_TURN_CARDS:
-        raise SetupError(f"setup.solo_player_turn_cards: {plan.solo_cards}; it is 3 or 4 (TURN-04).")
+        raise SetupError(f"setup.solo_player_turn_cards: {plan.solo_cards} is not possible; write 3 or 4 (TURN-04).")
     plan.x_holder = number(setup.get("x_token", 0), "setup.x_token", 0, len(seats) - 1)
     return plan
 
@@ -108,7 +108,7 @@ def _read_seat(plan: Plan, raw: object, place: str) -> None:
         raise SetupError(f"{place}.mage: every player needs a mage. Mages: {', '.join(MAGE_BY_SLUG)}.")
     mage = MAGE_BY_SLUG[one_of(data["mage"], MAGE_BY_SLUG, "mage", f"{place}.mage")]
     if mage in plan.mages:
-        raise SetupError(f"{place}.mage: '{mage.slug}' is at the table already; every player takes another mage.")
+        raise SetupError(f"{place}.mage: '{mage.slug}' is at the table already; every player takes a different mage.")
     plan.mages.append(mage)
     treasures: list[str] = []
     levels: list[int] = []
@@ -164,10 +164,12 @@ def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[Card
         if card.role != MARKET:
             raise SetupError(f"{place}[{i}]: '{card.slug}' is not a supply card but a {ROLES[card.role]} card.")
         if card in chosen:
-            raise SetupError(f"{place}[{i}]: '{card.slug}' is there twice; every pile is of another card (MARKET-01).")
+            raise SetupError(
+                f"{place}[{i}]: '{card.slug}' is there twice; every pile has a different card (MARKET-01)."
+            )
         chosen.append(card)
     if len(chosen) != PILES:
-        raise SetupError(f"{place}: {len(chosen)} piles; a market has {PILES} (MARKET-01).")
+        raise SetupError(f"{place}: a market has {PILES} piles, not {len(chosen)} (MARKET-01).")
     found = {kind: sum(card.kind == kind for card in chosen) for kind in MIX}
     if found != MIX and not free_mix:
         raise SetupError(
@@ -194,6 +196,6 @@ def _read_upgraded(raw: object, place: str) -> list[CardDef]:
 
 
 def default_seats(players: int, turn: int) -> list[Mapping[str, object]]:
-    """So many different mages, beginning with another one each time."""
+    """A different mage for each player; each turn begins with another mage."""
     names = sorted(MAGE_BY_SLUG)
     return [{"mage": names[(turn + i * 3) % len(names)]} for i in range(players)]

@@ -1,7 +1,7 @@
 """How player cards are declared, and what every declaration is made of.
 
-The types of texts and conditions stand here: `defs` only stores them. What the content files have declared is found in
-three lists, in the order in which it was read. Nemesis cards, mats and treasures are declared beside this module.
+The exact types of texts and conditions are here; `defs` only stores them. Everything that content files declare is
+kept in three lists, in the order in which it was read. The other `declare_…` modules are for mats and nemesis cards.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 from emberhold.games.aeons_end.text.use import Use
 
 Text: TypeAlias = Callable[[Use], Effect | None]
-"""A text without a question in it is a plain function."""
+"""A text that asks nothing is a plain function."""
 NemesisText: TypeAlias = Callable[[NemesisUse], Effect | None]
 Answer: TypeAlias = Callable[[Use, Moment], Effect | None]
-"""What happens when the thing a treasure or a prepped spell waits for has happened."""
+"""What a treasure or a prepped spell does when the thing it waits for has happened."""
 Condition: TypeAlias = Callable[[State, Seat, CardId, Moment], bool]
-"""Whether a moment concerns this thing: state, holder (-1: the group), the card (-1: none), the moment."""
+"""Whether a moment concerns this thing: called with state, holder (-1: the group), card (-1: none) and moment."""
 Bonus: TypeAlias = Callable[[State, Cast], int]
 
 CARDS: list[CardDef] = []
@@ -154,8 +154,8 @@ def conduit(slug: str, *, cost: int, aether: int = 0, damage: int = 0, capacity:
 
 
 def curse(slug: str, nemesis: str, text: Mapping[str, int] = NOTHING, *, fixed: bool = True) -> Card:
-    """A card that a nemesis puts among a player's. It cannot be played; if `fixed`, neither destroyed nor taken out of
-    the battle."""
+    """A card that a nemesis puts among a player's cards. It cannot be played; if `fixed`, it can be neither destroyed
+    nor taken out of the battle."""
     card = Card(slug, CURSE, NEMESIS_CARD, text)
     card.definition.nemesis = nemesis
     card.definition.fixed = fixed

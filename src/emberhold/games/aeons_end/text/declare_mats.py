@@ -42,7 +42,7 @@ def mage(
     forge: tuple[str, ...] = (),
     text: Mapping[str, int] = NOTHING,
 ) -> Mage:
-    """A mat: breaches from left to right, the starting hand, the starting deck from the top."""
+    """A mage's mat: breaches from left to right, the starting hand, the starting deck from the top."""
     definition = MageDef(slug, charges=charges, when=when, breaches=breaches, hand=hand, deck=deck, forge=forge)
     definition.numbers = text
     return Mage(definition)
@@ -56,7 +56,7 @@ class Treasure:
         TREASURE_CARDS.append(definition)
 
     def when(self, moment: MomentKind, where: Condition | None = None) -> Callable[[Answer], Answer]:
-        """What it does when something happens (GEN-11); `where` gets state, holder (-1: all), -1, the moment."""
+        """What it does when something happens (GEN-11). `where` gets state, holder (-1: all), -1 and moment."""
 
         def add(answer: Answer) -> Answer:
             self.definition.watches.append(Watch(moment, where, answer))
@@ -65,7 +65,7 @@ class Treasure:
         return add
 
     def adds_to_spells(self, bonus: Bonus) -> Bonus:
-        """Damage added to each instance of a spell that its holder casts (CAST-11, CAST-12)."""
+        """Damage that it adds to each instance of a spell that its holder casts (CAST-11, CAST-12)."""
         self.definition.spell_bonus = bonus
         return bonus
 

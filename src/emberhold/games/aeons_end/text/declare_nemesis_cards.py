@@ -13,7 +13,7 @@ from emberhold.games.aeons_end.text.nemesis_use import NemesisUse
 
 
 class Harm:
-    """Unleash so often, then damage to Gravehold, then to any player or the one with the lowest life."""
+    """Unleash this many times, then damage to Gravehold, then to any player or the one with the lowest life."""
 
     __slots__ = ("damage", "gravehold", "lowest", "unleash")
 
@@ -25,7 +25,7 @@ class Harm:
 
     @property
     def numbers(self) -> dict[str, int]:
-        """For the text of the card; how often it unleashes is a word there."""
+        """The numbers for the card's text, where "Unleash twice" is a word instead of a number."""
         harm = {"gravehold": self.gravehold, "damage": self.damage or self.lowest}
         return {name: n for name, n in harm.items() if n}
 
@@ -97,7 +97,7 @@ def power(
     harm: Harm | None = None,
     text: Mapping[str, int] = NOTHING,
 ) -> Card:
-    # a single card to be given is no number in the text
+    # the text says "a card", not a number, if it asks for one
     price = {} if to_discard is None else {name: n for name, n in to_discard.numbers.items() if n > 1}
     harms = {} if harm is None else harm.numbers
     card = _nemesis_card(slug, POWER, tier, nemesis, before_battle, {"power": power, **price, **harms, **text})

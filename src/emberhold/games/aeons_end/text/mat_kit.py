@@ -1,4 +1,4 @@
-"""Everything a nemesis' mat needs beyond `kit`: its place in the state, the rules it sets going, names of cards.
+"""Everything a nemesis' mat needs besides `kit`: its part of the state, the rules it calls, names of cards.
 
 class TideMat(Mat): ...                what lies there
 class TideCaller(NemesisDef): ...      what it does

@@ -1,4 +1,4 @@
-"""What a nemesis card can say: the verbs of the other side. Where it leaves something open, the players decide."""
+"""What a nemesis card can do: the verbs of nemesis texts. What a text leaves open, the players decide."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from emberhold.games.aeons_end.text.nemesis_use_base import NemesisUseBase
 class NemesisUse(NemesisUseBase):
     """One nemesis card (or the mat) being resolved: `it` in its text.
 
-    A card whose nemesis has meanwhile turned into something else is not resolved any further: its verbs fall silent.
+    If the nemesis has meanwhile turned into something else, the rest of the text does nothing.
     """
 
     __slots__ = ()
@@ -45,7 +45,7 @@ class NemesisUse(NemesisUseBase):
         for _ in range(times):
             if not self.stopped:
                 yield from unleash(self.st, 1)
-                yield from resolve_due(self.st)  # UNLEASH-02: with everything that each one sets off
+                yield from resolve_due(self.st)  # UNLEASH-02: with everything that each one triggers
 
     def gravehold_suffers(self, n: int) -> None:
         if not self.stopped:
@@ -56,7 +56,7 @@ class NemesisUse(NemesisUseBase):
             yield from suffer(self.st, seat, n)
 
     def any_player_suffers(self, n: int) -> SeatChoice:
-        """AMBIG-06: anybody can. The one who did, or -1."""
+        """AMBIG-06: any player can be chosen. Returns who suffered, or -1."""
         seat = yield from self.any_player(label="suffers")
         yield from self.suffers(seat, n)
         return seat
@@ -80,12 +80,12 @@ class NemesisUse(NemesisUseBase):
         yield from self.suffers(seat, n)
 
     def gains_life(self, n: int) -> None:
-        """The nemesis itself."""
+        """The nemesis itself gains life."""
         if not self.stopped:
             nemesis_gains(self.st, n)
 
     def minion_gains(self, n: int) -> None:
-        """GEN-07: this minion, up to the life with which it entered play."""
+        """GEN-07: this minion gains life, up to the life with which it entered play."""
         st = self.st
         if not self.stopped and st.zone[self.card] == NEMESIS_PLAY:
             st.lives[self.card] = min(st.starting_life[self.card], st.lives[self.card] + n)
@@ -111,7 +111,7 @@ class NemesisUse(NemesisUseBase):
             yield from discard_from_hand(self.st, seat, cards, n, source=self.card)
 
     def discards_one(self, seat: Seat, cards: list[CardId]) -> CardChoice:
-        """One card, prepped or in hand; the one it was, or -1."""
+        """A player discards one card, prepped or in hand. Returns the card, or -1."""
         if self.stopped or seat < 0:
             return NO_CARD
         card = yield from ask_card(self.st, seat, cards, "discard", source=self.card)
@@ -122,7 +122,7 @@ class NemesisUse(NemesisUseBase):
     def players_give(
         self, cards: Callable[[], list[CardId]], n: int, label: str, give: Callable[[CardId], None]
     ) -> Effect:
-        """NEM-14: so many cards of all players together, however they split it."""
+        """NEM-14: the players give this many cards together, split as they like."""
         for _ in range(n):
             if self.stopped:
                 return
@@ -151,12 +151,12 @@ class NemesisUse(NemesisUseBase):
             discard(self.st, card)
 
     def put_on_deck(self, card: CardId) -> None:
-        """On top of the deck of the player it belongs to."""
+        """Put a card on top of the deck of the player it belongs to."""
         if not self.stopped and card >= 0:
             put_on_deck(self.st, card, self.st.holder[card])
 
     def top_of_deck(self, seat: Seat, n: int) -> list[CardId]:
-        """DRAW-12: the top cards of a player's deck, turned over on need."""
+        """DRAW-12: the top cards of a player's deck; if there are too few, the discard pile is turned over."""
         return [] if self.stopped or seat < 0 else top_cards(self.st, seat, n)
 
     def draws(self, seat: Seat, n: int) -> None:
@@ -178,11 +178,11 @@ class NemesisUse(NemesisUseBase):
     # -- turn order ----------------------------------------------------------------------------------------------
 
     def reveal_turn_card(self) -> TurnCard:
-        """The top card of the turn order deck, put back again (REVEAL-01, REVEAL-02); -1 once stopped."""
+        """Reveal the top turn order card; it stays there (REVEAL-01, REVEAL-02). -1 if the text has been stopped."""
         return NO_TURN_CARD if self.stopped else reveal_turn_card(self.st)
 
     def reveals_player_card(self) -> bool:
-        """Reveal it; whether it was a player's (TURN-07: X is)."""
+        """Reveal the top turn order card, and say whether it belongs to a player (TURN-07: the X card does)."""
         return self.reveal_turn_card() in PLAYER_TURNS
 
     @property
@@ -195,7 +195,7 @@ class NemesisUse(NemesisUseBase):
         return NEMESIS_TURN not in self.st.turn_deck
 
     def shuffle_nemesis_cards_back(self) -> None:
-        """TURN-10."""
+        """TURN-10: shuffle all nemesis turn cards of the discard pile into the turn order deck."""
         if not self.stopped:
             nemesis_cards_back(self.st)
 

@@ -1,4 +1,4 @@
-"""What a nemesis card sees on the table, and whom it asks: the reading half of `it`."""
+"""What a nemesis text can look at and ask: the half of `it` that changes nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Able: TypeAlias = Callable[[Seat], int]
 
 
 class NemesisUseBase:
-    """A nemesis card (or the mat) that looks at the players and lets them decide who and what is meant (AMBIG-01)."""
+    """A nemesis card (or the mat) that looks at the table and lets the players decide what is meant (AMBIG-01)."""
 
     __slots__ = ("_era", "card", "st")
 
@@ -57,7 +57,7 @@ class NemesisUseBase:
         return self.st.hand[seat][:]
 
     def in_hand(self, seat: Seat, *, kind: CardKind | None = None, cost: int = 0) -> list[CardId]:
-        """The cards of a hand of this kind that cost at least so much."""
+        """The cards in a hand of this kind and at least this cost."""
         st = self.st
         return [c for c in st.hand[seat] if (kind is None or st.kind(c) == kind) and st.cost(c) >= cost]
 
@@ -70,7 +70,7 @@ class NemesisUseBase:
         return self.st.prepped_of(seat)
 
     def open_breaches(self, seat: Seat) -> int:
-        """How many a player has."""
+        """How many open breaches a player has."""
         return len(open_of(self.st, seat))
 
     def cards_to_draw(self, seat: Seat) -> int:
@@ -87,17 +87,17 @@ class NemesisUseBase:
 
     @property
     def life_left(self) -> int:
-        """Of this minion."""
+        """The life of this minion."""
         return self.st.lives[self.card]
 
     def dearest(self, cards: list[CardId]) -> list[CardId]:
-        """The most expensive of them; ties are all of them (AMBIG-02)."""
+        """The most expensive of these cards; all of them if several cost the same (AMBIG-02)."""
         return most(cards, self.st.cost)
 
     # -- who is meant --------------------------------------------------------------------------------------------
 
     def any_player(self, able: Able | None = None, full: int = 1, label: str = "affected") -> SeatChoice:
-        """AMBIG-04, AMBIG-05: one who can do it fully; if nobody can, one who can do the most. -1 once stopped."""
+        """AMBIG-04, AMBIG-05: a player who can do it fully or, if nobody can, the most of it. -1 if stopped."""
         if self.stopped:
             return NO_SEAT
         seats = self.everyone
@@ -107,7 +107,7 @@ class NemesisUseBase:
         return (yield from ask_players(self.st, seats, label, source=self.card))
 
     def any_player_holding(self, n: int = 1, *, kind: CardKind | None = None, to_destroy: bool = False) -> SeatChoice:
-        """AMBIG-04, AMBIG-05: one who holds so many cards (of this kind, or that can be destroyed)."""
+        """AMBIG-04, AMBIG-05: a player who holds this many cards (of this kind, or that can be destroyed)."""
 
         def able(seat: Seat) -> int:
             cards = self.in_hand(seat, kind=kind)
@@ -116,21 +116,21 @@ class NemesisUseBase:
         return (yield from self.any_player(able, n))
 
     def any_player_may(self, label: str) -> SeatChoice:
-        """The players name one, who decides whether to do it (GEN-12). -1: nobody does."""
+        """The players choose one player, who decides whether to do it (GEN-12). -1 if nobody does."""
         seat = yield from self.any_player(label=label)
         if seat >= 0 and (yield from ask_may(seat, label, source=self.card)):
             return seat
         return NO_SEAT
 
     def player_with_most(self, worth: Able, label: str = "affected") -> SeatChoice:
-        """AMBIG-02, AMBIG-03: ties, and a description that nobody meets, are for the players to decide."""
+        """AMBIG-02, AMBIG-03: in a tie, or if nobody fits the description, the players decide."""
         if self.stopped:
             return NO_SEAT
         seats = most(self.everyone, worth)
         return (yield from ask_players(self.st, seats, label, source=self.card, rule="AMBIG-02"))
 
     def lowest_life(self) -> SeatChoice:
-        """EXHAUST-08, EXHAUST-13: of those not exhausted; the only player even if exhausted."""
+        """EXHAUST-08, EXHAUST-13: the lowest life among players who are not exhausted; a lone player in any case."""
         if self.stopped:
             return NO_SEAT
         st = self.st
@@ -139,19 +139,21 @@ class NemesisUseBase:
         return (yield from ask_players(st, seats, "affected", source=self.card, rule="AMBIG-02"))
 
     def one_of(self, *branches: tuple[str, bool]) -> Generator[Ask, Value, str]:
-        """OR-04: the players choose together; only what can be resolved completely, if anything can."""
+        """OR-04: the players choose together, and only among what can be resolved completely, if anything can."""
         if self.stopped:
             return ""
         open_ones = [i for i, (_, whole) in enumerate(branches) if whole] or list(range(len(branches)))
         labels = "|".join([label for label, _ in branches])
         answers: Answers = [(i,) for i in open_ones]
-        answer = yield Ask("or", 0, answers, about=(self.card,), label=labels, rule="OR-04", seats=self.st.all_seats)
+        answer = yield Ask(
+            "or", NO_SEAT, answers, about=(self.card,), label=labels, rule="OR-04", seats=self.st.all_seats
+        )
         return branches[answer[0]][0]
 
     # -- which card ----------------------------------------------------------------------------------------------
 
     def dearest_of(self, cards: list[CardId], n: int, label: str) -> Generator[Ask, Value, list[CardId]]:
-        """The n most expensive of these cards; between equals the players decide (AMBIG-02)."""
+        """The n most expensive of these cards; in a tie the players decide (AMBIG-02)."""
         left = cards[:]
         found: list[CardId] = []
         while left and len(found) < n and not self.stopped:
@@ -172,7 +174,7 @@ class NemesisUseBase:
         return CardId((yield from together(self.st, "card", answers, label, source=self.card, rule=rule)))
 
     def choose_card(self, seat: Seat, cards: list[CardId], label: str) -> CardChoice:
-        """The player affected chooses (GEN-12)."""
+        """The affected player chooses a card (GEN-12)."""
         if self.stopped or seat < 0:
             return NO_CARD
         return (yield from ask_card(self.st, seat, cards, label, source=self.card))

@@ -1,7 +1,7 @@
-"""What a player card, an ability or a treasure can say: the verbs of the game, spoken by the one who uses it.
+"""What a player card, an ability or a treasure can do: the verbs of the game, for the player who uses it.
 
-A card file reads like its card: `me.aether(2)`, `yield from me.damage(4)`. Between two sentences of a text, where the
-first may have set something off, stands `yield from me.then()` (GEN-11); at the end of a text the engine does it.
+A card file reads like its card: `me.aether(2)`, `yield from me.damage(4)`. Write `yield from me.then()` between two
+sentences if the first may have triggered something (GEN-11); at the end of a text the engine does that.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Use(UseBase):
     # -- sentences -----------------------------------------------------------------------------------------------
 
     def then(self) -> Effect:
-        """A sentence is finished: what it set off is resolved now (GEN-11)."""
+        """A sentence is finished: resolve what it triggered (GEN-11)."""
         yield from resolve_due(self.st)
 
     def first_time_this_turn(self) -> bool:
-        """Once per turn: True the first time a card or treasure asks."""
+        """For "once per turn": True the first time a card or treasure asks."""
         mark = self.card if self.card >= 0 else -1 - 4 * self.treasure - self.seat
         if mark in self.st.once:
             return False
@@ -80,12 +80,12 @@ class Use(UseBase):
     # -- damage --------------------------------------------------------------------------------------------------
 
     def damage(self, n: int, seat: Seat | None = None) -> Effect:
-        """One instance; spells add their bonuses (CAST-12), everything else does not (CAST-22)."""
+        """Deal one instance of damage; spells add their bonuses (CAST-12), nothing else does (CAST-22)."""
         who = self.seat if seat is None else seat
         return deal(self.st, who, n, cast=self.cast, source=self.card, seats=self.namers)
 
     def damage_nemesis(self, n: int) -> Effect:
-        """One instance that can hit only the nemesis."""
+        """Deal one instance of damage that can hit only the nemesis."""
         return deal(self.st, self.seat, n, cast=self.cast, source=self.card, nemesis_only=True)
 
     # -- cards ---------------------------------------------------------------------------------------------------
@@ -97,12 +97,12 @@ class Use(UseBase):
         discard(self.st, card)
 
     def discard_some(self, cards: list[CardId], n: int, *, up_to: bool = False, seat: Seat | None = None) -> Count:
-        """From a hand; its owner chooses (DRAW-10). Returns how many."""
+        """Discard from a hand; that player chooses (DRAW-10). Returns how many."""
         who = self.seat if seat is None else seat
         return discard_from_hand(self.st, who, cards, n, source=self.card, up_to=up_to)
 
     def ally_may_discard(self, fitting: Callable[[list[CardId]], list[CardId]] | None = None) -> SeatChoice:
-        """The user names an ally who could; that ally may discard such a card from hand. The ally, or -1."""
+        """The user chooses an ally, who may discard such a card from hand. Returns the ally, or -1."""
         cards = {ally: self.hand_of(ally) if fitting is None else fitting(self.hand_of(ally)) for ally in self.allies}
         ally = yield from self.choose_player([ally for ally in self.allies if cards[ally]], "discards")
         if ally >= 0:
@@ -113,7 +113,7 @@ class Use(UseBase):
         return NO_SEAT
 
     def resonance(self) -> Generator[Ask, Value, bool]:
-        """One ally may discard a copy of this card from hand and draw a card. Whether one did."""
+        """One ally may discard a copy of this card from hand and draw a card. Returns whether one did."""
         ally = yield from self.ally_may_discard(self.same_name)
         if ally < 0:
             return False
@@ -124,27 +124,27 @@ class Use(UseBase):
         return destroy(self.st, card)
 
     def destroy_some(self, cards: list[CardId], n: int) -> Effect:
-        """From the user's own hand."""
+        """Destroy cards in the user's own hand."""
         return destroy_from_hand(self.st, self.seat, cards, n, source=self.card)
 
     def destroy_from_pile(self, pile: Pile) -> None:
         destroy_from_pile(self.st, pile, self.seat)
 
     def put_on_deck(self, card: CardId) -> None:
-        """On top of the user's own deck."""
+        """Put a card on top of the user's own deck."""
         put_on_deck(self.st, card, self.seat)
 
     def may_go_on_deck(self) -> Effect:
-        """The user may put this card, just played, on top of the own deck."""
+        """The user may put this card, which was just played, on top of their own deck."""
         if (yield from self.may("on-deck")):
             self.put_on_deck(self.card)
 
     def reveal(self, n: int) -> list[CardId]:
-        """The top cards of the user's own deck, the topmost first; they still lie there."""
+        """Reveal the top cards of the user's own deck, the top one first; they stay there."""
         return reveal(self.st, self.seat, n)
 
     def back_on_deck(self, cards: list[CardId]) -> Effect:
-        """REVEAL-01: in any order; what is named last lies on top."""
+        """REVEAL-01: put them back in any order; the last one chosen lies on top."""
         left = cards[:]
         while left:
             card = yield from self.choose(left, "on-deck")
@@ -152,7 +152,7 @@ class Use(UseBase):
             self.put_on_deck(card)
 
     def to_hand(self, card: CardId, seat: Seat | None = None) -> None:
-        """From then on the card belongs to that player."""
+        """Put a card into a player's hand; from then on it belongs to that player."""
         owner = self.seat if seat is None else seat
         to_hand(self.st, owner, card)
         if self.st.log is not None:
@@ -162,15 +162,15 @@ class Use(UseBase):
         return gain(self.st, self.seat, pile, to=to)
 
     def give_back(self, card: CardId) -> None:
-        """To its supply pile."""
+        """Return a card to its supply pile."""
         give_back(self.st, card)
 
     def copy_next_gain(self) -> None:
-        """Of the next card that the active player gains from a supply pile this turn, the user gains a copy."""
+        """When the active player next gains a card from a supply pile this turn, the user gains a copy of it."""
         self.st.watching.append(self.seat)
 
     def return_from_discard(self, cards: list[CardId], n: int, label: str) -> Effect:
-        """Up to n of these cards of the own discard pile, one after the other, into the own hand."""
+        """Return up to n of these cards from the user's discard pile to their hand, one after the other."""
         left = cards[:]
         while n and left:
             card = yield from self.choose(left, label, may=True)
@@ -187,13 +187,13 @@ class Use(UseBase):
         focus(self.st, self.seat, breach)
 
     def focus_one(self, breaches: list[Breach]) -> Effect:
-        """One of these closed breaches, if there is one (BREACH-17)."""
+        """Focus one of these closed breaches, if there is one (BREACH-17)."""
         breach = yield from self.choose_breach(breaches, "focus")
         if breach >= 0:
             self.focus(breach)
 
     def prep(self, card: CardId, breach: Breach) -> None:
-        """By an effect, whether or not the breach has room for it by itself."""
+        """Prep a spell by an effect, even if the breach has no room for it otherwise."""
         prep(self.st, card, breach)
 
     def surge(self, breach: Breach) -> None:
@@ -215,7 +215,7 @@ class Use(UseBase):
     # -- turn order ----------------------------------------------------------------------------------------------
 
     def reveals_player_card(self) -> bool:
-        """Reveal the top card of the turn order deck, which stays there; whether it is a player's (TURN-07: X is)."""
+        """Reveal the top turn order card, which stays there; whether it is a player's (TURN-07: the X card is)."""
         return reveal_turn_card(self.st) in PLAYER_TURNS
 
     def turn_card_to_bottom(self) -> None:

@@ -1,4 +1,4 @@
-"""What the user of a player card, an ability or a treasure sees and can be asked: the reading half of `me`."""
+"""What a player card, an ability or a treasure can look at and ask: the half of `me` that changes nothing."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class UseBase:
         return self.st.hand[seat][:]
 
     def named(self, cards: list[CardId], slug: str) -> list[CardId]:
-        """Those of the cards that have this name or count as it."""
+        """The cards among these that have this name or count as it."""
         out = []
         for card in cards:
             definition = DEFS[self.st.card[card]]
@@ -83,7 +83,7 @@ class UseBase:
         return out
 
     def same_name(self, cards: list[CardId]) -> list[CardId]:
-        """Those of the cards that are copies of this one."""
+        """The cards among these that are copies of this one."""
         return [card for card in cards if self.st.card[card] == self.st.card[self.card]]
 
     def costing_nothing(self, cards: list[CardId]) -> list[CardId]:
@@ -98,7 +98,7 @@ class UseBase:
 
     @property
     def own_pile(self) -> Pile:
-        """The supply pile of this very card; -1 if there is none or it is empty."""
+        """The supply pile of this card; -1 if there is none or it is empty."""
         pile = pile_named(self.st, self.st.card[self.card])
         return pile if pile >= 0 and self.st.left[pile] else NO_PILE
 
@@ -107,7 +107,7 @@ class UseBase:
         return pile_named(self.st, self.st.card[card]) >= 0
 
     def piles_up_to(self, cost: int) -> list[Pile]:
-        """The piles with cards in them that cost no more than this."""
+        """The piles that are not empty and cost no more than this."""
         return [pile for pile in filled(self.st) if pile_cost(self.st, pile) <= cost]
 
     @property
@@ -128,7 +128,7 @@ class UseBase:
         return open_of(self.st, seat)
 
     def breach_named(self, slug: str) -> Breach:
-        """The user's own breach of this name; -1 once it is destroyed."""
+        """The user's own breach of this name; -1 if it has been destroyed."""
         for b in self.st.breaches_of(self.seat):
             if BREACHES[self.st.breach[b]].slug == slug:
                 return b
@@ -175,12 +175,12 @@ class UseBase:
         return destroyable(self.st, cards)
 
     def can_gain_life(self, seat: Seat) -> bool:
-        """EXHAUST-07."""
+        """EXHAUST-07: whether the player is not exhausted."""
         return not self.st.exhausted[seat]
 
     @property
     def who_can_gain_life(self) -> list[Seat]:
-        """OR-05: an exhausted player is no legal choice while another is."""
+        """OR-05: players who are not exhausted, if there are any; otherwise all."""
         return [seat for seat in self.everyone if self.can_gain_life(seat)] or self.everyone
 
     @property
@@ -189,23 +189,23 @@ class UseBase:
         return self.cast is not None and self.cast.from_open and self.cast.position in (2, 3)
 
     def still_discarded(self, card: CardId, owner: Seat) -> bool:
-        """CAST-20: whether a spell just cast still lies where this cast put it."""
+        """CAST-20: whether a spell that was just cast still lies where this cast put it."""
         return self.st.zone[card] == DISCARD and self.st.holder[card] == owner
 
     @property
     def spell_in_discard(self) -> bool:
-        """CAST-20: the same of the spell whose text this is."""
+        """CAST-20: the same for the spell whose text this is."""
         cast = self.cast
         return cast is not None and self.still_discarded(cast.card, cast.owner)
 
     # -- questions -----------------------------------------------------------------------------------------------
 
     def may(self, label: str, seat: Seat | None = None) -> Generator[Ask, Value, bool]:
-        """A yes or no; the player affected decides (GEN-12)."""
+        """Ask yes or no; the affected player decides (GEN-12)."""
         return ask_may(self.seat if seat is None else seat, label, source=self.card)
 
     def one_of(self, *branches: tuple[str, bool]) -> Generator[Ask, Value, str]:
-        """OR-01 to OR-03: each branch with whether it can be resolved completely now."""
+        """OR-01 to OR-03: choose a branch; each is given with whether it can be resolved completely now."""
         open_ones = [i for i, (_, whole) in enumerate(branches) if whole] or list(range(len(branches)))
         labels = "|".join([label for label, _ in branches])
         answer = yield Ask("or", self.seat, [(i,) for i in open_ones], about=(self.card,), label=labels, rule="OR-01")
@@ -216,7 +216,7 @@ class UseBase:
 
     @property
     def namers(self) -> tuple[Seat, ...] | None:
-        """GEN-12: what a treasure of the group leaves open is named by the players together; None: by the user."""
+        """GEN-12: who chooses what the text leaves open: all players for the group's treasure; None is the user."""
         shared = self.treasure >= 0 and TREASURES[self.treasure].level == GROUP_LEVEL
         return self.st.all_seats if shared else None
 
@@ -237,7 +237,7 @@ class UseBase:
         return Pile(answer[0]) if answer else NO_PILE
 
     def ally_may(self, label: str, able: Callable[[Seat], bool]) -> SeatChoice:
-        """One ally may do something: the user names one who could, that ally decides (GEN-12). -1: nobody does."""
+        """One ally may do something: the user chooses one who can, that ally decides (GEN-12). -1 if nobody does."""
         ally = yield from self.choose_player([seat for seat in self.allies if able(seat)], label)
         if ally >= 0 and (yield from self.may(label, ally)):
             return ally

@@ -1,4 +1,4 @@
-"""The treasures of level 2: they belong to nobody and every player uses them (TREASURE-06)."""
+"""The treasures of level 2: they belong to the whole group (TREASURE-06)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from emberhold.games.aeons_end.text.kit import (
 
 
 def from_its_pile(owned: Treasure) -> Condition:
-    """A card of the supply pile that this treasure lies beside."""
+    """Whether it is about a card of the supply pile that this treasure lies beside."""
 
     def wanted(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
         return m.pile >= 0 and st.beside[st.group.index(owned.definition.index)] == m.pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.text.kit import FOR_GEMS, TREASURE, Effect, Use, gem
 
 AETHER = 1
-"""What each of them gives."""
+"""How much aether each of them gives."""
 
 KADIR_LIFE = 1
 KADIR = gem("kadirs-emerald-shard", role=TREASURE, level=1, text={"aether": AETHER, "life": KADIR_LIFE})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emberhold.games.aeons_end.text.kit import TREASURE, Effect, Use, spell
 
 DAMAGE = 1
-"""What each of them deals without further ado."""
+"""How much damage each of them deals at least."""
 
 FLARE_INSTEAD = 3
 FLARE = spell("xaxos-flare", role=TREASURE, level=1, text={"damage": DAMAGE, "instead": FLARE_INSTEAD})
@@ -45,6 +45,6 @@ PYRE = spell("xaxos-pyre", role=TREASURE, level=1, text={"damage": DAMAGE, "bonu
 
 @PYRE.cast
 def xaxos_pyre(me: Use) -> Effect:
-    # one instance, so the ally is asked before it is dealt
+    # it is one instance of damage, so the ally is asked before it is dealt
     ally = yield from me.ally_may_discard()
     yield from me.damage(DAMAGE if ally < 0 else DAMAGE + PYRE_BONUS)

@@ -37,7 +37,7 @@ def own_first_turn(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
 
 
 def own_costing(cost: int) -> Condition:
-    """Something that its holder played or cast and that costs at least so much."""
+    """Whether its holder played or cast a card that costs at least this much."""
 
     def wanted(st: State, holder: Seat, card: CardId, m: Moment) -> bool:
         return m.seat == holder and st.cost(m.card) >= cost
@@ -106,7 +106,7 @@ def flowing_mantle(me: Use, m: Moment) -> None:
 
 @MANTLE.when(GAINED, where=own_gain_of(RELIC))
 def flowing_mantle_on_deck(me: Use, m: Moment) -> Effect:
-    # only instead of the discard pile: what an effect put elsewhere stays there
+    # this replaces only the discard pile; a card that an effect put elsewhere stays there
     if me.still_discarded(m.card, me.seat):
         card = yield from me.choose([m.card], "gained-on-deck", may=True)
         if card >= 0:

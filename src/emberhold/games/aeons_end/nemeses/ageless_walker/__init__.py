@@ -1,1 +1,1 @@
-"""Ageless Walker: an exiled pile, from which cards can be bought back, and old age in every deck."""
+"""Ageless Walker: exiles cards, which can be bought back, and puts Curses of Aging into the players' decks."""

@@ -1,4 +1,4 @@
-"""What a bot makes of the exiled pile."""
+"""How a bot evaluates the exiled pile."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from emberhold.games.aeons_end.text.kit import Seat, State
 
 class ExileTactics(NemesisTactics):
     def candidates(self, st: State, ask: Ask) -> Answers | None:
-        """Of the supply piles the one least missed."""
+        """Of the supply piles, the one that will be missed least."""
         if ask.kind != "pile" or ask.label != "exile":
             return None
         know_cards()
         return [min(ask.answers, key=lambda answer: KEEP[st.pile[answer[0]]])]
 
     def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
-        """The top card of the exiled pile."""
+        """What buying back the top card of the exiled pile is worth."""
         return card_worth(st.card[st.mat.cards[-1]], deck, turns)
 
 

@@ -1,4 +1,4 @@
-"""The nine cards of Ageless Walker: what players hold, prep and have discarded goes into exile."""
+"""The nine cards of Ageless Walker: they exile cards from hands, breaches and discard piles."""
 
 from __future__ import annotations
 

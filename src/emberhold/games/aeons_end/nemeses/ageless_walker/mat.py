@@ -1,4 +1,4 @@
-"""Ageless Walker: cards go into exile, from where they can be bought back, and old age comes to every hand."""
+"""Ageless Walker: exiles cards, which can be bought back, and puts Curses of Aging into the players' decks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
 
 OWNER: Final = "ageless-walker"
 SURCHARGE: Final = 1
-"""What an exiled card costs beyond its cost."""
+"""How much more than its printed cost an exiled card costs."""
 BUY_BACK: Final[Value] = (BOARD, 0)
 
 AGING_DAMAGE: Final = 1
@@ -59,7 +59,7 @@ AGING: Final = curse("curse-of-aging", OWNER, text={"damage": AGING_DAMAGE, "gra
 def curse_of_aging(me: Use, m: Moment) -> Effect:
     st = me.st
     if me.card not in st.hand[me.seat]:
-        return  # it has gone again before it came to this
+        return  # the card has left the hand before its text was resolved
     if not st.harder:
         me.draw(1)
     branch = yield from me.one_of(("suffers", True), ("gravehold", True))
@@ -71,7 +71,7 @@ def curse_of_aging(me: Use, m: Moment) -> Effect:
 
 
 class AgelessWalker(NemesisDef):
-    """The exiled pile is no supply pile, but its top card is for sale. It is made of the cards on the mat."""
+    """The exiled pile is not a supply pile, but its top card can be bought. It consists of the cards on the mat."""
 
     def prepare(self, st: State) -> Effect:
         for seat in st.all_seats:
@@ -95,7 +95,7 @@ class AgelessWalker(NemesisDef):
         return []
 
     def act(self, st: State, seat: Seat, value: Value) -> Effect:
-        """No supply pile is involved, so nothing that lies beside or looks at one takes notice."""
+        """Buy the top card back. It comes from no supply pile, so effects tied to supply piles do not happen."""
         assert value == BUY_BACK
         card = st.mat.cards[-1]
         spend(st, seat, buy_back_price(st), ON_CARD[st.kind(card)])
@@ -130,7 +130,7 @@ def can_exile(st: State, cards: list[CardId]) -> list[CardId]:
 
 
 def exile(st: State, card: CardId) -> None:
-    """Face up onto the exiled pile."""
+    """Put a card face up on top of the exiled pile."""
     seat = st.holder[card]
     st.move(card, ON_MAT)
     if st.log is None:
@@ -149,7 +149,7 @@ def destroy_exiled(st: State) -> None:
 
 
 def exiles(it: NemesisUse, seat: Seat, cards: list[CardId], n: int = 1) -> Effect:
-    """A player exiles so many of these cards, of their own choice."""
+    """A player exiles this many of these cards and chooses which."""
     left = cards[:]
     for _ in range(min(n, len(left))):
         card = yield from it.choose_card(seat, left, "exile")
@@ -158,9 +158,9 @@ def exiles(it: NemesisUse, seat: Seat, cards: list[CardId], n: int = 1) -> Effec
 
 
 def exile_dearest(st: State) -> Effect:
-    """One card of the most expensive supply pile; between several the players choose (AMBIG-02).
+    """Exile a card of the most expensive supply pile; if several cost the same, the players choose (AMBIG-02).
 
-    It is neither gained nor destroyed, so nobody notices if the pile is empty then.
+    It is neither gained nor destroyed, so effects that wait for an empty pile do not happen.
     """
     pile = yield from ask_for_pile(st, dearest(st), "exile", rule="AMBIG-02")
     if pile >= 0:

@@ -1,1 +1,1 @@
-"""Arachnos: a ritual that has to be pushed back, and World Devourer at its end."""
+"""Arachnos: a ritual that players push back; when it is complete, World Devourer comes."""

@@ -1,4 +1,4 @@
-"""What a bot makes of the ritual and of World Devourer."""
+"""How a bot evaluates the ritual and World Devourer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEP_BACK: Final = 0.1
 
 class RitualTactics(NemesisTactics):
     def menace(self, st: State) -> float:
-        """World Devourer comes anyway; the sooner, the more life it takes over from Arachnos."""
+        """World Devourer comes anyway; the sooner it comes, the more life it takes over from Arachnos."""
         mat = mat_of(st)
         if mat.world_devourer >= 0:
             return DEVOURED * st.lives[mat.world_devourer]
@@ -32,7 +32,7 @@ class RitualTactics(NemesisTactics):
         return float(printed_life(max(0, st.nemesis_tokens - (st.nemesis_life == 0))))
 
     def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
-        """A step back is worth the more the further the ritual has come."""
+        """A step back is worth more when the ritual is further along."""
         ritual = mat_of(st).ritual
         return STEP_BACK * ritual * ritual
 

@@ -1,4 +1,4 @@
-"""The nine cards of Arachnos: nemesis tokens, and steps of the ritual. Once it is complete they fall silent."""
+"""The nine cards of Arachnos: nemesis tokens, and steps of the ritual. Once it is complete they do nothing more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arachnos: a ritual that the players push back, and the World Devourer at its end."""
+"""Arachnos: a ritual that the players push back; when it is complete, World Devourer comes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEP_BACK: Final = (1, 2, 2, 3, 3, 4, 4, 5, 5)
 """What a step back costs from each space of the Ritual Track. House value, as is the number of spaces."""
 TRACK_END: Final = len(STEP_BACK) + 1
 MOST_TOKENS: Final = 8
-"""With more nemesis tokens the ritual is complete."""
+"""With more nemesis tokens than this the ritual is complete."""
 EXHAUSTION_LIFE: Final = 10
 HARDER_TOKENS: Final = 2
 HARDER_UNLEASHES: Final = 2
@@ -39,7 +39,7 @@ PUSH_BACK: Final[Value] = (BOARD, 0)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RitualMat(Mat):
-    """The Ritual Track, and what comes at its end."""
+    """The Ritual Track, and World Devourer."""
 
     __slots__ = ("ritual", "world_devourer")
 
@@ -48,7 +48,7 @@ class RitualMat(Mat):
         self.ritual = 0
         """The space of the Ritual Token."""
         self.world_devourer = NO_CARD
-        """The card, once it has come."""
+        """The card of World Devourer, once it is in play."""
 
     def copy(self) -> RitualMat:
         new = RitualMat.__new__(RitualMat)
@@ -79,7 +79,7 @@ class Arachnos(NemesisDef):
 
     def unleash(self, st: State) -> Effect:
         mat = mat_of(st)
-        if mat.world_devourer < 0:  # house value: beside World Devourer it does nothing
+        if mat.world_devourer < 0:  # house value: with World Devourer in play, Arachnos does nothing
             mat.ritual += 1
             st.tell("ritual-forward", space=mat.ritual)
             if mat.ritual == TRACK_END:
@@ -111,7 +111,7 @@ class Arachnos(NemesisDef):
         return True
 
     def softens_exhaustion(self, st: State) -> bool:
-        """The life may exceed that with which it came."""
+        """World Devourer gains life instead, even beyond the life with which it came."""
         card = mat_of(st).world_devourer
         if card < 0:
             return False
@@ -132,7 +132,7 @@ class Arachnos(NemesisDef):
     # -- pushing back --------------------------------------------------------------------------------------------
 
     def actions(self, st: State, seat: Seat) -> Answers:
-        """From the start there is nothing to take back."""
+        """A player may pay for a step back, unless the ritual is on its first space."""
         mat = mat_of(st)
         if mat.world_devourer < 0 < mat.ritual and has_aether(st, seat, PLAIN) >= step_back_price(mat):
             return [PUSH_BACK]
@@ -173,7 +173,7 @@ def step_back_price(mat: RitualMat) -> int:
 
 
 def gain_tokens(st: State, n: int) -> None:
-    """Nemesis tokens; the first one too many completes the ritual."""
+    """Gain nemesis tokens; one more than the limit completes the ritual."""
     st.nemesis_tokens += n
     st.tell("nemesis-tokens", amount=n, left=st.nemesis_tokens)
     if st.nemesis_tokens > MOST_TOKENS:
@@ -181,7 +181,7 @@ def gain_tokens(st: State, n: int) -> None:
 
 
 def complete_ritual(st: State) -> None:
-    """One process: deck, minions and powers leave the match, World Devourer comes; nobody can win in between."""
+    """All at once: deck, minions and powers leave the battle and World Devourer comes; nobody can win in between."""
     st.tell("ritual-complete")
     for card in st.nemesis_deck + st.in_play:
         st.zone[card] = ASIDE

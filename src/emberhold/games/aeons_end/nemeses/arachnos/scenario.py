@@ -1,4 +1,4 @@
-"""The Ritual Track on boards written by hand: the space of its token, and nemesis tokens; then World Devourer alone."""
+"""The Ritual Track in scenarios: the space of its token and the nemesis tokens, or World Devourer alone in play."""
 
 from __future__ import annotations
 
@@ -46,11 +46,13 @@ class RitualScenario(NemesisScenario):
         if len(st.in_play) > 1:
             other = next(i for i, card in enumerate(st.in_play) if card != found[0])
             raise SetupError(
-                f"{place}.play[{other}]: when World Devourer comes, everything else leaves play and nothing follows "
+                f"{place}.play[{other}]: when World Devourer comes, everything else leaves play; leave this card out "
                 "(GEN-02)."
             )
         if st.nemesis_deck:
-            raise SetupError(f"{place}.deck: when World Devourer comes, the nemesis deck leaves the battle (GEN-02).")
+            raise SetupError(
+                f"{place}.deck: when World Devourer comes, the nemesis deck leaves the battle; leave it out (GEN-02)."
+            )
 
     def most_life(self, st: State, definition: CardDef) -> int:
         return definition.life + (NEMESIS.life if self.outgrows(definition) else 0)

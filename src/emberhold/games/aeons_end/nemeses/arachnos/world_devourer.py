@@ -1,4 +1,4 @@
-"""World Devourer: what comes when the ritual of Arachnos is complete, in ten sizes."""
+"""World Devourer, which comes when the ritual of Arachnos is complete: ten cards of different strength."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ DEVOURERS: Final = tuple(_declare(number, worth) for number, worth in enumerate(
 
 
 def devourer(tokens: int) -> DefIndex:
-    """The card for so many nemesis tokens; the last one serves for all higher numbers."""
+    """The card for this many nemesis tokens; the last one is used for all higher numbers."""
     return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.index
 
 
 def printed_life(tokens: int) -> int:
-    """What stands on that card."""
+    """The life printed on that card."""
     return DEVOURERS[min(tokens, len(DEVOURERS) - 1)].definition.life
 
 

@@ -1,1 +1,1 @@
-"""Fenrix: a pack of claws, and Position tokens to face them."""
+"""Fenrix: claws that players can only harm when they face them with a Position token."""

@@ -1,4 +1,4 @@
-"""What a bot makes of the pack, and whom it faces."""
+"""How a bot evaluates the claws, and which claw it faces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emberhold.games.aeons_end.text.kit import NO_CARD, CardId, Seat, State
 
 TOKEN: Final = 2.2
 CLAWS_OUT: Final[tuple[float, ...]] = (0.0, 0.0, 2.0, 6.0, 14.0, 30.0)
-"""By claws in play: the fifth of the claw deck loses the battle."""
+"""By the number of claws in play: when the fifth comes, the claw deck is empty and the battle is lost."""
 FACED: Final = 0.7
 """A player who faces a claw can strike it next turn."""
 POSITION: Final = 2.0
@@ -34,12 +34,12 @@ class PackTactics(NemesisTactics):
         return TOKEN * st.nemesis_tokens + soon + CLAWS_OUT[min(out, 5)] - held
 
     def action_worth(self, st: State, seat: Seat, answer: Value, deck: Deck, turns: float) -> float:
-        """A Position token that stays where it is put."""
+        """What placing a Position token is worth."""
         return POSITION if answer[1] == wanted_claw(st, seat) else 0.0
 
 
 def wanted_claw(st: State, seat: Seat) -> CardId:
-    """The claw a player should face: the one nearest to its end that no other player faces; the oldest of equals."""
+    """The claw a player should face: the one with the least life that no other player faces; if several, the oldest."""
     pack = claws(st)
     if not pack:
         return NO_CARD

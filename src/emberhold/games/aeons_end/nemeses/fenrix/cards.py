@@ -36,7 +36,7 @@ def somebody_on_a_minion(it: NemesisUse) -> bool:
 
 
 def one_token_goes_back(it: NemesisUse) -> Effect:
-    """One player's Position token that lies on a minion."""
+    """One Position token that lies on a minion goes back to its player."""
     st = it.st
     if somebody_on_a_minion(it):
         position = mat_of(st).position

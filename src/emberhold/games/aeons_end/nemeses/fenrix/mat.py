@@ -1,4 +1,4 @@
-"""Fenrix: claws that hunt in a pack. A player who wants to harm one has to face it."""
+"""Fenrix: a deck of claws. A player who wants to harm a claw has to face it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from emberhold.games.aeons_end.text.mat_kit import (
 
 OWNER: Final = "fenrix"
 CLAW: Final = "claw"
-"""The kin of its minions that have to be faced."""
+"""The kin of the minions that have to be faced."""
 STARTING_TOKENS: Final = (2, 2, 1, 0)
 """By number of players. House value: the last one."""
 TOKENS_FOR_CLAWS: Final = 4
@@ -77,7 +77,7 @@ RENDING_CLAW = minion("rending-claw", 0, life=RENDING_LIFE, kin=CLAW, nemesis=OW
 
 @RENDING_CLAW.immediately
 def claw_comes(it: NemesisUse) -> Effect:
-    """Any player may place their Position token here."""
+    """When a claw comes, any player may place their Position token on it."""
     if not mat_of(it.st).claws_shut:
         seat = yield from it.any_player_may("position")
         if seat >= 0:
@@ -86,7 +86,7 @@ def claw_comes(it: NemesisUse) -> Effect:
 
 @RENDING_CLAW.persistent
 def claw_strikes(it: NemesisUse) -> Effect:
-    """At a player whose token is here, or at Gravehold."""
+    """A claw strikes a player whose token is on it, or Gravehold."""
     st = it.st
     here = on_minion(st, it.card)
     branch = yield from it.one_of(("suffers", bool(here)), ("gravehold", True))
@@ -134,7 +134,7 @@ class Fenrix(NemesisDef):
             st.starting_life[card] = st.lives[card]
 
     def left(self, st: State, card: CardId) -> bool:
-        """Position tokens go back; a claw of the claw deck returns to its top."""
+        """Position tokens go back to their players; a claw from the claw deck returns to its top."""
         for seat in on_minion(st, card):
             take_token_back(st, seat)
         if st.card[card] != RENDING_CLAW.definition.index:
@@ -182,18 +182,18 @@ def gain_tokens(st: State, n: int) -> None:
 
 
 def claws(st: State) -> list[CardId]:
-    """In play, the oldest first."""
+    """The claws in play, the oldest first."""
     return [card for card in st.in_play if st.definition(card).kin == CLAW]
 
 
 def on_minion(st: State, card: CardId) -> list[Seat]:
-    """The players whose Position tokens lie there."""
+    """The players whose Position tokens lie on this minion."""
     position = mat_of(st).position
     return [seat for seat in st.all_seats if position[seat] == card]
 
 
 def place_claw(st: State, *, life: int = 0) -> Effect:
-    """From the claw deck into play, with this life if one is named; the players lose as soon as the deck is empty."""
+    """Put a claw into play, with this life if one is given; the players lose as soon as the claw deck is empty."""
     card = st.mat.own_deck[-1]
     put_into_play(st, card)
     if life:

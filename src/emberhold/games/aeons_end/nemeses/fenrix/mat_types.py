@@ -15,7 +15,7 @@ class ClawsView(TypedDict):
     claw_deck: int
     """How many cards the claw deck has."""
     tokens_for_claws: int
-    """With so many nemesis tokens a claw comes into play."""
+    """With this many nemesis tokens a claw comes into play."""
     positions: list[ThingId]
     """By seat: the minion on which the player's Position token lies; 0 if the player has it."""
     more_life: int

@@ -1,4 +1,4 @@
-"""The pack on boards written by hand: nemesis tokens, the claw deck, Spring of Fury beside the mat, Position tokens."""
+"""Fenrix' mat in scenarios: nemesis tokens, the claw deck, Spring of Fury beside the mat, Position tokens."""
 
 from __future__ import annotations
 
@@ -52,9 +52,13 @@ class PackScenario(NemesisScenario):
             left = len(left)
         left = number(left, place, 0)
         if left > there:
-            raise SetupError(f"{place}: {left} left and {CLAWS - there} in play; there are {CLAWS} claws in all.")
+            raise SetupError(
+                f"{place}: {left} claws in the deck and {CLAWS - there} in play; there must be {CLAWS} in all."
+            )
         if not left and not pieces.over:
-            raise SetupError(f"{place}: none; the players lose as soon as the claw deck is empty (END-07).")
+            raise SetupError(
+                f"{place}: the players lose as soon as the claw deck is empty; leave at least one claw in it (END-07)."
+            )
         for card in st.mat.own_deck[left:]:
             st.zone[card] = ASIDE
         st.mat.own_deck = st.mat.own_deck[:left]
@@ -71,7 +75,7 @@ class PackScenario(NemesisScenario):
         same = [card for card in minions if st.definition(card).slug == slug]
         nth = int(n) if n.isascii() and n.isdigit() and len(n) < 4 else 0 if mark else 1
         if not 1 <= nth <= len(same):
-            raise SetupError(f"{place}: there is no {shown(wanted)}; of this minion {len(same)} are in play.")
+            raise SetupError(f"{place}: there is no {shown(wanted)}; only {len(same)} of this minion are in play.")
         mat_of(st).position[seat] = same[nth - 1]
 
     def most_life(self, st: State, definition: CardDef) -> int:

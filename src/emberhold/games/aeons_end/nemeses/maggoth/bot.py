@@ -1,4 +1,4 @@
-"""What a bot makes of the Nest."""
+"""How a bot evaluates the Nest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emberhold.games.aeons_end.text.mat_kit import Target
 NEST_LIFE: Final = 0.3
 NEST_CROWD: Final = 0.3
 NEST_ROOMY: Final = 10
-"""A Nest that is half full does no more harm than it has done; one that is full ends the battle."""
+"""Up to this many tokens the Nest is no danger by itself; a full Nest ends the battle."""
 CLEARED: Final = 1.1
 """What each life of a token is worth when it is removed."""
 
@@ -36,7 +36,7 @@ class NestTactics(NemesisTactics):
         return CLEARED * min(n, sum(tokens))
 
     def candidates(self, st: State, ask: Ask) -> Answers | None:
-        """A maggot is gone at once."""
+        """A maggot first: one damage removes it."""
         return [min(ask.answers)] if ask.kind == "nest" else None
 
     def fill(self, st: State) -> None:

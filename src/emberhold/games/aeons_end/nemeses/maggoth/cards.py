@@ -23,7 +23,7 @@ FEW: Final = 7
 
 
 def brood(it: NemesisUse, token: Token, times: int, damage: int) -> Effect:
-    """So many maggots or flies, and then a bite."""
+    """Add this many maggots or flies, and then deal damage."""
     yield from place(it.st, token, times)
     yield from it.any_player_suffers(damage)
 

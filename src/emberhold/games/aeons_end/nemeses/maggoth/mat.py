@@ -66,7 +66,7 @@ def nest(st: State) -> list[list[Token]]:
 
 
 class Maggoth(NemesisDef):
-    """The tokens are minions too; damage meets the topmost row."""
+    """The tokens are minions too; damage is dealt to the highest row that has any."""
 
     def new_mat(self, seats: int) -> Mat:
         return NestMat()
@@ -89,7 +89,7 @@ class Maggoth(NemesisDef):
         return [(AT_NEST,)] if any(nest(st)) else []
 
     def hurt(self, st: State, dealer: Seat, target: Target, n: int, source: CardId) -> Effect:
-        """To the topmost row that holds a token, split among its tokens one point at a time; the rest is lost."""
+        """Damage to the highest row with a token, split among its tokens one point at a time; the rest is lost."""
         assert target == AT_NEST
         rows = nest(st)
         row = max(number for number, tokens in enumerate(rows) if tokens)
@@ -116,7 +116,7 @@ class Maggoth(NemesisDef):
 
 
 def tokens(st: State) -> int:
-    """Maggots and flies in play."""
+    """How many maggots and flies are in play."""
     return sum(len(row) for row in nest(st))
 
 
@@ -125,7 +125,7 @@ def free_spaces(st: State) -> int:
 
 
 def place(st: State, token: Token, times: int = 1) -> Effect:
-    """Into the lowest row with a free space; a row that is full does at once what is printed above it."""
+    """Put tokens into the lowest row with a free space; when a row is full, the text printed above it happens."""
     rows = nest(st)
     for _ in range(times):
         row = next(number for number, spaces in enumerate(ROWS) if len(rows[number]) < spaces)

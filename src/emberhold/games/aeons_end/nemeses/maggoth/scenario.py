@@ -1,4 +1,4 @@
-"""The Nest on boards written by hand: rows from the bottom."""
+"""The Nest in scenarios: rows from the bottom."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class NestScenario(NemesisScenario):
         place = f"{place}.nest"
         rows = items(data.get("nest", []), place)
         if len(rows) > len(ROWS):
-            raise SetupError(f"{place}: {len(rows)} rows; there are {len(ROWS)} here.")
+            raise SetupError(f"{place}: {len(rows)} rows, but the Nest has {len(ROWS)}.")
         for i, raw in enumerate(rows):
             row = f"{place}[{i}]"
             tokens = items(raw, row)
             if len(tokens) > ROWS[i]:
-                raise SetupError(f"{row}: {len(tokens)} tokens; this row has {ROWS[i]} spaces.")
+                raise SetupError(f"{row}: {len(tokens)} tokens, but this row has {ROWS[i]} spaces.")
             there[i] = [TOKENS[one_of(token, TOKENS, "token", row)] for token in tokens]
         if len(there[-1]) == ROWS[-1] and not pieces.over:
             raise SetupError(f"{place}[{len(ROWS) - 1}]: the last row is full, so the players have lost (END-07).")
