@@ -112,9 +112,9 @@ def test_choices_do_not_depend_on_numbers(kind: str) -> None:
     """A card chosen or given an alteration is always a card, whatever its number."""
     st = board()
     cards = [card for seat in range(st.seats) for card in st.battlefield[seat]]
-    plain = candidates(st, Ask(kind, 1, [(card,) for card in cards], about=(st.phoenixborn[1],)), {})
+    plain = candidates(st, Ask(kind, Seat(1), [(card,) for card in cards], about=(st.phoenixborn[1],)), {})
     for order in orders(len(st.card)):
-        ask = Ask(kind, 1, [(order[card],) for card in cards], about=(order[st.phoenixborn[1]],))
+        ask = Ask(kind, Seat(1), [(order[card],) for card in cards], about=(order[st.phoenixborn[1]],))
         assert candidates(renumbered(st, order), ask, {}) == [(order[card],) for (card,) in plain]
 
 

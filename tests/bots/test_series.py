@@ -134,7 +134,7 @@ def test_only_decisions_with_a_choice_are_counted() -> None:
 
 
 def test_a_series_without_a_setup_says_so_before_it_starts() -> None:
-    with pytest.raises(EmberholdError, match="comes with no set-up for 4 players"):
+    with pytest.raises(EmberholdError, match="has no set-up of its own for 4 players"):
         play_series(Series(game="puppet", seed=1, bots=("random",), players=4), 1, jobs=2)
 
 

@@ -104,7 +104,7 @@ def test_a_folder_of_another_series_is_refused(change: dict[str, object], words:
     path = tmp_path / "out"
     play_into(path, 1)
     before = contents(path)
-    with pytest.raises(FolderError, match=f"belongs to another series .{words}.; name another folder by --out"):
+    with pytest.raises(FolderError, match=f"belongs to another series .{words}.; name another folder with --out"):
         play_into(path, 1, replace(TWO, **change))  # type: ignore[arg-type]
     assert contents(path) == before
 
@@ -143,7 +143,7 @@ def test_folders_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(EmberholdError, match=r"--out: there is no folder .*nowhere; make it first"):
         play_into(tmp_path / "nowhere" / "out", 1)
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(FolderError, match="is a file; --out takes a folder"):
+    with pytest.raises(FolderError, match="is a file; name a folder for --out"):
         play_into(tmp_path / "file", 1)
     with pytest.raises(FolderError, match="is not empty and holds no series"):
         play_into(tmp_path, 1)

@@ -1,4 +1,4 @@
-"""What every bot is: something that answers one decision."""
+"""What every bot has: a way to answer one decision."""
 
 from __future__ import annotations
 

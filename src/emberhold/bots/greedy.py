@@ -1,8 +1,8 @@
-"""The bot that tries things out: each option on imagined copies of the match, evaluated by the game's rule of thumb.
+"""The bot that tries things out: it tries each option in imagined worlds and evaluates what comes of it.
 
 It knows no game. A game tells it three things: how good a position looks (`Match.evaluate`), which answers are worth a
-try (`Match.candidates`), and which only end the turn (`Match.gives_up_turn`). A game that can only tell who has won is
-played out to its end by chance instead.
+try (`Match.candidates`), and which only end the turn (`Match.gives_up_turn`). If a game can only tell who has won, the
+bot plays on with random answers to the end instead.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from emberhold.core.rng import Rng
 __all__ = ["Greedy"]
 
 STEPS: Final = 400
-"""A line that is longer than this is evaluated where it stands."""
+"""A line is evaluated after this many steps, even if the turn goes on."""
 LUCK: Final = 0x5EED
-"""Sets the stream of blind choices apart from the one that deals the world."""
+"""Added to the seed, so that random answers use another stream than the one that deals the world."""
 
 
 class Greedy:
@@ -34,23 +34,23 @@ class Greedy:
         self.lines = lines
         """How many ways to go on after an option are tried in each world."""
         self.finalists = finalists
-        """How many options, the best in the worlds before, are tried in a further world."""
+        """How many options are tried again in a further world: those that were best so far."""
         self.playouts = playouts
-        """How many worlds are played out where a position cannot be evaluated before the end."""
+        """How many worlds are played to the end, in a game that cannot evaluate a position before it."""
 
     def __repr__(self) -> str:
         tried = f"{self.worlds} worlds, {self.lines} lines, {self.finalists} finalists, {self.playouts} playouts"
         return f"<bot greedy: {tried}>"
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
-        # One draw, whatever the question: what is thought about one decision does not change the luck of the next.
+        # One random number for any question, so that thinking about one decision does not change the luck of the next.
         seed = rng.next()
         seat = decision.seats[0]
         world = World(handle, seat, seed)
         tries = world.tries()
         if len(tries) == 1:
             return str(tries[0])
-        # The same few worlds for every option: what differs between two scores is then the option, not its luck.
+        # Every option is tried in the same few worlds, so that scores differ by the option and not by luck.
         scores = {number: self._score(world, number) for number in tries}
         worlds, kept = (self.playouts, len(tries)) if world.blind else (self.worlds, self.finalists)
         for i in range(1, worlds):
@@ -60,7 +60,7 @@ class Greedy:
         return str(max(scores, key=lambda number: scores[number]))
 
     def _score(self, world: World, number: int) -> float:
-        """The best that came of an option: the natural way on first, then the ways that turn off from one tried."""
+        """The best score that an option leads to: first going on naturally, then with other choices on the way."""
         best = 0.0
         waiting = deque([[number]])
         for _ in range(self.lines):
@@ -73,7 +73,7 @@ class Greedy:
 
 
 class World:
-    """One world that the seat holds possible, as often as it is needed: the same cards and the same luck each time."""
+    """One world that the seat thinks possible. It can be copied any number of times with the same cards and luck."""
 
     __slots__ = ("_base", "_handle", "_seed", "blind", "seat")
 
@@ -87,7 +87,7 @@ class World:
         """Whether the game cannot evaluate a position before the match is over."""
 
     def copy(self) -> Match:
-        # Between actions a world can be copied, which is cheaper than to imagine it again.
+        # At a quiet point a world can be cloned, which is cheaper than dealing it again.
         base = self._base
         match = base.clone(track=False) if base.quiet else self._handle.determinize(Rng(self._seed))
         match.lingers = True
@@ -100,7 +100,7 @@ class World:
         return numbers(self._base, decision.ask)
 
     def play(self, line: list[int]) -> tuple[float, list[list[int]]]:
-        """Play a line of own choices, then go on naturally: how it ends, and the lines that turn off after it."""
+        """Play a line of the seat's choices, then go on naturally. Returns its score and other lines found."""
         match, seat = self.copy(), self.seat
         chance = Rng(self._seed + LUCK)
         forks: list[list[int]] = []
@@ -111,7 +111,7 @@ class World:
                 break
             own = match.decision_for(seat)
             decision = match.pending[0] if own is None else own
-            # What there is to choose in the course of this one action is tried out; what comes after just happens.
+            # Choices during this one action are tried out; after it, the natural answers are given.
             acting = acting and (step == 0 or not match.quiet)
             if step == 0:
                 number = line[0]
@@ -134,7 +134,7 @@ class World:
         return match.evaluate(seat), forks
 
     def _is_over(self, match: Match) -> bool:
-        """Whether a line has come to its end: with the match, or with the turn, when somebody else is asked."""
+        """Whether a line is at its end: the match is over, or the turn is and somebody else is asked."""
         if match.outcome is not None:
             return True
         if self.blind or not match.quiet:
@@ -143,12 +143,12 @@ class World:
 
 
 def numbers(match: Match, ask: Ask) -> list[int]:
-    """The answers worth a try by their numbers, the most natural first."""
+    """The numbers of the answers worth a try, the most natural first."""
     found = match.candidates(ask)
     return [ask.answers.index(answer) for answer in found] if found else list(range(len(ask.answers)))
 
 
 def natural(match: Match, ask: Ask, chance: Rng) -> int:
-    """The answer that comes to mind first; any, if the game has no opinion."""
+    """The most natural answer; a random one if the game has no opinion."""
     found = match.candidates(ask)
     return ask.answers.index(found[0]) if found else chance.below(len(ask.answers))

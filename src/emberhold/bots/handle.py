@@ -14,14 +14,14 @@ __all__ = ["Handle"]
 class Handle:
     """What one seat knows, and worlds that fit what it knows.
 
-    The true match is no attribute of a handle. Python hides nothing from code that runs in the same process and wants
-    to find it, though: only a process of its own is a wall, and bots from other packages run in one.
+    The true match is not an attribute of a handle. But Python hides nothing from code in the same process that searches
+    for it. Only a separate process does, so bots from other packages run in one.
     """
 
     __slots__ = ("_events", "_imagine", "_view", "seat")
 
     seat: int
-    """The seat that this is about."""
+    """The bot's seat."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The answer that is given for a bot that gives none: by one rule, in every client."""
+"""The answer given for a bot that does not answer, by the same rule in every client."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from emberhold.core.rng import Rng
 
 __all__ = ["HASTY_RULE", "hasty"]
 
-HASTY_RULE = "it passes where that is an answer, and takes any option elsewhere"
+HASTY_RULE = "it passes if it can, and otherwise takes any option"
 """The rule in words."""
 
 
 def hasty(decision: Decision, luck: int) -> str:
-    """What is answered for a bot that did not answer in time: nothing where that is an answer, else anything."""
+    """The answer given for a bot that did not answer in time: "nothing" if that is possible, otherwise any."""
     usual = decision.usual if decision.passive else None
     return str(Rng(luck).below(decision.count)) if usual is None else usual

@@ -1,4 +1,4 @@
-"""What a bot has in common that somebody else wrote: it is for one seat, and answers are given for it if it fails."""
+"""What all bots from other packages share: each plays one seat, and answers are given for it if it fails."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Mishap", "OneSeatBot"]
 
 
 class Mishap(NamedTuple):
-    """A decision that was answered for a bot: why, in a word for programs and in words for people."""
+    """A decision that was answered for a bot, and why: one word for programs, a sentence for people."""
 
     bot: str
     kind: str
@@ -21,7 +21,7 @@ class Mishap(NamedTuple):
 
 
 class OneSeatBot(ABC):
-    """A bot that may remember what it saw. So it plays one seat, and another seat gets another one."""
+    """A bot that may remember what it saw, so it plays only one seat; another seat gets another bot."""
 
     def __init__(self) -> None:
         self.mishaps: list[Mishap] = []
@@ -30,12 +30,12 @@ class OneSeatBot(ABC):
     @property
     @abstractmethod
     def uses_handle(self) -> bool:
-        """What the bot says of itself; it is started for that."""
+        """What the bot says about itself; its process is started to ask it."""
 
     @abstractmethod
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
-        """Its choice, or what is answered for it."""
+        """The bot's choice, or the answer given for it."""
 
     @abstractmethod
     def close(self) -> None:
-        """Give back what it holds; it can be asked again."""
+        """Free what it uses. The bot can be asked again afterwards."""

@@ -1,4 +1,4 @@
-"""Plays the games of a series, one after the other in this process or shared among several."""
+"""Plays the games of a series, one after the other in this process or shared among several processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def play_series(
     progress: Callable[[Played, Tally], None] | None = None,
     stop: StopSignal | None = None,
 ) -> Tally:
-    """Play the first so many games. The result is the same for any number of jobs."""
+    """Play this many games from the first on. The result is the same for any number of jobs."""
     runner = SeriesRunner(series)
     tally = runner.tally()
     with closing(play_games(runner, games, jobs=jobs, stop=stop)) as plays:
@@ -34,12 +34,12 @@ def play_series(
 def play_games(
     runner: SeriesRunner, games: int, *, jobs: int = 1, without: Collection[int] = (), stop: StopSignal | None = None
 ) -> Generator[Played]:
-    """The first so many games, those `without` left out, each as soon as it ends; fewer if somebody asks to stop."""
+    """This many games from the first on, except those in `without`, each as soon as it ends; fewer if stopped."""
     waiting = stop or StopSignal()
     left = games - sum(number < games for number in without)
     if jobs == 1 or left <= 1:
         return _alone(runner, games, without, waiting)
-    # What is wrong with the series itself was said once, by the runner here, and not by a dying process.
+    # Errors in the series itself have been raised by the runner here, not by one of several processes.
     from emberhold.bots.workers import play_together
 
     return play_together(runner, games, without, min(jobs, left), waiting)

@@ -18,6 +18,6 @@ class RandomBot:
         return "<bot random>"
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:  # noqa: ARG002 - it looks at nothing
-        # A key is the option's place among the answers. Reading it off the options would describe all of them
-        # in words first, which costs more than the rest of a random match together.
+        # A key is the option's place among the answers. Taking it from the options would put all of them into words
+        # first, which costs more than all the rest of a random match.
         return str(rng.below(decision.count))

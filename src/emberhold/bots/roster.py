@@ -1,7 +1,7 @@
 """Bots by name: those that come with Emberhold, those that other packages bring, and any class by `module:Class`.
 
-A bot that comes along runs in this process and its module is loaded when somebody asks for it. Any other bot is never
-imported here: it has a process of its own (`outside`).
+A bot that comes with Emberhold runs in this process, and its module is loaded when somebody asks for it. Any other bot
+is never imported here: it has a process of its own (`outside`).
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ BOTS: Final[dict[str, tuple[str, str]]] = {
     "random": ("emberhold.bots.random", "RandomBot"),
 }
 GROUP: Final = "emberhold.bots"
-"""The entry points by which a package says which bots it brings."""
+"""The entry point group in which a package lists its bots."""
 SECONDS: Final = "EMBERHOLD_BOT_SECONDS"
-"""The setting that gives bots from other packages more time, or less."""
+"""The environment variable that says how long bots from other packages may think."""
 BUDGET_S: Final = 8.0
 MOST_SECONDS: Final = 3600
 _TARGET: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
@@ -54,12 +54,12 @@ def built_in_bots() -> list[str]:
 
 
 def bot_names() -> list[str]:
-    """All bots that have a name here: those that come along, and those of installed packages."""
+    """All bots that have a name here: those that come with Emberhold, and those of installed packages."""
     return sorted({*BOTS, *(point.name for point in entry_points(group=GROUP))})
 
 
 def outside_target(name: str) -> str | None:
-    """`module:Class` for a bot from another package; None for one that comes along. UnknownBot if there is none."""
+    """`module:Class` for a bot from another package, None for one that comes with Emberhold; or UnknownBot."""
     if name in BOTS:
         return None
     for point in entry_points(group=GROUP):
@@ -70,12 +70,12 @@ def outside_target(name: str) -> str | None:
     names = bot_names()
     raise UnknownBot(
         f"There is no bot '{name}'; the bots are: {', '.join(names)}.{hint(name, names)} "
-        "A bot of your own goes by module:Class."
+        "Name a bot of your own as module:Class."
     )
 
 
 def load_bot(name: str) -> Bot:
-    """A new bot of this name. One from another package gets a process of its own, and is for one seat."""
+    """A new bot of this name. A bot from another package gets a process of its own and plays one seat."""
     target = outside_target(name)
     if target is not None:
         from emberhold.bots.outside.outside_bot import OutsideBot
@@ -95,18 +95,18 @@ def bot_seconds() -> float:
         seconds = 0.0
     if not 0 < seconds <= MOST_SECONDS:
         raise EmberholdError(
-            f"{SECONDS} says how long a bot may think: more than 0 and at most {MOST_SECONDS} seconds."
+            f"{SECONDS} must be a number of seconds, more than 0 and at most {MOST_SECONDS}: how long a bot may think."
         )
     return seconds
 
 
 def is_outside(bot: Bot) -> bool:
-    """Whether the bot has a process of its own, and so may be at one seat only."""
+    """Whether the bot has a process of its own, and so may play only one seat."""
     return isinstance(bot, OneSeatBot)
 
 
 def check_bots(names: Sequence[str]) -> None:
-    """Raise in words if one of these bots is unknown or cannot be started."""
+    """Raise an error if one of these bots is unknown or cannot be started."""
     for name in dict.fromkeys(names):
         bot = load_bot(name)
         if isinstance(bot, OneSeatBot):

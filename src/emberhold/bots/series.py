@@ -1,4 +1,4 @@
-"""Many matches between bots, each fixed by the seed of the series and its own number alone."""
+"""Many matches between bots; the seed of the series and a match's number alone decide how it goes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from emberhold.core.rng import Rng
 __all__ = ["DECISION_CAP", "Series", "SeriesRunner", "journal_name", "play_out"]
 
 DECISION_CAP: Final = 20_000
-"""A match that asks more often than this is going nowhere."""
+"""A match with more decisions than this is taken to have no end."""
 
 PLAYERS: Final = 0
 AGAINST: Final = 1
@@ -35,7 +35,7 @@ _SEED_BITS: Final = 53
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What is played: one bot for all seats, or one for each seat; one set-up, or all that the game comes with."""
+    """What is played: one bot for all seats or one for each seat, one set-up or all that the game comes with."""
 
     game: str
     seed: int
@@ -44,11 +44,11 @@ class Series:
     setup: Setup | None = None
     cap: int = DECISION_CAP
     chosen: Setup | None = None
-    """What is chosen in place of what those set-ups have."""
+    """Choices that replace those of the set-ups."""
 
 
 def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int = DECISION_CAP) -> tuple[int, bool]:
-    """Let one bot per seat play a match to its end: how many decisions were a choice, and whether there is an end."""
+    """Let one bot per seat play a match to its end. Returns how many decisions were a choice, and whether it ended."""
     handles = [Handle(match, seat) for seat in range(match.seats)]
     choices = 0
     for _ in range(cap):
@@ -66,7 +66,7 @@ def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int
 class SeriesRunner:
     """Plays games of one series by their number; the game and the bots are loaded once.
 
-    With `journals`, a folder, each game leaves its journal there.
+    `journals` is a folder in which each game's journal is saved.
     """
 
     def __init__(self, series: Series, journals: Path | None = None) -> None:
@@ -78,10 +78,10 @@ class SeriesRunner:
         self.setups = self.spec.setups(series.players) if series.setup is None else [series.setup]
         if series.chosen:
             laid = [lay_over(self.spec, series.players, series.chosen, setup) for setup in self.setups]
-            # Set-ups that differed only where something was chosen are one now.
+            # Set-ups that differ only in what was chosen have become the same.
             self.setups = [setup for at, setup in enumerate(laid) if setup not in laid[:at]]
         if not self.setups:
-            raise EmberholdError(f"{series.game} comes with no set-up for {series.players} players; name one.")
+            raise EmberholdError(f"{series.game} has no set-up of its own for {series.players} players; name one.")
         self.between = [self.spec.matchup(setup) for setup in self.setups]
 
     def setup(self, number: int) -> Setup:
@@ -98,8 +98,8 @@ class SeriesRunner:
     def seating(self, number: int) -> list[int]:
         """For each seat, which of the bots sits there in this game.
 
-        Seats rotate from game to game, and by one more each time all set-ups were played: otherwise, with as many
-        set-ups as seats, a bot would meet each set-up on the same seat for ever.
+        Bots move one seat on in each game, and one more each time all set-ups have been played. Otherwise, with as many
+        set-ups as seats, a bot would always play a set-up from the same seat.
         """
         players = self.series.players
         if len(self.bots) == 1:
@@ -108,7 +108,7 @@ class SeriesRunner:
         return [(seat + turn) % players for seat in range(players)]
 
     def bot(self, who: int, seat: int) -> Bot:
-        """The bot of this number for this seat. One that can remember what it saw sees no other seat."""
+        """The bot of this number for this seat. A bot that can remember what it saw plays no other seat."""
         bot = self.bots[who]
         if seat and is_outside(bot):
             if (who, seat) not in self._seated:
@@ -117,14 +117,14 @@ class SeriesRunner:
         return bot
 
     def play(self, number: int) -> Played:
-        """One game. Whatever goes wrong in it is part of the result: the other games go on."""
+        """Play one game. An error in it becomes part of the result, and the other games go on."""
         chance = self._chance(number)
         seed = chance.next() >> (64 - _SEED_BITS)
         seated = [self.bot(who, seat) for seat, who in enumerate(self.seating(number))]
         watched = any(bot.uses_handle for bot in seated)
         match: Match | None = None
         try:
-            # A match without snapshots does not write its answers down.
+            # A match without snapshots has no journal.
             track = watched or self.journals is not None
             match = self.spec.new(self.setup(number), seed, track=track, log=watched)
             choices, _ = play_out(match, seated, [chance.fork() for _ in seated], self.series.cap)
@@ -138,12 +138,12 @@ class SeriesRunner:
         if mishaps:
             played = replace(played, mishaps=tuple(mishaps))
         if self.journals is not None and match is not None:
-            # A disk that is full is no fault of the game's and ends the series, so this stands outside.
+            # Outside the `try`, because a full disk is not an error of the game and should end the series.
             write_whole(self.journals / journal_name(number), match.journal().dumps())
         return played
 
     def tally(self) -> Tally:
-        """An empty tally, with a place for every side."""
+        """An empty tally with a place for each bot or side."""
         sides = 2 if self.spec.cooperative else len(self.bots)
         matchups: list[Matchup] = []
         for between in self.between:
@@ -158,7 +158,7 @@ class SeriesRunner:
         tally.add(played, self._places(played), matchup)
 
     def _places(self, played: Played) -> tuple[int, ...]:
-        """The winners in the tally: bots, or in a cooperative game the players or their adversary."""
+        """The winners' places in the tally: bots, or in a cooperative game the players or the game itself."""
         if played.winners is None:
             return ()
         if self.spec.cooperative:
@@ -168,10 +168,10 @@ class SeriesRunner:
 
 
 def journal_name(number: int) -> str:
-    """The file name of a game's journal: in a listing they stand in order, up to a million of them."""
+    """The file name of a game's journal; up to a million of them sort in the right order."""
     return f"{number:06}.json"
 
 
 def _told(error: Exception) -> str:
-    # Where an object lies in memory is the one thing that would differ when the series is played again.
+    # The address of an object in memory would be the only thing that differs when the series is played again.
     return re.sub(r"0x[0-9a-fA-F]+", "0x…", " ".join(f"{type(error).__name__}: {error}".split()))

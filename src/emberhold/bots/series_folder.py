@@ -1,11 +1,11 @@
 """A folder that keeps a series: what is played, how each game went, and its journal. A series goes on where it stopped.
 
-    series.json     what is played; another series has no place here
+    series.json     what is played; a folder keeps only one series
     results.jsonl   one line of JSON for each game that has ended
     journals/       the journal of each game, by its number
 
-A line is written as the game ends, so a process that is killed leaves at most one line in pieces. At an orderly end the
-lines are put in the order of the games: then the folder is the same byte for byte, however the series was played.
+A line is written when a game ends, so a process that is killed leaves at most one incomplete line. At the end the lines
+are put in the order of the games, so the folder is the same byte for byte, however the series was played.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = ["FolderError", "SeriesFolder"]
 
 FORMAT: Final = 1
 LINE_BYTES: Final = 2**20
-"""Longer than any line that was ever written here."""
+"""No line in the file is longer than this."""
 
 
 class FolderError(EmberholdError):
@@ -71,7 +71,7 @@ class SeriesFolder:
         assert self._out is not None
         assert self._lock is not None
         try:
-            # What could not be written before cannot be now; that it could not be was said.
+            # After an error, another failure to write is ignored, because the first one has been raised.
             with contextlib.suppress(OSError) if kind else contextlib.nullcontext():
                 self._out.close()
             if kind is None:
@@ -90,14 +90,14 @@ class SeriesFolder:
         self.done[played.game] = played
 
     def _claim(self) -> None:
-        """Only an empty folder, or one that belongs to this very series, is written to."""
+        """Refuse a folder that is neither empty nor of this series."""
         identity = self._identity()
         try:
             if not self.path.exists():
                 check_folder(self.path, "--out")
                 self.path.mkdir()
             elif not self.path.is_dir():
-                raise FolderError(f"{self.path} is a file; --out takes a folder.")
+                raise FolderError(f"{self.path} is a file; name a folder for --out.")
             file = self.path / "series.json"
             if file.exists():
                 self._compare(file, identity)
@@ -129,17 +129,17 @@ class SeriesFolder:
         except (ValueError, RecursionError):
             theirs = None
         if not isinstance(theirs, dict) or theirs.keys() != mine.keys():
-            raise FolderError(f"{file} does not say what is played here; name another folder by --out.")
+            raise FolderError(f"{file} does not say what is played here; name another folder with --out.")
         for key, value in mine.items():
             if theirs[key] != value:
                 verb = "are" if key in ("bots", "players") else "is"
                 facts = f"its {key} {verb} {_short(theirs[key])}, not {_short(value)}"
                 if key == "setup":
                     facts = "its set-up differs"
-                raise FolderError(f"{self.path} belongs to another series ({facts}); name another folder by --out.")
+                raise FolderError(f"{self.path} belongs to another series ({facts}); name another folder with --out.")
 
     def _read(self) -> Iterator[tuple[int, Played]]:
-        """The games that have a line and a journal. A last line without an end was torn: its game is played again."""
+        """The games that have a line and a journal. If the last line is incomplete, its game is played again."""
         if not self._results.exists():
             return
         check_regular(self._results, self._results.stat().st_mode)
@@ -154,13 +154,13 @@ class SeriesFolder:
                 except (ValueError, KeyError, TypeError, RecursionError):
                     raise FolderError(
                         f"{self._results}, line {number}: this is not the result of a game of this series. "
-                        "Without that line its game is played again."
+                        "Delete that line, and its game is played again."
                     ) from None
                 if played.error is not None or self._has_journal(played.game):
                     yield played.game, played
 
     def _has_journal(self, number: int) -> bool:
-        # A line can outlive its journal when the power fails.
+        # After a power failure a line may be there without its journal.
         file = self.journals / journal_name(number)
         return file.is_file() and file.stat().st_size > 0
 
@@ -199,7 +199,7 @@ class SeriesFolder:
             "reason": played.reason,
             "decisions": played.decisions,
             "error": played.error,
-            # A game that broke off while it was laid out has none.
+            # A game that failed during its set-up has no journal.
             "journal": file if played.error is None or (self.path / file).is_file() else None,
         }
         if played.mishaps:
@@ -208,7 +208,7 @@ class SeriesFolder:
 
     def _write_all(self) -> None:
         for leftover in self.journals.glob(".*.json.*"):
-            leftover.unlink(missing_ok=True)  # a journal that was being written when the process was killed
+            leftover.unlink(missing_ok=True)  # a journal that was half written when the process was killed
         write_whole(self._results, "".join(self._line(self.done[number]) for number in sorted(self.done)))
 
 
@@ -217,7 +217,7 @@ def _short(value: object) -> str:
 
 
 def _locked(folder: Path) -> IO[bytes]:
-    """A file that no other process can lock meanwhile. The lock ends with the process, also if that is killed."""
+    """Lock the folder against other processes. The lock ends with this process, even if it is killed."""
     try:
         file = (folder / ".lock").open("ab")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Ctrl-C and SIGTERM, heard at moments at which stopping leaves nothing half done."""
+"""Ctrl-C and SIGTERM, acted on only at moments when stopping leaves nothing half done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class Stopped(BaseException):
-    """A game that is being played is given up. Not an Exception: it is no mistake of the game's."""
+    """Breaks off a game that is being played. Not an Exception, because it is not an error of the game."""
 
 
 class StopSignal:
@@ -28,7 +28,7 @@ class StopSignal:
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> StopSignal:
-        # Signals belong to the main thread; in any other nobody can ask.
+        # Only the main thread gets signals; in any other thread nobody can ask to stop.
         if threading.current_thread() is threading.main_thread():
             self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
         return self
@@ -47,7 +47,7 @@ class StopSignal:
 
     @contextmanager
     def breaking_in(self) -> Iterator[None]:
-        """What happens in here is given up with Stopped as soon as somebody asks, or at once if somebody has."""
+        """Inside, raise Stopped as soon as somebody asks to stop, or at once if somebody has."""
         self._breaks_in = True
         try:
             if self.signal:

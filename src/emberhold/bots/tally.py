@@ -1,4 +1,4 @@
-"""What came of games: of each one, and of many together."""
+"""Results: of one game, and of many together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How one game went: decisions with a choice, the seats that won, or why there is no end."""
+    """How one game went: how many decisions were a choice, which seats won, or why it has no end."""
 
     game: int
     seed: int
@@ -41,7 +41,7 @@ class Matchup:
     """The games between the same decks, or against the same nemesis."""
 
     between: Mapping[str, object]
-    """What sets these games apart from the others, as the game calls it."""
+    """What these games have in common, as `GameSpec.matchup` gives it."""
     wins: list[int]
     """As in the tally of all games."""
     seat_wins: list[int]

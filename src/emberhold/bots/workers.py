@@ -1,4 +1,4 @@
-"""Processes that share the games of a series. They end when the process that started them does, or when it says so."""
+"""Processes that share the games of a series. They end with the process that started them, or when it ends them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from emberhold.core.errors import EmberholdError
 __all__ = ["play_together"]
 
 TICK: Final = 0.1
-"""How long a wish to stop may wait to be noticed, in seconds."""
+"""How many seconds it may take until a wish to stop is noticed."""
 
 
 def play_together(
     runner: SeriesRunner, games: int, without: Collection[int], jobs: int, stop: StopSignal
 ) -> Generator[Played]:
-    """The first so many games, those `without` left out, in the order in which they end."""
+    """This many games from the first on, except those in `without`, in the order in which they end."""
     following = Value("q", 0)
     workers: list[Process] = []
     ears: list[Connection] = []
@@ -35,7 +35,7 @@ def play_together(
             work = (runner.series, runner.journals, games, frozenset(without), following, mouth)
             worker = Process(target=_work, args=work, daemon=True)
             worker.start()
-            # With the only other end in the worker, its death can be heard.
+            # The only other end is in the worker now, so we notice if the worker dies.
             mouth.close()
             workers.append(worker)
             ears.append(ear)
@@ -50,7 +50,7 @@ def play_together(
                     yield said
         if talking:
             _end(workers)
-            # Games that had ended before are not lost.
+            # Keep the games that had ended before.
             for ear in talking:
                 yield from _rest(ear)
     finally:
@@ -60,18 +60,18 @@ def play_together(
 
 
 def _hear(ear: Connection) -> Played | None:
-    """A game that a worker has played; None if it has nothing more to say."""
+    """The next game that a worker has played; None if there are no more."""
     try:
         said = ear.recv()
     except (EOFError, OSError):
-        raise EmberholdError("A process that played games died; --jobs 1 shows why.") from None
+        raise EmberholdError("A process that played games died; run it again with --jobs 1 to see why.") from None
     if isinstance(said, EmberholdError):
         raise said
     return said if isinstance(said, Played) else None
 
 
 def _rest(ear: Connection) -> Iterator[Played]:
-    """What a worker said before it ended; its last message may be incomplete."""
+    """The games that a worker reported before it ended; its last message may be incomplete."""
     while True:
         try:
             said = ear.recv()
@@ -82,7 +82,7 @@ def _rest(ear: Connection) -> Iterator[Played]:
 
 
 def _end(workers: list[Process]) -> None:
-    """At once: files are written whole or not at all, and what was said before is still in the pipe."""
+    """End the workers at once: files are written whole or not at all, and what they reported is still in the pipe."""
     for worker in workers:
         worker.kill()
     for worker in workers:
@@ -92,9 +92,9 @@ def _end(workers: list[Process]) -> None:
 def _work(
     series: Series, journals: Path | None, games: int, without: frozenset[int], following: Any, mouth: Connection
 ) -> None:
-    """What a worker does: take the next number, play that game, say how it went."""
-    # Ctrl-C reaches every process of a terminal, and so does the SIGTERM of `timeout` or of a service manager. The
-    # process that started the others ends them, in silence: one that died by itself would be taken for a failure.
+    """What a worker does: take the next number, play that game, report how it went."""
+    # Ctrl-C reaches every process of a terminal, and so does the SIGTERM of `timeout` or of a service manager. Workers
+    # ignore both, and the process that started them ends them: a worker that died by itself would look like a failure.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
@@ -114,7 +114,7 @@ def _work(
 
 
 def _leave_with_parent() -> None:
-    """A process that was killed cannot end its workers any more; they notice by themselves."""
+    """Exit when the process that started this one is gone: if it was killed, it could not end its workers."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -6,7 +6,7 @@ WORLDS = 2
 
 
 class Lookout:
-    uses_handle = True  # it imagines worlds
+    uses_handle = True  # it tries options in imagined worlds
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
         seeds = [rng.next() for _ in range(WORLDS)]
@@ -14,10 +14,10 @@ class Lookout:
         return str(scores.index(max(scores)))
 
     def look(self, handle: Handle, number: int, seed: int) -> float:
-        """How good things look after this option, in the world of this seed."""
+        """How good the position is after this option, in the world of this seed."""
         world = handle.determinize(Rng(seed))
         mine = world.decision_for(handle.seat)
         if mine is None or number >= mine.count:
-            return 0.0  # in this world there is no such option
+            return 0.0  # this world does not have that option
         world.answer(handle.seat, mine, str(number))
         return world.evaluate(handle.seat)

@@ -1,1 +1,1 @@
-"""Bots from other packages: each has a process of its own, and steps its imagined worlds over a pipe."""
+"""Bots from other packages: each has a process of its own, and plays in its imagined worlds over a pipe."""

@@ -1,4 +1,4 @@
-"""A bot's own process, as the process that has the match sees it: started, talked to, ended."""
+"""Starts a bot's own process, talks to it and ends it; used by the process that has the match."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from emberhold.bots.outside.walls import hide_memory
 __all__ = ["BotFailure", "BotProcess"]
 
 LOG: Final = "EMBERHOLD_BOT_LOG"
-"""A file for what bots print; without it nobody hears that."""
+"""The variable that names a file for what bots print; without it, that is thrown away."""
 _HOST: Final = "emberhold.bots.outside.host"
 _PASSED_ON: Final = (
     "EMBERHOLD_BOT_FILES", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TZ",
     "VIRTUAL_ENV",
 )  # fmt: skip
-"""All that a bot's process gets of the environment, with what begins with BOT_."""
+"""The only environment variables that a bot's process gets, besides those that begin with BOT_."""
 
 
 class BotFailure(Exception):
-    """A bot that did not answer: why, in a word and in words, and whether its process can go on."""
+    """A bot did not answer: why, as one word and as a sentence, and whether its process has to end."""
 
     def __init__(self, kind: str, words: str, *, fatal: bool = True) -> None:
         super().__init__(words)
@@ -44,7 +44,7 @@ class BotFailure(Exception):
 class BotProcess:
     """A fresh interpreter that has loaded the bot. It inherits one socket, and nothing of this process's memory.
 
-    `here` lets the bot be a module of the folder in which the command was given.
+    With `here`, the bot may be a module in the current folder.
     """
 
     def __init__(self, target: str, seconds: float, *, here: bool = False) -> None:
@@ -55,7 +55,7 @@ class BotProcess:
         command = [sys.executable, "-P", "-m", _HOST, str(theirs.fileno()), target, "1" if in_main else "0"]
         more: dict[str, Any] = {"close_fds": False}
         if sys.platform != "win32":
-            # A session of its own: Ctrl-C is for us, and what the bot starts is ended with it.
+            # A session of its own: Ctrl-C reaches only us, and processes that the bot starts are ended with it.
             more = {"pass_fds": (theirs.fileno(),), "start_new_session": True}
         with theirs, _log() as out:
             self._process = subprocess.Popen(
@@ -63,7 +63,7 @@ class BotProcess:
             )
         self._channel = Channel(ours, BOT_BYTES)
         self.end = weakref.finalize(self, _end, self._process, self._channel, os.getpid())
-        """Ends the process. It is called at the latest when this object or this process ends."""
+        """Ends the bot's process; called by itself when this object is collected or this process ends."""
         said = self.hear(time.monotonic() + seconds, seconds)
         if said.do != "ready":
             self.end()
@@ -75,7 +75,7 @@ class BotProcess:
         return self._process.pid
 
     def say(self, message: Any, until: float, seconds: float) -> None:
-        """Send a message that has to be taken by then."""
+        """Send a message; the bot has until then to take it."""
         try:
             self._channel.send(message, until)
         except TimeoutError:
@@ -84,7 +84,7 @@ class BotProcess:
             raise self._gone() from None
 
     def hear(self, until: float, seconds: float) -> Call:
-        """The next message, which has to come by then."""
+        """The next message; the bot has until then to send it."""
         try:
             call = read_call(self._channel.receive(until))
         except TimeoutError:
@@ -94,12 +94,12 @@ class BotProcess:
         except TooLong:
             raise self._failed("flood", f"sent more than {BOT_BYTES // 1024} kB at once") from None
         if call is None:
-            raise self._failed("nonsense", "sent something that is no message")
+            raise self._failed("nonsense", "sent something that is not a message")
         return call
 
     @property
     def quiet(self) -> bool:
-        """Whether it has said nothing that nobody asked for."""
+        """Whether it has sent nothing without being asked."""
         return self._channel.idle
 
     def _failed(self, kind: str, words: str) -> BotFailure:
@@ -117,7 +117,7 @@ class BotProcess:
 
 def _end(process: subprocess.Popen[bytes], channel: Channel, owner: int) -> None:
     if os.getpid() != owner:
-        return  # a copy of the owner that was forked
+        return  # this is a forked copy of the process that started it
     channel.close()
     with contextlib.suppress(OSError):
         if sys.platform == "win32":

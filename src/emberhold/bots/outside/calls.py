@@ -1,4 +1,4 @@
-"""What a bot's process can ask of the process that has the match, and what is said in between."""
+"""What a bot's process can ask the process that has the match, and the form of their messages."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ CallName = Literal[
 
 
 class Call(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One message of a bot's process. What it does decides which of the other fields count."""
+    """One message from a bot's process. `do` decides which of the other fields count."""
 
     do: CallName
     world: int = -1
-    """Which imagined world is meant; -1 is the table itself, of which only the seat's own side can be seen."""
+    """Which imagined world is meant; -1 is the real table, of which only the seat's own side can be seen."""
     index: int = 0
     """Which of the pending decisions."""
     seat: int | None = None
     number: int = 0
-    """The place of an answer among the answers, an event's number, or the state of a stream of luck."""
+    """The place of an answer among the answers, an event's number, or the state of a random stream."""
     key: str = ""
-    """The key of an option, or words."""
+    """The key of an option, or other text."""
     thing: int | str = ""
     yes: bool = False
     gone: tuple[int, ...] = ()
-    """Worlds that the bot does not hold any more."""
+    """Worlds that the bot has let go of."""
 
 
 _read: Final = msgspec.json.Decoder(Call).decode
 
 
 def read_call(line: bytes) -> Call | None:
-    """The message in a line; None if it is none."""
+    """The message in a line; None if the line is not a message."""
     try:
         return _read(line)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):

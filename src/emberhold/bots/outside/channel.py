@@ -1,6 +1,6 @@
-"""Messages between a bot's process and the one that has the match: lines of JSON, neither too long nor too late.
+"""Messages between a bot's process and the one that has the match: lines of JSON with limits on length and time.
 
-Nothing is ever unpickled here: what comes from a bot is data.
+Nothing is ever unpickled here: what a bot sends is only data.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ class ChannelClosed(Exception):
 
 
 class TooLong(Exception):
-    """The other side sent more at once than it may."""
+    """The other side sent a longer message than it may."""
 
 
 class Channel:
-    """One end of the line. `most` is how many bytes one message of the other side may have."""
+    """One end of the line. `most` is how many bytes a message from the other side may have."""
 
     __slots__ = ("_heard", "_most", "_socket")
 
@@ -71,7 +71,7 @@ class Channel:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing of the other side waits to be read."""
+        """Whether there is nothing from the other side to read."""
         if self._heard:
             return False
         self._socket.settimeout(0)
@@ -84,5 +84,5 @@ class Channel:
         self._socket.close()
 
     def _set_timeout(self, until: float | None) -> None:
-        # The time that is left may be over; that is a time-out too, and not a socket that never waits.
+        # No time may be left. That has to be a time-out; a time-out of 0 would mean a socket that never waits.
         self._socket.settimeout(None if until is None else max(until - time.monotonic(), 0.0005))

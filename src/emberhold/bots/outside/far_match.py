@@ -1,7 +1,7 @@
-"""What a bot holds in its own process: a handle and worlds that look like those of one process, and are far away.
+"""What a bot gets in its own process: a handle and worlds that look like any others, but are kept in another process.
 
-Each call goes over the channel to the process that keeps the match. Decisions come with their number of answers; what
-the options are is asked for when the bot looks at them.
+Each call goes over the channel to the process that keeps the match. Decisions come with their number of answers; the
+options are fetched when the bot looks at them.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from emberhold.bots.outside.calls import Call, Pending, Snapshot
 from emberhold.bots.outside.channel import Channel
 from emberhold.core.decisions import NONE, Answers, Ask, Decision, IllegalAnswer, Message, Option, Value, WhyNot
 from emberhold.core.errors import EmberholdError
+from emberhold.core.kinds import NO_SEAT, Seat
 from emberhold.core.match import NotNow, View
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome
@@ -37,9 +38,9 @@ class FarTable:
         self._gone: list[int] = []
 
     def ask(self, call: Call) -> Any:
-        """What the other process answers. What went wrong there is raised here."""
+        """Send a call and return the answer; an error in the other process is raised here."""
         if self._gone:
-            # In one step: a world may be collected at any moment, this one too.
+            # In one step, because a world may be garbage-collected at any moment, even now.
             gone, self._gone = self._gone[:500], self._gone[500:]
             call.gone = tuple(gone)
         self._channel.send(call)
@@ -54,13 +55,13 @@ class FarTable:
 
 
 def far_decision(told: Pending, describe: Callable[[int], list[Any]]) -> Decision:
-    """A decision like any other; its options are asked for when somebody looks at them.
+    """A decision like any other; its options are fetched when somebody looks at them.
 
-    An answer's value is its number here: ids of cards say more than a seat may know, and stay where the match is.
+    Here the value of an answer is its number: real card ids tell more than a seat may know, so they never come here.
     """
     seats, numbers, kind, rule, count, nothing = told
     answers: Answers = [NONE if number == nothing else (number,) for number in range(count)]
-    ask = Ask(kind, seats[0], answers, rule=rule, seats=tuple(seats))
+    ask = Ask(kind, NO_SEAT, answers, rule=rule, seats=tuple([Seat(seat) for seat in seats]))
 
     def described(_: Ask, seat: int) -> tuple[Message, list[Option]]:
         prompt, options = describe(seat)
@@ -91,7 +92,7 @@ def _imagined(table: FarTable, rng: Rng) -> FarMatch:
 class FarMatch:
     """An imagined world: what a bot does with it happens in the process that keeps it.
 
-    It offers what is for playing forward, under the names of `Match`. It lasts as long as the decision it is for.
+    It has the methods of `Match` that are for playing forward. It lasts as long as the decision it is for.
     """
 
     def __init__(self, table: FarTable, number: int, told: Snapshot) -> None:
@@ -137,7 +138,9 @@ class FarMatch:
     def answer(self, seat: int, decision: Decision, key: str) -> None:
         """Give an answer. One that was not offered raises IllegalAnswer and changes nothing."""
         if type(seat) is not int or type(key) is not str:
-            raise IllegalAnswer("An answer is a seat's number, one of the pending decisions, and the key of an option.")
+            raise IllegalAnswer(
+                "An answer needs a seat's number, one of the pending decisions, and the key of one of its options."
+            )
         self._hear(self._call("answer", index=self._index(decision.ask), seat=seat, key=key[:30]))
 
     def concede(self, seat: int) -> None:
@@ -145,7 +148,7 @@ class FarMatch:
         self._hear(self._call("concede", seat=seat))
 
     def clone(self, *, track: bool = False) -> FarMatch:  # noqa: ARG002 - a world takes no snapshots, as in one process
-        """Another world at the same point; between two actions only, as `quiet` says."""
+        """Another world at the same point; only possible at a quiet point."""
         number, told = self._call("clone")
         return FarMatch(self._table, number, told)
 
@@ -155,15 +158,15 @@ class FarMatch:
         return self.clone()
 
     def __reduce__(self) -> NoReturn:
-        raise NotNow("A world is for playing forward; it cannot be pickled.")
+        raise NotNow("A world is only for playing forward, so it cannot be pickled.")
 
     def journal(self) -> NoReturn:
-        """A world has none."""
-        raise NotNow("This copy is for playing forward; its answers are not written down.")
+        """A world has no journal, so this raises NotNow."""
+        raise NotNow("This copy is for playing forward: its answers are not written down, so it has no journal.")
 
     @property
     def lingers(self) -> bool:
-        """Whether the end of a turn stays a question even if nothing else is left to do."""
+        """Whether "end the turn" is asked even if nothing else is left to do."""
         return self._lingers
 
     @lingers.setter
@@ -187,7 +190,7 @@ class FarMatch:
         return float(self._call("evaluate", seat=seat))
 
     def candidates(self, ask: Ask) -> Answers:
-        """The answers that are worth a try, the most natural first; empty without an opinion."""
+        """The answers that are worth a try, the most natural first; empty if the game has no idea."""
         return [ask.answers[number] for number in self._call("candidates", index=self._index(ask))]
 
     def gives_up_turn(self, ask: Ask, value: Value) -> bool:

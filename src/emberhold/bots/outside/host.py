@@ -1,7 +1,7 @@
-"""The process of one bot from another package: it loads the bot, and lets it answer what comes over the channel.
+"""The program of a bot's own process: it loads the bot and lets it answer the decisions that come over the channel.
 
-`python -m emberhold.bots.outside.host` is started by `bot_process`, with the number of a socket. It imports no game and
-no client, and nothing of the match is in its memory but what the bot's seat has been told.
+`bot_process` starts it as `python -m emberhold.bots.outside.host` with the number of a socket. It imports no game and
+no client, and has nothing of the match in its memory but what the bot's seat has been told.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from emberhold.core.rng import Rng
 __all__ = ["main"]
 
 FILES: Final = "EMBERHOLD_BOT_FILES"
-"""Folders that a bot may also read and write, separated as in PATH."""
+"""The variable with folders that a bot may also read and write, separated as in PATH."""
 _WORDS: Final = 300
 _read: Final = msgspec.json.Decoder().decode
 
 
 def main(words: list[str]) -> int:
-    """Serve the bot until the other process ends the line."""
+    """Let the bot answer until the other process closes the channel."""
     number, target, from_main_thread = int(words[0]), words[1], words[2] == "1"
     end = socket.socket(fileno=number)
     end.set_inheritable(False)
@@ -65,7 +65,7 @@ def _load(target: str) -> Any:
         found = getattr(found, part)
     bot = found()
     if not callable(getattr(bot, "choose", None)) or not hasattr(bot, "uses_handle"):
-        raise TypeError(f"{target} is no bot: a bot has `uses_handle` and `choose`")
+        raise TypeError(f"{target} is not a bot: a bot needs `uses_handle` and `choose`")
     return bot
 
 
@@ -87,7 +87,7 @@ def _no_key(key: object) -> str:
 
 
 def _in_words(error: BaseException) -> str:
-    """What was raised, and where in the bot."""
+    """What the bot raised, and where in its code."""
     said = " ".join(f"{type(error).__name__}: {error}".split())[:_WORDS]
     place = _place(error.__traceback__)
     return f"{said} ({place})" if place else said
@@ -100,11 +100,11 @@ def _place(trace: TracebackType | None) -> str:
 
 
 def _watch(end: socket.socket) -> None:
-    """End with the process that has the match, also if the bot never comes back from its thoughts."""
+    """Exit when the process that has the match does, even if the bot never stops thinking."""
     if not hasattr(select, "poll"):
         return
     ends = select.poll()
-    ends.register(end, 0)  # what remains is that the other side is gone
+    ends.register(end, 0)  # without other events, poll only reports that the other side is gone
 
     def wait() -> None:
         while not ends.poll():

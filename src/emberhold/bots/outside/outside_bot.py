@@ -1,4 +1,4 @@
-"""A bot from another package, as the clients see it: a bot like any other, that cannot do them harm."""
+"""A bot from another package, for clients: used like any other bot, but it cannot do them harm."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from emberhold.core.rng import Rng
 __all__ = ["START_S", "OutsideBot", "OutsideBotError"]
 
 START_S: Final = 10.0
-"""How long a bot may take to be loaded."""
+"""How many seconds loading a bot may take."""
 PATIENCE: Final = 3
 """After how many lost processes in a row a bot is not asked any more."""
 
@@ -29,16 +29,16 @@ class OutsideBotError(EmberholdError):
 
 @final
 class OutsideBot(OneSeatBot):
-    """One bot in one process, for one seat: a bot that plays two seats has two processes, and cannot compare hands.
+    """One bot in one process, for one seat: a bot that plays two seats has two processes, so it cannot compare hands.
 
-    Where it does not answer, an answer is given for it, and `mishaps` says why.
+    If it does not answer, an answer is given for it, and `mishaps` says why.
     """
 
     def __init__(self, name: str, target: str, budget: float, start: float = START_S) -> None:
         super().__init__()
         self.name = name
         self.target = target
-        """`module:Class`, what its process loads."""
+        """`module:Class`, which its process loads."""
         self.budget = budget
         """How many seconds it may think about one decision."""
         self.start = start
@@ -52,7 +52,7 @@ class OutsideBot(OneSeatBot):
 
     @property
     def uses_handle(self) -> bool:
-        """What the bot says; it is started for that. OutsideBotError if it cannot be."""
+        """What the bot says about itself; its process is started to ask it. OutsideBotError if that fails."""
         try:
             return self._started().uses_handle
         except BotFailure as failure:
@@ -60,12 +60,12 @@ class OutsideBot(OneSeatBot):
 
     @property
     def given_up(self) -> bool:
-        """Whether it has lost so many processes that it is not asked any more."""
+        """Whether it has lost too many processes in a row and is not asked any more."""
         return self._lost >= PATIENCE
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
-        """Its choice, or what is answered for it."""
-        # One way only: from its own luck nobody can tell the luck that it came from.
+        """The bot's choice, or the answer given for it."""
+        # Hashed, so that the bot cannot work out the random stream that its seed came from.
         luck = int.from_bytes(hashlib.blake2b(rng.next().to_bytes(8, "big"), digest_size=8).digest(), "big")
         if self.given_up:
             return hasty(decision, luck)
@@ -78,7 +78,7 @@ class OutsideBot(OneSeatBot):
             self._note(failure)
             return hasty(decision, luck)
         except BaseException:
-            # Interrupted: the bot would wait for something that does not come.
+            # We were interrupted, and the bot would wait for a message that never comes.
             self.close()
             raise
         self._lost = 0
@@ -116,7 +116,7 @@ class OutsideBot(OneSeatBot):
             except EmberholdError as error:
                 reply = {"error": [type(error).__name__, str(error)]}
             except Exception as error:
-                # It asked for something that nobody foresaw, on a world of its own: that is no harm to the match.
+                # It made a call that we did not expect, but only in its own world: that does the match no harm.
                 reply = {"error": ["", f"This cannot be done here ({type(error).__name__})."]}
             process.say(reply, until, self.budget)
         key = call.key
@@ -129,5 +129,5 @@ class OutsideBot(OneSeatBot):
     def _note(self, failure: BotFailure) -> None:
         words = f"{self.name} {failure.words}"
         if self.given_up:
-            words += f"; that was the {PATIENCE}rd process it lost in a row, so it is not asked any more"
+            words += f"; it has lost {PATIENCE} processes in a row, so it is no longer asked"
         self.mishaps.append(Mishap(self.name, failure.kind, f"{words}. An answer was given for it: {HASTY_RULE}."))

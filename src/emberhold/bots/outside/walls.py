@@ -1,9 +1,9 @@
-"""What keeps a bot's process away from everything else on the machine, as far as the system can.
+"""Keeps a bot's process away from everything else on the machine, as far as the system can.
 
-Linux can do most: a process that holds a match takes its memory out of the others' sight (`hide_memory`), and a bot's
-process gives up, before it loads the bot, the rights of an administrator and all files but those it needs to run
-(`confine`, by Landlock). Elsewhere there are still two processes with nothing in common but a channel.
-docs/guides/bots.md says what holds where.
+Linux can do most: a process that holds a match hides its memory from other processes (`hide_memory`), and a bot's
+process gives up administrator rights and access to all files but those it needs, before it loads the bot (`confine`,
+with Landlock). On other systems there are still two processes that share nothing but a channel.
+docs/guides/bots.md says what applies on which system.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _RULE_PATH_BENEATH: Final = 1
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR, _TRUNCATE = 1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 14
 _FILES_BY_ABI: Final = ((1, 1 << 13), (2, 1 << 14), (3, 1 << 15), (5, 1 << 16))
-"""From which version of Landlock on there are how many kinds of access, as the first bit beyond them."""
+"""The kinds of file access that Landlock knows, by version: from version, first bit that is not one of them."""
 _SCOPES: Final = 0b11
-"""Neither signals nor abstract sockets reach a process outside."""
+"""Landlock's scopes: neither signals nor abstract sockets reach other processes."""
 _SYSTEM: Final = ("/usr", "/lib", "/lib64", "/lib32", "/bin", "/etc", "/sys/devices/system", "/opt/intel", "/nix/store")
 _DEVICES: Final = ("/dev/null", "/dev/zero", "/dev/random", "/dev/urandom")
 
@@ -42,14 +42,14 @@ def hide_memory() -> None:
 
 
 def end_with_parent(number: int) -> None:
-    """Be killed by this signal when the thread that started this process ends."""
+    """This process gets this signal when the thread that started it ends."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             _libc().prctl(_PR_SET_PDEATHSIG, number, 0, 0, 0)
 
 
 def confine(more: Iterable[str] = ()) -> bool:
-    """Give up all rights but to read what Python and the bot are made of, and to use `more`; True if it worked."""
+    """Give up all rights except to read the files of Python and the bot, and to use `more`. True if it worked."""
     if sys.platform != "linux":
         return False
     try:

@@ -1,7 +1,7 @@
-"""The imagined worlds of a bot, kept where the match is: the bot steps them by calls and never holds one.
+"""Keeps a bot's imagined worlds in the process of the match: the bot plays in them by calls and never holds one.
 
-A world is dealt anew from what the seat knows, so everything in it may be told, to the last card. What a world was made
-from (journal, seed, the true hands) is asked for by no call.
+A world is dealt anew from what the seat knows, so the bot may be told everything in it. No call gives away what a
+world was made from (journal, seed, the true hands).
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ __all__ = ["NoSuchCall", "WorldKeeper", "told_decision"]
 
 
 class NoSuchCall(EmberholdError):
-    """A bot asked for something that there is not: a world it let go of, a decision that is not pending."""
+    """A bot asked for something that does not exist: a world it let go of, a decision that is not pending."""
 
 
 def told_decision(decision: Decision, seat: int | None = None) -> Pending:
-    """A decision without its options. With a seat, the numbers are only this seat's own."""
+    """A decision without its options. With a seat, it tells only this seat's decision number."""
     answers = decision.ask.answers
     seats = decision.seats
     numbers = tuple(decision.number_for(seat if seat is not None else other) for other in seats)
@@ -50,14 +50,14 @@ class WorldKeeper:
         self._next = 0
 
     def do(self, call: Call) -> Any:
-        """What the call gives back. An EmberholdError is told to the bot, as it would be raised in one process."""
+        """What the call returns. An EmberholdError is passed on to the bot, which raises it in its own process."""
         for gone in call.gone:
             self._worlds.pop(gone, None)
         if call.world < 0:
             return self._at_the_table(call)
         world = self._worlds.get(call.world)
         if world is None:
-            raise NoSuchCall("This world is gone: worlds last as long as the decision they were imagined for.")
+            raise NoSuchCall("This world is gone: a world lasts only as long as the decision it was made for.")
         return self._in_a_world(world, call)
 
     def _at_the_table(self, call: Call) -> Any:
@@ -85,7 +85,7 @@ class WorldKeeper:
         if do == "gives_up_turn":
             ask = _pending(world, call).ask
             if not 0 <= call.number < len(ask.answers):
-                raise NoSuchCall("There is no such answer.")
+                raise NoSuchCall("The decision has no answer of this number.")
             return world.gives_up_turn(ask, ask.answers[call.number])
         if do == "describe":
             decision = _pending(world, call)
@@ -118,7 +118,7 @@ class WorldKeeper:
 
     def _kept(self, world: Match) -> tuple[int, Snapshot]:
         if len(self._worlds) >= WORLDS:
-            raise NoSuchCall(f"A bot may hold {WORLDS} worlds at a time; let go of those that are done.")
+            raise NoSuchCall(f"A bot may hold {WORLDS} worlds at a time; drop the ones you no longer need.")
         self._next += 1
         self._worlds[self._next] = world
         return self._next, _snapshot(world)
