@@ -13,6 +13,7 @@ from emberhold.core.decisions import FIRST, NONE, NOTHING, Ask, Effect, Manners,
 from emberhold.core.errors import EmberholdError
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match, View
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.core.rng import Rng
@@ -60,7 +61,7 @@ class Puppet(Match):
         out = []
         for number, ask in enumerate(self._round()):
             if number not in self._state.answered:
-                seats = tuple([SEAT_LETTERS.index(seat) for seat in ask["seat"]])
+                seats = tuple([Seat(SEAT_LETTERS.index(seat)) for seat in ask["seat"]])
                 answers: list[Value] = [
                     NONE if words == DECLINE else (number, n) for n, words in enumerate(ask["options"])
                 ]

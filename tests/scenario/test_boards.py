@@ -33,9 +33,9 @@ def test_ashes(given: Mapping[str, object], words: str) -> None:
     ("given", "words"),
     [
         ({"turn deck": []}, "given.turn deck: there are no turn order cards at all"),
-        ({"pairs": ["a", None, "a"]}, "given.pairs: 3 of them; there are 2 at most"),
+        ({"pairs": ["a", None, "a"]}, "given.pairs: 3 entries; there are at most 2 tokens"),
         ({"nemesis": {"nest": [["butterfly"]]}}, r"given.nemesis.nest\[0\]: there is no token 'butterfly'"),
-        ({"nemesis": {"nest": [[]] * 5}}, "given.nemesis.nest: 5 rows; there are 4 here"),
+        ({"nemesis": {"nest": [[]] * 5}}, "given.nemesis.nest: 5 rows, but the Nest has 4"),
         (
             {"nemesis": {"name": "fenrix", "nest": [["fly"]]}},
             "given.nemesis.nest: this is on the mat of maggoth; the nemesis here is 'fenrix'",

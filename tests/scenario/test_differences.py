@@ -113,7 +113,7 @@ def test_boards_that_are_as_expected(text: str) -> None:
         ("{a: {units: {count: two}}}", "a.units.count: a number is needed, not two"),
         ("{a: {units: {has: gilder}}}", "a.units.has: a list is needed, not gilder"),
         ("{a: {units: {conut: 3}}}", "not 'conut'. Did you mean 'count'?"),
-        ("{a: {units: {gilder: {wounds: 1}}}}", "Of a list a scenario gives its items, or one of count, has, lacks"),
+        ("{a: {units: {gilder: {wounds: 1}}}}", "For a list, write its items or one of count, has, lacks"),
         ("{a: {pile: {ordered: [y, x]}}}", "a.pile, item 1: expected y, found x"),
         ("{a: {pile: {ordered: [x]}}}", "a.pile: expected in this order [x], found [x, y]"),
     ],

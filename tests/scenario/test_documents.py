@@ -72,7 +72,7 @@ def test_what_is_not_yaml(text: str, words: str, tmp_path: Path) -> None:
     [
         ('{"a": 1,\n}', "line 2: this is not JSON"),
         ("[" * 100_000, "deeply"),
-        ("9" * 5000, "is not JSON as we read it"),
+        ("9" * 5000, "is not JSON that we can read"),
         ('{"a": NaN}', "NaN is not a number"),
     ],
 )

@@ -75,7 +75,7 @@ def test_the_proof_that_it_can_fail_leaves_out_the_last_step_that_was_answered(s
     found = scenarios.play(asks(MAIN, ONLY, LAST), "- a: go\n- b: done", "winner: none")
     assert found.problems[0].startswith("it cannot fail: without step 1 and what follows it (a: go) everything")
     found = scenarios.play(asks(ONLY, LAST), "- b: done", "winner: none")
-    assert found.problems[0].startswith("it cannot fail: every answer in 'when' is given by itself.")
+    assert found.problems[0].startswith("it cannot fail: the match gives every answer in 'when' by itself.")
 
 
 def test_what_a_seat_that_has_conceded_answers(scenarios: ScenarioFolder) -> None:

@@ -37,7 +37,7 @@ def test_a_single_option_needs_no_brackets_and_is_too_few_if_there_are_more(scen
         (f"{{b: [{ALL}, pass]}}", "then, options: 'pass' is not offered. b is asked (block)"),
         (f"{{b: [{ALL.replace('done', 'dnoe')}]}}", "'dnoe' is not offered."),
         (f"{{b: [{ALL.replace('hammer', 'hamer')}]}}", "Did you mean 'play a/hammer-knight'?"),
-        (f"{{b: [{ALL.replace('#1', '')}]}}", "'block gilder with ghost' is ambiguous, it can mean: block gilder#1"),
+        (f"{{b: [{ALL.replace('#1', '')}]}}", "'block gilder with ghost' is ambiguous; it can mean: block gilder#1"),
         (f"{{b: [{ALL}, done]}}", "'done' and a phrase before it mean the same, 'done'"),
         ("{b: []}", "b has more than these: block gilder#1 with ghost"),
         ("{a: [pass]}", "then, options: 'pass' is not offered. a is not asked anything now; b is asked"),

@@ -96,7 +96,7 @@ def test_conceding(scenarios: ScenarioFolder) -> None:
         ),
         ([MAIN], "- a: atack phoenixborn", "Did you mean 'attack phoenixborn'?"),
         ([MAIN], "- b: done", "b is not asked anything now; a is asked (main, TURN-01): attack phoenixborn, attack b/"),
-        ([BLOCK], "- b: block gilder with ghost", "ambiguous, it can mean: block gilder#1 with ghost, block gilder#2"),
+        ([BLOCK], "- b: block gilder with ghost", "ambiguous; it can mean: block gilder#1 with ghost, block gilder#2"),
         ([MAIN], "- a: pass\n- a: pass", "step 2 (a: pass): no such option. The match is over."),
         ([WINDOW, MAIN], "- b: play redirct", "Passed over before: b is asked (window): play redirect, decline."),
         ([WINDOW, MAIN], "- b: play redirct", "Did you mean 'play redirect'?"),
@@ -126,7 +126,9 @@ def test_long_lists_of_options_are_cut(scenarios: ScenarioFolder) -> None:
 
 def test_a_match_that_asks_on_and_on(scenarios: ScenarioFolder) -> None:
     problems = scenarios.puppet(asks(MAIN, *[PAY] * 1200), "- a: pass", "winner: a")
-    assert problems[0].startswith("after the last step: After the last step the match asks on and on: a is asked (pay)")
+    assert problems[0].startswith(
+        "after the last step: After the last step the match never stops asking: a is asked (pay)"
+    )
     problems = scenarios.puppet(asks(MAIN, *[PAY] * 1200), "- a: pass\n- b: x", "winner: a")
     assert "when, step 2 (b: x): no such option." in problems[0]
 

@@ -1,4 +1,4 @@
-"""Checks what a scenario says must be true, and says in words what is not."""
+"""Checks what a scenario says must be true, and describes what is not."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from emberhold.scenario.refusals import check_refusal
 __all__ = ["Finding", "check"]
 
 Finding = tuple[Place, str]
-"""What is not as it must be: the place in the scenario that says so, and a sentence."""
+"""Something that is not as the scenario says: the place in the scenario, and a sentence."""
 
 
 def check(then: Then, spec: GameSpec, match: Match, lexicon: Lexicon) -> list[Finding]:
-    """Everything that is not as it must be; an empty list if all is."""
+    """Everything that is not as the scenario says; an empty list if all is well."""
     found = [
         *_check_board(then, spec, match, lexicon),
         *_check_options(then, match),
@@ -56,7 +56,7 @@ def _check_views(then: Then, match: Match, lexicon: Lexicon) -> Iterator[Finding
 
 
 def _by_letter(view: Mapping[str, object]) -> dict[str, object]:
-    """A view in which the players have their letters, as everywhere in a scenario, and not places in a list."""
+    """A view with its players by seat letter, as scenarios name them, instead of in a list."""
     out = dict(view)
     players = out.pop("players", ())
     if isinstance(players, list | tuple):
@@ -79,7 +79,7 @@ def _not_offered(phrase: str, options: list[Option], match: Match, seat: int) ->
 
 
 def _check_options(then: Then, match: Match) -> Iterator[Finding]:
-    """Each phrase means an option of its own, and none is left over."""
+    """Each phrase must mean a different option, and no option may be left over."""
     for seat, phrases in then.options.items():
         options = _options(match, seat)
         left = list(options)
@@ -89,7 +89,7 @@ def _check_options(then: Then, match: Match) -> Iterator[Finding]:
             if not found:
                 yield place, f"options: {_not_offered(phrase, options, match, seat)}"
             elif len(found) > 1:
-                yield place, f"options: '{phrase}' is ambiguous, it can mean: {listed(found)}."
+                yield place, f"options: '{phrase}' is ambiguous; it can mean: {listed(found)}."
             elif found[0] not in left:
                 yield place, f"options: '{phrase}' and a phrase before it mean the same, '{said(found[0])}'"
             else:

@@ -1,4 +1,4 @@
-"""Compares what a scenario expects of a board with the board, and says in words where they differ."""
+"""Compares the board that a scenario expects with the real one, and says in words where they differ."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_LISTED: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The keys that may be absent and then count as nothing. Any other key that is not there is a mistake."""
+    """The keys that may be missing and then count as nothing. Any other key that is not there is a mistake."""
 
     of_cards: frozenset[str] = frozenset()
     anywhere: frozenset[str] = frozenset()
@@ -34,7 +34,7 @@ NOTHING_ABSENT: Final = Known()
 
 
 def differences(expected: object, actual: object, path: str = "", known: Known = NOTHING_ABSENT) -> list[str]:
-    """Where the board is not as expected: one sentence for each place, which it begins with."""
+    """Where the board is not as expected: one sentence for each place, beginning with that place."""
     if isinstance(expected, Mapping):
         if _is_list(actual):
             return _list_questions(expected, actual, path, known)
@@ -60,7 +60,7 @@ def keys(value: object) -> set[str]:
 
 
 def show(value: object) -> str:
-    """A value the way a scenario would write it; of a card, what is not nothing."""
+    """A value as a scenario would write it; a card without facts that are 0 or empty."""
     if isinstance(value, Mapping):
         if CARD in value:
             name = value[CARD] or HIDDEN
@@ -105,7 +105,7 @@ def _mapping(expected: Mapping[str, object], actual: Mapping[str, object], path:
         if key in actual:
             out += differences(value, actual[key], place, known)
             continue
-        # A fact that is absent counts as nothing; a misspelt fact would always be absent.
+        # A missing fact counts as nothing. But a misspelt fact would always be missing.
         if bare(str(key)) in known.within(actual):
             out += differences(value, _nothing(value), place, known)
         else:
@@ -120,7 +120,7 @@ def _no_such_key(place: str, key: str, there: Sequence[str]) -> str:
 
 
 def _nothing(like: object) -> object:
-    """What an absent fact counts as, where this was expected."""
+    """What a missing fact counts as, if this was expected."""
     if isinstance(like, Mapping):
         return [] if any(key in LIST_QUESTIONS for key in like) else {}
     if _is_list(like):
@@ -136,7 +136,7 @@ def _list_questions(expected: Mapping[str, object], actual: Sequence[object], pa
         if key not in LIST_QUESTIONS:
             hint = did_you_mean(str(key), LIST_QUESTIONS)
             out.append(
-                f"{path}: found a list, {show(actual)}. Of a list a scenario gives its items, or one of "
+                f"{path}: found a list, {show(actual)}. For a list, write its items or one of "
                 f"{', '.join(LIST_QUESTIONS)}, not '{key}'.{hint}"
             )
         elif key == "count":
@@ -153,7 +153,7 @@ def _list_questions(expected: Mapping[str, object], actual: Sequence[object], pa
 
 
 def _unknown_facts(wanted: Sequence[object], found: Sequence[object], path: str, known: Known) -> Iterator[str]:
-    """Facts that no card has, said of items of a list: those need not have a partner that would show the mistake."""
+    """Facts that no card has, in items of a list: such an item may match nothing, which would hide the mistake."""
     facts_of_items = known.of_cards.union(*(item for item in found if isinstance(item, Mapping)))
     there = facts_of_items | known.anywhere
     for item in wanted:
@@ -184,7 +184,7 @@ def _has(wanted: list[object], found: list[object], path: str, known: Known) -> 
 
 
 def _lacks(wanted: list[object], found: list[object], path: str, known: Known) -> list[str]:
-    """A misspelt card would always be lacking; one that only reads like no card may be of another kind."""
+    """A misspelt card is always absent, so report it; a name that is like no known one is let pass."""
     if any(isinstance(item, Mapping) and CARD in item for item in found):
         names = {named[0] for item in wanted if (named := _named_card(item)) is not None} - known.of_cards
         doubts = {name: did_you_mean(name, known.anywhere) for name in sorted(names - known.anywhere)}
@@ -221,7 +221,7 @@ def _same_items(expected: Sequence[object], actual: Sequence[object], path: str,
 def _pair_up(wanted: list[object], found: list[object], known: Known) -> dict[int, int]:
     """As many pairs of an expected and a found item as possible: place in `wanted` to place in `found`.
 
-    `gilder` fits every gilder but `{gilder: {wounds: 1}}` only one, so an early choice may have to give way.
+    `gilder` fits every gilder, but `{gilder: {wounds: 1}}` only one, so an earlier pair may have to be changed.
     """
     fit = [[n for n, item in enumerate(found) if not differences(want, item, "", known)] for want in wanted]
     owner: dict[int, int] = {}

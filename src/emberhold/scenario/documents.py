@@ -1,8 +1,8 @@
-"""Files that people write by hand, in YAML or JSON, read so that every mistake has a place.
+"""Reads files that people write by hand, in YAML or JSON, so that every error can name a place.
 
-YAML here is what it looks like: `yes`, `no`, `on` and `off` are words, dates are words, a key given twice is a
-mistake, nothing says of what type it is, and there are no references from one place to another (they can make a small
-file endlessly large).
+YAML here means what it looks like: `yes`, `no`, `on` and `off` are words, dates are words, and a key given twice is a
+mistake. There are no type tags, and no references from one place to another (they can make a small file endlessly
+large).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DocumentError = FileError
 FILES: Final = (".json", ".yaml", ".yml")
 
 DOCUMENT_BYTES: Final = 2**18
-"""More than anybody writes by hand."""
+"""The largest file that is read; nobody writes more by hand."""
 
 
 class _Loader(yaml.SafeLoader):
@@ -69,7 +69,7 @@ for _tag, (_pattern, _first) in _PLAIN.items():
 
 
 class Document:
-    """What a file says, and where it says it."""
+    """What is in a file, and in which line."""
 
     __slots__ = ("_root", "data", "path")
 
@@ -89,7 +89,7 @@ class Document:
         return ", ".join(parts)
 
     def line(self, place: Place) -> int:
-        """The line of a place, or of the last key on the way that is there; 0 if the file has no lines to name."""
+        """The line of a place, or of the last key on the way to it that exists; 0 if the file has no line numbers."""
         node = self._root
         line = 0 if node is None else node.start_mark.line + 1
         for key in place:
@@ -109,7 +109,7 @@ class Document:
 
 
 def word_or_document(word: str) -> object:
-    """What a word on a command line means: the content of a file, if it names one, or the word itself."""
+    """What a word on a command line means: the content of a file if it names one, otherwise the word itself."""
     file = Path(word)
     if file.suffix.lower() not in FILES and not file.is_file():
         return word
@@ -117,7 +117,7 @@ def word_or_document(word: str) -> object:
 
 
 def read_document(path: Path) -> Document:
-    """Read a YAML file, or a JSON file if its name ends so."""
+    """Read a YAML file, or a JSON file if its name ends in .json."""
     text = read_text(path, DOCUMENT_BYTES)
     try:
         if path.suffix.lower() == ".json":
@@ -126,7 +126,7 @@ def read_document(path: Path) -> Document:
     except json.JSONDecodeError as error:
         raise DocumentError(f"{path}, line {error.lineno}: this is not JSON ({error.msg}).") from None
     except ValueError as error:  # a number that cannot be read
-        raise DocumentError(f"{path} is not JSON as we read it: {error}.") from None
+        raise DocumentError(f"{path} is not JSON that we can read: {error}.") from None
     except RecursionError:
         raise DocumentError(f"{path} cannot be read: {_TOO_DEEP}.") from None
 
@@ -144,12 +144,12 @@ def _read_yaml(path: Path, text: str) -> Document:
         mark = error.problem_mark or error.context_mark
         line = f", line {mark.line + 1}" if mark else ""
         raise DocumentError(
-            f"{path}{line}: this is not YAML as we read it: {error.problem or error.context}."
+            f"{path}{line}: this is not YAML that we can read: {error.problem or error.context}."
         ) from None
     except (yaml.YAMLError, ValueError) as error:
         raise DocumentError(f"{path} is not YAML: {' '.join(str(error).split())}.") from None
 
 
 def read_yaml(text: str, path: Path) -> Document:
-    """Read a text as if it stood in this file."""
+    """Read a text as if it were the content of this file."""
     return _read_yaml(path, text)

@@ -1,4 +1,4 @@
-"""Gives the answers of a scenario's steps to a match, and passes over questions that a step need not mention."""
+"""Gives the answers of a scenario's steps to a match, and answers questions that no step needs to mention."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StepError(EmberholdError):
 
 
 class Forced:
-    """Remembers what the match answered by itself since a step last gave an answer."""
+    """Remembers what the match has answered by itself since the last answer of a step."""
 
     def __init__(self) -> None:
         self._given: list[tuple[int, Option]] = []
@@ -36,7 +36,7 @@ class Forced:
         self._given.clear()
 
     def named(self, seat: int, phrase: str) -> bool:
-        """Whether a phrase says one of these answers. Each counts once, and none that came before it counts later."""
+        """Whether a phrase means one of these answers. It and all earlier ones are then used up."""
         for number, (who, option) in enumerate(self._given):
             if who == seat and matching(phrase, [option], letter(seat)):
                 del self._given[: number + 1]
@@ -45,9 +45,9 @@ class Forced:
 
 
 class Driver:
-    """Plays a match by steps in words. `hear` is told every option that was looked at.
+    """Plays a match by steps in words. `hear` is called with every option that was looked at.
 
-    `forced` was told what the match answered by itself; without it a step can only name what somebody is asked.
+    `forced` holds what the match answered by itself; without it a step can only answer questions that are asked.
     """
 
     def __init__(self, match: Match, hear: Callable[[Option], None], forced: Forced | None = None) -> None:
@@ -56,7 +56,7 @@ class Driver:
         self._forced = Forced() if forced is None else forced
 
     def take(self, step: Step) -> list[str]:
-        """Give a step's answers. Those that the match had just given by itself are only named, and returned."""
+        """Give a step's answers. Returns those that the match had already given by itself."""
         named: list[str] = []
         for number, phrase in enumerate(step.phrases, 1):
             try:
@@ -72,7 +72,7 @@ class Driver:
         return named
 
     def settle(self, stop_at: set[int]) -> None:
-        """Pass over what need not be mentioned, until somebody has a real choice or one of these seats is asked."""
+        """Answer what need not be mentioned, until somebody has a real choice or one of these seats is asked."""
         for _ in range(_MOST_PASSED_OVER):
             pending = self.match.pending
             self._listen()
@@ -82,7 +82,7 @@ class Driver:
             if not pending or any(option is None for option in usual):
                 return
             self._give(pending[0], usual[0])
-        raise StepError(f"After the last step the match asks on and on: {asked_now(self.match)}")
+        raise StepError(f"After the last step the match never stops asking: {asked_now(self.match)}")
 
     def _listen(self) -> None:
         for decision in self.match.pending:
@@ -91,7 +91,7 @@ class Driver:
                     self._hear(option)
 
     def _answer(self, seat: int, phrase: str) -> bool:
-        """Answer the seat's question; False if there was none because the match had already answered so."""
+        """Answer the seat's question; False if there was none because the match had already given that answer."""
         passed_over: list[str] = []
         near: list[str] = []
         for _ in range(_MOST_PASSED_OVER):
@@ -105,7 +105,7 @@ class Driver:
                     self.match.answer(seat, decision, found[0].key)
                     return True
                 if found:
-                    raise StepError(f"this is ambiguous, it can mean: {listed(found)}.")
+                    raise StepError(f"this is ambiguous; it can mean: {listed(found)}.")
                 near += [said(option) for option in options]
             if self._forced.named(seat, phrase):
                 return False
@@ -119,7 +119,7 @@ class Driver:
         raise StepError(f"no such option. {asked_now(self.match, seat)}{before}{did_you_mean(phrase, near)}")
 
     def _passable(self, own: Decision | None) -> tuple[Decision, Option] | None:
-        """The seat's own question if it has one, otherwise anybody's, that has a usual answer."""
+        """A question with a usual answer: the seat's own if it has one, otherwise anybody's."""
         for decision in self.match.pending if own is None else (own,):
             usual = default(decision)
             if usual is not None:
@@ -151,7 +151,7 @@ def asked(decision: Decision, seat: int) -> str:
 
 
 def asked_now(match: Match, seat: int | None = None) -> str:
-    """What the match waits for; if a seat is named that is not asked, that comes first."""
+    """What the match waits for; if the named seat is not asked, that is said first."""
     if not match.pending:
         return "The match is over."
     words = [asked(decision, seat if seat in decision.seats else decision.seats[0]) for decision in match.pending]

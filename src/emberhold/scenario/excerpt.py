@@ -1,7 +1,7 @@
-"""From a match to a scenario: the board at some entry of a journal, the answers since, and what is asked then.
+"""Writes a scenario from a match: the board at some entry of a journal, the answers since, and what is asked then.
 
-A board can be written only at a quiet point, where nothing is half done. So `given` is the board at the last one, and
-`when` holds what people answered since; what the match answers by itself it will answer again.
+A board can be written only at a quiet point, where nothing is half done. So `given` is the board at the last quiet
+point, and `when` holds what people answered since; the match will give its own answers again by itself.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ NOTHING_TELLS: Final = "It is a position of a match; what is asked does not tell
 def scenario_of(journal: Journal, to: int | None = None, *, spec: GameSpec | None = None, title: str = "") -> str:
     """The position after the first `to` entries of a journal (all of them without it), as the text of a scenario.
 
-    It runs and is as it says; a position that cannot be written so raises ScenarioError. Of a match that is over it
-    shows the last answer and the winners.
+    The scenario has been run and passes; if a position cannot be written so, ScenarioError is raised. For a match that
+    is over it shows the last answer and the winners.
 
     The text holds every secret of the match: hands, the order of piles, the luck to come. It is only for a match that
     is over, or for somebody's own file.
@@ -48,7 +48,7 @@ def scenario_of(journal: Journal, to: int | None = None, *, spec: GameSpec | Non
     closing: list[Entry] = []
     if whole.outcome is not None:
         if not played:
-            raise ScenarioError("This match was over before anybody was asked; there is nothing to show.")
+            raise ScenarioError("This match was over before anybody was asked anything; there is nothing to show.")
         closing = [played.pop()]
         cut = Journal(journal.game, journal.rules, journal.setup, journal.seed, played)
         whole, marks = _replayed(cut, game, None)
@@ -69,7 +69,7 @@ def scenario_of(journal: Journal, to: int | None = None, *, spec: GameSpec | Non
 
 
 _Mark = tuple[Effect | None, int]
-"""What was under way after an entry, and who had conceded."""
+"""The effect in progress after an entry, and who had conceded."""
 
 
 def _replayed(journal: Journal, spec: GameSpec, to: int | None) -> tuple[Match, list[_Mark]]:
@@ -84,16 +84,16 @@ def _replayed(journal: Journal, spec: GameSpec, to: int | None) -> tuple[Match, 
 
 
 def _last_quiet_point(match: Match, marks: list[_Mark], played: list[Entry]) -> tuple[Match, list[Entry]]:
-    """The match as it was there, not yet set going, and the entries since."""
+    """The match at its last quiet point, not yet started, and the entries since."""
     if match._effect is None:
         return match, []
     assert match._quiet is not None
     began = next(number for number, (effect, _) in enumerate(marks) if effect is match._effect)
     state = match._quiet.copy()
-    # The snapshot also knows who conceded since it was taken; those entries are yet to come here.
+    # The snapshot also has those who conceded after it was taken; here their entries are still to come.
     state.conceded = marks[began][1]
     board = _around(match, state)
-    # What was under way began by itself during an entry, or by the answer that the entry gave.
+    # The effect began by itself during an entry, or with the answer of that entry.
     return board, played[began - 1 :] if _started(board).quiet else played[began:]
 
 
@@ -102,14 +102,14 @@ def _around(match: Match, state: State) -> Match:
 
 
 def _started(board: Match) -> Match:
-    """A match that goes on from a quiet point to its first question."""
+    """A match that has gone on from a quiet point to its first question."""
     match = _around(board, board._state.copy())
     match.start()
     return match
 
 
 def _answers(match: Match, entries: Sequence[Entry]) -> tuple[list[tuple[int, str]], str]:
-    """Give the answers of these entries, and say each in words; also the rule of the last question answered."""
+    """Give the answers of these entries. Returns each in words, and the rule of the last question."""
     steps: list[tuple[int, str]] = []
     rule = ""
     for entry in entries:
@@ -122,14 +122,16 @@ def _answers(match: Match, entries: Sequence[Entry]) -> tuple[list[tuple[int, st
             option = options[decision.ask.answers.index(entry.value)]
             phrase = said(option)
             if choose(phrase, options, letter(entry.seat)) != [option]:
-                raise ScenarioError(f"'{phrase}' does not say which of several options was taken.")
+                raise ScenarioError(
+                    f"This position cannot be written: '{phrase}' does not say which of several options was taken."
+                )
         match.follow(entry)
         steps.append((entry.seat, phrase))
     return steps, rule
 
 
 def _rules(match: Match, game: str, last: str) -> list[str]:
-    """The rules of what is asked; of a match that is over, of what was asked last."""
+    """The rules of what is asked; if the match is over, of what was asked last."""
     known = known_rules(game)
     asked = [decision.ask.rule for decision in match.pending] or [last]
     found = [rule for rule in dict.fromkeys(asked) if rule and (not known or rule in known)]
@@ -148,7 +150,7 @@ def _then(match: Match) -> dict[str, object]:
 
 
 def _checked(document: dict[str, object], spec: GameSpec) -> str:
-    """The text of a scenario that is as it says; if nothing can make it fail, it says so."""
+    """The text of a scenario, after running it; if nothing can make it fail, the text says so."""
     if not document["when"]:
         document = {**document, "static": A_POSITION}
         del document["when"]
@@ -170,7 +172,7 @@ def _problems(text: str, spec: GameSpec) -> list[str]:
 
 
 class _Dumper(yaml.SafeDumper):
-    """Writes short things in one line, and steps line by line."""
+    """Writes short collections on one line, and each step on its own."""
 
     def ignore_aliases(self, data: object) -> bool:  # noqa: ARG002 - scenarios have no references
         return True
@@ -190,7 +192,7 @@ class _Dumper(yaml.SafeDumper):
 
 
 def _lay(node: yaml.Node, *, block: bool = False) -> int:
-    """Decide which collections stand in one line; gives how long that line is."""
+    """Decide which collections go on one line; returns how long that line is."""
     if isinstance(node, yaml.ScalarNode):
         return len(node.value) + 2
     assert isinstance(node, yaml.CollectionNode)
@@ -206,7 +208,7 @@ def _written(document: Mapping[str, object]) -> str:
 
 
 def _plain(value: object) -> object:
-    """Only what YAML knows."""
+    """The same value in types that YAML knows."""
     if isinstance(value, Mapping):
         return {str(key): _plain(part) for key, part in value.items()}
     if isinstance(value, list | tuple):

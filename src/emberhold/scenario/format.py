@@ -1,4 +1,4 @@
-"""The scenario file: what it may say, and what is wrong with one that says something else."""
+"""The scenario file: what it may contain, and errors for everything else."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Something that a seat cannot do now, and the rule that says so."""
+    """Something that a seat cannot do now, and the rule that forbids it."""
 
     seat: int
     verb: str
@@ -74,15 +74,15 @@ class Then:
     offered: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     not_offered: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     options: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """All that a seat may answer."""
+    """Everything that a seat may answer."""
     sees: Mapping[int | None, Mapping[str, object]] = field(default_factory=dict)
-    """By seat; None is a spectator."""
+    """What each seat sees; None is a spectator."""
     asked: tuple[int, ...] | None = None
     winner: tuple[int, ...] | str | None = None
     why_not: tuple[Refusal, ...] = ()
 
     def seats_looked_at(self) -> set[int]:
-        """The seats whose pending decision matters."""
+        """The seats whose open question matters."""
         return {*self.offered, *self.not_offered, *self.options, *(self.asked or ())}
 
     def seats(self) -> set[int]:
@@ -94,7 +94,7 @@ class Then:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """An example of the rules: given a board, when seats answer so, then this is true."""
+    """An example of the rules: given a board, when seats answer like this, then this is true."""
 
     path: Path
     title: str
@@ -108,7 +108,7 @@ class Scenario:
     document: Document | None = field(default=None, compare=False, repr=False)
 
     def line(self, place: Place) -> str:
-        """`line 12, ` to begin a message about a place with; nothing if the file has no lines to name."""
+        """`line 12, ` for the beginning of an error about a place; empty if the file has no line numbers."""
         line = 0 if self.document is None else self.document.line(place)
         return f"line {line}, " if line else ""
 
@@ -129,12 +129,12 @@ def read(document: Document) -> Scenario:
 
 @lru_cache
 def known_rules(game: str) -> frozenset[str]:
-    """The ids of all rules of a game; none if it has no rulebook, as a game may."""
+    """The ids of all rules of a game; none if the game has no rules page."""
     return frozenset(rule.id for rule in rulebook.rules(game)) if game in rulebook.games() else frozenset()
 
 
 class _Reader:
-    """Takes a document apart; every method gets the place that it reads."""
+    """Reads the parts of a document; every method gets the place that it reads."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -251,7 +251,7 @@ class _Reader:
     def mapping(
         self, data: object, place: Place, needed: tuple[str, ...] = (), allowed: tuple[str, ...] = ()
     ) -> dict[str, object]:
-        """Keys and values; if keys are named, those that are needed must be there and no others are allowed."""
+        """Keys and values; if keys are named, the needed ones must be there and no others are allowed."""
         if not isinstance(data, dict):
             self.fail(place, f"keys and values are needed here, not {_short(data)}")
         known = (*needed, *allowed)

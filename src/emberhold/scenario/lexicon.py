@@ -1,4 +1,4 @@
-"""The words of a match: what its cards and options are called, and which facts its boards and views can have."""
+"""The words of a match: names of cards and options, and the facts that boards and views can have."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ __all__ = ["Lexicon"]
 
 @dataclass(slots=True)
 class Lexicon:
-    """The words met so far, so that a misspelt one does not pass as something that is merely absent."""
+    """The words met so far, so that a misspelt one is not taken for something that is merely absent."""
 
     verbs: set[str] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
     slugs: set[str] = field(default_factory=set)
-    """What the game calls its cards and the like."""
+    """The names of the game's cards and other content."""
     card_facts: frozenset[str] = frozenset()
     view_keys: set[str] = field(default_factory=set)
 
@@ -47,7 +47,7 @@ class Lexicon:
             self.names.add(bare(value))
 
     def learn_views(self, match: Match) -> None:
-        """What somebody sees has its key in somebody's view, so a seat may be said to see nothing of it."""
+        """Learn the keys of all views: what one seat sees, a scenario may say that another seat does not see."""
         for viewer in (None, *range(match.seats)):
             self.view_keys |= keys(match.view(viewer))
 
@@ -57,15 +57,15 @@ class Lexicon:
         self.learn(names)
 
     def of_boards(self) -> Known:
-        """Piles that have a card's name as their key (a market) may lack one; what else is no card has all its keys."""
+        """Keys that a board may lack: names of cards, where those are keys (a market). Nothing else may be missing."""
         return Known(of_cards=self.card_facts, anywhere=frozenset(self.slugs))
 
     def of_views(self) -> Known:
-        """A view is small: it leaves out whatever is nothing."""
+        """Keys that a view may lack: any, because a view leaves out whatever is 0 or empty."""
         return Known(of_cards=self.card_facts, anywhere=frozenset(self.slugs | self.view_keys))
 
     def doubts(self, names: str, verb: str = "") -> Iterator[str]:
-        """What nothing in this match is called. A plain word is doubted only if it is close to a known one: it may
+        """Names that nothing in this match has. A plain word is doubted only if it is close to a known one: it may
         simply not have come up yet."""
         for name in map(bare, tokens(names)):
             hint = did_you_mean(name, self.names)

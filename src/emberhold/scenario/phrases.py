@@ -1,4 +1,4 @@
-"""Plain words and the options they mean."""
+"""Phrases of scenarios, and the options that they mean."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def tokens(words: str | Sequence[str]) -> list[str]:
 
 
 def said(option: Option) -> str:
-    """An option as a step would say it."""
+    """An option as a scenario's step would write it."""
     return " ".join(option.meaning)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint to append to a message about an unknown word, or nothing."""
+    """A hint to add to an error about an unknown word; empty if there is none."""
     close = get_close_matches(word, sorted(set(known)), n=1, cutoff=_CLOSE)
     return f" Did you mean '{close[0]}'?" if close else ""
 
@@ -50,12 +50,12 @@ def fits(word: str, token: str, own: str) -> bool:
         return False
     if mine["seat"] and mine["seat"] != (theirs["seat"] or own):
         return False
-    # Cards are numbered only where several differ, so `#1` of a single card is that card.
+    # Cards are numbered only if several differ, so `#1` of a single card is that card.
     return mine["number"] is None or mine["number"] == (theirs["number"] or "1")
 
 
 def matching(phrase: str, options: Sequence[Option], own: str, *, beginning: bool = False) -> list[Option]:
-    """The options that a phrase can mean. With `beginning`, options that only begin like the phrase count too."""
+    """The options that a phrase can mean. With `beginning`, options that only begin with the phrase count too."""
     words = tokens(phrase)
     found = []
     for option in options:
@@ -70,7 +70,7 @@ def matching(phrase: str, options: Sequence[Option], own: str, *, beginning: boo
 def choose(phrase: str, options: Sequence[Option], own: str) -> list[Option]:
     """The options that a phrase means: one, unless it is ambiguous (several) or means nothing here (none).
 
-    Where a word stands exactly so in one option and only roughly so in another, the exact one is meant.
+    If a word fits one option exactly and another only roughly, the exact one is meant.
     """
     found = matching(phrase, options, own)
     words = tokens(phrase)

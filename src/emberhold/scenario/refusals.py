@@ -1,4 +1,4 @@
-"""What a seat cannot do, and the rule that says so: finds the thing that is meant and asks the match about it."""
+"""Checks what a seat cannot do and which rule forbids it: finds the thing that is meant and asks the match about it."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ def check_refusal(
 def _cards_meant(refusal: Refusal, verbs: Mapping[str, Sequence[str]], match: Match) -> list[_Lying]:
     """Every card that a thing can mean, the likeliest first.
 
-    With a seat's letter, that seat's cards. Otherwise the own ones that lie where one does such a thing (to play is to
-    play from the hand), then those of the middle of the table that do (to gain is to gain from the market), then the
-    own ones that lie elsewhere, then all others.
+    With a seat's letter, that seat's cards. Otherwise first the seat's own cards in the zone for this verb (cards are
+    played from the hand), then cards in the middle of the table in such a zone (cards are gained from the market), then
+    the seat's own cards elsewhere, then all others.
     """
     view = match.view(refusal.seat)
     owner, named, _ = refusal.thing.rpartition("/")
@@ -85,7 +85,7 @@ def _cards_meant(refusal: Refusal, verbs: Mapping[str, Sequence[str]], match: Ma
 
 
 def _cards(view: object, slug: str) -> list[_Lying]:
-    """All cards of that name in the order of the view; what lies on another card comes last."""
+    """All cards of that name in the order of the view; cards that lie on others come last."""
     found = sorted(_walk(view, slug, "", 0), key=lambda card: card[2])
     return [(id, zone) for id, zone, _ in found]
 

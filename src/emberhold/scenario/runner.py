@@ -19,7 +19,7 @@ from emberhold.scenario.phrases import letter
 __all__ = ["CANNOT_FAIL", "Result", "run"]
 
 CANNOT_FAIL: Final = "it cannot fail"
-"""How the problem of a scenario begins that is true whatever happens."""
+"""How the problem begins if a scenario is true whatever happens."""
 
 _KEY: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 """One part of a place as games name it: `given.a.hand[3]`."""
@@ -27,7 +27,7 @@ _KEY: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What is not as the scenario says, in sentences; nothing if all is well. Notes are no problems."""
+    """What is not as the scenario says, in sentences; empty if all is well. Notes are not problems."""
 
     problems: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -44,7 +44,7 @@ class _Run:
     problems: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     answered: int = 0
-    """How many steps there are up to the last one that gave an answer; later ones named what was given anyway."""
+    """How many steps there are up to the last one that gave an answer; later ones only name forced answers."""
 
 
 def run(scenario: Scenario, spec: GameSpec | None = None) -> Result:
@@ -59,8 +59,8 @@ def run(scenario: Scenario, spec: GameSpec | None = None) -> Result:
         last = played.answered
         if not last:
             played.problems.append(
-                f"{CANNOT_FAIL}: every answer in 'when' is given by itself. Check something that a step changes, or "
-                "say in 'static' why that is impossible"
+                f"{CANNOT_FAIL}: the match gives every answer in 'when' by itself. Check something that a step "
+                "changes, or say in 'static' why that is impossible"
             )
         elif not _play(scenario, spec, scenario.when[: last - 1]).problems:
             which = "its last step" if last == len(scenario.when) else f"step {last} and what follows it"
@@ -117,7 +117,7 @@ def _staged(scenario: Scenario, spec: GameSpec, forced: Forced) -> Match:
 
 
 def _place(error: str) -> Place:
-    """The place that an error about a board begins with, below `given`."""
+    """The place at the beginning of an error about a board, below `given`."""
     keys = [int(number) if number else key for number, key in _KEY.findall(error.partition(":")[0])]
     return tuple(keys[1:] if keys[:1] == ["given"] else keys)
 
