@@ -13,6 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.journal import Journal
+from emberhold.core.kinds import Seat
 from emberhold.core.registry import replay
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.server.logs import LOGGER
@@ -258,7 +259,7 @@ def test_a_bots_move_goes_wrong_and_another_table_goes_on(
     with seated(client, id, a) as ada, seated(client, id, b) as bo:
         first, second = ada.asked(), bo.asked(1)
 
-        def raising(self: Toy, seat: int, value: Any) -> Any:
+        def raising(self: Toy, seat: Seat, value: Any) -> Any:
             if self.seats == 3 and self.entries > 1:
                 raise Mistake
             return whole(self, seat, value)

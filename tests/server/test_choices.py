@@ -92,7 +92,7 @@ def test_a_table_is_laid_with_what_was_chosen(client: TestClient) -> None:
         ({"chosen": {"nemesis": "magoth"}}, "Did you mean 'maggoth'?"),
         ({"chosen": {"nemeses": "maggoth"}}, "setup: unknown key 'nemeses'"),
         ({"chosen": {"board": {}}}, "setup: unknown key 'board'"),
-        ({"chosen": {"market": ["exogranite"]}}, "setup.market: 1 piles; a market has 9 (MARKET-01)."),
+        ({"chosen": {"market": ["exogranite"]}}, "setup.market: a market has 9 piles, not 1 (MARKET-01)."),
         ({"chosen": {}, "setup": {}}, "not both"),
     ],
 )

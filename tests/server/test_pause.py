@@ -9,6 +9,7 @@ import pytest
 
 from emberhold.core.decisions import NONE, NOTHING, Answers, Ask, Decision, Manners, Message, Option
 from emberhold.core.events import ReactionPoint
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.server.store.store import SeatRow
 from emberhold.server.tables.pause import HOLD, Pause, pass_key
@@ -31,7 +32,7 @@ def describe(ask: Ask, _: int) -> tuple[Message, list[Option]]:
 
 
 def window(seat: int, answers: Answers | None = None) -> Decision:
-    return Decision(Ask("window", seat, [(CARD,), NONE] if answers is None else answers), (1,), describe, KINDS)
+    return Decision(Ask("window", Seat(seat), [(CARD,), NONE] if answers is None else answers), (1,), describe, KINDS)
 
 
 class Puppet:

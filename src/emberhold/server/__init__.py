@@ -1,1 +1,1 @@
-"""The match host: tables, seats and views over HTTP and WebSocket. It knows no game; the registry finds them."""
+"""The match host: tables, seats and views over HTTP and WebSocket. It names no game; the registry finds them."""

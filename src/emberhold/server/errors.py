@@ -1,4 +1,4 @@
-"""What the server refuses, and what goes wrong with its store."""
+"""The errors of the server: requests it refuses, and a store that fails."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ __all__ = ["Refused", "StorageError"]
 
 
 class StorageError(EmberholdError):
-    """What should have been kept could not be kept."""
+    """The store could not save something."""
 
 
 class Refused(EmberholdError):
-    """Something asked of the server that it does not do. Nothing has changed.
+    """The server does not do what it was asked to do, and nothing has changed.
 
-    Its code is also its sentence: the message `server-error-<code>`, with `facts` as arguments. `detail` names the
-    place in what was sent, in English.
+    The code is also the sentence: the message `server-error-<code>`, with `facts` as arguments. `detail` says in
+    English which part of the request is wrong.
     """
 
     def __init__(self, code: str, facts: dict[str, int] | None = None, *, detail: str = "") -> None:

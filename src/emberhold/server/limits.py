@@ -1,4 +1,4 @@
-"""How much of everything a server allows."""
+"""The limits of a server."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ __all__ = ["Limits"]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of everything there may be."""
+    """The limits of a server."""
 
     tables: int = 1000
-    """Open and running ones, archived and finished ones not counted."""
+    """Open and running tables; archived and finished ones do not count."""
     message_bytes: int = 4096
     body_bytes: int = 1 << 20
     messages_per_s: float = 20.0
@@ -23,7 +23,7 @@ class Limits:
     unload_s: float = 900.0
     archive_s: int = 30 * 24 * 3600
     crowded_s: int = 24 * 3600
-    """After how long a table is archived already if there is no room for another one."""
+    """After how many seconds without use a table is archived if there is no room for a new one."""
     name: int = 32
     pace_ms: int = 60_000
     journal_entries: int = 20_000

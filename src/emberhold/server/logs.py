@@ -17,7 +17,7 @@ LOGGER: Final = logging.getLogger("emberhold.server")
 
 
 def log(event: str, **facts: str | int | float | None) -> None:
-    """Write down that something happened."""
+    """Write one line to the log."""
     if LOGGER.isEnabledFor(logging.INFO):
         stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         LOGGER.info(json.dumps({"at": stamp, "event": event, **facts}, ensure_ascii=False))
@@ -25,7 +25,7 @@ def log(event: str, **facts: str | int | float | None) -> None:
 
 @contextmanager
 def logged_to(stream: TextIO) -> Iterator[None]:
-    """Write the log there for as long as the block lasts. Afterwards the stream may be closed, so nothing is left."""
+    """Write the log to this stream while the block runs. Afterwards the stream may be closed, so nothing keeps it."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(logging.Formatter("%(message)s"))
     level = LOGGER.level
@@ -39,13 +39,13 @@ def logged_to(stream: TextIO) -> Iterator[None]:
 
 
 def where(error: BaseException) -> str:
-    """What broke, and in which line; not what it said, for that may name what nobody is to know."""
+    """The kind of error and the line it came from; not its text, which may contain secrets."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
 
 
 def trace(error: BaseException) -> str:
-    """The way to what broke, the outermost call first; without any value, for the same reason."""
+    """The calls that led to the error, outermost first; without values, which may contain secrets."""
     frames = traceback.extract_tb(error.__traceback__)
     return " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)

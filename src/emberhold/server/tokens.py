@@ -1,4 +1,4 @@
-"""Secrets: who holds a token holds the seat. The server keeps only what it needs to recognise one."""
+"""Secrets: a person with a token has the seat. The server stores only a hash of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 __all__ = ["SEED_BITS", "draw_seed", "hashed", "mixed_seed", "new_token"]
 
 SEED_BITS: Final = 53
-"""A seed must survive JSON readers that keep numbers as doubles."""
+"""How many bits a seed has. JSON readers that store numbers as doubles keep no more."""
 
 
 def new_token(size: int = 24) -> str:
@@ -18,7 +18,7 @@ def new_token(size: int = 24) -> str:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token. It is long and random, so a plain hash is enough."""
+    """The hash of a token as it is stored. Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -27,6 +27,6 @@ def draw_seed() -> int:
 
 
 def mixed_seed(secret: bytes, table: str, seed: int) -> int:
-    """A seed that its chooser cannot know either."""
+    """The seed that is used: mixed with the server's secret, so that a person who chose `seed` cannot predict it."""
     digest = hmac.new(secret, f"seed:{table}:{seed}".encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

@@ -1,7 +1,8 @@
-"""The processes in which bots think, so that no table waits for another one's bot.
+"""The processes in which bots think, so that no table waits for the bot of another table.
 
-A table always goes to the same process, which keeps its match and needs to hear only what is new. The luck of a choice
-comes from the server's secret, the table and the move, so a match that was interrupted goes on as it would have.
+A table always goes to the same process, which keeps its match and only needs the new entries. The luck of a choice
+comes from the server's secret, the table and the move, so an interrupted match goes on as it would have without the
+interruption.
 """
 
 from __future__ import annotations
@@ -38,13 +39,13 @@ from emberhold.server.logs import log, where
 __all__ = ["BotPool", "luck_of"]
 
 TRIES: Final = 3
-"""How often a bot is asked before something else is answered for it."""
+"""How often a bot is asked before the server answers for it."""
 
 T = TypeVar("T")
 
 
 def luck_of(secret: bytes, table: str, move: int, seat: int) -> int:
-    """The luck of one choice; nobody can know it beforehand, and it is the same after a restart."""
+    """The seed for one choice. Nobody can know it beforehand, and it is the same after a restart."""
     digest = hmac.new(secret, f"bot:{table}:{move}:{seat}".encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big")
 
@@ -56,9 +57,9 @@ class BotPool:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self.names = tuple(built_in_bots() if names is None else names)
-        """The bots that may be chosen here; no other one is ever loaded."""
+        """The bots that may be chosen here. No other bot is ever loaded."""
         self.patience = budget * 4 + 20
-        """After how many seconds something counts as stuck; others may be before it in the line."""
+        """After how many seconds a task counts as stuck; that includes the time it waits in the queue."""
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._long = asyncio.Semaphore(count)
         self._told: dict[str, int] = {}
@@ -78,10 +79,10 @@ class BotPool:
                 if chosen is not None and chosen.mishap:
                     log("bot-failed", table=question.table, bot=question.bot, error=chosen.mishap)
             else:
-                # It only looks at the question, which takes less time than to ask another process.
+                # This bot only looks at the question, which is quicker than asking another process.
                 key = quick.choose(Handle(match, question.seat), decision, Rng(question.luck))
         except Exception as error:
-            # The match goes on, whatever is wrong with a bot.
+            # The match goes on, whatever is wrong with the bot.
             log("bot-failed", table=question.table, bot=question.bot, error=where(error))
             self.forget(question.table)
             key = None
@@ -93,7 +94,7 @@ class BotPool:
         for _ in range(TRIES):
             known = self._told.pop(question.table, 0)
             base = known if known <= len(entries) else 0
-            # A process that has come anew does not know the match; one that broke may do better the next time.
+            # A new process does not know the match, and after a crash a second try may work.
             with suppress(BrokenProcessPool):
                 told = None if base else head
                 chosen = await self._run(question.table, think, question, told, base, entries[base:])
@@ -103,7 +104,7 @@ class BotPool:
         return None
 
     async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
-        """Wait until everything before this table in the line is done. What is asked at once comes right after."""
+        """Wait until all earlier tasks in this table's queue are done. A task that is added at once comes next."""
         thoughtful = [name for name in bots if name in self.names and self._quick_bot(name) is None]
         if thoughtful:
             with suppress(TimeoutError, BrokenProcessPool):
@@ -111,9 +112,9 @@ class BotPool:
                     await self._run(table, get_ready, game, thoughtful)
 
     async def run_long(self, key: str, work: Callable[..., T], *args: object) -> T:
-        """Do something long in one of the processes; the same key always goes to the same one.
+        """Run a long task in one of the processes. The same key always goes to the same process.
 
-        However many ask for that, no bot has more of it before it in the line than there are processes.
+        However many long tasks there are, no bot has to wait for more of them than there are processes.
         """
         try:
             async with self._long:
@@ -122,7 +123,7 @@ class BotPool:
             raise TimeoutError from None
 
     async def _run(self, key: str, work: Callable[..., T], *args: object) -> T:
-        """Have something done in a process; what is stuck is thrown away, and so is its process."""
+        """Run a task in a process. If the task gets stuck, it is dropped and its process is ended."""
         number = self._process_of(key)
         pool = self._pool(number)
         try:
@@ -145,7 +146,7 @@ class BotPool:
         return pool
 
     def forget(self, table: str) -> None:
-        """The match was rebuilt or is over."""
+        """Forget a match that was rebuilt or is over."""
         self._told.pop(table, None)
 
     def close(self) -> None:
@@ -153,9 +154,9 @@ class BotPool:
             self._close(number)
 
     def _quick_bot(self, name: str) -> Bot | None:
-        """The bot of this name if it only looks at the question; None if it is to think in another process."""
+        """The bot with this name, if it only looks at the question; None if it must think in another process."""
         if name not in self.names:
-            raise UnknownBot(f"The bot '{name}' is not one of those that may play here.")
+            raise UnknownBot(f"The bot '{name}' is not allowed here. Start the server with --bots to allow it.")
         if name not in self._quick:
             bot = load_bot(name) if outside_target(name) is None else None
             self._quick[name] = bot if bot is not None and not bot.uses_handle else None
@@ -169,5 +170,5 @@ class BotPool:
         if pool is not None:
             for process in list(pool._processes.values()):
                 process.kill()
-            # What waits behind it hears that the process broke, and goes to the next one.
+            # Tasks behind it in the queue are told that the process broke, and go to the new one.
             pool.shutdown(wait=False)

@@ -1,4 +1,4 @@
-"""What a process of the bots does: it keeps the matches it has heard of, and chooses for their bots."""
+"""The work of a bot process: it keeps the matches it was told about and makes the choices of their bots."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ __all__ = ["Chosen", "Head", "Line", "Question", "get_ready", "hasty", "in_time"
 KEPT: Final = 64
 """How many matches a process keeps."""
 KEPT_OUTSIDE: Final = 8
-"""How many processes of bots from other packages it keeps: one for each seat of such a bot that played lately."""
+"""How many bots from other packages it keeps running, each in a process of its own for one seat."""
 GRACE_S: Final = 0.5
-"""How much later than its time a bot from another package is interrupted; by then it has been ended."""
+"""How many seconds after its time limit a bot from another package is interrupted; normally it has ended by then."""
 
 T = TypeVar("T")
 Head = tuple[str, str, dict[str, Any], int]
-"""How a match begins: game, rules version, set-up, seed."""
+"""How a match starts: game, rules version, set-up, seed."""
 Line = tuple[str, int, tuple[int, ...]]
 """One entry of its journal."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked: at which table, for which seat, with which luck, within how many seconds."""
+    """What a bot is asked: at which table, for which seat, with which seed, within how many seconds."""
 
     table: str
     seat: int
@@ -48,7 +48,7 @@ class Question(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The key that was chosen, and why it was chosen for a bot from another package, if it was."""
+    """The key that was chosen, and the reason if it had to be chosen for a bot from another package."""
 
     key: str
     mishap: str = ""
@@ -60,7 +60,7 @@ _outside: OrderedDict[tuple[str, int, str], OutsideBot] = OrderedDict()
 
 
 def think(question: Question, head: Head | None, base: int, lines: Sequence[Line]) -> Chosen | None:
-    """The bot's choice; None if this process does not know the match up to entry `base` and has to be told all."""
+    """The bot's choice; None if this process does not know the match up to entry `base` and must be told all of it."""
     entries = [Entry(*line) for line in lines]
     if head is not None:
         match = replay(Journal(*head, entries))
@@ -99,7 +99,7 @@ def _bot_for(question: Question) -> Bot:
         if bot is None:
             bot = _bots[name] = load_bot(name)
         return bot
-    # One for each seat: a bot that remembered what it saw in two of them would know too much.
+    # One bot for each seat: a bot that saw two hands would know too much.
     place = question.table, question.seat, name
     found = _outside.get(place)
     if found is None:
@@ -113,7 +113,7 @@ def _bot_for(question: Question) -> Bot:
 
 
 def get_ready(game: str, bots: Sequence[str]) -> None:
-    """Have at hand what is needed to think. When this is done, the process is free."""
+    """Load what is needed to think. When this returns, the process is free."""
     load_game(game)
     for name in bots:
         if name not in _bots and outside_target(name) is None:
@@ -122,7 +122,7 @@ def get_ready(game: str, bots: Sequence[str]) -> None:
 
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Interrupt what runs too long, where the system can; elsewhere the server stops waiting by itself."""
+    """Interrupt what runs too long, if the operating system can; otherwise the server itself stops waiting."""
     if not hasattr(signal, "SIGALRM"):
         yield
         return
@@ -145,15 +145,15 @@ def _too_long(_signal: int, _frame: object) -> None:
 
 def prepare_process() -> None:
     """The first thing that a new process does."""
-    # It will know what bots must not know.
+    # This process will know things that bots must not know.
     hide_memory()
-    # Ctrl+C is for the server, which then closes its processes.
+    # Ctrl+C is meant for the server, which then ends its processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed closes nothing, and a process that waits for its questions would wait for ever."""
+    """End this process when the server is gone. A killed server ends nothing, and this process would wait for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -35,18 +35,18 @@ SWEEP_S: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class ServerConfig:
-    """Where a server keeps its tables, and how much of everything it allows."""
+    """Where a server stores its tables, and its limits."""
 
     db: Path
     limits: Limits = field(default_factory=Limits)
     processes: int | None = None
     budget: float = 8.0
     bots: tuple[str, ...] | None = None
-    """The bots that guests may choose; without it those that come with Emberhold."""
+    """The bots that guests may choose; None means the bots that come with Emberhold."""
 
 
 def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
-    """The application; `store` is there for tests and for other databases."""
+    """The application. `store` is for tests and for other databases."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -96,7 +96,7 @@ async def _sweep(tables: Tables) -> None:
 
 
 class EdgeMiddleware:
-    """Stands before everything: counts, measures, and puts the headers on every answer."""
+    """Handles every request first: limits, timing, and the headers of every answer."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
@@ -105,7 +105,7 @@ class EdgeMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not self._slow_enough(scope):
-            # A connection begins with a whole view and all events, so it costs as much as any request.
+            # A new connection gets a whole view and all events, so it counts as a request.
             await receive()
             await send({"type": "websocket.close", "code": 1013})
             return
@@ -146,7 +146,7 @@ class EdgeMiddleware:
             )
 
     def _slow_enough(self, scope: Scope) -> bool:
-        """Whether this address has not asked too often just now."""
+        """Whether this address may send another request now."""
         client = scope.get("client")
         return self.limiter.passes(client[0] if client else "", time.monotonic())
 

@@ -1,4 +1,4 @@
-"""Requests that fail: each is answered by a Problem with the status that fits."""
+"""Failed requests: each is answered with a Problem and a suitable status."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ STATUS: Final = {
     "step-broken": 500,
     "scenario": 409,
 }
-"""What is not named here is 422."""
+"""Codes that are missing here are answered with 422."""
 
 
 def answer_problems(app: FastAPI) -> None:
-    """What fails in the application is answered from here."""
+    """Answer every error of the application with a Problem."""
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(StorageError, _storage)
     app.add_exception_handler(RequestValidationError, _invalid)

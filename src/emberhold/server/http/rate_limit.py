@@ -1,4 +1,4 @@
-"""How fast somebody may ask for things."""
+"""How fast a client may send requests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Bucket:
 
 
 class RateLimiter:
-    """A bucket for every address; the ones not seen for longest are forgotten."""
+    """A bucket for every address. Those that were not used for the longest time are forgotten."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate

@@ -1,4 +1,4 @@
-"""What is asked over HTTP: one function for each address. What fails is a Problem."""
+"""The HTTP interface: one function for each path. Errors are answered with a Problem."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Refused("bad-message", detail=str(error)) from None
 
 
-# -- what there is -----------------------------------------------------------------------------------------------
+# -- games and server --------------------------------------------------------------------------------------------
 
 
 @api.get("/health", **gives(http_bodies.Health))

@@ -1,4 +1,4 @@
-"""Runs the application: one process, one address, a clean end."""
+"""Runs the application: one process, one address, a clean shutdown."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ __all__ = ["answers_at", "default_db", "run"]
 
 
 def default_db() -> Path:
-    """The file in the user's data folder."""
+    """The database file in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("emberhold", appauthor=False) / "tables.sqlite3"
 
 
 def answers_at(address: str) -> bool:
-    """Whether a server of ours is there already."""
+    """Whether a server of ours is already running there."""
     try:
-        # Nobody else's proxy knows what runs on this machine.
+        # Use no proxy: it would not reach this machine.
         straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with straight.open(f"{address}api/health", timeout=1) as answer:
             return b'"status"' in answer.read(1000)
@@ -40,7 +40,7 @@ def answers_at(address: str) -> bool:
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached."""
+    """Calls back when it can be reached."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -61,16 +61,16 @@ def run(
     quiet: bool = False,
     insist: bool = True,
 ) -> None:
-    """Serve until somebody stops it. `ready` hears the address; port 0 takes any that is free.
+    """Serve until somebody stops it. `ready` is called with the address; port 0 takes any free port.
 
-    A port that is taken ends it, unless `insist` is False: then any other will do.
+    If the port is taken, it raises an error, unless `insist` is False: then it takes a free one.
     """
     with contextlib.nullcontext() if quiet else logged_to(sys.stderr):
         lock = FileLock(config.db)
         try:
             with _listen(host, port, insist=insist) as listener:
                 address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
-                # Opened here, where what is wrong with the file can still be said in a sentence.
+                # Open the store here, where a problem with the file can still be reported in a sentence.
                 _serve(make_app(config, SqliteStore(config.db)), config, listener, lambda: ready(address))
         finally:
             lock.release()
@@ -93,12 +93,12 @@ def _serve(app: FastAPI, config: ServerConfig, listener: socket.socket, ready: C
     server = Server(options, ready)
     server.run(sockets=[listener])
     if not server.started:
-        raise EmberholdError("The server could not start; the lines above say why.")
+        raise EmberholdError("The server could not start. The lines above say why.")
 
 
 def _listen(host: str, port: int, *, insist: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is said out loud: asyncio sends small answers at once (TCP_NODELAY) only on sockets that name TCP.
+    # Name the protocol: asyncio sends small answers at once (TCP_NODELAY) only on sockets that name TCP.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -1,4 +1,4 @@
-"""The web client's files, and the headers that every answer carries."""
+"""The files of the web client, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ pages = APIRouter(include_in_schema=False)
 
 
 def static_folder() -> Path:
-    """Where the built web client lies."""
+    """The folder with the built web client."""
     return Path(__file__).resolve().parents[2] / "static"
 
 
 @pages.get("/{path:path}")
 async def page(path: str) -> Response:
-    """A file of the web client, or its one page, which finds its way by the address."""
+    """A file of the web client. Any other path gets its one page, which reads the path itself."""
     if path.startswith("api/"):
         raise Refused("unknown")
     folder = static_folder()

@@ -29,16 +29,16 @@ POLICY: Final = 1008
 CLOSES: Final = {"unknown-table": 4404, "wrong-token": 4403, "version": 4400}
 HELLO_S: Final = 15.0
 MISTAKES: Final = 10
-"""After so many frames that are no message a connection is closed."""
+"""After this many frames that are not valid messages, the connection is closed."""
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """A browser says from which site it comes; other programs say nothing."""
+    """Whether the request comes from our own page. Browsers name the site; other programs send nothing and may pass."""
     return origin is None or urlsplit(origin).netloc == (host or "")
 
 
 class Socket:
-    """One connection from its first frame to its last."""
+    """One connection, from its first frame to its last."""
 
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self.socket = socket
@@ -93,7 +93,7 @@ class Socket:
             self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))
 
     async def _read(self) -> ClientMessage:
-        """The next message; what is none, or comes too fast, or is too large, raises Refused."""
+        """The next message. Raises Refused if it is not valid, comes too fast or is too large."""
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
@@ -109,7 +109,7 @@ class Socket:
         return message
 
     async def _write(self) -> None:
-        """Send what waits; when the other side is gone, what cannot be sent is dropped."""
+        """Send the waiting messages. When the other side is gone, the rest is dropped."""
         socket = self.socket
         try:
             while True:
@@ -119,7 +119,7 @@ class Socket:
                         await socket.close(item)
                     return
                 await socket.send_text(item.decode())
-        except Exception:  # each server and each client library has an error of its own for this
+        except Exception:  # each server and client library raises a different error here
             self.connection.closing = True
 
 

@@ -1,1 +1,1 @@
-"""What a server keeps on disk."""
+"""What a server stores on disk."""

@@ -1,4 +1,4 @@
-"""How the database came to be as it is: one function for each version, never changed once released."""
+"""The versions of the database: one function for each step. A released step never changes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def first(db: sqlite3.Connection) -> None:
             " PRIMARY KEY (tab, seat)) WITHOUT ROWID"
         ),
         "CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL",
-        # The key is what makes a fork impossible: there is one entry of each number, whichever server writes.
+        # The primary key makes a fork impossible: each number exists once, whichever server writes it.
         (
             "CREATE TABLE entries (tab TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, what TEXT NOT NULL,"
             " seat INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (tab, n)) WITHOUT ROWID"
@@ -44,7 +44,7 @@ def first(db: sqlite3.Connection) -> None:
 
 
 def second(db: sqlite3.Connection) -> None:
-    """What a person has set for a seat, and what was said."""
+    """The settings of a person for a seat, and the chat."""
     db.execute("ALTER TABLE seats ADD COLUMN auto TEXT NOT NULL DEFAULT 'smart'")
     db.execute("ALTER TABLE seats ADD COLUMN muted TEXT NOT NULL DEFAULT '[]'")
     db.execute(
@@ -54,7 +54,7 @@ def second(db: sqlite3.Connection) -> None:
 
 
 def third(db: sqlite3.Connection) -> None:
-    """Which bots sat there in a replay; what was uploaded has as many seats without a name as its set-up."""
+    """The bots in a replay. An uploaded replay gets as many seats without names as its set-up has."""
     db.execute("ALTER TABLE replays ADD COLUMN bots TEXT NOT NULL DEFAULT '[]'")
     for id, table, names in db.execute("SELECT id, tab, names FROM replays").fetchall():
         if table is None:
@@ -71,7 +71,7 @@ MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, 
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:
-    """Bring the database to the newest version, each step whole or not at all."""
+    """Bring the database to the newest version. Each step is done completely or not at all."""
     steps = MIGRATIONS if steps is None else steps
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     if version > len(steps):
@@ -82,7 +82,7 @@ def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], N
     for number in range(version, len(steps)):
         db.execute("BEGIN IMMEDIATE")
         try:
-            # Somebody else may have been faster between the look and the lock.
+            # Another process may have migrated it before we got the lock.
             if db.execute("PRAGMA user_version").fetchone()[0] == number:
                 steps[number](db)
                 db.execute(f"PRAGMA user_version = {number + 1}")

@@ -32,7 +32,7 @@ class SqliteStore:
             with contextlib.closing(db):
                 migrate(db)
                 if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                    raise StorageError(f"The database {file} is damaged; put back a copy of it.")
+                    raise StorageError(f"The database {file} is damaged. Restore it from a backup.")
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The database {file} cannot be opened: {error}.") from None
         self._writer = SqliteThread(file, "emberhold-writer")
@@ -93,7 +93,7 @@ class SqliteStore:
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
             value = json.dumps(entry.value, separators=(",", ":"))
-            # Entries have no gaps, so the number behind the last one is how many there are.
+            # The entries have no gaps, so the last number plus one is their count.
             sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
             (there,) = db.execute(sql, (table,)).fetchone()
             if number != there:

@@ -1,4 +1,4 @@
-"""Threads that work on an SQLite file, each with a connection of its own."""
+"""Threads that work on an SQLite file, each with its own connection."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 GROUP: Final = 256
-"""How many writes share one commit at most; they wait for the disk together."""
+"""How many writes share one commit at most, so that they wait for the disk together."""
 
 
 class FileLock:
-    """A file is open in one server at a time: a second would play the same tables once more.
+    """A lock that lets only one server at a time open a file: a second would play the same tables again.
 
-    It is a lock of SQLite's on a file beside it, so it works wherever SQLite does and is gone when the process is.
+    It is an SQLite lock on a file next to it, so it works wherever SQLite does and ends with the process.
     """
 
     def __init__(self, file: Path) -> None:
@@ -39,7 +39,7 @@ class FileLock:
         except sqlite3.OperationalError:
             self._db.close()
             raise StorageError(
-                f"Another server has {file} open. Use that one, stop it, or name another file by --db."
+                f"Another server has {file} open. Use that server, stop it, or choose another file with --db."
             ) from None
 
     def release(self) -> None:
@@ -47,7 +47,7 @@ class FileLock:
 
 
 class SqliteThread:
-    """One thread with a connection of its own. What is handed in together is committed together."""
+    """One thread with its own connection. Tasks that come in together are committed together."""
 
     def __init__(self, file: Path, name: str) -> None:
         self._file = file
@@ -96,12 +96,12 @@ class SqliteThread:
                     db.execute("ROLLBACK")
             results = [(None, StorageError(f"The database could not be written: {error}."))] * len(batch)
         for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
-            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            with contextlib.suppress(RuntimeError):  # the event loop has ended meanwhile
                 loop.call_soon_threadsafe(_resolve, future, result, wrong)
 
 
 def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
-    """One piece of work of a group: if it fails, the others do not."""
+    """One task of a group. If it fails, the others still succeed."""
     db.execute("SAVEPOINT piece")
     try:
         result = work(db)

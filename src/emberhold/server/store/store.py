@@ -1,4 +1,4 @@
-"""What a server must keep, and the one interface to what keeps it."""
+"""What a server stores, and the interface that every store implements."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ __all__ = [
 ]
 
 REMEMBERED: Final = 100
-"""How much of what was said at a table is kept; somebody who comes later hears that."""
+"""How many chat lines a table keeps; people who come later are shown them."""
 
 
 def now_seconds() -> int:
-    """The time as rows have it."""
+    """The current time in whole seconds, as it is stored."""
     return int(time.time())
 
 
@@ -53,9 +53,9 @@ class TableRow:
 
 @dataclass(slots=True)
 class SeatRow:
-    """A seat. Tokens are kept as hashes; seats with the same `screen` are looked at together.
+    """A seat. Tokens are stored as hashes; seats with the same `screen` share one screen.
 
-    `auto` is how its windows are answered (`AutoMode`), `muted` are the seats it does not want to hear.
+    `auto` is how its windows are answered (`AutoMode`), and `muted` are the seats that it has muted.
     """
 
     seat: int
@@ -72,7 +72,7 @@ class SeatRow:
 
 @dataclass(slots=True)
 class SaidRow:
-    """Something that was said at a table."""
+    """A line of the chat."""
 
     seat: int
     text: str
@@ -80,20 +80,20 @@ class SaidRow:
 
 @dataclass(slots=True)
 class Stored:
-    """All that is kept about one table."""
+    """Everything stored about one table."""
 
     table: TableRow
     seats: list[SeatRow]
     entries: list[Entry]
-    """In order; only the first ones if there are gaps."""
+    """In order. If there is a gap, only the entries before it."""
     said: list[SaidRow]
     torn: bool = False
-    """Whether there are entries behind a gap, which cannot be used."""
+    """Whether there are entries after a gap; those cannot be used."""
 
 
 @dataclass(slots=True)
 class ReplayRow:
-    """A match that has ended or was uploaded: its journal, and for each seat its name and the bot that sat there."""
+    """A match that was finished or uploaded: its journal, and the name and the bot of each seat."""
 
     id: str
     game: str
@@ -108,7 +108,7 @@ class ReplayRow:
 
 @dataclass(slots=True)
 class Finish:
-    """The end of a match, kept together with the entry that brought it."""
+    """The end of a match, stored together with its last entry."""
 
     outcome: dict[str, Any]
     replay: ReplayRow
@@ -116,7 +116,7 @@ class Finish:
 
 @dataclass(slots=True)
 class PastRow:
-    """A match of a guest that has ended; without an outcome it was broken off."""
+    """A finished match of a guest; if it has no outcome, it was broken off."""
 
     table: str
     replay: str
@@ -129,48 +129,48 @@ class PastRow:
 
 
 class Store(Protocol):
-    """Keeps tables. When a call that writes returns, what it wrote survives a power cut; if it raises, nothing was."""
+    """Stores tables. When a write returns, it survives a power cut; when it raises, nothing was written."""
 
     async def secret(self) -> bytes:
-        """A secret of this server, drawn when the store was made."""
+        """A random secret of this server, made when the store was made."""
         ...
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
-        """A new table; False if there are as many open and running ones as there may be."""
+        """Add a table; False if there are too many open and running ones already."""
         ...
 
     async def set_seat(self, table: str, seat: SeatRow) -> None: ...
 
     async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
-        """Take a seat, if it is open, else False. With the last open seat the match is under way."""
+        """Take a seat if it is open, or else return False. With the last open seat the match begins."""
         ...
 
     async def set_state(self, table: str, state: str, now: int) -> None: ...
 
     async def say(self, table: str, said: SaidRow) -> None:
-        """Keep what was said, and the latest of what was said before."""
+        """Add a line to the chat, and drop the oldest if there are too many."""
         ...
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
-        """One more journal entry; raises unless there are exactly `number` entries before it."""
+        """Add a journal entry. Raises an error unless there are exactly `number` entries before it."""
         ...
 
     async def set_broken(self, replay: ReplayRow, now: int) -> None:
-        """The match of the replay's table is broken off; this replay is all that is left to see of it."""
+        """Record that the match of this replay's table is broken off. The replay is all that remains of it."""
         ...
 
     async def load(self, table: str) -> Stored | None: ...
 
     async def running(self) -> list[str]:
-        """All tables with a match under way."""
+        """All tables with an unfinished match."""
         ...
 
     async def listed(self, most: int) -> list[Stored]:
-        """Public tables with open seats, the newest first, without entries and without what was said."""
+        """The public tables with open seats, newest first, without entries and chat."""
         ...
 
     async def archive(self, before: int) -> list[str]:
-        """Put away all unfinished tables that nobody touched since; which ones those were."""
+        """Archive all unfinished tables that were not used since that time, and return their ids."""
         ...
 
     async def add_replay(self, replay: ReplayRow) -> None: ...

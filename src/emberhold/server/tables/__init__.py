@@ -1,1 +1,1 @@
-"""Tables: who sits there, the match that is played, and what everybody is told of it."""
+"""Tables: who sits there, the match they play, and what each of them is told about it."""

@@ -1,4 +1,4 @@
-"""Coming to a table and going: a connection says hello or is lost, somebody comes back or takes an open seat."""
+"""People who come to a table or leave it: a connection says hello or is lost, a player returns or takes a seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["disconnect", "enter", "take_seat"]
 
 
 async def enter(table: Table, connection: Connection, hello: Hello) -> None:
-    """A connection says who it is; a wrong token is told nothing at all."""
+    """A connection says who it is. If one of its tokens is wrong, it is told nothing at all."""
     async with table.lock:
         seats = table.seats.opened_by(hello.tokens)
         if seats is None:
@@ -70,7 +70,7 @@ async def _show(table: Table, connection: Connection, hello: Hello) -> None:
 
 
 async def _revive(table: Table) -> None:
-    """Somebody who sits here came back: out of the archive, and the match goes on where it was."""
+    """A player has come back to a table in the archive: the match goes on where it stopped."""
     store = table.services.store
     stored = await store.load(table.id)
     if stored is None:
@@ -83,12 +83,12 @@ async def _revive(table: Table) -> None:
         table.begin(stored)
         await table.stop_at_gap(stored)
     for connection in table.seats.connections:
-        # Who only looked was told that nothing happens here.
+        # Spectators were told that the table is closed. They connect again to see that it is open.
         connection.close(1012)
 
 
 async def _give_back(table: Table, seats: list[int]) -> None:
-    """Somebody who comes back has the seat again, also from a bot that stood in."""
+    """A player who comes back gets the seat again, even if a bot was playing for them."""
     for seat in seats:
         row = table.seats.rows[seat]
         if row.kind != "bot" and (row.left or row.bot is not None) and table.readonly is None:
@@ -100,7 +100,7 @@ async def _give_back(table: Table, seats: list[int]) -> None:
 
 
 def disconnect(table: Table, connection: Connection) -> None:
-    """A connection is gone. This is not a move, and does not wait until one is finished."""
+    """A connection is gone. That is not a move, so it does not wait for one to finish."""
     table.seats.connections.discard(connection)
     table.touched = time.monotonic()
     if connection.seats:
@@ -108,7 +108,7 @@ def disconnect(table: Table, connection: Connection) -> None:
 
 
 async def take_seat(table: Table, row: SeatRow) -> None:
-    """Somebody takes an open seat; with the last one the match begins."""
+    """Somebody takes an open seat. When the last one is taken, the match begins."""
     seats = table.seats
     async with table.lock:
         if table.readonly is not None:

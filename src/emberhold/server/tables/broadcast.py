@@ -1,4 +1,4 @@
-"""What each connection gets to see of a match: its own seats' view, events and decision, and nothing else."""
+"""What each connection is sent during a match: the view, events and decision of its own seats, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Broadcaster:
         self._version = -1
 
     def greet(self, connection: Connection, viewer: int | None, since: int) -> None:
-        """A connection is new, or came back and has the events before number `since`."""
+        """Start with a connection that is new, or that came back and already has the events before number `since`."""
         live = self.live
         seen = live.match.seen(viewer, None if live.pause.over_for(viewer) else live.pause.cut)
         connection.sent[viewer] = 0 if live.rewound else max(0, min(since, seen))
         self.show(connection, viewer)
 
     def tell(self, connections: Iterable[Connection]) -> None:
-        """Send everybody what they may see and have not seen yet."""
+        """Send everybody the news they may see."""
         for connection in connections:
             for viewer in connection.viewers:
                 self.show(connection, viewer)
 
     def forget(self, connections: Iterable[Connection]) -> None:
-        """Something was taken back: what happened after that will be other events with the same numbers."""
+        """A move was taken back, so the next events will reuse the numbers of the events that are gone."""
         for connection in connections:
             for viewer, sent in connection.sent.items():
                 connection.sent[viewer] = min(sent, self.live.match.seen(viewer))
@@ -46,7 +46,7 @@ class Broadcaster:
     def show(self, connection: Connection, viewer: int | None) -> None:
         live = self.live
         if viewer is not None and live.pause.auto_key(viewer) is not None:
-            # It will be passed in a moment; until then the seat is one that was not asked.
+            # This question will be passed in a moment. Until then the seat looks as if nobody had asked it.
             if live.pause.over_for(None):
                 return
         elif live.pause.over_for(viewer):
@@ -57,18 +57,18 @@ class Broadcaster:
             return
         if connection.paused.get(viewer) != live.pause.number:
             connection.paused[viewer] = live.pause.number
-            connection.version.pop(viewer, None)  # what it was shown before is hidden again, and to be shown anew
+            connection.version.pop(viewer, None)  # the view is hidden now, so it must be sent again after the pause
             self._first_part(connection, viewer)
 
     def hush(self, connection: Connection, viewer: int) -> None:
-        """Tell a seat that its answer was taken and the pause goes on."""
+        """Tell a seat that its answer was accepted and the pause is not over yet."""
         if not self.live.pause.over_for(viewer) and connection.paused.get(viewer) != self.live.pause.number:
             since = connection.sent.get(viewer, 0)
             connection.send(Update(viewer, since, [], None, None, self.live.pause.clock_for(viewer)))
             connection.paused[viewer] = self.live.pause.number
 
     def clocks(self, connections: Iterable[Connection]) -> None:
-        """Tell everybody that somebody needs more time, or no longer."""
+        """Tell everybody that a player needs more time, or no longer needs it."""
         for connection in connections:
             for viewer in connection.viewers:
                 connection.send(ClockChanged(viewer, self.live.pause.clock_for(viewer)))
@@ -76,7 +76,7 @@ class Broadcaster:
     # -- frames --------------------------------------------------------------------------------------------------
 
     def _whole(self, connection: Connection, viewer: int | None) -> None:
-        """View, events and decision. Several connections of one seat get the same frame."""
+        """Send the view, events and decision. All connections of a seat get the same frame."""
         live = self.live
         if self._version != live.version:
             self._version = live.version
@@ -98,11 +98,11 @@ class Broadcaster:
         connection.post(frame)
 
     def _first_part(self, connection: Connection, viewer: int | None) -> None:
-        """In a pause: the events up to the moment at which somebody might react."""
+        """During a pause: send the events up to the moment at which a player might react."""
         match = self.live.match
         upto = match.seen(viewer, self.live.pause.cut)
         since = connection.sent.get(viewer, 0)
-        # Somebody who was asked something in this pause has seen more already.
+        # A seat that was asked something in this pause has already been sent more.
         events = list(match.events(viewer, since))[: upto - since] if upto > since else []
         connection.sent[viewer] = max(since, upto)
         connection.send(Update(viewer, since, events, None, None, self.live.pause.clock_for(viewer)))

@@ -1,8 +1,8 @@
-"""A match that went wrong in a way nobody foresaw, above all by an error in a card: it ends in order.
+"""A match that hits an unexpected error, usually in a card: it is ended in an orderly way.
 
-Nothing that was told is lost, and what went wrong was never told: a move is on disk before anybody hears of it, and one
-that raised is not. So the match ends with its last entry on disk. That is final: from then on everybody may see all of
-it, because the journal is needed to mend the card, and a match whose secrets were shown cannot go on.
+A move is on disk before anybody is told about it, and a move that raised an error never gets there. So the match ends
+with the last entry on disk, and nobody was told anything that is lost. The end is final: from then on everybody may see
+the whole match, because the journal is needed to repair the card, and a match whose secrets are known cannot go on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BROKEN: Final = Text("server-broken")
 
 
 async def keep_broken(store: Store, table: str, seats: Sequence[SeatRow]) -> str:
-    """Write down that the table is broken, with a replay of what is on disk; the replay's id."""
+    """Record that the table is broken, with a replay of what is on disk. Returns the id of the replay."""
     stored = await store.load(table)
     if stored is None:
         raise StorageError("The table is no longer in the database.")

@@ -1,4 +1,4 @@
-"""What each message of a client does at its table: one function for each, in one table."""
+"""What each message from a client does at its table: one function for each kind, listed in `HANDLERS`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Handler: TypeAlias = Callable[[Table, Connection, Any], Awaitable[None]]
 async def handle(table: Table, connection: Connection, message: client.ClientMessage) -> None:
     """Do what somebody at the table asks for, or raise Refused."""
     if isinstance(message, client.Chat):
-        # What is said waits for the disk as moves do; but no move waits for what is said.
+        # A chat line waits until it is on disk, as a move does, but it takes no lock, so no move has to wait for it.
         await _do(table, connection, message)
         return
     try:
@@ -45,7 +45,7 @@ async def handle(table: Table, connection: Connection, message: client.ClientMes
 
 async def _do(table: Table, connection: Connection, message: client.ClientMessage) -> None:
     if isinstance(message, client.Hello):
-        raise Refused("bad-message")  # it was said already
+        raise Refused("bad-message")  # a connection says hello only once, at the start
     if not isinstance(message, client.Ping) and message.seat not in connection.seats:
         raise Refused("not-your-seat")
     await HANDLERS[type(message)](table, connection, message)
@@ -66,12 +66,12 @@ async def _answer(table: Table, _: Connection, message: client.Answer) -> None:
 async def _why(table: Table, connection: Connection, message: client.Why) -> None:
     live = table.playing()
     if not live.pause.over_for(message.seat):
-        # What the match says now would tell what happens behind the pause.
+        # The answer would give away what is happening behind the pause.
         raise Refused("pausing")
     try:
         answer = live.match.why_not(message.seat, message.verb, message.thing)
     except Exception as error:
-        # It only looks, so nothing has happened; most often somebody asked about what is not there.
+        # `why_not` changes nothing, so the match is safe. Usually the client asked about a thing that does not exist.
         if not isinstance(error, KeyError | ValueError | IndexError):
             log("why-failed", table=table.id, error=where(error), trace=trace(error))
         raise Refused("illegal") from None
@@ -151,7 +151,7 @@ async def _auto(table: Table, _: Connection, message: client.Auto) -> None:
     await table.change(message.seat, auto=message.mode)
 
 
-# -- what the others have a say in -------------------------------------------------------------------------------
+# -- what the others have to agree to ----------------------------------------------------------------------------
 
 
 async def _agree(table: Table, _: Connection, message: client.Agree) -> None:
@@ -182,7 +182,7 @@ async def _rematch(table: Table, connection: Connection, message: client.Rematch
     if table.row.state not in ("over", "broken") or table.hidden_end:
         raise Refused("not-over")
     if table.rematch_id is not None:
-        # There is one already; who asks again only has not gone there yet.
+        # The rematch exists already; this player has just not gone there yet.
         connection.send(server.Rematched(table.rematch_id))
         return
     seats = table.seats
@@ -204,7 +204,7 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     seat = message.seat
     holding = [other for other in table.seats.connections if seat in other.seats]
     if any(other.number > connection.number for other in holding):
-        # Who left has come back meanwhile, and was faster than what the old connection had still to say.
+        # The player has already come back: a newer connection holds this seat, and this message is from the old one.
         connection.seats = []
         connection.close(1000)
         return

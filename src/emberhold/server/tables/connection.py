@@ -18,14 +18,14 @@ _numbers: Final = count()
 
 
 class Connection:
-    """A connection: the seats it holds, what it was sent, what waits to be sent."""
+    """A connection: the seats it holds, what it has been sent, and what is waiting to be sent."""
 
     def __init__(self) -> None:
         self.number = next(_numbers)
-        """Which connection came before which."""
+        """Counts connections, so that the newer of two is known."""
         self.seats: list[int] = []
         self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
-        """Messages, or a number: close with this code."""
+        """Messages to send. A number means: close the connection with this code."""
         self.sent: dict[int | None, int] = {}
         """For each viewer the number of the next event to send."""
         self.version: dict[int | None, int] = {}
@@ -38,7 +38,7 @@ class Connection:
         return [*self.seats] or [None]
 
     def drop_seat(self, seat: int) -> None:
-        """Hold this seat no longer; without any seat there is nothing to stay for."""
+        """Give up this seat. A connection without seats is closed."""
         self.seats = [held for held in self.seats if held != seat]
         if not self.seats:
             self.close(1000)

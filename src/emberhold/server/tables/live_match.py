@@ -1,4 +1,4 @@
-"""A match with its journal on disk: every move is kept before anybody hears of it."""
+"""A match with its journal on disk: every move is written there before anybody is told about it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["LiveMatch"]
 
 
 class LiveMatch:
-    """What happens at a table once it has begun. Callers take turns (the table's lock)."""
+    """The match at a table, once it has begun. Callers must hold the table's lock."""
 
     def __init__(
         self, stored: Stored, seats: Seats, spec: GameSpec, store: Store, pace: float, clock: Callable[[], float]
@@ -34,19 +34,19 @@ class LiveMatch:
         self.pause = Pause(lambda: self.match, seats, pace, clock, cooperative=spec.cooperative)
         self._rebuild(stored)
         self.version = 0
-        """Counts what happened since the server knows the table."""
+        """Counts the moves since the server loaded the table."""
         self.epoch = 0
-        """Counts what was taken back since then: before and after, equal numbers may mean different questions."""
+        """Counts how often moves were taken back since then: the same number may mean another question afterwards."""
         self.rewound = any(entry.what == "undo" for entry in stored.entries)
-        """Whether anything was ever taken back: event numbers from before may mean other events now."""
+        """Whether a move was ever taken back: if so, an old event number may mean another event now."""
         self.answered_for: set[int] = set()
-        """Entries that were answered for somebody; what was no choice is not one to take back."""
+        """Entries that the server answered for a player. The player did not choose them, so undo skips them."""
         self.quiet_entries: set[int] = set()
-        """Entries that nobody else may know of, since they tell that somebody was asked in a window."""
+        """Entries that must stay secret, because they show that a player was asked in a reaction window."""
         self.remembered = self.match.answered
-        """From which entry on the two above are known; of entries from before a restart they are not."""
+        """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self.lost = False
-        """Whether it is not known what the store has; the table has to be loaded again."""
+        """Whether it is unclear what the store has. Then the table must be loaded again."""
 
     def _rebuild(self, stored: Stored) -> None:
         found = ResumedMatch(stored.table.journal(stored.entries), self.spec, self.pause.pace)
@@ -55,13 +55,13 @@ class LiveMatch:
 
     @property
     def ended(self) -> bool:
-        """Whether the match is over and everybody may know: how it ended is behind the pause like everything else."""
+        """Whether the match is over and everybody may know: a pause hides the end like everything else."""
         return self.match.outcome is not None and self.pause.over_for(None)
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: int, number: int, key: str) -> None:
-        """An answer by its decision's number; what is not asked, or no longer, is stale."""
+        """Answer the decision with this number. If it is not asked, or no longer, the answer is refused as stale."""
         decision = self.pause.shown_decision(seat)
         if decision is None or decision.number_for(seat) != number:
             raise Refused("stale")
@@ -89,13 +89,13 @@ class LiveMatch:
         self.pause.taken_back()
 
     def _forget(self, since: int) -> None:
-        """Entries from this number on are others now."""
+        """The entries from this number on were replaced."""
         self.answered_for = {entry for entry in self.answered_for if entry < since}
         self.quiet_entries = {entry for entry in self.quiet_entries if entry < since}
         self.remembered = min(self.remembered, since)
 
     async def _keep(self, move: Callable[[], None]) -> None:
-        """Make a move and wait until it is on disk. What could not be kept did not happen."""
+        """Make a move and wait until it is on disk. If it cannot be written, it did not happen."""
         match = self.match
         before = match.entries
         try:
@@ -128,7 +128,7 @@ class LiveMatch:
         return Finish(kept, record)
 
     async def _recall(self, before: int) -> None:
-        """Go back to what the store knows: where the match was before, unless another server wrote meanwhile."""
+        """Go back to what is in the store: the match before this move, or more if another server wrote meanwhile."""
         self.lost = True
         stored = await self.store.load(self.row.id)
         if stored is None:
@@ -149,12 +149,12 @@ class LiveMatch:
     # -- undo ----------------------------------------------------------------------------------------------------
 
     def undo_of(self, seat: int, others: Set[int]) -> Undo:
-        """What the seat would take back now; windows that were passed for it are no choice of its own."""
+        """What the seat would take back now. Windows that were passed for it do not count as its choices."""
         given, secret = self.answered_for, self.quiet_entries
         return undo_of(self.match, seat, others, given=given, secret=secret, known_since=self.remembered)
 
     def undo_offer(self, seat: int, others: Set[int], rule: UndoRule) -> UndoOffer | None:
-        """Whether the seat may take back its last choice now: by itself, or if the others agree; None: it may not."""
+        """Whether the seat may take back its last choice: freely, only if the others agree, or not at all (None)."""
         if rule == "never" or not self.pause.over_for(None):
             return None
         undo = self.undo_of(seat, others)

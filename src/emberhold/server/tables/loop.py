@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots, windows that are passed, pauses that end."""
+"""What happens at a table without a message from a player: bots move, windows are passed, pauses end."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from emberhold.server.tables.services import Services
 __all__ = ["LoopTable", "TableLoop"]
 
 RETRY_S: Final = 1.0
-"""How long to wait before a move is tried again that could not be kept."""
+"""How many seconds to wait before trying a move again that could not be written to disk."""
 BACK_S: Final = 10.0
-"""How long to wait for people who might react, when a pause begins again."""
+"""How many seconds a pause that begins again waits for people who might react."""
 
 
 class Thought(NamedTuple):
-    """What a bot is thinking about, or has thought."""
+    """What a bot is thinking about, or what it has decided."""
 
     seat: int
     number: int
@@ -35,7 +35,7 @@ class Thought(NamedTuple):
 
 
 class LoopTable(Protocol):
-    """What a loop needs of its table."""
+    """What the loop needs from its table."""
 
     @property
     def id(self) -> str: ...
@@ -51,7 +51,7 @@ class LoopTable(Protocol):
 
     @property
     def loop(self) -> TableLoop | None:
-        """The loop that runs beside it now; once that is another one or none, the old one ends."""
+        """The loop that is running now. If it is another one or None, the old loop stops."""
         ...
 
     def tell(self) -> None: ...
@@ -68,7 +68,7 @@ class LoopTable(Protocol):
 
 
 class TableLoop:
-    """Runs beside a table as long as its match does. It makes one move at a time, under the table's lock."""
+    """Runs beside a table while its match is going on. It makes one move at a time, under the table's lock."""
 
     def __init__(self, table: LoopTable, live: LiveMatch) -> None:
         self.table = table
@@ -78,9 +78,9 @@ class TableLoop:
         self._ready: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
         self._back_by = math.inf
-        """Until when to wait for people who are not back yet."""
+        """Until when to wait for people who have not come back yet."""
         self._wait = 0.0
-        """After how many seconds to look again, if nothing happens before."""
+        """After how many seconds to look again if nothing happens before."""
         live.pause.on_begin = self._wait_for_bots
         if live.pause.slots:
             self._back_by = live.clock() + BACK_S
@@ -97,17 +97,17 @@ class TableLoop:
     async def _run(self) -> None:
         table, live = self.table, self.live
         try:
-            while table.loop is self:  # until the match ends, in whatever way
+            while table.loop is self:  # until the match ends in any way
                 self.wake.clear()
                 try:
                     async with table.lock:
-                        # Only under the lock: a move that is not kept yet may still not have happened.
+                        # Read the match only under the lock: a move that is not on disk yet may still fail.
                         if live.lost:
                             break
-                        # What goes wrong ends the match under the same lock: nobody may see a move that is half made.
+                        # An error ends the match under the same lock, so that nobody sees half a move.
                         await table.guard(self._look())
                 except Refused as refused:
-                    # The store is out of order; nothing has happened, and it is tried again.
+                    # The store failed, so nothing has happened. Try again later.
                     log("table-waits", table=table.id, code=refused.code)
                     await asyncio.sleep(RETRY_S)
                     continue
@@ -120,7 +120,7 @@ class TableLoop:
             table.reload()
 
     async def _look(self) -> None:
-        """End the match, or make one move that is due, or show what may be seen by now."""
+        """End the match, make one move that is due, or show what may be seen by now."""
         live = self.live
         self._wait = 0.0
         if live.ended:
@@ -129,11 +129,11 @@ class TableLoop:
         now = live.clock()
         if not await self._step():
             self.table.tell()
-            # By now the pause may be over.
+            # The pause may be over by now.
             self._wait = max(0.001, min(live.pause.next_change(now), self._back_by) - live.clock())
 
     async def _rest(self) -> None:
-        """Sleep until something happens, or until it is time to look again."""
+        """Sleep until something happens or it is time to look again."""
         if not self._wait:
             await asyncio.sleep(0)
             return
@@ -170,16 +170,16 @@ class TableLoop:
         return await self._bots()
 
     def _all_back(self) -> bool:
-        """Whether everybody is there who might react in this pause, except who has left."""
+        """Whether everybody who might react in this pause is connected, not counting those who have left."""
         seats = self.table.seats
         expected = {seat for seat in self.live.pause.slots if seats.is_person(seat) and not seats.rows[seat].left}
         return all(seats.connected(seat) for seat in expected)
 
     def _wait_for_bots(self) -> None:
-        """A pause counts from when the bots' process is free, so that no bot is passed over for being behind others.
+        """Start the pause only when the bots' process is free, so that no bot runs out of time in the queue.
 
-        That is done before anything is asked, in every pause at a table with bots, whether or not one is asked: how
-        long it takes depends on other tables only.
+        This happens before anybody is asked, in every pause at a table with bots, whether or not a bot is asked. So the
+        delay depends on other tables only and gives nothing away.
         """
         live, table = self.live, self.table
         pause, number = live.pause, live.pause.number
@@ -200,7 +200,7 @@ class TableLoop:
         self._ready = asyncio.create_task(ready())
 
     async def _bots(self) -> bool:
-        """Let bots answer what no person may answer."""
+        """Let the bots answer the questions that no person may answer."""
         live, seats = self.live, self.table.seats
         persons = seats.persons
         for decision in live.match.pending:
@@ -218,7 +218,7 @@ class TableLoop:
             elif thought.task.done() and live.pause.shown_decision(seat) is decision:
                 del self._thoughts[seat]
                 key = thought.task.result()
-                if int(key) < decision.count:  # else somebody gave up meanwhile, and it has to think again
+                if int(key) < decision.count:  # else the question changed, and the bot thinks again
                     await self._give(seat, decision, key)
                 return True
         return False

@@ -1,4 +1,4 @@
-"""What is asked for when somebody opens a table or sits down: whether it can be, and as what it is kept."""
+"""Checks the request of somebody who opens a table or sits down, and turns it into what is stored."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ __all__ = ["check_seats", "seat_rows", "setup_for", "shown_name"]
 
 
 def check_seats(body: NewTable, spec: GameSpec, limits: Limits, bots: Sequence[str]) -> None:
-    """Raise Refused if there can be no such table. The set-up is checked elsewhere."""
+    """Raise Refused if such a table is not possible. The set-up is checked in `setup_for`."""
     fewest, most = spec.players
     if not fewest <= len(body.seats) <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})
     if body.seed is not None and not 0 <= body.seed < 1 << 63:
-        raise Refused("setup", detail="seed: a whole number from 0 to 2^63 - 1.")
+        raise Refused("setup", detail="seed: must be a whole number from 0 to 2^63 - 1.")
     if not 0 <= body.options.pace_ms <= limits.pace_ms:
-        raise Refused("setup", detail=f"options.pace_ms: 0 to {limits.pace_ms}.")
-    for seat in body.seats:
+        raise Refused("setup", detail=f"options.pace_ms: must be from 0 to {limits.pace_ms}.")
+    for number, seat in enumerate(body.seats):
         if seat.kind == "bot" and seat.bot not in bots:
             raise Refused("unknown-bot")
         if seat.kind != "bot" and seat.bot is not None:
-            raise Refused("seats", {"fewest": fewest, "most": most})
+            raise Refused("setup", detail=f"seats[{number}].bot: only a seat of the kind 'bot' has one.")
 
 
 def seat_rows(body: NewTable, guest: str, limits: Limits) -> tuple[list[SeatRow], list[SeatToken]]:
-    """The seats as they are kept, and the tokens of those that are the creator's."""
+    """The seats as they are stored, and the tokens of the creator's own seats."""
     rows: list[SeatRow] = []
     tokens: list[SeatToken] = []
     for number, seat in enumerate(body.seats):
@@ -49,11 +49,11 @@ def seat_rows(body: NewTable, guest: str, limits: Limits) -> tuple[list[SeatRow]
 
 
 def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
-    """The set-up that was asked for; what of it was not chosen is drawn. The game says whether its rules allow it."""
+    """The set-up that was asked for, with random choices for the rest. The game checks it against its rules."""
     if body.setup is not None and body.chosen is not None:
-        raise Refused("setup", detail="A table has a setup, or what was chosen of one; not both.")
+        raise Refused("setup", detail="Send either `setup` (a whole set-up) or `chosen` (parts of one), not both.")
     if "board" in (body.setup or {}):
-        raise Refused("setup", detail="setup.board: a table begins at the beginning.")
+        raise Refused("setup", detail="setup.board: a match at a table starts from the beginning, so leave this out.")
     try:
         setup = dict(complete(spec, len(body.seats), body.chosen or {}, seed) if body.setup is None else body.setup)
         if body.options.lists is not None:
@@ -64,9 +64,10 @@ def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
     except Exception as error:
         if not isinstance(error, EmberholdError | TypeError | ValueError | KeyError | RecursionError):
             log("setup-failed", game=body.game, error=where(error), trace=trace(error))
-        raise Refused("setup", detail=type(error).__name__) from None
+        unread = f"This set-up could not be read ({type(error).__name__}). See `emberhold setup {body.game}`."
+        raise Refused("setup", detail=unread) from None
     if match.seats != len(body.seats):
-        raise Refused("setup", detail=f"setup.seats: {match.seats}, but the table has {len(body.seats)}.")
+        raise Refused("setup", detail=f"setup.seats: it has {match.seats}, but the table has {len(body.seats)}.")
     return setup
 
 

@@ -1,9 +1,8 @@
-"""The pause after a move that others might react to: what each seat sees meanwhile, and how long it has to answer.
+"""The pause after a move that others might react to: what each seat sees in it, and how long it has to answer.
 
-Nothing that anybody sees, and no moment at which they see it, may depend on who holds a reaction (decisions 003 and
-006 to 008). So a pause follows from public facts alone, the match runs ahead behind it, and what is answered in it
-without using a card is quiet: nobody else may notice. Everything else at a table asks `Pause`; when its slots begin and
-end is worked out by `Timetable`.
+What people see, and when they see it, must not depend on who holds a reaction (decisions 003 and 006 to 008). So a
+pause follows from public facts alone. The match runs ahead behind it, and an answer that uses no card is quiet: nobody
+else may notice it. The rest of the server asks `Pause`; `Timetable` works out when its slots begin and end.
 """
 
 from __future__ import annotations
@@ -24,18 +23,18 @@ from emberhold.server.wire.types import Clock
 __all__ = ["HOLD", "Pause", "ResumedMatch", "pass_key", "seats_out"]
 
 HOLD: Final = 30.0
-"""How many seconds of more time there are."""
+"""How many seconds a seat gets when it asks for more time."""
 
 
 def pass_key(decision: Decision) -> str:
-    """What is answered in a window for somebody who does not: nothing, or the first thing that must happen."""
+    """The answer for a seat that does not answer in time: nothing, or else the first thing that must happen."""
     return decision.usual or "0"
 
 
 def is_quiet(seat: int, decision: Decision, key: str) -> bool:
-    """Whether nobody may notice an answer: in a window, what uses nothing declines, or lets others go first.
+    """Whether an answer in a window must stay unnoticed: it declines, lets others go first, or takes a forced option.
 
-    Nor is it noticed that somebody had a choice who chooses what must happen anyway.
+    A forced option is quiet so that nobody learns that there was a choice.
     """
     if not decision.interrupts:
         return False
@@ -50,13 +49,13 @@ def seats_out(match: Match) -> set[int]:
 
 
 class ResumedMatch:
-    """A match rebuilt from its journal, with the latest move that everybody may have noticed."""
+    """A match rebuilt from its journal, and what was known before the latest move that everybody could notice."""
 
     def __init__(self, journal: Journal, spec: GameSpec, pace: float) -> None:
         self.since = 0
         """How many reaction points there were before that move."""
         self.out: set[int] = set()
-        """Who took no part any more before it, or gave up since."""
+        """The seats that were out before that move, and those that have conceded since."""
         self._points = 0
         self._times = Timetable(pace)
         self.match = replay(journal, spec, before=self._before)
@@ -83,7 +82,7 @@ class ResumedMatch:
 
 
 class Pause:
-    """The latest pause of a table; before the first one, and when it is over, nothing is kept from anybody."""
+    """The latest pause of a table. Before the first pause, and after each one, nothing is hidden from anybody."""
 
     def __init__(
         self, match: Callable[[], Match], seats: Seats, pace: float, clock: Callable[[], float], *, cooperative: bool
@@ -94,15 +93,15 @@ class Pause:
         self._cooperative = cooperative
         self._times = Timetable(pace)
         self._points = 0
-        """How many reaction points of the match are known already."""
+        """How many reaction points of the match have been counted."""
         self._out: set[int] = set()
-        """Seats that, as everybody knows, take no part any more."""
+        """Seats that are out of the match, as everybody knows."""
         self.quiet = False
         """Whether the latest move was one that nobody else may notice."""
         self.time_returned = False
-        """Whether with the latest move a seat gave back the time it had asked for."""
+        """Whether a seat gave back the extra time it had asked for with the latest move."""
         self.on_begin: Callable[[], None] = lambda: None
-        """Called when a pause has begun, before anybody is told."""
+        """Called when a pause has begun, before anybody is told about it."""
 
     @property
     def pace(self) -> float:
@@ -121,13 +120,13 @@ class Pause:
 
     @property
     def cut(self) -> int:
-        """How many events of the match had happened when it began; nobody but the asked is told more."""
+        """How many events there were when the pause began. Only a seat that is asked is told about later ones."""
         return self._times.cut
 
     # -- what a viewer sees --------------------------------------------------------------------------------------
 
     def over_for(self, viewer: int | None) -> bool:
-        """Whether a seat (None: a spectator) may see where the match stands, or the pause keeps that from it."""
+        """Whether a viewer (None is a spectator) may see where the match stands now, or the pause still hides it."""
         now = self._clock()
         if viewer is not None:
             decision = self._match().decision_for(viewer)
@@ -153,23 +152,23 @@ class Pause:
         return Clock([], int(self.pace * 1000), bool(self._times.held), may_hold, left)
 
     def _thinking(self) -> list[int]:
-        """Who is asked something, as far as that is everybody's business."""
+        """The seats that are being asked, as far as everybody may know."""
         public = [d for d in self._match().pending if self._cooperative or not d.interrupts]
         return sorted({seat for decision in public for seat in decision.seats})
 
     def keeps_quiet(self, seat: int, decision: Decision, key: str) -> bool:
-        """Whether nobody else may notice it if this seat gives this answer now."""
+        """Whether this answer of this seat must stay unnoticed."""
         return seat in self.slots and is_quiet(seat, decision, key)
 
     # -- windows that are passed ---------------------------------------------------------------------------------
 
     def auto_key(self, seat: int) -> str | None:
-        """The key of "nothing" if this seat wants that to be answered to what it is asked now."""
+        """The key of "nothing", if this seat wants its current question to be passed for it."""
         decision = self._match().decision_for(seat)
         return None if decision is None else auto_key(decision, seat, self._seats.mode(seat))
 
     def _timed_windows(self) -> list[tuple[int, Decision]]:
-        """The windows of this pause that will be passed when their time is up."""
+        """The windows of this pause that are passed when their time is up."""
         slots = self.slots
         return [
             (seat, decision)
@@ -180,21 +179,21 @@ class Pause:
         ]
 
     def late_window(self, now: float) -> tuple[int, Decision] | None:
-        """A window whose time is up, and the seat that did not answer it."""
+        """A window whose time is up, and the seat that has not answered it."""
         for seat, decision in self._timed_windows():
             if now >= self._times.deadline(seat):
                 return seat, decision
         return None
 
     def next_change(self, now: float) -> float:
-        """When something is due in the pause that was not at the time `now`, if nothing happens before."""
+        """When the next thing is due in this pause after the time `now`, if no message comes before."""
         deadlines = [self._times.deadline(seat) for seat, _ in self._timed_windows()]
         return min([self._times.next_change(now), *deadlines])
 
     # -- more time -----------------------------------------------------------------------------------------------
 
     def may_hold(self, seat: int) -> bool:
-        """Whether a seat may ask for more time: whatever it holds, as long as it takes part."""
+        """Whether a seat may ask for more time. Every seat in the match may, whatever it holds."""
         return seat not in self._out and self._times.may_hold(seat, self._clock())
 
     def hold(self, seat: int) -> bool:
@@ -210,7 +209,7 @@ class Pause:
         return self._times.release(seat, self._clock())
 
     def end_late_hold(self, now: float) -> bool:
-        """Take back one seat's more time that is used up; False if there is none."""
+        """End the extra time of one seat if it is used up; False if there is none to end."""
         for seat, until in self._times.held.items():
             if now >= until:
                 return self._times.release(seat, now)
@@ -219,17 +218,17 @@ class Pause:
     # -- begin and end -------------------------------------------------------------------------------------------
 
     def wait(self) -> None:
-        """Its time does not count yet."""
+        """Stop the clock of the pause until `go`."""
         self._times.wait()
 
     def go(self) -> None:
-        """Its time counts from now on."""
+        """Start the clock of the pause now."""
         self._times.go(self._clock())
 
     def restart(self) -> bool:
-        """Somebody came who notices how long others take: who is asked has all their time from now on.
+        """A person has come who could notice how long others take: start everybody's time again from now.
 
-        False if there is no pause.
+        Returns False if there is no pause.
         """
         now = self._clock()
         if self._times.waiting or self._over(now):
@@ -238,14 +237,14 @@ class Pause:
         return True
 
     def resume(self, found: ResumedMatch) -> None:
-        """The match was rebuilt. Nobody knows how far its latest pause had come, so that begins anew."""
+        """Take over a rebuilt match. How far its latest pause had come is unknown, so that pause begins again."""
         match = found.match
         self._out = found.out
         self._points = len(match.reaction_points())
         self._begin(match.reaction_points(found.since) if match.outcome is None else ())
 
     def answered(self, seat: int, out: set[int], *, quiet: bool) -> None:
-        """A seat has answered; `out` is who took no part any more before that."""
+        """A seat has answered; `out` holds the seats that were out before the answer."""
         if not quiet:
             self._out = out
         self._go_on(quiet)
@@ -264,7 +263,7 @@ class Pause:
         self.time_returned = False
 
     def _go_on(self, quiet: bool) -> None:
-        """A move was made: what nobody may notice goes on in the same pause, anything else begins the next one."""
+        """A move was made. After a quiet one the pause goes on; any other begins the next pause."""
         new = self._match().reaction_points(self._points)
         self._points += len(new)
         self.quiet = quiet

@@ -1,4 +1,4 @@
-"""Finished matches, looked at step by step. Rebuilding one takes a while, so it happens in a process of its own."""
+"""Finished matches, shown step by step. Rebuilding one takes a while, so a process of its own does it."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ async def info(services: Services, id: str) -> ReplayInfo:
 
 
 async def _fits(services: Services, row: ReplayRow) -> int | None:
-    """How far a match by other rules can be looked at."""
+    """How many entries of a match can be shown, if it was played by other rules."""
     if services.rules_version(row.game) is None:
         return None
     return await rebuilt(services, row.id, fitting, row.journal)
 
 
 async def upload(services: Services, text: str) -> ReplayMade:
-    """Keep a journal, if it is a finished match; one by other rules, if any of its answers fit."""
+    """Keep a journal from outside if its match is finished. If it has other rules, some of its answers must fit."""
     try:
         journal = Journal.loads(text)
     except JournalError as error:
@@ -70,7 +70,7 @@ async def upload(services: Services, text: str) -> ReplayMade:
     if journal.game not in game_names():
         raise Refused("unknown-game")
     id = new_token(12)
-    # Only what a journal has is kept, not what else was in the file.
+    # Keep only the parts of a journal, and drop anything else in the file.
     clean = journal.dumps()
     try:
         seats, outcome, wrong = await services.bot_pool.run_long(id, verified, clean)
@@ -78,7 +78,7 @@ async def upload(services: Services, text: str) -> ReplayMade:
         raise Refused("too-large") from None
     if wrong:
         raise Refused("journal", detail=wrong)
-    # Who sat there is not in a journal.
+    # A journal does not say who was playing.
     names = [""] * seats
     bots: list[str | None] = [None] * seats
     await services.store.add_replay(
@@ -88,7 +88,7 @@ async def upload(services: Services, text: str) -> ReplayMade:
 
 
 async def look(services: Services, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
-    """A match after its first `n` entries, encoded. The client holds the first `since` events, of entry `after`."""
+    """The match after its first `n` entries, as JSON. The client has the first `since` events, as of entry `after`."""
     row = await find(services, id)
     services.spec(row.game)
     found = await rebuilt(services, id, at, row.journal, n, seat, since, after)
@@ -98,7 +98,7 @@ async def look(services: Services, id: str, n: int, seat: int | None, since: int
 
 
 async def rebuilt(services: Services, id: str, work: Callable[..., T], *args: object) -> T:
-    """What is found out about a match by rebuilding it, in another process; a match may be there to show a bug."""
+    """Let another process rebuild a match and look at it. The match may show a bug, so any error is expected."""
     try:
         return await services.bot_pool.run_long(id, work, *args)
     except TimeoutError:
@@ -109,7 +109,7 @@ async def rebuilt(services: Services, id: str, work: Callable[..., T], *args: ob
 
 
 async def scenario(services: Services, id: str, to: int) -> str:
-    """The position after the first `to` entries as a scenario, with every secret of it: this match has ended."""
+    """The position after the first `to` entries as a scenario. It shows every secret, which is fine after the end."""
     row = await find(services, id)
     current = services.spec(row.game).rules_version
     if current != row.rules:
@@ -127,14 +127,14 @@ async def scenario(services: Services, id: str, to: int) -> str:
 
 
 def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
-    """How many seats the match of a journal has, how it ends, and what is wrong with it."""
+    """How many seats the match of a journal has, how it ended, and what is wrong with the journal."""
     journal = Journal.loads(text)
     try:
         rebuilt = rebuild(journal)
     except TimeoutError:
         raise
     except Exception as error:
-        # A journal from outside may hold any set-up and any answers; what it breaks is its own fault.
+        # A journal from outside may hold any set-up and any answers, so any error is possible here.
         return 0, None, str(error) or type(error).__name__
     match, other = rebuilt.match, rebuilt.other_rules
     if other is None and match.outcome is None:
@@ -153,7 +153,7 @@ def fitting(text: str) -> int | None:
 
 
 def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> bytes | None:
-    """What a seat saw after the first `n` entries; None if there is no such entry or seat, or none that fits."""
+    """What a seat saw after the first `n` entries; None if the entry or seat does not exist or cannot be shown."""
     journal = Journal.loads(text)
     try:
         rebuilt = rebuild(journal, to=n)
@@ -172,7 +172,7 @@ def at(text: str, n: int, seat: int | None, since: int, after: int | None) -> by
 
 
 def position(text: str, to: int) -> tuple[str, str] | None:
-    """The scenario of the position after the first `to` entries, or what is in its way; None without such an entry."""
+    """The position after the first `to` entries as a scenario, or why it cannot be one; None if there is no entry."""
     from emberhold.scenario import ScenarioError, scenario_of
 
     journal = Journal.loads(text)
@@ -185,6 +185,6 @@ def position(text: str, to: int) -> tuple[str, str] | None:
 
 
 def _one_way(journal: Journal, one: int, other: int) -> bool:
-    """Whether what happened up to one entry happened on the way to the other, nothing of it being taken back."""
+    """Whether the events up to one entry begin with those up to the other: nothing between them was taken back."""
     short, long = sorted((max(0, one), max(0, other)))
     return all(entry.what != "undo" for entry in journal.entries[short:long])

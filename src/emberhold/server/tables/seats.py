@@ -1,4 +1,4 @@
-"""Who sits at a table, who of them is there, and what they have set for themselves."""
+"""Who sits at a table, who is connected, and the settings of each seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seats:
         self.conceded: set[int] = set()
 
     def opened_by(self, tokens: Iterable[str]) -> list[int] | None:
-        """The seats that these tokens open; None if one of them opens nothing."""
+        """The seats that these tokens open; None if one of them opens no seat."""
         found: set[int] = set()
         for token in tokens:
             digest = hashed(token)
@@ -38,7 +38,7 @@ class Seats:
     # -- kinds of seats ------------------------------------------------------------------------------------------
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person decides there now: not a bot, nor a bot that stands in, nor somebody who gave up."""
+        """Whether a person decides here now: not a bot, not a stand-in bot, and not somebody who conceded."""
         row = self.rows[seat]
         return row.kind in ("person", "shared") and row.bot is None and seat not in self.conceded
 
@@ -54,12 +54,12 @@ class Seats:
         return row.kind == "bot" or (not row.left and any(seat in connection.seats for connection in self.connections))
 
     def elsewhere(self, seat: int) -> set[int]:
-        """The people who look at another screen than this seat."""
+        """The other people who look at a different screen than this seat."""
         screen = self.rows[seat].screen
         return {other for other in self.persons if self.rows[other].screen != screen}
 
     def hurried(self, seat: int) -> bool:
-        """Whether a person would notice how long this seat takes to answer."""
+        """Whether somebody would notice how long this seat takes to answer."""
         if self.rows[seat].bot is not None:
             return bool(self.persons)
         return bool(self.elsewhere(seat))
@@ -84,16 +84,16 @@ class Seats:
         ]
 
     def mode(self, seat: int) -> AutoMode:
-        """How the seat's windows are answered; a bot answers for itself."""
+        """How the seat's windows are answered. A bot answers all of them itself."""
         return MODES[self.rows[seat].auto] if self.is_person(seat) else "ask"
 
     def settings(self, seats: Iterable[int]) -> list[Settings]:
         return [Settings(seat, self.mode(seat), list(self.rows[seat].muted)) for seat in seats]
 
     def muted(self, connection: Connection) -> set[int]:
-        """The seats that this connection does not want to hear."""
+        """The seats that this connection has muted."""
         return {other for seat in connection.seats for other in self.rows[seat].muted}
 
     def hearing(self, speaker: int) -> list[Connection]:
-        """The connections that want to hear this seat."""
+        """The connections that have not muted this seat."""
         return [connection for connection in self.connections if speaker not in self.muted(connection)]

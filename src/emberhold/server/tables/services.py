@@ -15,7 +15,7 @@ __all__ = ["Services"]
 
 
 class Services:
-    """One for a whole server."""
+    """There is one for the whole server."""
 
     def __init__(self, store: Store, secret: bytes, bot_pool: BotPool, limits: Limits) -> None:
         self.store = store
@@ -23,7 +23,7 @@ class Services:
         self.bot_pool = bot_pool
         self.limits = limits
         self.clock: Callable[[], float] = time.monotonic
-        """What pauses are measured by."""
+        """The clock that pauses are measured with."""
         self._specs: dict[str, GameSpec] = {}
 
     def spec(self, game: str) -> GameSpec:
@@ -34,7 +34,7 @@ class Services:
         return self._specs[game]
 
     def rules_version(self, game: str) -> str | None:
-        """The version of the rules that this server plays by; None if it does not have the game."""
+        """The version of the rules that this server uses; None if it does not have the game."""
         try:
             return self.spec(game).rules_version
         except Refused:

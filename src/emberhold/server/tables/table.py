@@ -1,4 +1,4 @@
-"""One table: its seats, the match that is played at it, and what everybody there is told."""
+"""One table: its seats, its match, and what everybody there is told."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ ARCHIVED: Final = Text("server-readonly-archived")
 
 
 class TableKeeper(Protocol):
-    """Who has this table among all others."""
+    """The collection that a table belongs to."""
 
     async def rematch(self, table: Table) -> str:
-        """Another match with the same seats: the id of its table."""
+        """Open a table for another match with the same seats, and return its id."""
         ...
 
     def reload(self, table: Table) -> None:
-        """Forget the table, which was closed, and load it again from the store a little later."""
+        """Drop this closed table and load it again from the store a little later."""
         ...
 
 
@@ -50,7 +50,7 @@ def seats_conceded(live: LiveMatch) -> set[int]:
 
 
 def table_info(row: TableRow, seats: list[SeatInfo], *, readonly: bool) -> TableInfo:
-    """A table as everybody may know it."""
+    """The public facts of a table."""
     state: Any = row.state
     return TableInfo(
         row.id,
@@ -67,7 +67,7 @@ def table_info(row: TableRow, seats: list[SeatInfo], *, readonly: bool) -> Table
 
 
 class Table:
-    """A table that the server knows at the moment. All that changes it happens under its lock."""
+    """A table that the server has in memory. Everything that changes it happens under its lock."""
 
     def __init__(self, stored: Stored, services: Services, keeper: TableKeeper) -> None:
         self.services = services
@@ -85,9 +85,9 @@ class Table:
         self.broadcaster: Broadcaster | None = None
         self.loop: TableLoop | None = None
         self.rematch_id: str | None = None
-        """The table of the rematch, once all wanted one."""
+        """The id of the table for the rematch, once everybody has agreed to one."""
         self.closed = False
-        """Whether it was put away; who still has it in hand has to look for it again."""
+        """Whether the table was dropped from memory. Code that still holds this object must look the table up again."""
         if self.row.state == "broken":
             self.readonly = BROKEN
         elif self.readonly is None and self.row.state == "archived":
@@ -96,7 +96,7 @@ class Table:
             self.begin(stored)
 
     def _other_rules(self) -> Text | None:
-        """Why nothing can be done here, if these are no longer the rules the match was begun with."""
+        """Why nothing can be done here, if the match was begun with other rules than the server has now."""
         current = self.services.rules_version(self.row.game)
         if current == self.row.rules:
             return None
@@ -104,14 +104,14 @@ class Table:
         return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
 
     def begin(self, stored: Stored) -> None:
-        """Begin the match, or go on with it."""
+        """Begin the match, or continue it."""
         services = self.services
         pace = self.options.pace_ms / 1000 if self.seats.persons else 0.0
         try:
             spec = services.spec(self.row.game)
             live = LiveMatch(stored, self.seats, spec, services.store, pace, services.clock)
         except Exception as error:
-            # It stays on disk as it is: perhaps another version of the server can go on with it.
+            # The match stays on disk unchanged: another version of the server may be able to continue it.
             self.readonly = Text("server-readonly-journal")
             if not isinstance(error, JournalError):
                 log("table-not-laid", table=self.id, error=where(error), trace=trace(error))
@@ -132,7 +132,7 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at work here, so that the match goes on without anybody looking."""
+        """Whether a bot is at work here, so that the match moves on even if nobody is connected."""
         if self.live is None or self.live.match.outcome is not None:
             return False
         persons = self.seats.persons
@@ -140,11 +140,11 @@ class Table:
 
     @property
     def hidden_end(self) -> bool:
-        """Whether the match is over and nobody was told yet, because of a pause or because it is not kept yet."""
+        """Whether the match is over but nobody was told yet: a pause hides it, or it is not on disk yet."""
         return self.loop is not None and self.loop.live.match.outcome is not None
 
     def playing(self) -> LiveMatch:
-        """The match, if it goes on."""
+        """The match, if one is being played."""
         if self.readonly is not None:
             raise Refused("readonly")
         if self.live is None:
@@ -160,7 +160,7 @@ class Table:
         return table_info(row, self.seats.infos(), readonly=self.readonly is not None)
 
     async def change(self, seat: int, **changes: Any) -> None:
-        """Change what is kept about a seat, on disk first."""
+        """Change what is stored about a seat. It is written to disk first."""
         row = replace(self.seats.rows[seat], **changes)
         await self.services.store.set_seat(self.id, row)
         self.seats.rows[seat] = row
@@ -168,7 +168,7 @@ class Table:
     # -- what happens to the match -------------------------------------------------------------------------------
 
     def moved(self, seat: int) -> None:
-        """A move was kept; now everybody may hear of it, as far as it is their business."""
+        """A move is on disk. Now tell everybody what they may know about it."""
         self.votes.drop("undo")
         if self.broadcaster is None or self.live is None:
             return
@@ -178,11 +178,11 @@ class Table:
                     self.broadcaster.hush(connection, seat)
         self.tell()
         if self.live.pause.time_returned:
-            # As if it had said that it needs no more time: otherwise it would be heard that there was a question.
+            # Treat it as if the seat had given its extra time back. Otherwise others could tell that it was asked.
             self.tell_clocks()
 
     def taken_back(self, seat: int) -> None:
-        """A move was taken back, and with it perhaps that somebody gave up."""
+        """A move was taken back, perhaps one with which a player had conceded."""
         if self.live is None or self.broadcaster is None:
             return
         self.broadcaster.forget(self.seats.connections)
@@ -193,7 +193,7 @@ class Table:
         self.moved(seat)
 
     def finish(self) -> None:
-        """The match is over, and no pause keeps that from anybody any more."""
+        """The match is over, and no pause hides that any more."""
         if self.live is not None:
             self.row = self.live.row
         self.loop = None
@@ -203,7 +203,7 @@ class Table:
         log("match-over", table=self.id, game=self.row.game)
 
     async def guard(self, work: Awaitable[None]) -> bool:
-        """Do something with the match. If that goes wrong in a way nobody foresaw, the match ends; then False."""
+        """Run something on the match. An unexpected error ends the match; then this returns False."""
         try:
             await work
         except (Refused, StorageError):
@@ -214,13 +214,13 @@ class Table:
         return True
 
     async def end_broken(self, error: Exception) -> None:
-        """End the match where the disk has it, and tell everybody. Callers hold the lock."""
+        """End the match at its last entry on disk and tell everybody. Callers hold the lock."""
         log("table-broken", table=self.id, game=self.row.game, error=where(error), trace=trace(error))
         if self.live is not None:
             self.row = self.live.row
         self._clear()
         if self.row.outcome is not None:
-            # Its last move was kept before this, so the match is over; only showing it went wrong.
+            # The last move is on disk, so the match is over. Only showing it failed.
             self.tell_over()
             return
         self.readonly = BROKEN
@@ -228,17 +228,17 @@ class Table:
         try:
             self.row.replay = await keep_broken(self.services.store, self.id, self.seats.rows)
         except StorageError as refused:
-            # On disk it is as it was after its last move. Loaded again, it goes on from there.
+            # On disk the match stands after its last move. Once the table is loaded again, it goes on from there.
             log("table-broken-not-kept", table=self.id, error=where(refused))
         self.broadcast(broken_message(self.row))
 
     async def stop_at_gap(self, stored: Stored) -> None:
-        """End a match that was under way if entries of its journal are missing: nobody can go on behind a gap."""
+        """End a match with missing journal entries: nobody can continue after a gap."""
         if stored.torn and self.row.state == "running":
             await self.end_broken(StorageError("Entries of its journal are missing."))
 
     def _clear(self) -> None:
-        """Take the match off the table, whatever state it is in."""
+        """Take the match off the table, in whatever state it is."""
         if self.loop is not None:
             self.loop.stop()
         self.loop = self.broadcaster = self.live = None
@@ -254,7 +254,7 @@ class Table:
             self.broadcaster.tell(self.seats.connections)
 
     def over_message(self) -> Over | None:
-        """That the match is over, if everybody may know."""
+        """The message that the match is over, once everybody may know."""
         outcome = outcome_info(self.row.outcome)
         return None if outcome is None or self.hidden_end else Over(outcome, self.row.replay)
 
@@ -282,7 +282,7 @@ class Table:
             self.loop.wake.set()
 
     def reload(self) -> None:
-        """Something is wrong with the table: it is put away, and loaded again."""
+        """Something is wrong with the table: drop it and load it again."""
         self.close(1012)
         self.keeper.reload(self)
 

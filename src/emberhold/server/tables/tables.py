@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, resumed, put away."""
+"""All tables of a server: opening, finding, resuming and archiving them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RETRY_S: Final = 5.0
 
 
 class Tables:
-    """Everything the server knows at the moment. What is not in memory is in the store."""
+    """All tables that the server has in memory. The others are in the store."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -51,7 +51,7 @@ class Tables:
                     stored = await self.store.load(id)
                     if stored is None or self.closing:
                         raise Refused("unknown-table")
-                    # Another one that waited here while a try before this one failed may have been faster.
+                    # After a failed try the lock is a new one, so another caller may have loaded the table meanwhile.
                     found = self.loaded.get(id)
                     if found is None:
                         found = Table(stored, self.services, self)
@@ -62,7 +62,7 @@ class Tables:
                 self._loading.pop(id, None)
 
     async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
-        """A new table; its creator gets the tokens of the seats that are theirs."""
+        """Open a table. Its creator gets the tokens of their own seats."""
         spec = self.services.spec(body.game)
         check_seats(body, spec, self.limits, self.services.bot_pool.names)
         id, guest = new_token(9), body.guest or new_token()
@@ -84,10 +84,10 @@ class Tables:
             if not await self.store.create(row, seats, limit=self.limits.tables):
                 raise Refused("too-many-tables")
         if row.state == "running":
-            await self.find(row.id)  # bots begin at once
+            await self.find(row.id)  # no seat is open, so the match begins at once
 
     async def rematch(self, table: Table) -> str:
-        """Another match with the same seats, tokens and set-up."""
+        """Open a table for another match with the same seats, tokens and set-up."""
         old = table.row
         id = new_token(9)
         row = TableRow(id, old.game, old.rules, old.setup, draw_seed(), old.options, now_seconds(), "running")
@@ -111,24 +111,24 @@ class Tables:
             raise Refused("seat-taken")
         seat = opens[0] if body.seat is None else body.seat
         token, guest = new_token(), body.guest or new_token()
-        # Each guest who joins looks at a screen of their own.
+        # Each guest who joins has a screen of their own.
         await take_seat(table, SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1))
         return http_bodies.Joined(seat, token, guest)
 
     async def listed(self, most: int) -> list[http_bodies.TableInfo]:
-        """Public tables with open seats that can be joined, the newest first."""
+        """The public tables with open seats that can be joined, newest first."""
         out = []
         for stored in await self.store.listed(most):
             row = stored.table
             if self.services.rules_version(row.game) != row.rules:
-                continue  # nobody can join a table of other rules
+                continue  # nobody can join a table that was begun with other rules
             loaded = self.loaded.get(row.id)
             seats = Seats(stored.seats) if loaded is None else loaded.seats
             out.append(table_info(row, seats.infos(), readonly=False))
         return out
 
     def hides_end(self, id: str) -> bool:
-        """Whether this table's match is over and nobody was told yet."""
+        """Whether the match at this table is over but nobody was told yet."""
         table = self.loaded.get(id)
         return table is not None and table.hidden_end
 
@@ -140,7 +140,7 @@ class Tables:
             del self.loaded[table.id]
 
     def reload(self, table: Table) -> None:
-        """Try a table again that was closed, a little later: bots must not wait for somebody to come and look."""
+        """Load a closed table again a little later, so that its bots do not wait until somebody connects."""
         self.forget(table)
 
         async def later() -> None:
@@ -160,7 +160,7 @@ class Tables:
             task.add_done_callback(self._tasks.discard)
 
     async def resume(self) -> int:
-        """Load all tables at which a match is under way; bots go on by themselves."""
+        """Load all tables with an unfinished match, so that their bots go on."""
         ids = await self.store.running()
         for id in ids:
             with contextlib.suppress(Refused):
@@ -170,7 +170,7 @@ class Tables:
         return len(ids)
 
     async def sweep(self) -> None:
-        """Put away what nobody looks at: out of memory soon, into the archive much later."""
+        """Drop unused tables: from memory soon, and into the archive much later."""
         now = time.monotonic()
         for table in list(self.loaded.values()):
             async with table.lock:
@@ -180,7 +180,7 @@ class Tables:
         await self._archive(self.limits.archive_s)
 
     async def _archive(self, age: int) -> None:
-        """Put away all tables that nobody touched for so many seconds; who sits there finds them again."""
+        """Archive all tables that nobody has used for this many seconds. The players can still reopen them."""
         for id in await self.store.archive(now_seconds() - age):
             gone = self.loaded.get(id)
             if gone is not None:
@@ -190,7 +190,7 @@ class Tables:
             log("archived", table=id)
 
     async def close(self) -> None:
-        """Stop everything; what was accepted is on disk already."""
+        """Stop everything. All accepted moves are on disk already."""
         self.closing = True
         for task in self._tasks:
             task.cancel()

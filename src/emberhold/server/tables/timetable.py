@@ -1,11 +1,11 @@
-"""When what happens in a pause; it is the same whether or not somebody holds a reaction.
+"""When things happen in a pause. The times are the same whether or not anybody holds a reaction.
 
-A pause begins with a move after which, by public facts, seats might react (`Match.reaction_points`). Each of them has
-a slot of one pace, in the order in which the match would ask them; a seat's slots in a row are one. The match runs
-ahead in secret: a seat that really is asked sees its window at the beginning of its slot, everybody else sees what came
-of it when the last slot is over. Declining only lets the match run on within the same pause.
+A pause begins with a move after which, by public facts, seats might react (`Match.reaction_points`). Each of them gets
+a slot of one pace, in the order in which the match would ask them; consecutive slots of one seat count as one. The
+match runs ahead in secret: a seat that really is asked sees its window when its slot begins, and everybody else sees
+the result when the last slot is over. When a seat declines, the match runs on within the same pause.
 
-No clock is read here: time is an argument.
+Nothing here reads a clock: the time is an argument.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ class Timetable:
         self.start = 0.0
         self.slots: list[int] = []
         self.cut = 0
-        """How many events of the match had happened when the pause began; nobody but the asked is told more."""
+        """How many events there were when the pause began. Only a seat that is asked is told about later ones."""
         self.held: dict[int, float] = {}
-        """Seats that asked for more time, and until when they have it."""
+        """The seats that have more time now, and until when."""
         self.used: set[int] = set()
-        """Seats that asked for more time in this pause, once each."""
+        """The seats that have asked for more time in this pause; each may do so once."""
         self._held_since = 0.0
 
     def begin(self, now: float, reaction_points: Iterable[ReactionPoint]) -> bool:
-        """A move that everybody may notice was made; whether it is followed by a pause."""
+        """Begin after a move that everybody may notice. Returns whether there is a pause."""
         self.number += 1
         self.start = now
         self.slots = []
@@ -46,7 +46,7 @@ class Timetable:
         return bool(self.slots)
 
     def extend(self, reaction_points: Iterable[ReactionPoint]) -> None:
-        """The match ran on: further seats might have reacted."""
+        """The match ran on, so more seats might have reacted."""
         if self.pace <= 0:
             return
         for point in reaction_points:
@@ -57,7 +57,7 @@ class Timetable:
                     self.slots.append(seat)
 
     def wait(self) -> None:
-        """Its time does not count yet."""
+        """Stop the clock until `go`."""
         self.start = math.inf
 
     @property
@@ -65,13 +65,13 @@ class Timetable:
         return math.isinf(self.start)
 
     def go(self, now: float) -> None:
-        """Its time counts from now on."""
+        """Start the clock now."""
         self.start = now
         self._held_since = now
 
     @property
     def end(self) -> float:
-        """When everybody is told."""
+        """When the pause is over for everybody."""
         if self.held:
             return math.inf
         return self.start + self.pace * len(self.slots)
@@ -80,26 +80,26 @@ class Timetable:
         return not self.slots or now >= self.end
 
     def place(self, seat: int) -> int | None:
-        """The latest slot of a seat."""
+        """The number of a seat's last slot."""
         for number in range(len(self.slots) - 1, -1, -1):
             if self.slots[number] == seat:
                 return number
         return None
 
     def shown_at(self, seat: int) -> float:
-        """When a seat that is asked sees its window; a seat without a slot is told with everybody else."""
+        """When a seat that is asked sees its window. A seat without a slot sees it at the end, like everybody else."""
         place = self.place(seat)
         return self.end if place is None else self._unless_held(self.start + self.pace * place)
 
     def deadline(self, seat: int) -> float:
-        """Until when a seat that is asked has to answer."""
+        """When the time of a seat that is asked runs out."""
         if seat in self.held:
             return self.held[seat]
         place = self.place(seat)
         return math.inf if place is None else self._unless_held(self.start + self.pace * (place + 1))
 
     def left(self, seat: int, now: float) -> float:
-        """How much time a seat that is asked still has; while others hold the pause, it does not get less."""
+        """How much time a seat that is asked has left. It does not shrink while somebody holds the pause."""
         if seat in self.held:
             return self.held[seat] - now
         place = self.place(seat)
@@ -108,13 +108,13 @@ class Timetable:
         return self.start + self.pace * (place + 1) - (self._held_since if self.held else now)
 
     def _unless_held(self, time: float) -> float:
-        """A moment of this pause, which does not come while somebody holds it."""
+        """This time, or never if somebody holds the pause before it comes."""
         return math.inf if self.held and time > self._held_since else time
 
     # -- more time -----------------------------------------------------------------------------------------------
 
     def may_hold(self, seat: int, now: float) -> bool:
-        # Who might have to react later in this pause is not known yet; so everybody may.
+        # Nobody can know yet who will have to react later in this pause, so every seat may ask.
         return seat not in self.used and not self.over(now)
 
     def hold(self, seat: int, now: float, until: float) -> None:
@@ -124,7 +124,7 @@ class Timetable:
         self.used.add(seat)
 
     def release(self, seat: int, now: float) -> bool:
-        """A seat needs no more time; whether it had asked for any. The rest of the pause starts where it stopped."""
+        """A seat needs no more time. Returns whether it had asked for any. The rest of the pause goes on from there."""
         if self.held.pop(seat, None) is None:
             return False
         if not self.held:
@@ -132,7 +132,7 @@ class Timetable:
         return True
 
     def next_change(self, now: float) -> float:
-        """When to look again, if nothing happens before."""
+        """When to look again if no message comes before."""
         if self.held:
             return min(self.held.values())
         times = (self.start + self.pace * number for number in range(1, len(self.slots) + 1))

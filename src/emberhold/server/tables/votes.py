@@ -1,4 +1,4 @@
-"""What needs the consent of the others: taking back, replacing somebody absent, playing again."""
+"""What the others have to agree to: taking back a move, replacing somebody who is absent, playing again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Votes"]
 
 @dataclass(slots=True)
 class Vote:
-    """A proposal that not everybody has answered yet."""
+    """A proposal that is not decided yet."""
 
     what: Matter
     by: int
@@ -36,16 +36,16 @@ class Votes:
         self._open: dict[Matter, Vote] = {}
 
     def proposals(self) -> list[Proposal]:
-        """The open ones, for somebody who comes."""
+        """The open proposals, for a connection that has just come."""
         return [vote.message(open=True, done=False) for vote in self._open.values()]
 
     async def propose(
         self, what: Matter, by: int, about: int, needed: set[int], carry_out: Callable[[], Awaitable[None]]
     ) -> None:
-        """Propose something; without anybody to ask it is done at once. A second voice for the same is a yes."""
+        """Propose something. If there is nobody to ask, do it at once. Proposing the same again counts as a yes."""
         there = self._open.get(what)
         if there is not None and there.about == about:
-            there.needed &= needed | there.agreed | {by}  # who has gone meanwhile is not waited for
+            there.needed &= needed | there.agreed | {by}  # a player who has gone meanwhile does not have to agree
             await self.agree(what, by, yes=True)
             return
         if there is not None:
@@ -64,7 +64,7 @@ class Votes:
         await self._carry_out_if_agreed(vote)
 
     def drop(self, what: Matter, about: int | None = None) -> None:
-        """A proposal has become pointless: only if it is about this seat, or in any case."""
+        """Drop a proposal that has become pointless: the one about this seat, or any if no seat is given."""
         vote = self._open.get(what)
         if vote is not None and about in (None, vote.about):
             self._end(vote, done=False)

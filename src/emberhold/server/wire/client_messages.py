@@ -1,4 +1,4 @@
-"""What clients send, typed once; the schema and the web client's types are made from it and `server_messages`."""
+"""The messages of clients. The schema and the web client's types are made from these and from `server_messages`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Client(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_
 
 
 class Hello(_Client, frozen=True):
-    """The first message. No token: a spectator. `since` has the next event number for each seat, "" for a spectator."""
+    """The first message. No token: a spectator. `since` has the next event number by seat; the spectator's is ""."""
 
     v: int
     tokens: list[str] = []
@@ -41,7 +41,7 @@ class Hello(_Client, frozen=True):
 
 
 class Answer(_Client, frozen=True):
-    """The option `key` of the decision with this number."""
+    """Choose the option `key` of the decision with this number."""
 
     seat: int
     number: int
@@ -49,7 +49,7 @@ class Answer(_Client, frozen=True):
 
 
 class Why(_Client, frozen=True):
-    """Why can this seat not do that? `thing` is an id of the view, or a word for what is no card."""
+    """Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card."""
 
     id: int
     seat: int
@@ -58,7 +58,7 @@ class Why(_Client, frozen=True):
 
 
 class Undo(_Client, frozen=True):
-    """Take back the seat's last choice; where the table's rule says so, the others are asked."""
+    """Take back the seat's last choice. If the table's rule says so, the others are asked first."""
 
     seat: int
 
@@ -72,7 +72,7 @@ class Agree(_Client, frozen=True):
 
 
 class Concede(_Client, frozen=True):
-    """Give up."""
+    """Concede the match."""
 
     seat: int
 
@@ -92,7 +92,7 @@ class Emote(_Client, frozen=True):
 
 
 class Mute(_Client, frozen=True):
-    """Hear nothing more (or again) from `other`."""
+    """Mute `other`, or end the muting."""
 
     seat: int
     other: int
@@ -100,14 +100,14 @@ class Mute(_Client, frozen=True):
 
 
 class Auto(_Client, frozen=True):
-    """How reaction windows are answered: ask always, pass where no own card fits (smart), or pass all."""
+    """How reaction windows are answered: always ask, pass if none of the seat's cards fits (smart), or pass all."""
 
     seat: int
     mode: AutoMode
 
 
 class Hold(_Client, frozen=True):
-    """More time in this pause, or no more needed. Every seat that might react may say so, whatever it holds."""
+    """Ask for more time in this pause, or give it back. Every seat that might react may ask, whatever it holds."""
 
     seat: int
     on: bool = True
@@ -127,16 +127,16 @@ class Rematch(_Client, frozen=True):
 
 
 class Leave(_Client, frozen=True):
-    """Get up: before the match the seat opens again, later it counts as absent.
+    """Leave the seat. Before the match it becomes open again; later it counts as absent.
 
-    If a newer connection holds the seat too, somebody has come back, and only this connection ends.
+    If a newer connection holds the seat too, the player has come back, and only this connection ends.
     """
 
     seat: int
 
 
 class Ping(_Client, frozen=True):
-    """Is anybody there?"""
+    """Check the connection; the answer is `Pong`."""
 
 
 ClientMessage: TypeAlias = (

@@ -1,4 +1,4 @@
-"""What a match asks and how it ended, as clients are told it."""
+"""Turns a match's questions and its outcome into what clients are sent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def option_info(option: Option) -> OptionInfo:
 
 
 def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) -> DecisionInfo:
-    """A decision as this seat sees it; `undo` is whether it may take back its last choice."""
+    """A decision as this seat sees it. `undo` says whether the seat may take back its last choice."""
     prompt, options = decision.described(seat)
     return DecisionInfo(
         decision.number_for(seat),
@@ -40,5 +40,5 @@ def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) 
 
 
 def outcome_info(outcome: Mapping[str, Any] | None) -> OutcomeInfo | None:
-    """An outcome as it is kept."""
+    """A stored outcome."""
     return None if outcome is None else OutcomeInfo(outcome["winners"], outcome["reason"])

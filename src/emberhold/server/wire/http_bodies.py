@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers, typed once like the messages."""
+"""The bodies of HTTP requests and answers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = [
 
 
 class Problem(Struct, frozen=True):
-    """Why a request failed. `detail` names the place in what was sent, in English, for the author of the file."""
+    """Why a request failed. `detail` says in English which part of the request is wrong, for the author of a client."""
 
     code: str
     text: Text
@@ -44,7 +44,7 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is there."""
+    """The server is running."""
 
     status: Literal["ok"]
     version: str
@@ -56,7 +56,7 @@ class Health(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here. `setups` are its ready-made set-ups by number of players.
 
-    `choices` is what can be chosen for a set-up of the usual number of players, `usual`, while nothing is chosen yet.
+    `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen.
     """
 
     name: str
@@ -71,14 +71,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class ChosenSoFar(Struct, frozen=True, forbid_unknown_fields=True):
-    """For how many players a set-up is being chosen, and what was chosen so far: a set-up that need not be complete."""
+    """A set-up that is being chosen: for how many players, and the choices so far. It need not be complete."""
 
     players: int
     chosen: dict[str, Any] = {}
 
 
 class Choices(Struct, frozen=True):
-    """What can be chosen for a set-up, given what was chosen so far."""
+    """What can be chosen for a set-up, given the choices so far."""
 
     players: int
     choices: list[Choice]
@@ -94,7 +94,7 @@ class RuleInfo(Struct, frozen=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: the creator (person), somebody beside them (shared), a bot, or anybody who joins (open)."""
+    """Who gets the seat: the creator (person), somebody at the same screen (shared), a bot, or any guest (open)."""
 
     kind: SeatKind
     bot: str | None = None
@@ -102,9 +102,9 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table. Its set-up is given whole as `setup`, or only as far as it was `chosen`: the rest is then drawn.
+    """A new table. Send the whole set-up as `setup`, or only some choices as `chosen`; the rest is then random.
 
-    With neither all of it is drawn. `guest` ties the table to a guest's history.
+    Without either, the whole set-up is random. `guest` adds the table to a guest's history.
     """
 
     game: str
@@ -117,14 +117,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatToken(Struct, frozen=True):
-    """A seat and its token: who knows the token has the seat."""
+    """A seat and its token. Anybody who has the token has the seat."""
 
     seat: int
     token: str
 
 
 class Created(Struct, frozen=True):
-    """The new table, the creator's seats, and the path of its link."""
+    """The new table, the creator's seats, and the path for the link."""
 
     table: str
     seats: list[SeatToken]
@@ -133,7 +133,7 @@ class Created(Struct, frozen=True):
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: on this open seat, or on the first one."""
+    """Take this open seat, or the first open one."""
 
     name: str
     seat: int | None = None
@@ -149,7 +149,7 @@ class Joined(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may know it."""
+    """The public facts of a table."""
 
     table: str
     game: str
@@ -164,16 +164,16 @@ class TableInfo(Struct, frozen=True):
 
 
 class ReplayMade(Struct, frozen=True):
-    """An uploaded journal that can be looked at here."""
+    """The id of the replay made from an uploaded journal."""
 
     replay: str
 
 
 class ReplayInfo(Struct, frozen=True):
-    """A match that has ended. `entries` is how many steps it has; `readonly` tells that it was played by other rules.
+    """A finished match. `entries` is its number of steps; `readonly` says that it was played by other rules.
 
-    `fits` is how many of its steps can be shown: fewer than all of them only if `readonly`, null if it cannot be shown.
-    `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
+    `fits` is how many of its steps can be shown: all of them unless `readonly`, and null if it cannot be shown at all.
+    `names` has the name of each seat, which may be empty, and `bots` the bot in that seat, or null.
     """
 
     replay: str
@@ -191,9 +191,9 @@ class ReplayInfo(Struct, frozen=True):
 
 
 class ReplayAt(Struct, frozen=True):
-    """A match that has ended after its first `n` entries, as a seat (null: a spectator) saw it.
+    """A finished match after its first `n` entries, as a seat (null: a spectator) saw it.
 
-    `events` start with number `since`: of the events that a client holds, those before it are the same here.
+    `events` start with number `since`. The events before it are the same as those that the client already has.
     """
 
     n: int
@@ -205,7 +205,7 @@ class ReplayAt(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """A match of a guest, with `names` and `bots` as in its replay; without an outcome it was broken off."""
+    """A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off."""
 
     table: str
     replay: str
@@ -218,6 +218,6 @@ class Past(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """The matches of a guest that have ended, the latest first."""
+    """The finished matches of a guest, latest first."""
 
     matches: list[Past]

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP side, from the same types that read and write it."""
+"""The OpenAPI document of the HTTP interface, made from the same types that read and write the bodies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def schema_of(kind: Any) -> dict[str, Any]:
 
 
 def gives(kind: Any, media: str = "application/json", status: int = 200) -> dict[str, Any]:
-    """What a route answers."""
+    """The body that a route answers with."""
     body = {media: {"schema": {"type": "string"} if kind is None else schema_of(kind)}}
     problem = {"description": "Problem", "content": {"application/json": {"schema": schema_of(http_bodies.Problem)}}}
     return {
@@ -33,13 +33,13 @@ def gives(kind: Any, media: str = "application/json", status: int = 200) -> dict
 
 
 def takes(kind: Any) -> dict[str, Any]:
-    """What a route wants in its body."""
+    """The body that a route expects."""
     content = {"application/json": {"schema": schema_of(kind)}}
     return {"openapi_extra": {"requestBody": {"required": True, "content": content}}}
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """The whole description."""
+    """The whole OpenAPI document."""
     if app.openapi_schema is None:
         found = get_openapi(title="Emberhold", version=str(PROTOCOL), routes=app.routes)
         kinds = [getattr(http_bodies, name) for name in http_bodies.__all__]
@@ -47,7 +47,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         found.setdefault("components", {}).setdefault("schemas", {}).update(components)
         for path in found["paths"].values():
             for operation in path.values():
-                # What FastAPI says about wrong parameters is said by Problem here.
+                # Leave out FastAPI's own answer for wrong parameters: we answer with a Problem.
                 operation["responses"].pop("422", None)
         app.openapi_schema = found
     return app.openapi_schema

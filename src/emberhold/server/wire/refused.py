@@ -1,4 +1,4 @@
-"""What was refused, as clients are told it."""
+"""A refusal as clients are sent it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["failed", "problem"]
 
 
 def failed(refused: Refused, about: str) -> Failed:
-    """As an answer on a WebSocket to a message of the type `about`."""
+    """The answer on a WebSocket to a message of the type `about`."""
     return Failed(refused.code, _text(refused), about)
 
 
 def problem(refused: Refused) -> Problem:
-    """As the body of an HTTP answer."""
+    """The body of an HTTP answer."""
     return Problem(refused.code, _text(refused), refused.detail)
 
 

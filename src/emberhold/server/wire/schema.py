@@ -63,7 +63,7 @@ def _declared(name: str, schema: Schema) -> str:
 
 
 def _always(name: str, key: str) -> bool:
-    """Whether the server writes the field even where it has its default: only unset fields are left out."""
+    """Whether the server always writes this field, even with its default value. Only unset fields are left out."""
     sent = {kind.__name__ for kind in get_args(ServerMessage)} | SENT
     return name in sent and (name, key) not in LEFT_OUT
 
@@ -85,7 +85,7 @@ SEEN: Final = {
 
 
 def written() -> dict[str, str]:
-    """What belongs into the files, by name."""
+    """The content of each file, by name."""
     schema = json.dumps(json_schema(), indent=2, ensure_ascii=False) + "\n"
     return {"protocol.schema.json": schema, "protocol.ts": typescript()}
 

@@ -1,7 +1,7 @@
-"""What the games have declared of their views and events, written for others: JSON Schema, TypeScript, a page of docs.
+"""Writes the views and events that the games declare as JSON Schema, as TypeScript and as a page of docs.
 
 `python -m emberhold.server.wire.seen_files` writes the files of all installed games into the web client, and the page.
-Arguments: another folder in place of the repository's, and the games, if not all of them are meant.
+Arguments: a folder to write to instead of the repository, and the games, if not all of them are wanted.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ export function isViewOf<G extends keyof GameViews>(view: View, game: G): view i
 
 
 def declared(games: Sequence[str]) -> dict[str, SeenTypes]:
-    """What each of these games has declared, without those that have declared nothing."""
+    """What each of these games declares. Games that declare nothing are left out."""
     found = {name: seen_types_of(load_game(name)) for name in games}
     return {name: types for name, types in found.items() if types is not None}
 
@@ -61,7 +61,7 @@ def _plain(value: object) -> str:
 
 
 def _declaration(name: str, schema: Schema) -> str:
-    """A type and no interface, so that it can be handed to what takes the view of any game."""
+    """A type and not an interface, so that it can be passed to code that takes the view of any game."""
     if "properties" not in schema:
         parts = alternatives(schema)
         listed = " " + parts[0] if len(parts) == 1 else "".join(f"\n  | {part}" for part in parts)
@@ -74,7 +74,7 @@ def _declaration(name: str, schema: Schema) -> str:
 
 
 def all_games(games: dict[str, SeenTypes]) -> str:
-    """The games by name, and what goes for all of them."""
+    """The games by name, and the types that all of them share."""
     imports, views, events = [], [], []
     for game, types in games.items():
         view, event = types.view.__name__, event_name(types)
@@ -94,7 +94,7 @@ def all_games(games: dict[str, SeenTypes]) -> str:
 
 
 def written(names: Sequence[str]) -> dict[str, str]:
-    """What belongs into the files, by their paths in the repository."""
+    """The content of each file, by its path in the repository."""
     games = declared(names)
     schemas = {game: seen_schema(game, types) for game, types in games.items()}
     out = {f"{VIEWS}/allGames.ts": all_games(games), PAGE: page(games, schemas)}

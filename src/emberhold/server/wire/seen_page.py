@@ -1,4 +1,4 @@
-"""The page of docs about what the games' views and events hold."""
+"""The page of docs about the views and events of the games."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _game(game: str, types: SeenTypes, defs: Mapping[str, Schema]) -> str:
 
 
 def _rows(defs: Mapping[str, Schema], name: str, types: Mapping[str, str] | None = None) -> str:
-    """All keys; `types` are said in place of those that are declared."""
+    """The rows for all keys; `types` replaces some of the declared types."""
     schema = defs[name]
     out = "| key | type | means |\n|---|---|---|\n"
     for key, part in schema["properties"].items():
@@ -68,7 +68,7 @@ def _rows(defs: Mapping[str, Schema], name: str, types: Mapping[str, str] | None
 
 
 def _variant_rows(defs: Mapping[str, Schema], name: str, variants: Variants) -> str:
-    """The keys of one variant, which all of them have, with what is different."""
+    """The rows of a type with variants. The key that differs lists its type for each variant."""
     first = str(defs[name]["oneOf"][0]["$ref"]).removeprefix(REF)
     kinds = ", ".join(f"{kind.__name__ if kind else 'anything'} for `{word}`" for word, kind in variants.types.items())
     return _rows(defs, first, {variants.by: "`CardSlug`", variants.key: kinds})
@@ -89,7 +89,7 @@ def _facts(defs: Mapping[str, Schema], name: str) -> str:
 
 
 def _sentence(defs: Mapping[str, Schema], name: str, key: str) -> str:
-    """What is said of a key, else of its type."""
+    """The sentence for a key, or else for its type."""
     part: Schema = defs[name]["properties"][key]
     while "description" not in part and "$ref" in part:
         part = defs[str(part["$ref"]).removeprefix(REF)]

@@ -1,6 +1,6 @@
-"""What the server sends, typed once like what clients send.
+"""The messages of the server.
 
-A person's sentence is never in a message: it carries a `Text`, a message id with its arguments.
+They contain no sentences: a sentence for people is a `Text`, a message id with its arguments.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Server(Struct, frozen=True, tag_field="t", tag=str.lower):
 
 
 class Said(_Server, frozen=True, tag="chat"):
-    """Somebody said something. It is shown as text, never as anything else."""
+    """A line of the chat. Show it as plain text only."""
 
     seat: int
     text: str
@@ -59,12 +59,12 @@ class Shown(_Server, frozen=True, tag="emote"):
 
 
 class Proposal(_Server, frozen=True):
-    """Something waits for the others' consent; `open` is false once it was decided."""
+    """Something that the others have to agree to. `open` is false once it is decided."""
 
     what: Matter
     by: int
     about: int
-    """The seat it is about: whose choice goes back, whom a bot replaces; -1 for the whole table."""
+    """The seat it is about: whose choice is taken back, or whom a bot replaces; -1 for the whole table."""
     agreed: list[int]
     needed: list[int]
     open: bool
@@ -72,7 +72,7 @@ class Proposal(_Server, frozen=True):
 
 
 class Welcome(_Server, frozen=True):
-    """The table, and which seats this connection holds. `started` is false while seats are open."""
+    """The table, and the seats of this connection. `started` is false while seats are open."""
 
     v: int
     table: str
@@ -93,8 +93,8 @@ class Welcome(_Server, frozen=True):
 class Update(_Server, frozen=True):
     """What a seat sees (`seat` null: a spectator).
 
-    `events` start with number `since`; a client that holds events from there on forgets them first. In the middle of a
-    pause `view` is null: the events are there to be shown, the board follows.
+    `events` start with number `since`; a client that has events from there on drops them first. During a pause `view`
+    is null: show the events now, the view comes later.
     """
 
     seat: int | None
@@ -106,21 +106,21 @@ class Update(_Server, frozen=True):
 
 
 class ClockChanged(_Server, frozen=True, tag="clock"):
-    """Only the clock is new."""
+    """Only the clock has changed."""
 
     seat: int | None
     clock: Clock
 
 
 class Presence(_Server, frozen=True):
-    """Who sits where, whenever that changes."""
+    """Who has which seat, sent whenever that changes."""
 
     seats: list[SeatInfo]
     started: bool
 
 
 class WhyAnswer(_Server, frozen=True, tag="why"):
-    """Why not; `text` null means that it can be done."""
+    """Why it cannot be done. If `text` is null, it can."""
 
     id: int
     seat: int
@@ -136,20 +136,20 @@ class Over(_Server, frozen=True):
 
 
 class Broken(_Server, frozen=True):
-    """Something went wrong in the rules, so the match ends here without a winner; `replay` has it up to there."""
+    """An error in the rules: the match ends here without a winner. `replay` shows it up to this point."""
 
     text: Text
     replay: str | None
 
 
 class Rematched(_Server, frozen=True, tag="rematch"):
-    """All want another match: it is at this table, with the same tokens."""
+    """Everybody wants another match: it is at this table, with the same tokens."""
 
     table: str
 
 
 class Failed(_Server, frozen=True, tag="error"):
-    """What could not be done, and why. `about` is the type of the message it answers, or empty."""
+    """What could not be done, and why. `about` is the type of the message that this answers, or empty."""
 
     code: str
     text: Text
@@ -158,7 +158,7 @@ class Failed(_Server, frozen=True, tag="error"):
 
 
 class Pong(_Server, frozen=True):
-    """Yes."""
+    """The answer to `Ping`."""
 
 
 ServerMessage: TypeAlias = (

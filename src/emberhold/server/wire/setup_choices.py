@@ -1,4 +1,4 @@
-"""What can be chosen for a set-up, as clients are told it: the game's declaration, given what was chosen so far."""
+"""The choices of a set-up as clients are sent them: what the game declares, given the choices so far."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Choice", "ChoiceGroup", "ChoiceValue", "Preset", "choice_infos", "pr
 
 
 class ChoiceValue(Struct, frozen=True):
-    """One thing that can be chosen. `value` is what then stands in the set-up; `card` is its slug, if it is a card."""
+    """One value that can be chosen. `value` goes into the set-up; `card` is its slug if it is a card."""
 
     word: str
     value: Any
@@ -24,7 +24,7 @@ class ChoiceValue(Struct, frozen=True):
 
 
 class ChoiceGroup(Struct, frozen=True):
-    """Items of one sort, and how many of them a list holds at least and at most."""
+    """Items of one kind, and the fewest and most of them that a list may have."""
 
     name: str
     text: Text
@@ -33,11 +33,11 @@ class ChoiceGroup(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """One key of a set-up: `path` is where it stands there, `seat` is whose choice it is (null: chosen once for all).
+    """One key of a set-up: `path` is its place there, `seat` is whose choice it is (null: one choice for everybody).
 
-    Of `values` one is chosen, of `items` a list with `least` to `most` of them. Without a choice `default` applies, or
-    chance decides if it is `drawn`. `own` names the choice of a list, `brought` that of something out of a file.
-    `simple` is what everybody chooses. `closed` says why there is nothing to choose now. Null: there is none.
+    Choose one of `values`, or a list of `least` to `most` of `items`. Without a choice `default` applies, or it is
+    random if it is `drawn`. `own` is the label for a list of one's own, `brought` for something from a file. `simple`
+    marks the choices that everybody makes. `closed` says why nothing can be chosen now; null if something can.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Choice(Struct, frozen=True):
 
 
 class Preset(Struct, frozen=True):
-    """Choices that go well together, to be made at once."""
+    """Choices that go well together and are made in one step."""
 
     name: str
     text: Text

@@ -1,7 +1,7 @@
-"""JSON Schema of the types in which a game has declared its views and events (`core/seen_types`).
+"""JSON Schema of the types that a game declares for its views and events (`core/seen_types`).
 
-The sentence of a key is the string below it in the declaration, else what its named type says. Each definition that is
-made from a TypedDict is exact: it names every key there is.
+The sentence of a key is the string below it in the declaration, or else the sentence of its named type. A definition
+made from a TypedDict is exact: it lists all keys.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PLAIN: Final[Mapping[object, str]] = {int: "integer", str: "string", bool: "bool
 
 
 def seen_schema(game: str, types: SeenTypes) -> Schema:
-    """Everything a game has declared, in the order of declaration; the union of its events comes last."""
+    """Everything that a game declares, in the order of declaration. The union of its events comes last."""
     writer = _Writer(types)
     writer.schema_of(types.view)
     events = [writer.schema_of(event) for event in types.events.values()]
@@ -46,7 +46,7 @@ def seen_schema(game: str, types: SeenTypes) -> Schema:
 
 
 def event_name(types: SeenTypes) -> str:
-    """What the union of a game's events is called: `AshesEvent` beside `AshesView`."""
+    """The name of the union of a game's events: `AshesEvent` beside `AshesView`."""
     return types.view.__name__.removesuffix("View") + "Event"
 
 
@@ -107,7 +107,7 @@ class _Writer:
     def _object(self, kind: type) -> Schema:
         name = kind.__name__
         if self.names.get(name) is not kind:
-            self._define(name, kind, {})  # parts of it may be of its own type
+            self._define(name, kind, {})  # a type may contain itself
             schema = self._properties(kind)
             variants = self.variants.get(kind)
             self.defs[name] = schema if variants is None else self._one_of(name, schema, variants)
@@ -133,7 +133,7 @@ class _Writer:
         }
 
     def _one_of(self, name: str, schema: Schema, variants: Variants) -> Schema:
-        """One definition for each word under the key that decides."""
+        """One definition for each value of the key that tells the variants apart."""
         refs = []
         for word, kind in variants.types.items():
             one = name + "".join(part.capitalize() for part in word.split("-"))
@@ -150,7 +150,7 @@ def _said(schema: Schema) -> Schema:
 
 
 def key_sentence(kind: type, key: str) -> str:
-    """What the declaration says of a key, here or in the part that it was taken over from; empty if nothing."""
+    """The sentence of a key, from this declaration or one it is based on; empty if there is none."""
     for one in (kind, *_bases(kind)):
         said = _strings(one.__module__).get(f"{one.__name__}.{key}")
         if said:
@@ -159,7 +159,7 @@ def key_sentence(kind: type, key: str) -> str:
 
 
 def _bases(kind: type) -> list[type]:
-    """The TypedDicts that this one was derived from, the nearest first; Python itself does not remember them."""
+    """The TypedDicts that this one is based on, nearest first. Python itself does not keep them."""
     module = sys.modules[kind.__module__]
     names = [base.id for base in _classes(kind.__module__)[kind.__name__].bases if isinstance(base, ast.Name)]
     own = [base for base in (getattr(module, name) for name in names) if is_typeddict(base)]
@@ -174,7 +174,7 @@ def _classes(module: str) -> dict[str, ast.ClassDef]:
 
 @cache
 def _strings(module: str) -> dict[str, str]:
-    """The strings below the keys of the classes of a module, as `Class.key`."""
+    """The strings below the keys in the classes of a module, as `Class.key`."""
     out: dict[str, str] = {}
     for node in _classes(module).values():
         for before, after in pairwise(node.body):

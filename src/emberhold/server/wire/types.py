@@ -1,4 +1,4 @@
-"""What messages and HTTP bodies are made of."""
+"""The parts that messages and HTTP bodies share."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Matter: TypeAlias = Literal["undo", "takeover", "rematch"]
 
 
 class Plain(Struct, frozen=True):
-    """An argument that is shown as it is, for example a version."""
+    """An argument that is shown unchanged, for example a version."""
 
     plain: str
 
@@ -58,17 +58,17 @@ Arg: TypeAlias = int | str | list[str] | Plain
 
 
 class Text(Struct, frozen=True):
-    """A sentence by its id in the language files. A string argument is itself a message id."""
+    """A sentence, given by its id in the language files. A string argument is itself a message id."""
 
     id: str
     args: dict[str, Arg] = {}
 
 
 class OptionInfo(Struct, frozen=True):
-    """One thing that may be answered. `refs` are the ids in this seat's view of what it is about.
+    """One possible answer. `refs` are the ids, in this seat's view, of the things it is about.
 
-    `ends` is there if it ends something: the `turn`, with whatever else could still be done in it, so a client may ask
-    whether that is meant; or only the `choice` (done, none).
+    `ends` is present if it ends something. `turn`: it ends the turn, including everything that could still be done in
+    it, so a client may ask for confirmation. `choice`: it only ends this choice (done, none).
     """
 
     key: str
@@ -80,11 +80,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class DecisionInfo(Struct, frozen=True):
-    """A question to this seat. `number` goes back with the answer.
+    """A question for this seat. `number` goes back with the answer.
 
-    `passive`: it only interrupts and may be passed over. `usual` is the key of what players nearly always answer, if
-    there is such an answer. `undo` is there if the seat may take back its last choice now: by itself (`free`), or if
-    the others agree (`agreed`).
+    `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
+    if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
+    agree (`agreed`).
     """
 
     number: int
@@ -98,10 +98,10 @@ class DecisionInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Who is thinking by public facts, and whether the table pauses because somebody might react.
+    """Who is thinking, by public facts, and whether the table pauses because somebody might react.
 
-    In a pause nobody is named. `pause_ms` is how long one pause takes, not how much of it is left; `may_hold` tells a
-    seat that it may ask for more time; `deadline_ms` is how long this seat has left to answer, 0 without a limit.
+    During a pause nobody is named. `pause_ms` is the length of one pause, not the time left; `may_hold` says that this
+    seat may ask for more time; `deadline_ms` is how long this seat has left to answer, 0 if there is no limit.
     """
 
     thinking: list[int]
@@ -112,20 +112,20 @@ class Clock(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there, as everybody may know."""
+    """The public facts of a seat."""
 
     seat: int
     name: str
     kind: SeatKind
     connected: bool
     bot: str | None = None
-    """Which bot plays: always in a bot's seat, in a person's while a bot stands in."""
+    """The bot that plays: always for a bot's seat, and for a person's seat while a bot stands in."""
     conceded: bool = False
     left: bool = False
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How this table plays."""
+    """The options of this table."""
 
     undo: UndoRule = "free"
     lists: Lists | None = None
@@ -134,14 +134,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """How a match ended; the sentence is the message `outcome-<reason>`."""
+    """How a match ended. Its sentence is the message `outcome-<reason>`."""
 
     winners: list[int]
     reason: str
 
 
 class Settings(Struct, frozen=True):
-    """What a person has set for one of their seats."""
+    """A person's settings for one of their seats."""
 
     seat: int
     auto: AutoMode
