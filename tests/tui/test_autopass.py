@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.decisions import NONE, NOTHING, Ask, Decision, Manners, Message, Option
+from emberhold.core.kinds import Seat
 from emberhold.tui.autopass import PlaySettings, passes
 
 KINDS = {"window": Manners(interrupts=True, usual=NOTHING), "block": Manners(usual=NOTHING)}
@@ -18,7 +19,7 @@ def decision(kind: str, *, mine: bool, none: bool = True) -> Decision:
         first = Option("0", ("use", "ward") if mine else ("let", "b"), Message("x"), (7,) if mine else (), "")
         return Message("q"), [first, Option("1", ("decline",), Message("y"), (), "")]
 
-    return Decision(Ask(kind, 0, answers), (0,), describe, KINDS)
+    return Decision(Ask(kind, Seat(0), answers), (0,), describe, KINDS)
 
 
 @pytest.mark.parametrize(

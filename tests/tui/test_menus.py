@@ -179,7 +179,7 @@ def test_letters_start_fold_out_and_clear(tmp_path: Path) -> None:
 def test_a_set_up_that_the_rules_forbid_does_not_begin(tmp_path: Path) -> None:
     async def play(app: Shell, _pilot: Pilot[None]) -> None:
         notice = app.screen.query_one("#notice", Static)
-        assert "a market has 9 (MARKET-01)" in str(notice.content)
+        assert "Market: choose 8 more, or leave them to chance. (MARKET-02)" in str(notice.content)
         assert app.seated is None
 
     menu(MENUS["new-match-wrong"], tmp_path, play)

@@ -106,7 +106,7 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "aeons-end", "--difficulty", "hard"], "there is no difficulty 'hard'"),
         (["play", "toy", "--deck", "nothing.json"], "There is no file nothing.json."),
         (["play", "toy", "--deck", "deep.json"], "deep.json cannot be read: it is nested too deeply."),
-        (["play", "toy", "--deck", "tag.yaml"], "tag.yaml, line 1: this is not YAML as we read it"),
+        (["play", "toy", "--deck", "tag.yaml"], "tag.yaml, line 1: this is not YAML that we can read"),
         (["play", "toy", "--deck", "x" * 300], "File name too long."),
         (["play", "toy", "--deck", "bad.yaml"], "a deck has 9 cards"),
         (["play", "toy", "--save", "bad.yaml"], "already exists"),
@@ -117,9 +117,9 @@ def test_the_seats_of_a_saved_match_are_kept(tmp_path: Path) -> None:
         (["play", "--resume", "other.json"], "other.json: There is no game 'chess'"),
         (
             ["play", "--resume", "old.json"],
-            "can be looked at, but not continued. Look at it: emberhold replay old.json",
+            "can be looked at, but not continued. To watch it: emberhold replay old.json",
         ),
-        (["play", "--resume", "seats.json"], "seats.json: what it says about seats and language cannot be used."),
+        (["play", "--resume", "seats.json"], "seats.json: its entry `client` (seats and language) is damaged."),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(tmp_path: Path, words: list[str], said: str) -> None:

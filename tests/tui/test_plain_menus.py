@@ -195,7 +195,7 @@ def test_other_eyes_see_other_cards() -> None:
     said = watched("t\nv\nv 3\nv 1\nv 9\n")
     assert "seen by Greedy" in said
     assert "seen by everybody" in said
-    assert said.count("Whose eyes?") == 2
+    assert said.count("Whose view?") == 2
     going_on = watched("v\nv 3\n", steps=60)
     assert "nobody else’s cards are shown" in going_on
     assert "seen by Greedy" not in going_on

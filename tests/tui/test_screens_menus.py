@@ -23,11 +23,7 @@ SHOTS: Final = [(name, size) for name in MENUS for size in (SIZES if name in IN_
 def test_the_screen_is_as_it_was_drawn(name: str, size: tuple[int, int], tmp_path: Path) -> None:
     text = asyncio.run(capture_menu(MENUS[name], size, tmp_path)).text
 
-    file = GOLDEN / f"{name}-{size[0]}x{size[1]}.txt"
-    if test_screens.ANEW:
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    assert text == file.read_text(encoding="utf-8"), "See the change with: make golden, git diff tests/tui/golden"
+    test_screens.assert_as_drawn(text, GOLDEN / f"{name}-{size[0]}x{size[1]}.txt")
     test_screens.assert_whole(text, size)
 
 

@@ -1,4 +1,4 @@
-"""How the people at this screen want to be asked, and what is answered for them by that."""
+"""How the people at this screen want to be asked, and which questions are answered for them."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ Reactions: TypeAlias = Literal["ask", "idle"]
 Pace: TypeAlias = Literal["none", "brisk", "calm"]
 
 PACES: Final[dict[Pace, float]] = {"none": 0.0, "brisk": 0.35, "calm": 1.2}
-"""Seconds after a move of a bot that was told."""
+"""Seconds to wait after a bot's move, so that it can be read."""
 
 
 @dataclass(slots=True)
 class PlaySettings:
-    """How the people at this screen want to be asked; it holds until they leave."""
+    """How the people at this screen want to be asked, until they leave."""
 
     reactions: Reactions = "idle"
     until_turn: set[int] = field(default_factory=set)
     """Seats that do not want to be interrupted before their next turn."""
     confirm_end: bool = True
     hand_over: bool = True
-    """Whether the screen is hidden while it changes hands."""
+    """Whether the screen is hidden while another player takes it."""
     pace: Pace = "brisk"
 
 
 def passes(decision: Decision, seat: int, settings: PlaySettings) -> str | None:
-    """The key of "no, nothing" if that is what this person wants to be answered here."""
+    """The key of "no, nothing", if this person wants that to be answered here."""
     if seat in settings.until_turn:
         return auto_key(decision, seat, "pass")
     return auto_key(decision, seat, "ask" if settings.reactions == "ask" else "smart")

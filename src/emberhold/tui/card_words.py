@@ -1,4 +1,4 @@
-"""Cards in words: what they are called, what is printed on them, and which of them somebody means."""
+"""Cards in words: their names, what is printed on them, and which card a person means."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def cards_in(view: object) -> Iterable[Mapping[str, object]]:
 
 
 def find_slugs(wanted: str, slugs: Iterable[str], texts: Texts) -> list[str]:
-    """The cards that somebody may mean: by slug or name, else by how it begins, else by any part of it."""
+    """The cards that a person may mean: by slug or name, else by the first letters, else by any part of the name."""
     needle = wanted.casefold().strip()
     named = {slug: (slug, slug.replace("-", " "), texts.card(slug).casefold()) for slug in dict.fromkeys(slugs)}
     for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -40,26 +40,26 @@ def find_slugs(wanted: str, slugs: Iterable[str], texts: Texts) -> list[str]:
 
 
 def label(kind: str, key: str, texts: Texts) -> str:
-    """The word for a zone, a fact or a value; where no language file has one, the key itself."""
+    """The word for a zone, a fact or a value; the key itself if no language file has one."""
     id = f"{kind}-{key.replace(' ', '-')}"
     return texts.say(id) if texts.has(id) else key.replace("_", " ").replace("-", " ")
 
 
 def view_word(key: str, texts: Texts, under: str = "") -> str:
-    """The word for a key of a view; `under` is the key of what it stands in, where a word may depend on that."""
+    """The word for a key of a view. `under` is the key around it, because the word may depend on that."""
     return label("view", f"{under}-{key}" if texts.has(f"view-{under}-{key}") else key, texts)
 
 
 def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
-    """A card in full: its name, what is printed on it, its text with its numbers, and which value is our own."""
+    """A card in full: its name, its printed values, its text with its numbers, and which values are our own."""
     name = name_id(str(card["slug"]), texts)
     out = [", ".join(texts.say(id) for id in (name, f"{name}.title") if id == name or texts.has(id))]
     for key, value in card.items():
-        # Nothing is printed for what a card does not have; a printed 0 is something.
+        # A value that the card does not have is left out; a printed 0 is shown.
         if key in ("slug", "name", "numbers", "house") or value is None or value is False:
             continue
         words, word = fact(key, value, texts), label("fact", key, texts)
-        # A language file may want silence here too: what the text says anyway need not be said twice.
+        # A language file may leave this empty, if the text already says it.
         if words and word:
             out.append(f"{word[:1].upper()}{word[1:]}: {words}")
     for part, said in card_texts(card, texts).items():
@@ -69,7 +69,7 @@ def card_sheet(card: Mapping[str, object], texts: Texts) -> list[str]:
 
 
 def card_texts(card: Mapping[str, object], texts: Texts) -> dict[str, str]:
-    """The sentences on a card, with its numbers: its text, and where there are such what else its mat says."""
+    """The sentences on a card, with its numbers: its text, and anything else on its mat."""
     name = name_id(str(card["slug"]), texts)
     numbers = card.get("numbers")
     args: dict[str, str | int] = {}
@@ -81,12 +81,12 @@ def card_texts(card: Mapping[str, object], texts: Texts) -> dict[str, str]:
 
 
 def name_id(slug: str, texts: Texts) -> str:
-    """The message that names a card. What is no card has a name of its own: a breach is not called `card-breach-ii`."""
+    """The message that names a card. Other things have their own: a breach is not called `card-breach-ii`."""
     return f"card-{slug}" if texts.has(f"card-{slug}") or not texts.has(slug) else slug
 
 
 def fact(key: str, value: object, texts: Texts) -> str:
-    """What is printed on a card under this key, in words."""
+    """The printed value under this key, in words."""
     if isinstance(value, str):
         return texts.card(value) if texts.has(f"card-{value}") else label(key, value, texts)
     if isinstance(value, bool):
@@ -99,7 +99,7 @@ def fact(key: str, value: object, texts: Texts) -> str:
             word if n == 1 else texts.fill("list-times", {"n": n, "card": word}) for word, n in counts.items()
         )
     if isinstance(value, list | tuple):
-        # One ability may be two entries in the data; it is printed on the card once.
+        # One ability may be two entries in the data, but it is printed on the card once.
         parts = dict.fromkeys(fact(key, part, texts) for part in value if part is not None)
         return ("; " if any(isinstance(part, Mapping) and "n" not in part for part in value) else ", ").join(
             part for part in parts if part
@@ -111,7 +111,7 @@ def _facts(facts: Mapping[str, object], texts: Texts) -> str:
     """A group of facts in one line: "2 natural class", "Slash: side 1, discard 1", "attack 2, life 1"."""
     parts = {str(name): part for name, part in facts.items() if part not in (None, 0, False, "", [], {})}
     if "n" in parts:
-        # Counted symbols: the other facts together say which one it is.
+        # Counted symbols: the other facts together say which symbol it is.
         symbol = "-".join(str(part) for name, part in parts.items() if name != "n")
         return texts.fill("sheet-count", {"n": int(str(parts["n"])), "what": label("symbol", symbol, texts)})
     title = parts.pop("name", None)
@@ -119,7 +119,7 @@ def _facts(facts: Mapping[str, object], texts: Texts) -> str:
     for name, part in parts.items():
         said = "" if part is True else fact(name, part, texts)
         if said or part is True:
-            # A cost among the facts of an ability is recognised without being called so.
+            # A cost among the facts of an ability needs no label.
             out.append(said if title and name == "cost" else f"{label('fact', name, texts)} {said}".rstrip())
     if title is None:
         return ", ".join(out)

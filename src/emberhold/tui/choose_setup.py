@@ -1,4 +1,4 @@
-"""Chooses a set-up: from words on a command line to one that can be played."""
+"""Chooses a set-up: from words on the command line to one that can be played."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ __all__ = ["choose_setup"]
 
 
 def choose_setup(spec: GameSpec, players: int, named: Iterable[tuple[str, str]], seed: int) -> Setup:
-    """One of the game's own set-ups, by the seed, with what was named for it; a word may also name a file."""
+    """One of the game's own set-ups, chosen by the seed, with the named choices. A word may also name a file."""
     things = [(name, word_or_document(word)) for name, word in named]
     return complete(spec, players, read_words(spec, players, things), seed)

@@ -12,7 +12,7 @@ __all__ = ["Entry", "legend"]
 
 
 class Entry(NamedTuple):
-    """A sign as it is drawn, with its style, and what it means. Without a sign it is the title of a group."""
+    """A sign as it is drawn, with its style, and its meaning. Without a sign it is the title of a group."""
 
     sign: str
     style: str
@@ -20,7 +20,7 @@ class Entry(NamedTuple):
 
 
 def legend(game: str, texts: Texts) -> Iterator[Entry]:
-    """Everything that has to be learnt once to read this game's board."""
+    """Every sign that has to be learnt to read this game's board."""
     for group, signs in find_signs(game):
         yield Entry("", "gold", texts.say(f"signs-{group}"))
         for sign in signs:

@@ -1,6 +1,6 @@
 """The menus around a match, row by row: the start, the saved matches, a new match and each of its choices.
 
-Both clients show the same rows; `key` says what a row is about.
+Both clients show the same rows; `key` says what a row is for.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from emberhold.tui.saved_matches import ListedMatch, game_name
 from emberhold.tui.setup_draft import SetupDraft, choice_name, choice_words, seat_word_text, value_words
 
 __all__ = [
+    "MARK",
+    "Key",
     "MenuRow",
     "after_rows",
     "home_rows",
@@ -41,18 +43,18 @@ class MenuRow(NamedTuple):
     key: Key
     title: str
     value: str = ""
-    """What it is set to, or how it stands."""
+    """Its current value or state."""
     details: str = ""
-    """What there is to say about it while it is pointed at."""
+    """What is shown about it while the pointer is on it."""
     heading: bool = False
-    """Only a word above the rows that follow; it cannot be chosen."""
+    """Whether it is only a heading for the rows below and cannot be chosen."""
 
 
 # -- the start ----------------------------------------------------------------------------------------------------
 
 
 def home_rows(games: Sequence[str], saved: Sequence[ListedMatch], texts: Texts) -> list[MenuRow]:
-    """Where `emberhold play` begins: the match that was played last, new matches, saved ones."""
+    """The first menu of `emberhold play`: the last match, new matches, saved matches."""
     rows = []
     last = next((listed for listed in saved if listed.resumable), None)
     if last is not None:
@@ -72,7 +74,7 @@ def home_rows(games: Sequence[str], saved: Sequence[ListedMatch], texts: Texts) 
 
 
 def saved_rows(saved: Sequence[ListedMatch], texts: Texts) -> list[MenuRow]:
-    """One row for each file, the newest first."""
+    """One row for each file, newest first."""
     rows = []
     for listed in saved:
         if listed.watched:
@@ -118,7 +120,7 @@ def after_rows(seats: int, texts: Texts) -> list[MenuRow]:
 
 
 def setup_rows(draft: SetupDraft, texts: Texts, *, more: bool) -> list[MenuRow]:
-    """Everything that can be chosen for a match; what few people want only if `more` is asked for."""
+    """Everything that can be chosen for a match. Rarely used choices are shown only if `more` is set."""
     problem = draft.problem(texts)
     rows = [MenuRow(("start",), texts.say("newmatch-start"), "", problem or texts.say("newmatch-start-help"))]
     for preset in draft.spec.presets(draft.players):
@@ -146,10 +148,11 @@ def setup_rows(draft: SetupDraft, texts: Texts, *, more: bool) -> list[MenuRow]:
 
 
 def _choice_row(draft: SetupDraft, number: int, choice: Choice, texts: Texts) -> MenuRow:
-    # A simple choice stands below the seat that it is for.
+    # A simple choice stands below the seat that it is for, the rest below "more choices".
     name = texts.say(choice.label) if choice.simple else choice_name(choice, texts)
+    below = "" if choice.simple and choice.seat is None else OPEN
     said = choice_words(draft, choice, texts)
-    return MenuRow(("choice", number), f"{OPEN}{name}", said, _about(choice, texts))
+    return MenuRow(("choice", number), f"{below}{name}", said, _about(choice, texts))
 
 
 def _about(choice: Choice, texts: Texts) -> str:
@@ -174,7 +177,7 @@ def seat_rows(draft: SetupDraft, seat: int, texts: Texts) -> list[MenuRow]:
 
 
 def value_rows(draft: SetupDraft, choice: Choice, texts: Texts, cards: Cards) -> list[MenuRow]:
-    """What can be chosen: `("forget",)`, `("value", n)`, `("items",)` a list of one's own, `("file",)` from a file."""
+    """What can be chosen: `("forget",)`, `("value", n)`, `("items",)` for an own list, `("file",)` for a file."""
     now, is_chosen = draft.chosen_for(choice), draft.is_chosen(choice)
     rows = []
     if choice.drawn:
@@ -183,25 +186,21 @@ def value_rows(draft: SetupDraft, choice: Choice, texts: Texts, cards: Cards) ->
         on = offered.value == now and (is_chosen or not choice.drawn)
         about = _sheet(offered.card, texts, cards)
         rows.append(MenuRow(("value", number), f"{MARK if on else OPEN}{value_words(offered, texts)}", "", about))
-    if choice.items:
-        on = isinstance(now, list) and not choice.offers(now)
-        own = f"{choice.label}.own"
-        title = texts.say(own) if texts.has(own) else texts.say("newmatch-own")
-        rows.append(
-            MenuRow(("items",), f"{MARK if on else OPEN}{title}", choice_words(draft, choice, texts) if on else "")
-        )
-    if choice.brought:
-        on = isinstance(now, Mapping) and not choice.offers(now)
-        brought = f"{choice.label}.brought"
-        title = texts.say(brought) if texts.has(brought) else texts.say("newmatch-file")
-        rows.append(
-            MenuRow(("file",), f"{MARK if on else OPEN}{title}", choice_words(draft, choice, texts) if on else "")
-        )
+    for kind, there, of, own, usual in (
+        ("items", choice.items, list, "own", "newmatch-own"),
+        ("file", choice.brought, Mapping, "brought", "newmatch-file"),
+    ):
+        if there:
+            on = isinstance(now, of) and not choice.offers(now)
+            label = f"{choice.label}.{own}"
+            title = texts.say(label if texts.has(label) else usual)
+            said = choice_words(draft, choice, texts) if on else ""
+            rows.append(MenuRow((kind,), f"{MARK if on else OPEN}{title}", said))
     return rows
 
 
 def item_rows(choice: Choice, taken: Sequence[object], texts: Texts, cards: Cards) -> list[MenuRow]:
-    """The items of a list, those that are taken marked; each group says how many of it may be taken."""
+    """The items of a list, with the chosen ones marked. Each group says how many of it may be chosen."""
     rows = []
     groups = {group.name: group for group in choice.groups}
     last = None

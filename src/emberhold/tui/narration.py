@@ -1,4 +1,4 @@
-"""Says in sentences what happened: events, and how a match ended."""
+"""Turns events, and how a match ended, into sentences."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from emberhold.tui.card_words import slug_of
 
 __all__ = ["SEATS", "LogLine", "log_line", "outcome_sentence", "sentence"]
 
-# In an event these words name seats, alone or in the plural; any other whole number is a number.
+# In an event these keys hold seats, in the singular or plural. Any other whole number is a number.
 SEATS: Final = frozenset({"controller", "loser", "opponent", "owner", "player", "seat", "target_seat", "winner"})
 
 
 class LogLine(NamedTuple):
-    """What stands in the log: a sentence, or the heading over those that follow."""
+    """A line of the log: a sentence, or the heading of the sentences below it."""
 
     text: str
     heading: bool = False
 
 
 def log_line(told: Told, texts: Texts) -> LogLine | None:
-    """What happened. An event whose message has the attribute `heading` begins a part of the log: a round, a turn."""
+    """An event as a line. If its message has the attribute `heading`, it begins a part of the log, such as a turn."""
     title = f"event-{told['kind']}.heading"
     if texts.has(title) and (heading := texts.fill(title, _words(told, texts)).strip()):
         return LogLine(heading, True)
@@ -34,15 +34,15 @@ def log_line(told: Told, texts: Texts) -> LogLine | None:
 
 
 def sentence(told: Told, texts: Texts) -> str:
-    """What happened, as the reader's client tells it; empty where the language file wants silence."""
+    """An event as a sentence for this reader; empty if the language file has no text for it."""
     return texts.fill(f"event-{told['kind']}", _words(told, texts))
 
 
 def _words(told: Told, texts: Texts) -> dict[str, str | int]:
-    """The event as arguments of its sentence.
+    """The arguments of an event's sentence.
 
-    Whose it is stands in `seat_who`: you, other, or none if it names no seat. Another seat that the event names is the
-    `same` if it is that one again, and not the reader.
+    `seat_who` says whose event it is: `you`, `other`, or `none` if it names no seat. Any further seat in the event is
+    `same` if it is that seat again and not the reader.
     """
     args: dict[str, str | int] = {"seat_who": "none"}
     for key, value in told.items():
@@ -74,7 +74,7 @@ def _add(args: dict[str, str | int], key: str, value: object, texts: Texts) -> N
 
 
 def _word(key: str, value: str, texts: Texts) -> str:
-    """A word of the game, in the reader's language: `zone: "hand"` is the message `zone-hand`, else `hand`."""
+    """A word of the game in the reader's language: `zone: "hand"` is the message `zone-hand`, or else `hand`."""
     return texts.say(value if texts.has(value) or value.startswith("seat-") else f"{key}-{value}")
 
 
@@ -104,8 +104,8 @@ def _and(words: list[str], texts: Texts) -> str:
 
 
 def outcome_sentence(outcome: Outcome, texts: Texts, *, alone: bool = False) -> str:
-    """Who won, and by what: the reason is the message `outcome-<reason>`. A game that is played together has words of
-    its own for a team that won or lost, `over-won` and `over-lost`. Only who reads it `alone` is "you"."""
+    """Who won and why; the reason is the message `outcome-<reason>`. A cooperative game has its own messages for a team
+    that won or lost, `over-won` and `over-lost`. The winner is called "you" only if nobody else reads it (`alone`)."""
     reason = texts.say(f"outcome-{outcome.reason}")
     together = "over-won" if outcome.winners else "over-lost"
     if texts.has(together):

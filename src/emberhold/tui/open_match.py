@@ -1,4 +1,4 @@
-"""Opens matches: a new one with a set-up, one from a file, and another one after one that is over."""
+"""Opens matches: a new one from a set-up, one from a file, or a rematch."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["SessionParts", "new_luck", "new_match", "play_again", "resume_match"
 
 
 class SessionParts(NamedTuple):
-    """What a session is made of, whichever client plays it."""
+    """What a session is made of, in either client."""
 
     spec: GameSpec
     match: Match
@@ -31,19 +31,19 @@ class SessionParts(NamedTuple):
 
 
 def new_luck() -> int:
-    """A seed that nobody knows."""
+    """A random seed."""
     return secrets.randbits(48)
 
 
 def new_match(spec: GameSpec, seats: Sequence[str], setup: Setup, seed: int, texts: Texts) -> SessionParts:
-    """A match of this set-up, kept in a file of its own."""
+    """A match with this set-up, saved in a file of its own."""
     match = spec.new(setup, seed)
     texts.rename(seat_names(seats))
     return SessionParts(spec, match, tuple(seats), texts, save_file.default_file(spec.name))
 
 
 def play_again(session: Session, *, swapped: bool = False) -> SessionParts:
-    """The same set-up with other luck. Swapped, everybody takes the next seat, with all that belongs to it."""
+    """The same set-up with another seed. If swapped, everybody moves to the next seat and plays what belongs to it."""
     seats = (session.seats[-1], *session.seats[:-1]) if swapped else session.seats
     return new_match(session.spec, seats, session.match.journal().setup, new_luck(), session.texts)
 
@@ -51,7 +51,7 @@ def play_again(session: Session, *, swapped: bool = False) -> SessionParts:
 def resume_match(
     file: Path, seat: Sequence[str] = (), lang: str | None = None, save: Path | None = None, game: str = ""
 ) -> SessionParts:
-    """A match from a file, with the seats as they were unless others are named."""
+    """A match from a file, with the same seats unless others are given."""
     saved = save_file.load(file)
     if game and game != saved.journal.game:
         raise save_file.SaveError(f"{file} is a match of {saved.journal.game}, not of {game}.")
@@ -59,12 +59,12 @@ def resume_match(
         spec = load_game(saved.journal.game)
         match = replay(saved.journal, spec)
     except OtherRules as error:
-        raise save_file.SaveError(f"{file}: {error} Look at it: emberhold replay {shlex.quote(str(file))}") from None
+        raise save_file.SaveError(f"{file}: {error} To watch it: emberhold replay {shlex.quote(str(file))}") from None
     except EmberholdError as error:
         raise save_file.SaveError(f"{file}: {error}") from None
     seats = read_seats(seat or saved.seats, (match.seats, spec.players[1]))
     if len(seats) != match.seats:
-        yours = "" if PERSON in seat else ", with the first one for you"
-        raise SeatError(f"This match has {match.seats} seats; {len(seats)} were named{yours}.")
+        yours = "" if PERSON in seat else ", including yours"
+        raise SeatError(f"This match has {match.seats} seats; you named {len(seats)}{yours}.")
     texts = Texts(lang or saved.lang or "en", spec.name, seat_names(seats))
     return SessionParts(spec, match, seats, texts, save or file)

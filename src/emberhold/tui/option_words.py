@@ -1,4 +1,4 @@
-"""Questions and their options in words, and the answer to "why can't I?"; the same in every client."""
+"""Questions and their options in words, and the answer to "why can't I?", the same in both clients."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["because", "belongs", "card_of", "option_texts", "things_named", "why
 
 
 def option_texts(options: Sequence[Option], texts: Texts) -> list[str]:
-    """The options in words; where two sound alike, with the numbers of the cards they are about."""
+    """The options in words. If two read the same, the numbers of their cards are added."""
     said = [texts.format(option.text) for option in options]
     return [
         f"{text} ({', '.join(f'#{ref}' for ref in option.refs)})" if said.count(text) > 1 and option.refs else text
@@ -24,7 +24,7 @@ def option_texts(options: Sequence[Option], texts: Texts) -> list[str]:
 
 
 def because(session: Session, decision: Decision | None, verb: str, thing: object) -> str:
-    """Why the reader cannot do this with that thing now, with the rule; or which options do it."""
+    """Why the reader cannot do this with that thing now, with the rule; or else which options do it."""
     texts = session.texts
     try:
         answer: WhyNot | None = session.match.why_not(session.viewer, verb, thing)
@@ -42,7 +42,7 @@ def because(session: Session, decision: Decision | None, verb: str, thing: objec
 
 
 def things_named(session: Session, named: str) -> list[object]:
-    """The ids of the cards that are meant, as the person sees them; what is no card goes to the game as it is."""
+    """The ids of the cards that a person means. If it is not a card, the game gets the word itself."""
     if named.startswith("#") and named[1:].isdecimal():
         return [int(named[1:])]
     on_table: dict[str, list[object]] = {}
@@ -53,26 +53,26 @@ def things_named(session: Session, named: str) -> list[object]:
 
 
 def belongs(option: Option, tile: Tile) -> bool:
-    """Whether the option is about what the tile stands for."""
+    """Whether the option is about the thing that the tile shows."""
     if tile.ids and not set(tile.ids).isdisjoint(option.refs):
         return True
     return any(word in option.meaning or word == " ".join(option.meaning) for word in tile.words)
 
 
 def why_not_this(session: Session, decision: Decision | None, tile: Tile) -> str:
-    """Why nothing can be done with this tile now; the two nearest reasons, each with its rule."""
+    """Why nothing can be done with this tile now: up to two reasons, each with its rule."""
     things: list[object] = [*tile.ids[:1], *(tile.words[:1] if tile.verbs else ())]
     if not things:
         return session.texts.say("shell-nothing-to-do")
     options = decision.described(session.viewer)[1] if decision is not None and session.viewer in decision.seats else []
-    # A board that names no verb leaves it to the question that is open.
+    # If the board gives no verb, the open question decides it.
     verbs = tile.verbs or [option.meaning[0] for option in options if option.meaning][:1]
     reasons = dict.fromkeys(because(session, None, verb, things[0]) for verb in verbs)
     return " ".join(list(reasons)[:2]) or session.texts.say("shell-not-your-question")
 
 
 def card_of(option: Option, slugs: Mapping[int, str]) -> str:
-    """The card an option is about: one on the table, or one that its sentence names."""
+    """The card that an option is about: one on the table, or one that its sentence names."""
     for ref in option.refs:
         if ref in slugs:
             return slugs[ref]

@@ -1,6 +1,6 @@
-"""A match from its journal, to look at from any step of it: going back is as quick as going on.
+"""A match from its journal, to look at any step: going back is as quick as going on.
 
-What was taken back is no part of it: a step is an answer, or a concession, that still counts at the end.
+Moves that were taken back are not part of it: a step is an answer or a concession that still counts at the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emberhold.core.registry import GameSpec, SetupError, load_game
 __all__ = ["RecordedMatch"]
 
 EVERY: Final = 20
-"""Steps between two copies of the match. So many steps at most are followed again to get anywhere."""
+"""A copy of the match is kept every so many steps, so at most this many are replayed to get anywhere."""
 
 
 class RecordedMatch:
@@ -29,18 +29,18 @@ class RecordedMatch:
         self.entries = journal.effective()
         rules = self.spec.rules_version
         self.other_rules = None if rules == journal.rules else OtherRules(journal.rules, rules)
-        """Why it cannot be continued, and may go another way than it went."""
+        """Why it cannot be continued and may go differently than it went; empty if it can."""
         self.stopped = ""
-        """Why the step after the last one that is shown does not fit; empty if all of them do."""
+        """Why the step after the last shown one does not fit; empty if all of them fit."""
         self._copies: list[Match] = []
         self._seen: list[list[int]] = []
-        """By step: how many events each viewer has seen by then. A spectator comes after the last seat."""
+        """By step: how many events each viewer has seen by then. The spectator comes after the last seat."""
         match = self._begin()
         self.seats = match.seats
         self._record(match)
         self.outcome = None if self.stopped else match.outcome
         self._events = [match.events(viewer) for viewer in self._viewers]
-        # What a step that does not fit has left behind is not to be looked at.
+        # The state that a failed step leaves behind must not be shown.
         self._at, self._match = (0, self._copies[0].clone()) if self.stopped else (self.steps, match)
 
     @property
@@ -60,7 +60,7 @@ class RecordedMatch:
             raise JournalError(f"{before}Its set-up does not fit these rules: {error}") from None
 
     def _record(self, match: Match) -> None:
-        """Play it once, from the first answer to the last."""
+        """Play the match once, from the first answer to the last."""
         for step, entry in enumerate(self.entries):
             if step % EVERY == 0:
                 self._copies.append(match.clone())
@@ -71,13 +71,13 @@ class RecordedMatch:
                 self.stopped = str(error)
                 return
             except Exception as error:
-                # A journal may be there to show a mistake in the rules: what comes before it is worth seeing.
+                # A journal may be kept to show an error in the rules. What comes before the error is worth seeing.
                 self.stopped = f"{type(error).__name__}: {error}"
                 return
         self._seen.append([match.seen(viewer) for viewer in self._viewers])
 
     def at(self, step: int) -> Match:
-        """The match after so many steps. It has no log, and it is there to be looked at only."""
+        """The match after so many steps. It has no log and is only there to be looked at."""
         if step != self._at:
             if not self._at < step <= self._at + EVERY:
                 copy = min(step // EVERY, len(self._copies) - 1)
@@ -92,5 +92,5 @@ class RecordedMatch:
         return self._seen[step][self.seats if viewer is None else viewer]
 
     def events(self, viewer: int | None) -> Sequence[Told]:
-        """Everything that this seat saw happen in the whole match."""
+        """All events that this seat saw in the whole match."""
         return self._events[self.seats if viewer is None else viewer]

@@ -1,8 +1,8 @@
-"""A match that is watched: whose eyes it is seen through, where it stands, what was asked there and what was chosen.
+"""A match that is watched: from whose seat, at which step, and what was asked and chosen there.
 
-Nobody learns more from it than those eyes saw. A match that is over may be watched from every seat. One that goes on is
-seen as everybody sees it, or by the one person who plays it. What only somebody else was asked is no step of it: that
-would tell what they hold.
+The person who watches learns no more than that seat saw. A finished match may be watched from every seat. An unfinished
+one is shown as everybody sees it, or as its only player sees it. A question that only another player got is not a step,
+because it would give away what that player holds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Asked", "ReplaySession"]
 
 
 class Asked(NamedTuple):
-    """What stands where a question stands in play: a sentence, the options, and the number of the one that is taken."""
+    """Shown in place of a question: a sentence, the options, and the number of the chosen one."""
 
     prompt: str
     options: Sequence[Option] = ()
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
 
 
 class ReplaySession:
-    """One match that is watched, whichever client shows it."""
+    """One match that is watched, in either client."""
 
     def __init__(self, recorded: RecordedMatch, seats: Sequence[str], texts: Texts) -> None:
         self.recorded = recorded
@@ -42,20 +42,20 @@ class ReplaySession:
             self.eyes: tuple[int | None, ...] = (None, *range(recorded.seats))
         else:
             self.eyes = (None, *persons) if len(persons) == 1 else (None,)
-        """Whose eyes it may be seen through; None: what everybody may see."""
+        """The seats from which it may be watched; None is a spectator."""
         self._lines: dict[int | None, list[LogLine | None]] = {}
         self.viewer: int | None = None
         self.stops: list[int] = []
-        """The steps that these eyes noticed, by their numbers in the match; the first is the beginning."""
+        """The steps that can be seen from this seat, by their numbers in the match. The first is the beginning."""
         self.place = 0
-        """Which of the stops is shown."""
+        """Which of these steps is shown."""
         own = persons[0] if len(persons) == 1 and persons[0] in self.eyes else None
         self.look_through(own)
 
-    # -- whose eyes ----------------------------------------------------------------------------------------------
+    # -- from which seat -----------------------------------------------------------------------------------------
 
     def look_through(self, viewer: int | None) -> None:
-        """From now on it is seen like this, from the same point on."""
+        """Watch from this seat from now on, at the same point of the match."""
         before = self.stops[self.place] if self.stops else 0
         self.viewer = self.texts.you = viewer
         recorded = self.recorded
@@ -81,7 +81,7 @@ class ReplaySession:
         """The places at which a turn or a round begins."""
 
     def _told(self, viewer: int | None) -> list[LogLine | None]:
-        """Everybody has a name in it: it is read by somebody who only watches."""
+        """The sentences call everybody by name, because the reader only watches."""
         you, self.texts.you = self.texts.you, None
         lines = [log_line(told, self.texts) for told in self.recorded.events(viewer)]
         self.texts.you = you
@@ -94,19 +94,19 @@ class ReplaySession:
         return len(self.stops) - 1
 
     def go(self, place: int) -> bool:
-        """Go to this place, or as far as there is one; whether that is another one than before."""
+        """Go to this place, or as close as there is one. Returns whether the place has changed."""
         before, self.place = self.place, max(0, min(place, self.last))
         return self.place != before
 
     def go_turn(self, way: int) -> bool:
-        """To where the next turn begins, or this one or the one before it."""
+        """Go to the next turn, to the start of this one, or to the one before."""
         if way > 0:
             return self.go(next((place for place in self.turns if place > self.place), self.last))
         return self.go(next((place for place in reversed(self.turns) if place < self.place), 0))
 
     @property
     def match(self) -> Match:
-        """The match as it is just before the next thing that these eyes notice."""
+        """The match just before the next thing that can be seen from this seat."""
         step = self.stops[self.place + 1] - 1 if self.place < self.last else self.recorded.steps
         return self.recorded.at(step)
 
@@ -114,18 +114,18 @@ class ReplaySession:
         return self.match.view(self.viewer)
 
     def story(self) -> list[LogLine]:
-        """All that happened up to here."""
+        """Everything that has happened up to here."""
         lines = self._lines[self.viewer][: self.recorded.seen(self.viewer, self.stops[self.place])]
         return [line for line in lines if line is not None]
 
     def news(self) -> list[LogLine]:
-        """What happened with the last step."""
+        """What happened in the last step."""
         begin = self.recorded.seen(self.viewer, self.stops[self.place - 1]) if self.place else 0
         end = self.recorded.seen(self.viewer, self.stops[self.place])
         return [line for line in self._lines[self.viewer][begin:end] if line is not None]
 
     def asked(self) -> Asked:
-        """What comes next: a question of these eyes with its answer, who does something, or how it ended."""
+        """What comes next: a question to this seat with its answer, who acts, or how the match ended."""
         texts = self.texts
         if self.place == self.last:
             outcome = self.recorded.outcome
@@ -146,16 +146,16 @@ class ReplaySession:
     # -- in words ------------------------------------------------------------------------------------------------
 
     def eyes_words(self, viewer: int | None) -> str:
-        """Whose eyes these are."""
+        """From which seat the match is watched."""
         return self.texts.say("replay-eyes-all") if viewer is None else self.texts.seat(viewer)
 
     def where_words(self) -> str:
-        """Where it stands and who sees it, in one line."""
+        """The place in the match and the seat, in one line."""
         args: dict[str, str | int] = {"at": self.place, "last": self.last, "eyes": self.eyes_words(self.viewer)}
         return self.texts.fill("replay-where", args)
 
     def warning(self) -> str:
-        """What has to be known before it is believed: that it was played by other rules, or ends too early."""
+        """What to know before trusting it: it was played by other rules, or it stops too early."""
         if self.recorded.other_rules is None:
             return ""
         if self.recorded.stopped:

@@ -1,4 +1,4 @@
-"""The save file: a journal, plus who sits where. Written so that a crash at any moment loses no accepted answer."""
+"""The save file: a journal, plus who has which seat. A crash at any moment loses no accepted answer."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class SaveError(EmberholdError):
 
 
 class SavedMatch:
-    """What a save file holds: the match, and who sits where."""
+    """What a save file holds: the match, and who has which seat."""
 
     __slots__ = ("journal", "lang", "seats")
 
     def __init__(self, journal: Journal, seats: Sequence[str], lang: str) -> None:
         self.journal = journal
         self.seats = tuple(seats)
-        """For every seat `person` or `bot=NAME`; empty in a journal that some other program wrote."""
+        """For every seat `person` or `bot=NAME`; empty in a journal that another program wrote."""
         self.lang = lang
 
     def dumps(self) -> str:
-        # Readers of journals pass over keys they do not know, so `emberhold replay` reads a save as it is.
+        # Readers of journals skip unknown keys, so `emberhold replay` can read a save file.
         client = json.dumps({"seats": list(self.seats), "lang": self.lang}, ensure_ascii=False)
         return f'{self.journal.dumps().rstrip()[:-1]}, "client": {client}}}\n'
 
@@ -45,7 +45,7 @@ def default_folder() -> Path:
 
 
 def default_file(game: str) -> Path:
-    """A file of its own for this match, in the user's data folder."""
+    """A new file for this match, in the user's data folder."""
     folder = default_folder()
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     file = folder / f"{stem}.json"
@@ -57,7 +57,7 @@ def default_file(game: str) -> Path:
 
 
 def write(file: Path, saved: SavedMatch) -> None:
-    """Replace the file by a complete new one; a reader finds the old or the new, never a part."""
+    """Replace the file by a complete new one. A reader finds the old or the new one, never a part."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
@@ -77,7 +77,7 @@ def write(file: Path, saved: SavedMatch) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name of the file survive a power cut too, where a folder can be synced."""
+    """Make the new file name survive a power cut too, if the system can sync a folder."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -87,7 +87,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def load(file: Path) -> SavedMatch:
-    """The match in a file; one that some other program wrote says nothing about its table."""
+    """The match in a file. A file from another program does not say who has which seat."""
     from emberhold.scenario.documents import read_text
 
     text = read_text(file)
@@ -98,5 +98,5 @@ def load(file: Path) -> SavedMatch:
     client = json.loads(text).get("client", {})
     seats, lang = (client.get("seats", []), client.get("lang", "")) if isinstance(client, dict) else (None, None)
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats) or not isinstance(lang, str):
-        raise SaveError(f"{file}: what it says about seats and language cannot be used.")
+        raise SaveError(f"{file}: its entry `client` (seats and language) is damaged.")
     return SavedMatch(journal, seats, lang)

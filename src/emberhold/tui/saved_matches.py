@@ -1,4 +1,4 @@
-"""The saved matches of this user: what is in each file, how far it is, and what is wrong with one that is broken."""
+"""The saved matches of this user: what is in each file, how far the match is, and what is wrong with a broken file."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class ListedMatch:
     """When it was last written, in seconds."""
     game: str = ""
     title: str = ""
-    """The game, or what the file is called if it is none."""
+    """The name of the game, or of the file if it contains none."""
     players: str = ""
     stand: str = ""
-    """Where it stands: how it ended, or the round and the turn."""
+    """Where the match stands: how it ended, or the round and the turn."""
     choices: int = 0
     over: bool = False
     wrong: str = ""
-    """Why it cannot be gone on with, in a sentence; empty if it can."""
+    """Why it cannot be continued, in a sentence; empty if it can."""
     watched: bool = False
-    """Whether there is something to look at as a replay."""
+    """Whether it can be watched as a replay."""
 
     @property
     def resumable(self) -> bool:
@@ -51,18 +51,18 @@ class ListedMatch:
 
 
 def find_saved_matches(folder: Path, texts_of: TextsOf) -> list[ListedMatch]:
-    """Every saved match in the folder, the newest first."""
+    """Every saved match in the folder, newest first."""
     try:
         files = [file for file in folder.iterdir() if file.suffix == ".json" and not file.name.startswith(".")]
     except OSError:
-        # No folder: nothing was ever saved.
+        # Without a folder nothing was ever saved.
         return []
     found = [read_saved_match(file, texts_of) for file in files]
     return sorted(found, key=lambda listed: (-listed.saved_at, listed.file.name))
 
 
 def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
-    """What is in this file. Whatever is wrong with it is said, and nothing is raised."""
+    """What is in this file. Problems are described, and nothing is raised."""
     try:
         saved_at = file.stat().st_mtime
     except OSError:
@@ -73,7 +73,7 @@ def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
     except EmberholdError as error:
         return ListedMatch(file, saved_at, title=file.name, wrong=_without_place(str(error), file))
     except Exception as error:
-        # A set-up from elsewhere may break anything; a list of files does not end because of one of them.
+        # A set-up from elsewhere may cause any error. One bad file must not break the whole list.
         return ListedMatch(file, saved_at, title=file.name, wrong=f"{type(error).__name__}: {error}")
     texts = texts_of(saved.journal.game)
     texts.rename(seat_names(saved.seats))
@@ -94,7 +94,7 @@ def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
 
 
 def _without_place(said: str, file: Path) -> str:
-    """The list says which file it is."""
+    """The error without its file name, which the list shows anyway."""
     return said.removeprefix(f"{file}: ")
 
 
@@ -113,7 +113,7 @@ def game_name(game: str, texts: Texts) -> str:
 
 
 def _players(seats: Sequence[str], texts: Texts) -> str:
-    """Who plays: you and the bots; several people are called by their seats."""
+    """Who plays: you and the bots. Several people are called by their seats."""
     alone = sum(seat == PERSON for seat in seats) == 1
     you = texts.say("saves-you")
     return ", ".join(
@@ -122,7 +122,7 @@ def _players(seats: Sequence[str], texts: Texts) -> str:
 
 
 def _stand(recorded: RecordedMatch, texts: Texts) -> str:
-    """Where it stands, as everybody may know it."""
+    """Where the match stands, as far as everybody may know."""
     if recorded.outcome is not None:
         return texts.say("saves-over")
     heading = find_scene_builder(recorded.spec.name)(recorded.at(recorded.steps).view(None), texts, {}).heading
@@ -131,7 +131,7 @@ def _stand(recorded: RecordedMatch, texts: Texts) -> str:
 
 
 def open_recorded(file: Path) -> tuple[RecordedMatch, SavedMatch]:
-    """The match in a file, to be watched; who sat there and in which language stands beside it."""
+    """The match in a file, to be watched, with its seats and its language."""
     saved = save_file.load(file)
     try:
         return RecordedMatch(saved.journal), saved

@@ -1,4 +1,4 @@
-"""One match and the people and bots around it: who answers next, what they were told, the file that keeps it all."""
+"""One match and the people and bots around it: who answers next, what they were told, and the save file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Session"]
 
 
 class Session:
-    """Everything about a match at one terminal that does not depend on how it is drawn."""
+    """Everything about a match at one terminal, except how it is drawn."""
 
     def __init__(self, spec: GameSpec, match: Match, seats: Sequence[str], texts: Texts, file: Path) -> None:
         self.spec = spec
@@ -36,7 +36,7 @@ class Session:
         self.bots = {seat: _started(name) for seat, word in enumerate(self.seats) if (name := bot_name(word))}
         self._mishaps: list[tuple[int, str, bool]] = []
         self.told = [0] * match.seats
-        """How many events each seat has been told; every person catches up when they come to the screen."""
+        """How many events each seat has been told. People catch up when they come to the screen."""
         self.gone = {entry.seat for entry in match.journal().effective() if entry.what == "concede"}
         self.viewer = self.persons[0]
         self.texts.you = self.viewer
@@ -45,26 +45,26 @@ class Session:
 
     @property
     def present(self) -> set[int]:
-        """The people who have not given up."""
+        """The people who have not conceded."""
         return set(self.persons) - self.gone
 
     def next_question(self) -> tuple[int, Decision]:
-        """Whose answer to get now. Bots speak only for questions that no person may answer."""
+        """The next question and who answers it. Bots answer only what no person may answer."""
         pending = self.match.pending
         present = self.present
         for decision in pending:
             if not present & set(decision.seats):
                 return next((seat for seat in decision.seats if seat in self.bots), decision.seats[0]), decision
-        # The person at the screen goes first, so that it changes hands as seldom as possible.
+        # The person at the screen goes first, so that the screen is handed over as seldom as possible.
         for decision in pending:
             if self.viewer in present and self.viewer in decision.seats:
                 return self.viewer, decision
         return next(seat for seat in pending[0].seats if seat in present), pending[0]
 
     def consult(self, seat: int, decision: Decision) -> str:
-        """The answer of the bot in this seat. It only looks, so it may think in a thread of its own."""
+        """The answer of the bot in this seat. It changes nothing, so it may run in a thread."""
         match = self.match
-        # Luck of its own for each decision: a resumed match goes on exactly as if it had never been left.
+        # Each decision has a seed of its own, so a resumed match goes on as if it had never been left.
         rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
         bot = self.bots[seat]
         key = bot.choose(Handle(match, seat), decision, rng)
@@ -74,7 +74,7 @@ class Session:
     def mishaps(self) -> list[str]:
         """Why answers were given for bots, in sentences; each is told once.
 
-        That a bot was asked whether it reacts is told when the match is over: before, it gives away what it holds.
+        That a bot was asked for a reaction is told only after the match, because it gives away what the bot holds.
         """
         over = self.match.outcome is not None
         due = [(seat, kind) for seat, kind, secret in self._mishaps if over or not secret]
@@ -84,7 +84,7 @@ class Session:
     # -- what they are told --------------------------------------------------------------------------------------
 
     def set_viewer(self, seat: int) -> None:
-        """From now on this person is the reader."""
+        """Make this person the reader from now on."""
         self.viewer = self.texts.you = seat
 
     def keeps_secrets(self, seat: int) -> bool:
@@ -92,7 +92,7 @@ class Session:
         return _without_ids(self.match.view(seat)) != _without_ids(self.match.view(self.viewer))
 
     def needed_at_screen(self) -> int | None:
-        """Who has to come to the screen before a match that goes on is shown; None if everybody may see it.
+        """Who must come to the screen before a resumed match is shown; None if everybody may see it.
 
         Nobody knows which of the people opened it.
         """
@@ -102,17 +102,17 @@ class Session:
         return seat if seat in self.present else min(self.present)
 
     def news(self) -> list[LogLine]:
-        """What happened since the person at the screen last heard."""
+        """What happened since the person at the screen last looked."""
         events = self.match.events(self.viewer, self.told[self.viewer])
         self.told[self.viewer] += len(events)
         return self._lines(events)
 
     def story(self) -> list[LogLine]:
-        """All that happened, as the person at the screen saw it."""
+        """Everything that has happened, as the person at the screen saw it."""
         return self._lines(self.match.events(self.viewer))
 
     def _lines(self, events: Sequence[Told]) -> list[LogLine]:
-        """The log says "you" to somebody who reads it alone; where several people read it, everybody has a name."""
+        """The log says "you" to a single person; if several people read it, everybody has a name."""
         if len(self.persons) > 1:
             self.texts.you = None
         lines = [log_line(told, self.texts) for told in events]
@@ -120,15 +120,15 @@ class Session:
         return [line for line in lines if line is not None]
 
     def skip_the_past(self) -> None:
-        """A resumed match goes on where it was; the log keeps what was told before."""
+        """Mark everything so far as told: a resumed match goes on where it was, and the log has the rest."""
         self.told = [len(self.match.events(seat)) for seat in range(self.match.seats)]
 
     # -- taking back, giving up ----------------------------------------------------------------------------------
 
     def take_back(self, given: Set[int] = frozenset()) -> Message:
-        """Undo the reader's own last choice, if nobody learnt anything by it; says what came of it.
+        """Take back the reader's own last choice, if nobody has learnt anything from it. Returns the result in words.
 
-        `given` are the entries that a client answered for its person; what was no choice is not one to take back.
+        `given` are the entries that the client answered for its person. Those were not choices, so they are skipped.
         """
         match, me = self.match, self.viewer
         undo = undo_of(match, me, set(self.persons) - {me}, given=given)
@@ -137,7 +137,7 @@ class Session:
         if undo.state != "free":
             return Message(f"shell-undo-{undo.state}")
         match.rewind(undo.to)
-        # What was told about the taken-back part is told anew when it happens anew.
+        # What was told about the part that is taken back is told again when it happens again.
         self.told = [min(n, len(match.events(seat))) for seat, n in enumerate(self.told)]
         return Message("shell-undo-done")
 
@@ -153,7 +153,7 @@ class Session:
 
 
 def _started(name: str) -> Bot:
-    """A bot that can be asked; one that cannot be started says so before the match begins."""
+    """A bot that is ready. If it cannot be started, that is said before the match begins."""
     bot = load_bot(name)
     if is_outside(bot):
         bot.uses_handle  # noqa: B018 - it is started for that
@@ -161,7 +161,7 @@ def _started(name: str) -> Bot:
 
 
 def _without_ids(view: object) -> object:
-    """What is seen, without what differs from seat to seat anyway: ids are each seat's own."""
+    """A view without its ids, which differ from seat to seat."""
     if isinstance(view, Mapping):
         return {key: _without_ids(value) for key, value in view.items() if key not in ("id", "seat", "you")}
     if isinstance(view, list):

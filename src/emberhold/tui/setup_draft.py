@@ -1,7 +1,7 @@
-"""A new match while it is being chosen: who sits where, and what the game lets people choose for its set-up.
+"""A new match while it is being chosen: who has which seat, and the choices of its set-up.
 
-What can be chosen is declared by the game (`core/choice`); no game is known here. What no longer fits after another
-choice was made is forgotten, so that a draft holds only what can still be chosen.
+The game declares what can be chosen (`core/choice`); this module names no game. A choice that no longer fits after
+another one is dropped, so a draft holds only what can still be chosen.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class SetupDraft:
         self.seats = list(seats or read_seats([], spec.players))
         self.chosen: Chosen = deepcopy(dict(setup or {}))
         self.seed: int | None = None
-        """The number that all luck comes from; None: a new one."""
+        """The seed; None means a new one."""
         self.preset = ""
-        """The preset that was taken last, as long as nothing else was chosen since."""
+        """The preset that was chosen last, until something else is chosen."""
         self._tidy()
 
     @property
@@ -47,14 +47,14 @@ class SetupDraft:
     # -- who plays -----------------------------------------------------------------------------------------------
 
     def set_players(self, players: int) -> None:
-        """So many seats; new ones are for bots, and somebody is a person."""
+        """Set the number of seats. New seats get bots, and at least one seat keeps a person."""
         self.seats = [*self.seats, *[DEFAULT_BOT] * players][:players]
         if PERSON not in self.seats:
             self.seats[0] = PERSON
         self._tidy()
 
     def seat_words(self, seat: int) -> list[str]:
-        """Who can sit there. The last person cannot become a bot: nobody would play."""
+        """Who can have this seat. The last person cannot become a bot, because nobody would play."""
         alone = self.seats.count(PERSON) == 1 and self.seats[seat] == PERSON
         return [PERSON] if alone else [PERSON, *(f"bot={name}" for name in bot_names())]
 
@@ -64,11 +64,11 @@ class SetupDraft:
     # -- what is chosen ------------------------------------------------------------------------------------------
 
     def choices(self) -> Sequence[Choice]:
-        """Everything that can be chosen, given what is chosen so far."""
+        """Everything that can be chosen, given the choices so far."""
         return self.spec.choices(self.players, self.chosen)
 
     def chosen_for(self, choice: Choice) -> object:
-        """What stands there: what was chosen, or else what applies if nothing is."""
+        """The current value: what was chosen, or else what applies without a choice."""
         return get(self.chosen, choice.path) if has(self.chosen, choice.path) else choice.default
 
     def is_chosen(self, choice: Choice) -> bool:
@@ -80,7 +80,7 @@ class SetupDraft:
         self._tidy()
 
     def forget(self, choice: Choice) -> None:
-        """Leave it to the game again: to its default, or to chance."""
+        """Leave it to the game again: its default, or a random value."""
         self._keep(lambda other: other.path != choice.path)
         self.preset = ""
         self._tidy()
@@ -91,26 +91,26 @@ class SetupDraft:
         return list(now) if isinstance(now, list) else []
 
     def toggle(self, choice: Choice, item: object) -> None:
-        """Take an item into a list, or put it back; the list keeps the order of the items."""
+        """Add an item to a list or remove it. The list keeps the order of the items."""
         taken = self.taken(choice)
         wanted = [other for other in taken if other != item] if item in taken else [*taken, item]
         self.choose(choice, [other.value for other in choice.items if other.value in wanted])
 
     def set_seed(self, typed: str, texts: Texts) -> None:
-        """The number that was typed; nothing: a new one."""
+        """Set the seed to the typed number; an empty text means a new one."""
         if typed and not (typed.isascii() and typed.isdecimal() and len(typed) <= SEED_DIGITS):
             raise SetupError(texts.fill("newmatch-seed-wrong", {"typed": typed[:40], "digits": SEED_DIGITS}))
         self.seed = int(typed) if typed else None
 
     def take_preset(self, name: str) -> None:
-        """Choices that go well together, in place of all that was chosen before; no name: nothing is chosen."""
+        """Replace all choices by those of a preset; without a name, clear them."""
         found = [preset for preset in self.spec.presets(self.players) if preset.name == name]
         self.chosen = deepcopy(dict(found[0].chosen)) if found else {}
         self.preset = name if found else ""
         self._tidy()
 
     def _tidy(self) -> None:
-        """Forget what cannot be chosen any more; one thing may depend on another, so look until nothing changes."""
+        """Drop what can no longer be chosen. Choices depend on each other, so repeat until nothing changes."""
         for _ in range(4):
             before = deepcopy(self.chosen)
             self._keep(self._fits)
@@ -133,14 +133,18 @@ class SetupDraft:
         offered = [item.value for item in choice.items]
         return isinstance(value, list) and bool(choice.items) and all(item in offered for item in value)
 
-    # -- what comes of it ----------------------------------------------------------------------------------------
+    # -- the result ----------------------------------------------------------------------------------------------
 
     def setup(self, seed: int) -> Setup:
-        """The whole set-up; what was left open is filled by the seed."""
+        """The whole set-up, with random values by the seed for what was left open."""
         return complete(self.spec, self.players, self.chosen, seed)
 
     def problem(self, texts: Texts) -> str:
         """Why this cannot be played, with the choice and the rule; empty if it can."""
+        for choice in self.choices():
+            found = self._list_problem(choice, texts)
+            if found:
+                return f"{found} ({choice.rule})" if choice.rule else found
         seed = self.seed or 0
         try:
             self.spec.new(self.setup(seed), seed)
@@ -148,8 +152,25 @@ class SetupDraft:
             return self._in_words(str(error), texts)
         return ""
 
+    def _list_problem(self, choice: Choice, texts: Texts) -> str:
+        """What is wrong with a list by the limits that the game declares; empty if nothing is."""
+        value = get(self.chosen, choice.path) if self.is_chosen(choice) else None
+        if not choice.items or choice.closed or not isinstance(value, list) or choice.offers(value):
+            return ""
+        what = choice_name(choice, texts)
+        taken = [item.group for item in choice.items if item.value in value]
+        for group in choice.groups:
+            if taken.count(group.name) > group.most:
+                args: dict[str, str | int] = {"what": what, "group": texts.say(group.label), "most": group.most}
+                return texts.fill("newmatch-list-group", args)
+        if len(taken) > choice.most:
+            return texts.fill("newmatch-list-long", {"what": what, "most": choice.most})
+        short = sum(max(0, group.least - taken.count(group.name)) for group in choice.groups)
+        short = max(short, choice.least - len(taken))
+        return texts.fill("newmatch-list-short", {"what": what, "n": short}) if short > 0 else ""
+
     def _in_words(self, said: str, texts: Texts) -> str:
-        """An error that begins with a place in the set-up begins with the name of the choice instead."""
+        """An error that begins with a place in the set-up gets the name of the choice instead."""
         for choice in self.choices():
             place = "setup" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in choice.path)
             if said.startswith(place):
@@ -160,7 +181,7 @@ class SetupDraft:
 
 
 def choice_name(choice: Choice, texts: Texts) -> str:
-    """What a choice is called, with the seat that it is for."""
+    """The name of a choice, with its seat."""
     name = texts.say(choice.label)
     if choice.seat is None:
         return name
@@ -168,7 +189,7 @@ def choice_name(choice: Choice, texts: Texts) -> str:
 
 
 def read_brought(file: Path) -> Mapping[str, object]:
-    """The thing in a file: a deck, for example. Whether it is legal is for the game to say."""
+    """The content of a file, for example a deck. The game decides whether it is legal."""
     from emberhold.scenario.documents import read_document
 
     data = read_document(file).data
@@ -178,7 +199,7 @@ def read_brought(file: Path) -> Mapping[str, object]:
 
 
 def seat_word_text(word: str, texts: Texts) -> str:
-    """Who sits there, in words."""
+    """Who has the seat, in words."""
     name = bot_name(word)
     if name is None:
         return texts.say("newmatch-person")
@@ -190,7 +211,7 @@ def value_words(value: ChoiceValue, texts: Texts) -> str:
 
 
 def choice_words(draft: SetupDraft, choice: Choice, texts: Texts) -> str:
-    """What stands there, in words."""
+    """The current value of a choice, in words."""
     if choice.closed:
         return texts.say(choice.closed)
     value = draft.chosen_for(choice)

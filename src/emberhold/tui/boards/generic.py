@@ -1,4 +1,4 @@
-"""A board for any game: whatever the view holds, zone by zone, as lists."""
+"""A board for any game: shows everything in the view, zone by zone, as lists."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from emberhold.tui.narration import SEATS
 __all__ = ["build_scene", "render"]
 
 STEP: Final = "  "
-# These are told by the shell or mean nothing to a person.
+# The client shows these elsewhere, or they mean nothing to a person.
 SILENT: Final = frozenset({"card", "game", "id", "outcome", "seat", "you"})
-# In a view these name seats too.
+# In a view these keys hold seats too.
 SEATED: Final = SEATS | {"active", "first", "pairs", "winners", "x", "you"}
 
 
@@ -77,12 +77,12 @@ def _item(key: str, value: object, texts: Texts) -> str:
 
 
 def _with_word(key: str, value: object, texts: Texts) -> str:
-    """A fact with its name; what is simply so needs no more than the name."""
+    """A fact with its name. For a fact that is simply true, the name is enough."""
     return view_word(key, texts) if value is True else f"{view_word(key, texts)} {_item(key, value, texts)}"
 
 
 def build_scene(view: View, texts: Texts, _cards: Cards) -> Scene:
-    """All zones of a view as rows; a list of players, or of anything that has zones itself, as panels."""
+    """All zones of a view as rows. A list of players, or of anything with zones of its own, becomes panels."""
     heading = [texts.say(f"game-{texts.game}") if texts.has(f"game-{texts.game}") else texts.game]
     loose: dict[str, object] = {}
     panels: list[Panel] = []
@@ -106,7 +106,7 @@ def build_scene(view: View, texts: Texts, _cards: Cards) -> Scene:
 
 
 def _panel(title: str, zones: Mapping[str, object], texts: Texts) -> Panel:
-    """Plain numbers and words stand in the line of the title, everything else has a row."""
+    """A panel. Plain numbers and words go into the title line; everything else gets a row."""
     plain = {key: value for key, value in zones.items() if key not in SILENT and isinstance(value, str | int)}
     note = " · ".join(_with_word(key, value, texts) for key, value in plain.items() if value is not False)
     return Panel(title, _rows({key: zones[key] for key in zones if key not in plain}, texts), note=note)

@@ -1,4 +1,4 @@
-"""Rectangles of styled text that are put beside and below each other, with the places of what can be pointed at."""
+"""Rectangles of styled text that are put beside and below each other, and where the tiles are in them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from emberhold.tui.draw.scene import Tile
 __all__ = ["Block", "Line", "Span", "Spot", "beside", "clipped", "ruled", "width_of"]
 
 Span: TypeAlias = tuple[str, str]
-"""Some text and the name of its style."""
+"""A piece of text and the name of its style."""
 Line: TypeAlias = list[Span]
 
 
 class Spot(NamedTuple):
-    """Where a tile stands, by its number."""
+    """Where a tile is drawn, by its number."""
 
     tile: Tile
     number: int
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
 
 @dataclass(slots=True)
 class Block:
-    """Lines, and spots by the place of the block's upper left corner."""
+    """Lines of text, and the spots in them, counted from the upper left corner."""
 
     lines: list[Line] = field(default_factory=list)
     spots: list[Spot] = field(default_factory=list)
@@ -50,7 +50,7 @@ def width_of(line: Line) -> int:
 
 
 def clipped(line: Line, width: int) -> Line:
-    """The line cut to the width, with a mark where something is missing."""
+    """The line cut to the width, with a mark if something is missing."""
     if width_of(line) <= width:
         return line
     out: Line = []
@@ -71,7 +71,7 @@ def padded(line: Line, width: int) -> Line:
 
 
 def beside(blocks: Sequence[Block], widths: Sequence[int]) -> Block:
-    """Blocks beside each other, each with its width, as tall as the tallest."""
+    """Blocks side by side, each with its width, as tall as the tallest."""
     tall = max((len(block.lines) for block in blocks), default=0)
     out = Block([[] for _ in range(tall)])
     x = 0
@@ -86,7 +86,7 @@ def beside(blocks: Sequence[Block], widths: Sequence[int]) -> Block:
 
 
 def ruled(left: Line, right: str, width: int) -> Line:
-    """A line across with something written at either end; the right end gives way when there is not room for both."""
+    """A line across with text at both ends. If there is no room for both, the right one is cut."""
     room = width - width_of(left) - 3
     if room < 4:
         return clipped([*left, (" ─", "dim")], width)

@@ -1,7 +1,7 @@
-"""Signs: what is drawn on a board and has to be learnt once. Boards draw from these tables, and the legend lists them.
+"""Signs: marks on a board that have to be learnt once. Boards draw from these tables, and the legend lists them.
 
-A board's own signs stand in its module as `SIGNS`, group by group. What a sign means is the message `sign-<name>`, what
-a group is called `signs-<group>`.
+A board's own signs are in its module as `SIGNS`, by group. The message `sign-<name>` says what a sign means, and
+`signs-<group>` is the name of a group.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A glyph that is drawn as it is, or a few letters and numbers that a message says."""
+    """A glyph that is drawn as it is, or a few letters and numbers from a message."""
 
     name: str
     style: str = ""
     glyph: str = ""
     says: str = ""
     args: Mapping[str, str | int] = field(default_factory=dict)
-    """What the message is filled with in the legend."""
+    """The arguments of the message in the legend."""
     frame: str = "{}"
 
     def text(self, texts: Texts, **args: str | int) -> str:
         return self.frame.format(self.glyph or texts.say(self.says, **args))
 
     def badge(self, texts: Texts, style: str = "", **args: str | int) -> Badge:
-        """The sign on a tile; in another style where the thing decides about it."""
+        """The sign on a tile; the thing on the tile may choose another style."""
         return Badge(self.text(texts, **args), style or self.style, self.name)
 
     def sample(self, texts: Texts) -> str:
-        """As it stands in the legend."""
+        """The sign as the legend shows it."""
         return self.text(texts, **self.args)
 
 
@@ -72,12 +72,12 @@ LIFE: Final[Group] = ("life", (GOOD, LOW, LAST, LOST))
 
 
 def health(left: int, of: int) -> Sign:
-    """The sign, and so the colour, of something that has so much life left."""
+    """The sign, and so the colour, for something with this much life left."""
     return GOOD if left * 3 > of * 2 else LOW if left * 3 > of else LAST
 
 
 def bar(left: int, of: int, wide: int) -> Badge:
-    """As long as there is life, there is something to be seen of it."""
+    """A bar for the life left. It is empty only if there is no life left."""
     sign = health(left, of)
     full = min(wide, -(-max(0, left) * wide // of)) if of else 0
     return Badge(sign.glyph * full + LOST.glyph * (wide - full), sign.style, sign.name)

@@ -34,5 +34,5 @@ class Ink:
 
 
 def wants_colour(out: TextIO) -> bool:
-    """Colour only on a terminal that can show it, and never against NO_COLOR."""
+    """Whether to use colour: only on a terminal that can show it, and not if NO_COLOR is set."""
     return out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"

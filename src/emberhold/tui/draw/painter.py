@@ -1,4 +1,4 @@
-"""Draws the parts of a scene: panels, rows, cards and slips. How large each becomes is decided in `picture`."""
+"""Draws the parts of a scene: panels, rows, cards and slips. `picture` decides how large each of them is."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from emberhold.tui.draw.text_lines import wrap
 __all__ = ["LEFT_OUT", "Marks", "Painter", "labels_of", "names_fit"]
 
 CELL: Final = 22
-"""The least room for a card: nearly every name fits, and three stand beside each other in the board's 66 columns."""
+"""The least width for a card: nearly every name fits, and three cards fit side by side in the board's 66 columns."""
 WIDEST: Final = 34
 TEXT_LINES: Final = 5
-"""How much of a card's text stands on the table; the rest is read by opening the card."""
+"""How many lines of a card's text are on the table. The rest is read by opening the card."""
 LEFT_OUT: Final = -1
 LABEL: Final = 14
 ROOMY: Final = 100
-"""Where there are fewer columns, what goes on in the next line begins at the left."""
+"""With fewer columns than this, a continued line starts at the left edge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is highlighted: the tiles that can be chosen, and the one that is pointed at, by number."""
+    """What is highlighted: the tiles that can be chosen, and the one under the pointer, by number."""
 
     open: Set[int] = frozenset()
     cursor: int = -1
@@ -37,7 +37,7 @@ def labels_of(panel: Panel) -> int:
 
 
 def _longest(tiles: Sequence[Tile], level: int) -> int:
-    """The room that the longest name needs on a card, with its mark and its frame."""
+    """The width that the longest name needs on a card, with its mark and its frame."""
     names = [len(tile.title) + 1 for tile in tiles] + [len(under.title) + 2 for tile in tiles for under in tile.under]
     return max(names) + (2 if level > 1 else 1)
 
@@ -47,14 +47,14 @@ def names_fit(tiles: Sequence[Tile], room: int, level: int) -> bool:
 
 
 class Painter:
-    """One scene being drawn."""
+    """Draws one scene."""
 
     def __init__(self, scene: Scene, marks: Marks) -> None:
         self.marks = marks
         self.numbers = {id(tile): number for number, tile in enumerate(scene.tiles())}
 
     def number(self, tile: Tile) -> int:
-        """Its number among all that can be pointed at; what only stands there has one that nothing points at."""
+        """The number of a tile among all that can be pointed at. Any other tile gets a number that is never used."""
         return self.numbers.get(id(tile), -2)
 
     def panel(self, panel: Panel, width: int, levels: dict[int, int]) -> Block:
@@ -134,12 +134,12 @@ class Painter:
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def cells(self, tiles: Sequence[Tile], room: int, level: int) -> Block:
-        # Few tiles are wide, many are narrow, but none is too narrow for its name.
+        # Few tiles are wide and many are narrow, but none is too narrow for its name.
         longest = min(WIDEST, _longest(tiles, level))
         across = max(1, min(room // max(CELL, longest), max(len(tiles), room // WIDEST)))
         wide = min(WIDEST, room // across)
         frame = 2 if level > 1 else 1
-        # The gap between two cards is given up for the last letter of a name.
+        # The gap between two cards makes room for the last letter of a name.
         card = wide if longest >= wide else wide - 1
         block = Block()
         for start in range(0, len(tiles), across):
@@ -152,10 +152,10 @@ class Painter:
         return block
 
     def slip(self, tile: Tile, wide: int, level: int) -> Block:
-        """What stands on a card."""
+        """The lines on a card."""
         block = Block([clipped(self.named(tile), wide)])
         facts = tile.facts if level > 1 else ()
-        # What the card is doing, then what it is.
+        # First what the card is doing, then what it is.
         badges = [*tile.badges, *([Badge("·", "dim")] if tile.badges and facts else ()), *facts]
         line: Line = []
         for badge in badges:
@@ -205,5 +205,5 @@ class Painter:
 
 
 def clip_end(text: str, wide: int) -> str:
-    """The last line of what goes on elsewhere."""
+    """The last line of a text that is cut off here."""
     return text[: wide - 2].rstrip() + " …"

@@ -1,4 +1,4 @@
-"""Draws a scene in the room there is: pure text with named styles, and where each tile came to stand."""
+"""Draws a scene in the room there is: plain text with named styles, and the place of each tile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emberhold.tui.draw.scene import Panel, Row, Scene, Tile
 __all__ = ["Arrangement", "Marks", "Picture", "arrange", "as_text", "paint", "paint_list"]
 
 LEVELS: Final = (1, 2, 3)
-"""How large a row may be drawn: 0 words in a line, 1 slips, 2 cards, 3 cards with their text."""
+"""How large a row is drawn: 0 words in a line, 1 slips, 2 cards, 3 cards with their text."""
 GAP: Final = 2
 
 
@@ -23,21 +23,21 @@ class Picture(NamedTuple):
     lines: list[Line]
     spots: list[Spot]
     own: int = 0
-    """The line where the reader's own part begins."""
+    """The line at which the reader's own part begins."""
 
 
 @dataclass(slots=True)
 class Arrangement:
-    """Who stands beside whom, and how large; it holds as long as the scene and the room stay the same."""
+    """Which parts are side by side, and how large they are. It is valid while the scene and the room are the same."""
 
     bands: list[list[tuple[Panel, int]]]
     levels: dict[int, int] = field(default_factory=dict)
 
 
 def arrange(scene: Scene, width: int, height: int, highest: int = 3) -> Arrangement:
-    """Give every large row as much room as there is, those of the smallest rank first.
+    """Make each large row as large as the room allows, smallest rank first.
 
-    Rows of one panel that have the same rank are of one kind, so they grow together or not at all.
+    Rows of one panel with the same rank belong together, so they all grow or none does.
     """
     plan = Arrangement(_bands(scene, width))
     painter = Painter(scene, Marks())
@@ -88,7 +88,7 @@ def paint(scene: Scene, plan: Arrangement, marks: Marks) -> Picture:
 
 
 def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1) -> Picture:
-    """Tiles below each other, in as many columns as fit, at most so many; read down, then across."""
+    """Tiles in a list, in as many columns as fit, up to a limit; to be read down first, then across."""
     painter = Painter(Scene((), [Panel("", [Row("", tiles)])]), marks)
     lines: list[Line] = []
     spots: list[list[Spot]] = []
@@ -106,7 +106,7 @@ def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1
     for start in range(0, len(lines), max(1, tall)):
         part = Block()
         for n in range(start, min(start + tall, len(lines))):
-            # A pointer has to be able to hit the whole line, not only its words.
+            # The pointer must hit the whole line, not only its words.
             some = [spot._replace(width=room - 1) if len(spots[n]) == 1 else spot for spot in spots[n]]
             part.below(Block([clipped(lines[n], room)], some))
         parts.append(part)

@@ -1,6 +1,6 @@
-"""What a board says about a table: panels of rows of tiles. How they are drawn and chosen is not its business.
+"""What a board says about a table: panels with rows of tiles. How they are drawn and chosen is decided elsewhere.
 
-A style is one of the words of `STYLES`; with an exclamation mark behind it ("green!") the thing is filled with it.
+A style is one of the words of `STYLES`; with an exclamation mark after it ("green!") the thing is filled with it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ __all__ = ["STYLES", "Badge", "Cards", "Panel", "Row", "Scene", "Tile", "View"]
 
 View: TypeAlias = Mapping[str, object]
 Cards: TypeAlias = Mapping[str, Mapping[str, object]]
-"""The game's content by slug: everything that is printed on its cards."""
+"""The game's content by slug: everything printed on its cards."""
 
 STYLES: Final = frozenset(
     {"", "bold", "dim", "red", "green", "yellow", "blue", "magenta", "cyan", "gold", "rose", "white"}
@@ -27,7 +27,7 @@ class Badge:
     text: str
     style: str = ""
     sign: str = ""
-    """Its name in the legend, where it has to be learnt; words that explain themselves have none."""
+    """Its name in the legend, if it has to be learnt. Words that explain themselves have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,40 +38,40 @@ class Tile:
     badges: Sequence[Badge] = ()
     style: str = ""
     ids: Sequence[int] = ()
-    """The cards it stands for, by their ids in this seat's view. Options that refer to one of them belong to it."""
+    """The ids, in this seat's view, of the cards it shows. Options that refer to one of them belong to it."""
     words: Sequence[str] = ()
-    """For what is no card: options whose meaning has one of these words belong to it. `why_not` gets the first."""
+    """For a thing that is no card: options whose meaning has one of these words. `why_not` gets the first."""
     slug: str = ""
-    """The card that can be read in full."""
+    """The card that can be opened in full."""
     facts: Sequence[Badge] = ()
-    """What is shown only where there is room: its cost, its kind."""
+    """Shown only if there is room: its cost, its kind."""
     text: str = ""
-    """What is shown only where there is much room: the card's own sentences."""
+    """Shown only if there is much room: the card's sentences."""
     verbs: Sequence[str] = ()
-    """What one would do with it; asked of the match, in this order, when somebody tries and nothing is offered."""
+    """What a player may want to do with it. If nothing is offered, the match is asked why not, in this order."""
     under: Sequence[Tile] = ()
-    """What lies on it or is attached to it, drawn with it."""
+    """The things on it or attached to it, drawn with it."""
     pile: Sequence[Tile] | None = None
-    """What can be browsed; None where there is nothing to open."""
+    """The tiles that it opens as a list; None if there is nothing to open."""
     still: bool = False
-    """Only a word between tiles: it cannot be pointed at."""
+    """Whether it is only a word between tiles, which cannot be pointed at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Tiles of one kind. A large one is drawn as cards where there is room, any other as words in a line."""
+    """Tiles of one kind. A large row is drawn as cards if there is room, any other as words in a line."""
 
     label: str
     tiles: Sequence[Tile]
     note: str = ""
-    """A few letters with the label, such as how many places there are and how many are taken."""
+    """A few letters beside the label, such as how many slots there are and how many are taken."""
     large: bool = False
     rank: int = 5
     """Large rows with a small rank get room first."""
     empty: str = ""
-    """What is said in place of tiles when there are none; a row without tiles and without this is left out."""
+    """What is shown if there are no tiles. A row with neither is left out."""
     spare: bool = False
-    """It is left out where not everything fits: what it offers can be had elsewhere too."""
+    """Whether it is left out if not everything fits, because its options can be found elsewhere too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +81,20 @@ class Panel:
     title: str
     rows: Sequence[Row]
     head: Sequence[Tile] = ()
-    """Tiles in the line of the title: the person, or the nemesis, that the panel is about."""
+    """Tiles in the title line: the player or the nemesis of this panel."""
     note: str = ""
-    """What stands at the right end of the line of the title."""
+    """Text at the right end of the title line."""
     style: str = "bold"
     least: int = 0
-    """It may stand beside a neighbour that allows it too, if each gets this many columns; 0: it stands alone."""
+    """It may stand beside a neighbour that allows it too, if each gets this many columns; 0 means always alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The whole table for one reader, the most distant part first, the reader's own part last."""
+    """The whole table for one reader, from the far end to the reader's own part."""
 
     heading: Sequence[str]
-    """What everybody wants to know at a glance, the most important first: game, round, whose turn."""
+    """The facts to see at a glance, most important first: game, round, whose turn it is."""
     panels: Sequence[Panel]
 
     def tiles(self) -> Iterator[Tile]:

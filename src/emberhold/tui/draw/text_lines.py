@@ -1,4 +1,4 @@
-"""Lines of text that are cut, filled up and broken by what is seen of them: colour takes no room."""
+"""Cutting, filling and wrapping lines of text by their visible width: colour codes take no room."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def seen(text: str) -> int:
-    """How many columns the text takes; colour takes none."""
+    """How many columns the text takes. Colour codes take none."""
     return len(_ESCAPE.sub("", text))
 
 
 def clip(text: str, width: int) -> str:
-    """The text cut to the width, with a mark where something is missing."""
+    """The text cut to the width, with a mark if something is missing."""
     if seen(text) <= width:
         return text
     out: list[str] = []
@@ -34,7 +34,7 @@ def clip(text: str, width: int) -> str:
             out.append(text[at])
             left -= 1
         at += 1
-    # The escapes behind the cut are kept, so a colour that was opened is closed again.
+    # Keep the colour codes after the cut, so that an opened colour is closed again.
     return "".join(out) + "…"[:width]
 
 
@@ -43,13 +43,13 @@ def pad(text: str, width: int) -> str:
 
 
 def two_ends(left: str, right: str, width: int) -> str:
-    """One line with something at either end; the left end gives way when there is not room for both."""
+    """One line with text at both ends. If there is no room for both, the left one is cut."""
     room = max(0, width - seen(right) - 1)
     return clip(pad(clip(left, room), room) + " " + right, width)
 
 
 def flow(label: str, items: Iterable[str], width: int, gap: str = "  ", indent: int | None = None) -> list[str]:
-    """A label and items that go on in the next line, under the first item, where the line is full."""
+    """A label and items. When a line is full, they go on in the next line, under the first item."""
     start = seen(label) if indent is None else indent
     lines = [pad(label, start)]
     empty = True
@@ -64,8 +64,8 @@ def flow(label: str, items: Iterable[str], width: int, gap: str = "  ", indent: 
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """Running text, each of its own lines broken where it is full."""
-    # A path that is broken in two can be neither copied nor clicked.
+    """Running text; each of its lines is wrapped."""
+    # A path must stay in one piece, to be copied or clicked.
     how = textwrap.TextWrapper(max(20, width), indent, indent, break_long_words=False, break_on_hyphens=False)
     out: list[str] = []
     for line in text.splitlines():

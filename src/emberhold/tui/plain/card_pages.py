@@ -1,4 +1,4 @@
-"""What people read line by line, whether a match is played or watched: cards, the legend, what happened."""
+"""What people read line by line, in a match or a replay: cards, the legend, the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["say_cards", "say_legend", "say_story"]
 # More cards than this are listed by name only.
 FEW: Final = 3
 COLUMN: Final = 18
-"""The room for a sign in the legend."""
+"""How many columns a sign gets in the legend."""
 
 
 def say_story(console: Console, lines: Sequence[LogLine]) -> None:
@@ -48,7 +48,7 @@ def say_legend(console: Console, game: str, texts: Texts) -> None:
 
 
 def say_cards(console: Console, spec: GameSpec, texts: Texts, named: str) -> None:
-    """Show the cards in full that somebody may mean."""
+    """Show in full the cards that a person may mean."""
     cards: dict[str, Mapping[str, object]] = {str(card["slug"]): card for card in spec.content()}
     slugs = find_slugs(named, cards, texts)
     if not slugs:

@@ -18,15 +18,15 @@ __all__ = ["PlainClient"]
 
 
 class PlainClient:
-    """Leads the people at one terminal, and the bots at their table, through a match."""
+    """Plays a match with the people at one terminal and the bots at their table."""
 
     def __init__(self, session: PlainSession) -> None:
         self.session = session
 
     def run(self, *, resumed: bool = False) -> None:
-        """Play until the match is over or the person leaves; either way everything is saved."""
+        """Play until the match is over or the player leaves. Either way everything is saved."""
         session = self.session
-        # Before the first question, so that an unwritable file is known before anything can be lost.
+        # Save before the first question, so that a file that cannot be written is known before anything is lost.
         session.save()
         try:
             if resumed:
@@ -39,8 +39,8 @@ class PlainClient:
                 session.tell("shell-welcome")
             self._play()
         except (Leave, KeyboardInterrupt):
-            # Ctrl-C may also come while a bot is thinking; what was chosen is in the file by then.
-            # Not broken into lines: the command is there to be copied.
+            # Ctrl-C may also come while a bot is thinking. Every choice is in the file by then.
+            # The command is not wrapped, so that it can be copied.
             session.console.say(session.texts.fill("shell-left", {"file": shlex.quote(str(session.file))}))
 
     def _play(self) -> None:
@@ -74,7 +74,7 @@ class PlainClient:
         self.session.keep()
 
     def _question(self, seat: int, decision: Decision) -> None:
-        """Ask until there is an answer, or until a command has changed the question."""
+        """Ask until there is an answer, or until a command changes the question."""
         session = self.session
         prompt, options = decision.described(seat)
         ink = session.console.ink

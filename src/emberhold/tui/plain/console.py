@@ -1,4 +1,4 @@
-"""Lines in, lines out: the same for a person at a terminal and for a program at the other end of a pipe."""
+"""Input and output in lines, for a person at a terminal or a program at the other end of a pipe."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from emberhold.tui.draw.ink import Ink, wants_colour
 __all__ = ["LEAVE_WORDS", "Console", "Leave"]
 
 LEAVE_WORDS: Final = ("q", "quit")
-"""What somebody types who wants to leave."""
+"""What people may type to leave."""
 
 
 class Leave(Exception):
-    """The person has gone: end of input, Ctrl-C or the word for it."""
+    """The person has left: end of input, Ctrl-C or a word for leaving."""
 
 
 class Console:
-    """Where a client speaks and listens."""
+    """Where a client prints and reads."""
 
     def __init__(self, source: TextIO, out: TextIO) -> None:
         self.source = source
@@ -28,7 +28,7 @@ class Console:
         self.ink = Ink(self.colour)
         self.terminal = source.isatty() and out.isatty()
         if self.terminal and source is sys.stdin:
-            # Loading it is what gives `input` its line editing; Windows has none to load.
+            # Importing it gives `input` its line editing. Windows does not have it.
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
 
@@ -36,7 +36,7 @@ class Console:
         self.out.write(text + "\n")
 
     def ask(self, prompt: str) -> str:
-        """The next line that is typed, without blanks around it. When there is none, the person has left."""
+        """The next typed line, without blanks around it. Raises Leave at the end of the input."""
         try:
             if self.terminal and self.source is sys.stdin:
                 self.out.flush()
@@ -50,18 +50,18 @@ class Console:
             self.say()
             raise Leave
         if not self.terminal:
-            # Nobody's Enter ends the line of the prompt when the answer comes through a pipe.
+            # When the answer comes through a pipe, no Enter ends the line of the prompt.
             self.say()
         return line.strip()
 
     def ask_or_leave(self, prompt: str) -> str:
-        """The same where no commands are heard; the word for leaving is heard everywhere."""
+        """The same where commands are not accepted; the words for leaving always are."""
         line = self.ask(prompt)
         if line.casefold() in LEAVE_WORDS:
             raise Leave
         return line
 
     def clear(self) -> None:
-        """Take away what the last person saw, scrolled-off lines included; a pipe has no screen to clear."""
+        """Clear the screen and what has scrolled off it, for the next person at it. A pipe has no screen."""
         if self.terminal:
             self.out.write("\x1b[2J\x1b[3J\x1b[H")

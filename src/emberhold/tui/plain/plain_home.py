@@ -1,4 +1,4 @@
-"""The menus around a match, line by line: the start, the saved matches, what comes after a match."""
+"""The menus around a match, line by line: the start, the saved matches, what to do after a match."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["PlainHome", "choose_game"]
 
 
 class PlainHome:
-    """Leads the people at one terminal to matches and away from them."""
+    """Shows the menus around matches to the people at one terminal."""
 
     def __init__(self, console: Console, texts: Texts, games: Sequence[str], folder: Path | None = None) -> None:
         self.console = console
@@ -39,7 +39,7 @@ class PlainHome:
         return Texts(self.texts.lang, game)
 
     def run(self) -> None:
-        """Play, watch and choose until somebody leaves; that raises Leave."""
+        """Play, watch and choose until the person leaves, which raises Leave."""
         while True:
             saved = find_saved_matches(self.folder, self.texts_of)
             rows = home_rows(self.games, saved, self.texts)
@@ -60,7 +60,7 @@ class PlainHome:
     # -- matches -------------------------------------------------------------------------------------------------
 
     def new_match(self, game: str, seats: Sequence[str] = (), setup: Setup | None = None) -> None:
-        """Choose a match of this game, and play it."""
+        """Choose a match of this game and play it."""
         spec = load_game(game)
         draft, texts = SetupDraft(spec, seats, setup), self.texts_of(game)
         seed = PlainSetup(self.console, draft, texts).run()
@@ -68,9 +68,9 @@ class PlainHome:
             self.play(new_match(spec, draft.seats, draft.setup(seed), seed, texts))
 
     def play(self, parts: SessionParts, *, resumed: bool = False, asks: bool = True) -> None:
-        """Play a match, and whatever comes after it. Somebody who leaves a match that goes on leaves altogether.
+        """Play a match and whatever is chosen after it. Leaving an unfinished match leaves the program.
 
-        A program at the other end of a pipe that asked for one match is not asked for another one.
+        If a program at the other end of a pipe asked for one match, it is not asked for another.
         """
         while True:
             spec, match, seats, texts, file = parts
@@ -86,7 +86,7 @@ class PlainHome:
             parts, resumed = again, False
 
     def _after(self, session: PlainSession) -> SessionParts | None:
-        """What comes after a match: the next one, or None for the start."""
+        """What to play after a match; None means back to the start."""
         rows = after_rows(session.match.seats, session.texts)
         while True:
             row = ask_row(self.console, session.texts, session.texts.say("after-question"), rows, "menu-number-first")
@@ -110,7 +110,7 @@ class PlainHome:
     # -- saved matches -------------------------------------------------------------------------------------------
 
     def saved_list(self) -> None:
-        """The saved matches, until somebody goes back."""
+        """The list of saved matches, until the person goes back."""
         while True:
             saved = find_saved_matches(self.folder, self.texts_of)
             if not saved:

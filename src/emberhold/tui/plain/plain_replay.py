@@ -1,4 +1,4 @@
-"""A match that is watched line by line: Enter for the next step, a few words for everything else."""
+"""A replay line by line: Enter for the next step, a few words for everything else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["PlainReplay"]
 
 
 class PlainReplay:
-    """Shows one match until somebody has seen enough of it."""
+    """Shows one match until the person has seen enough."""
 
     def __init__(self, console: Console, session: ReplaySession) -> None:
         self.console = console
@@ -23,7 +23,7 @@ class PlainReplay:
         self.shown: object = None
 
     def run(self) -> None:
-        """Watch it; the end of the input, and the word for leaving, close it."""
+        """Show the match. The end of the input or a word for leaving closes it."""
         warning = self.session.warning()
         if warning:
             speak(self.console, warning)
@@ -37,7 +37,7 @@ class PlainReplay:
             self.obey(line)
 
     def show(self) -> None:
-        """What happened with the last step, the board if it has changed, and what comes next."""
+        """Show what happened in the last step, the board if it has changed, and what comes next."""
         session, console = self.session, self.console
         say_story(console, session.news())
         view = session.view()

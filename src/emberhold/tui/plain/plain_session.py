@@ -1,4 +1,4 @@
-"""A match at the plain client: sentences one after the other, and a board whenever it has changed."""
+"""A match in the plain client: sentences one after another, and the board whenever it has changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["PlainSession"]
 
 
 class PlainSession(Session):
-    """The table as the plain client knows it."""
+    """The table of the plain client."""
 
     def __init__(
         self, spec: GameSpec, match: Match, seats: Sequence[str], texts: Texts, console: Console, file: Path
@@ -37,7 +37,7 @@ class PlainSession(Session):
         return shutil.get_terminal_size().columns
 
     def tell(self, id: str, **args: str | int) -> None:
-        """Say a sentence of the shell; arguments are message ids and numbers."""
+        """Print a sentence of the client. The arguments are message ids and numbers."""
         self.speak(self.texts.say(id, **args))
 
     def speak(self, text: str, indent: str = "") -> None:
@@ -45,7 +45,7 @@ class PlainSession(Session):
             self.console.say(line)
 
     def bring_to_screen(self, seat: int) -> None:
-        """Bring this person to the screen; nobody sees what the last one saw."""
+        """Hand the screen to this person, without showing what the last one saw."""
         if seat != self.viewer:
             self.hand_over(seat)
 
@@ -58,21 +58,21 @@ class PlainSession(Session):
         self.shown = None
 
     def catch_up(self) -> None:
-        """Tell the person at the screen what happened since they last heard."""
+        """Tell the person at the screen what happened since they last looked."""
         self.recount(self.news())
 
     def recount(self, lines: Sequence[LogLine]) -> None:
-        """Say what happened, under the headings of turns and rounds."""
+        """Print what happened, under the headings of turns and rounds."""
         say_story(self.console, lines)
 
     def take_back(self, given: Set[int] = frozenset()) -> Message:
         said = super().take_back(given)
-        # The board is drawn again also where it looks as before: the question above it is another one.
+        # The board is drawn again even if it looks the same, because the question above it is new.
         self.shown = None
         return said
 
     def show_board(self, *, again: bool = False) -> None:
-        """Draw the board, unless the one that was drawn last still holds."""
+        """Draw the board, unless it is still the one that was drawn last."""
         view = self.match.view(self.viewer)
         if again or view != self.shown:
             self.shown = view
@@ -81,7 +81,7 @@ class PlainSession(Session):
             self.console.say()
 
     def keep(self) -> None:
-        """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
+        """Save after an accepted answer. If the disk is full, say so and play on."""
         try:
             self.save()
         except save_file.SaveError as error:

@@ -1,6 +1,6 @@
 """What can be typed at the prompt besides the number of an option.
 
-A command gets the rest of the line. It returns True when the question on the screen is no longer the one to answer.
+A command gets the rest of the line. It returns True if the question on the screen must not be answered any more.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ def _board(session: PlainSession, _decision: Decision, _rest: str) -> bool:
 
 
 def _log(session: PlainSession, _decision: Decision, rest: str) -> bool:
-    """All that happened so far, or the last few sentences."""
+    """Everything that has happened, or the last few sentences."""
     lines = session.story()
     if rest and not (rest.isascii() and rest.isdecimal()):
         session.tell("shell-log-usage")
         return False
     if not lines:
         session.tell("shell-log-empty")
-    # The last 0 sentences would be all of them, by the way Python counts from the end.
+    # A slice of the last 0 sentences would be all of them.
     session.recount(lines[max(0, len(lines) - int(rest)) :] if rest else lines)
     return False
 
 
 def _undo(session: PlainSession, _decision: Decision, _rest: str) -> bool:
-    """Take back one's own last choice, if nobody learnt anything by it."""
+    """Take back your own last choice, if nobody has learnt anything from it."""
     said = session.take_back()
     session.speak(session.texts.format(said))
     if said.id != "shell-undo-done":
@@ -59,7 +59,7 @@ def _undo(session: PlainSession, _decision: Decision, _rest: str) -> bool:
 
 
 def _why(session: PlainSession, decision: Decision, rest: str) -> bool:
-    """Why a thing cannot be done now, with the rule that says so."""
+    """Why something cannot be done now, with the rule that says so."""
     verb, _, thing = rest.partition(" ")
     if not verb or not thing.strip():
         session.tell("shell-why-usage")

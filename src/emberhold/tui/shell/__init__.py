@@ -1,1 +1,1 @@
-"""The full terminal client: it shows any game's scene, and knows none of the games."""
+"""The full terminal client: it shows the scene of any game and names none of them."""

@@ -1,4 +1,4 @@
-"""The full terminal client: leads the people at one terminal, and the bots at their table, through a match."""
+"""The full terminal client: plays a match with the people at one terminal and the bots at their table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["Shell"]
 
 
 class Shell(Menus):
-    """Any game of the core protocol on the whole screen."""
+    """Plays any game on the whole screen."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
@@ -46,9 +46,9 @@ class Shell(Menus):
     ) -> None:
         super().__init__()
         self.open_session = open_session
-        """Opens a session of a game. It loads the game, so it is called after the first thing is on the screen."""
+        """Opens a session. This loads the game, so it is called only after something is on the screen."""
         self.home = home
-        """Whether it begins with the menus, not with a match."""
+        """Whether it starts with the menus instead of a match."""
         self.folder = folder or save_file.default_folder()
         self.games = tuple(games)
         self.texts = texts
@@ -56,7 +56,7 @@ class Shell(Menus):
         self.resumed = resumed
 
     def on_mount(self) -> None:
-        # A process that simply dies leaves the terminal in pieces. Windows cannot be asked to listen, nor can a thread.
+        # A process that is killed leaves the terminal in disorder, so catch the signal. Windows and threads cannot.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
         self.table = TableScreen(self.texts)
@@ -96,7 +96,7 @@ class Shell(Menus):
 
     async def _open_match(self, session: Session, resumed: bool) -> None:
         self.join(session)
-        # Before the first question, so that an unwritable file is known before anything can be lost.
+        # Save before the first question, so that a file that cannot be written is known before anything is lost.
         session.save()
         if resumed:
             needed = session.needed_at_screen()
@@ -118,7 +118,7 @@ class Shell(Menus):
                 await self._bot_moves(seat, decision)
                 continue
             if session.match.quiet:
-                # Between two actions nobody is interrupted: this is the seat's own turn to do something.
+                # Between two actions nobody is interrupted: it is this seat's own turn.
                 self.settings.until_turn.discard(seat)
             key = passes(decision, seat, self.settings)
             if key is not None:
@@ -132,7 +132,7 @@ class Shell(Menus):
         self._finish()
 
     async def _bot_moves(self, seat: int, decision: Decision) -> None:
-        """Bots think in a thread, so the screen stays alive; what they did can be read before it goes on."""
+        """Let a bot think in a thread, so that the screen keeps working, and leave time to read its move."""
         session = self.session
         if self.asked is not None or self.thinking != seat:
             self.thinking = seat
@@ -146,11 +146,11 @@ class Shell(Menus):
             await asyncio.sleep(PACES[self.settings.pace])
 
     async def _bring_to_screen(self, seat: int) -> None:
-        """Bring this person to the screen; nobody sees what the last one saw."""
+        """Hand the screen to this person, without showing what the last one saw."""
         session = self.session
         self.thinking = -1
         if seat != session.viewer:
-            # Somebody who is still reading reads it to the end; it is not for the next one.
+            # Let the last person finish reading; the text is not meant for the next one.
             await self.nothing_open()
             if self.settings.hand_over and session.keeps_secrets(seat):
                 await self._hand_over(seat)
@@ -168,7 +168,7 @@ class Shell(Menus):
         self.session.set_viewer(seat)
 
     async def _ask(self, seat: int, decision: Decision) -> str | None:
-        """The answer of the person at the screen; None if the question is no longer the one to answer."""
+        """The answer of the person at the screen; None if the question must not be answered any more."""
         self.asked = decision
         self.answered = asyncio.get_running_loop().create_future()
         self.show(decision, self.session.texts.format(decision.described(seat)[0]))
@@ -181,7 +181,7 @@ class Shell(Menus):
             self.unread = 0
 
     def _finish(self) -> None:
-        """Nothing is left to decide: say how it ended, and leave the table to be looked at."""
+        """The match is over: say how it ended, and leave the table open to look at."""
         session = self.session
         self.tell_mishaps()
         self.catch_up()
@@ -194,7 +194,7 @@ class Shell(Menus):
         self.after = asyncio.get_running_loop().create_future()
         self.show(None, said)
         self.table.choices.focus()
-        # A key that was meant for one question more must not take away how it ended.
+        # A key that was meant for one more question must not hide the result.
         self.set_timer(READ_FIRST, self._offer_more)
 
     # -- after the end -------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Shell(Menus):
             self.after.set_result(number)
 
     async def _after(self) -> tuple[Session, bool] | None:
-        """What comes after a match: another one, or None."""
+        """What to play after a match: another match, or None."""
         session = self.session
         rows = after_rows(session.match.seats, session.texts)
         while True:
@@ -232,7 +232,7 @@ class Shell(Menus):
                 return found
 
     def keep(self) -> None:
-        """Save after an accepted answer. A full disk is said aloud, but it does not end the match."""
+        """Save after an accepted answer. If the disk is full, say so and play on."""
         try:
             self.session.save()
             self.unsaved = False
@@ -242,4 +242,4 @@ class Shell(Menus):
 
 
 READ_FIRST: Final = 1.0
-"""Seconds before a number or Enter chooses what comes after a match; `q` leaves at once."""
+"""How many seconds keys are ignored after a match, so that none chooses by mistake; `q` works at once."""

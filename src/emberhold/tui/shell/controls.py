@@ -1,4 +1,4 @@
-"""What the person at the screen can do: choose, read, ask why, take back, set, give up."""
+"""What the person at the screen can do: choose, read, ask why, take back, change settings, concede."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["Controls"]
 
 
 class Controls(DialogApp):
-    """The half of the client that answers to keys and clicks."""
+    """The half of the client that handles keys and clicks."""
 
     table: TableScreen
     settings: PlaySettings
@@ -39,7 +39,7 @@ class Controls(DialogApp):
         self.story: list[LogLine] = []
         self.unread = 0
         self.given: set[int] = set()
-        """Entries of the journal that were answered for the person."""
+        """Journal entries that were answered for the person."""
         self.thinking = -1
         self.cards: Mapping[str, Mapping[str, object]] = {}
         self.options: Sequence[Option] = ()
@@ -76,7 +76,7 @@ class Controls(DialogApp):
         self.table.show_log(self.story, self.unread)
 
     def catch_up(self) -> int:
-        """Hear what happened; how many sentences that was."""
+        """Add the latest events to the log. Returns how many sentences that were."""
         news = self.session.news()
         self.story += news
         self.unread += len(news)
@@ -85,7 +85,7 @@ class Controls(DialogApp):
         return len(news)
 
     def tell_mishaps(self) -> None:
-        """Hear why answers were given for bots, if they were."""
+        """Tell why answers were given for bots, if they were."""
         told = [LogLine(sentence) for sentence in self.session.mishaps()]
         self.story += told
         self.unread += len(told)
@@ -101,17 +101,17 @@ class Controls(DialogApp):
 
     @property
     def waiting(self) -> bool:
-        """Whether a question is open that nobody has answered yet."""
+        """Whether a question is open that is not answered yet."""
         return self.answered is not None and not self.answered.done()
 
     def give(self, key: str | None) -> None:
-        """Answer the open question; None: look again at what is asked."""
+        """Answer the open question; None means: check again what is asked."""
         if self.answered is not None and self.waiting:
             self.table.tell(())
             self.answered.set_result(key)
 
     async def choose(self, option: Option) -> None:
-        """Answer with an option, once it is clear that it is meant."""
+        """Answer with an option, after asking once more if it ends the turn."""
         question = self.answered
         others = gives_away(option, self.options)
         if others and self.settings.confirm_end:
@@ -132,7 +132,7 @@ class Controls(DialogApp):
     @on(TileView.Chosen, "#choices")
     def _option_chosen(self, event: TileView.Chosen) -> None:
         event.stop()
-        # A choice of a question that is no longer on the screen was meant for that question.
+        # A choice for a question that is no longer on the screen was meant for that question.
         if self.busy or not any(event.tile is tile for tile in self.table.choices.tiles):
             return
         if self.over:
@@ -147,7 +147,7 @@ class Controls(DialogApp):
             self.begin(self.use(event.tile))
 
     async def use(self, tile: Tile) -> None:
-        """Do what can be done with a tile; if it is nothing, say why."""
+        """Do what can be done with a tile; if nothing can, say why."""
         question = self.answered
         options = [option for option in self.options if belongs(option, tile)]
         if len(options) == 1:
@@ -227,7 +227,7 @@ class Controls(DialogApp):
         raise NotImplementedError
 
     def choose_after(self, number: int) -> None:
-        """The match is over, and this is what is to come."""
+        """The match is over, and this is what the person wants next."""
         raise NotImplementedError
 
     async def log_book(self) -> None:
@@ -241,7 +241,7 @@ class Controls(DialogApp):
         await read_legend(self, self.session.spec.name, self.session.texts)
 
     def pass_until_turn(self) -> None:
-        """Answer nothing more before one's own next turn, the open question included if it only interrupts."""
+        """Pass everything until the player's own next turn, including the open question if it only interrupts."""
         me = self.session.viewer
         if me in self.settings.until_turn:
             self.settings.until_turn.discard(me)
@@ -277,7 +277,7 @@ class Controls(DialogApp):
 
 
 def in_short(lines: Sequence[LogLine]) -> list[str]:
-    """The last of what happened in one line. A turn that has only just begun is what the question says anyway."""
+    """The latest news in one line. The start of a turn is left out, because the question says it anyway."""
     last = len(lines) - 1
     return [
         f"{line.text}:" if line.heading else line.text for n, line in enumerate(lines) if n < last or not line.heading

@@ -1,4 +1,4 @@
-"""What the full client stands on: it opens one thing at a time above the table, and lets people leave from anywhere."""
+"""The base of the full client: it opens one dialog at a time over the table, and people can leave from anywhere."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["DialogApp"]
 
 
 class DialogApp(App[None]):
-    """What is the same for everything that opens above the table."""
+    """What all dialogs over the table share."""
 
-    # Before any screen hears them: whatever is open, one can leave. The toolkit's own ctrl+q would not ask.
+    # Handled before any screen, so that people can leave whatever is open. The toolkit's own ctrl+q would not ask.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
         Binding("q", "leave_by_letter", show=False, priority=True),
@@ -34,9 +34,9 @@ class DialogApp(App[None]):
         super().__init__()
         self.over = False
         self.failure: Exception | None = None
-        """What ended the client before its time; for the caller to report."""
+        """The error that ended the client early; the caller reports it."""
         self.unsaved = False
-        """Whether the last choice could not be written to the file."""
+        """Whether the last choice could not be saved."""
         self.open_worker: Worker[None] | None = None
         self.leave_worker: Worker[None] | None = None
         self.leave_question: Dialog | None = None
@@ -48,11 +48,11 @@ class DialogApp(App[None]):
 
     @property
     def busy(self) -> bool:
-        """Whether something is open above the table, or about to be."""
+        """Whether a dialog is open over the table or about to open."""
         return _running(self.open_worker)
 
     async def nothing_open(self) -> None:
-        """Wait until the person at the screen has closed whatever is open above the table."""
+        """Wait until the person has closed everything over the table."""
         for worker in (self.open_worker, self.leave_worker):
             if worker is not None and _running(worker):
                 await worker.wait()
@@ -60,7 +60,7 @@ class DialogApp(App[None]):
                 return
 
     def begin(self, steps: Coroutine[None, None, None]) -> None:
-        """Do something that may open a dialog; one thing at a time, so a key that comes too fast is dropped."""
+        """Run something that may open a dialog. Only one at a time; keys that come too fast are dropped."""
         if self.busy:
             steps.close()
         else:
@@ -84,7 +84,7 @@ class DialogApp(App[None]):
     # -- leaving -------------------------------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Where a line is typed, q is a letter."""
+        """Turn `q` off while a line is typed, because it is a letter there."""
         if action == "leave_by_letter" and isinstance(self.focused, Input):
             return False
         return super().check_action(action, parameters)
@@ -93,14 +93,14 @@ class DialogApp(App[None]):
         self.action_leave()
 
     def action_leave(self) -> None:
-        """Leave from wherever one is; a match that goes on asks once, and asked again the answer is yes."""
+        """Leave from anywhere. An unfinished match asks once; leaving again means yes."""
         if self.seated is None or self.over or self.leave_question in self.screen_stack:
             self.exit()
         elif not _running(self.leave_worker):
             self.leave_worker = self.run_worker(self._do(self._leave()), exit_on_error=False)
 
     async def _leave(self) -> None:
-        # What was open stays open beneath, the curtain too: who stays is back where they were.
+        # Everything stays open beneath, including the curtain, so that a person who stays is back where they were.
         question, default = ("shell-leave-unsaved", 1) if self.unsaved else ("shell-leave-sure", 0)
         self.leave_question = self._yes_or_no(self.session.texts.say(question), default)
         if await self.push_screen_wait(self.leave_question) == 0:

@@ -1,4 +1,4 @@
-"""What opens above the table: a question with a few answers, something to read, the curtain between two people."""
+"""What opens over the table: a question with a few answers, something to read, the curtain between two people."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ __all__ = ["Dialog", "HandOver", "Overlay", "TextPage", "legend_text", "log_text
 
 Result = TypeVar("Result")
 LEGEND_COLUMN: Final = 18
-"""The room for a sign in the legend."""
+"""How many columns a sign gets in the legend."""
 
 
 def sheet_text(lines: Sequence[str]) -> Text:
-    """A card in full: its name, then its facts, the word before the colon a little quieter."""
+    """A card in full: its name, then its facts, with the word before the colon a little dimmer."""
     text = Text()
     for number, line in enumerate(lines):
         if number == 0:
@@ -45,7 +45,7 @@ def sheet_text(lines: Sequence[str]) -> Text:
 
 
 def legend_text(entries: Iterable[Entry], width: int) -> Text:
-    """The signs of the board in their colours, what they mean beside them."""
+    """The signs of the board in their colours, with their meanings beside them."""
     text = Text()
     wide = LEGEND_COLUMN
     for sign, style, meaning in entries:
@@ -53,7 +53,7 @@ def legend_text(entries: Iterable[Entry], width: int) -> Text:
             text.append(f"\n{meaning}\n" if text else f"{meaning}\n", style_of(style))
             continue
         text.append(sign, style_of(style))
-        # A long sign has a line of its own rather than a column that would be too wide for all the others.
+        # A long sign gets a line of its own, because a column for it would be too wide for the others.
         text.append("\n" + " " * wide if len(sign) >= wide else " " * (wide - len(sign)))
         for number, part in enumerate(wrap(meaning, width - wide)):
             text.append(f"{' ' * wide if number else ''}{part}\n", style_of("white"))
@@ -75,19 +75,19 @@ def log_text(lines: Sequence[LogLine]) -> Text:
 
 
 class Overlay(ModalScreen[Result]):
-    """Whatever opens above the table."""
+    """Anything that opens over the table."""
 
     def close(self, result: Result) -> None:
-        """Close, once, and not before it stands there: keys that were pressed earlier may still be on their way.
+        """Close it once, and only if it is on top: earlier keys may still be on their way.
 
-        The toolkit closes whatever is on top, which would be the table.
+        The toolkit closes whatever is on top, which could be the table.
         """
         if self.is_current and self.is_mounted:
             self.dismiss(result)
 
 
 class Dialog(Overlay[int | None]):
-    """A few answers to choose from; the number of the chosen one, None if it was closed."""
+    """A few answers to choose from. Returns the number of the chosen one, None if it was closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
@@ -111,7 +111,7 @@ class Dialog(Overlay[int | None]):
         self.letters = tuple(keys)
         """A key for each answer, besides its number."""
         self.browsed = browsed
-        """Its answers are there to be read: what opens a card elsewhere chooses here."""
+        """Whether the key that opens a card elsewhere chooses here."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="box"):
@@ -159,7 +159,7 @@ def _width(tile: Tile) -> int:
 
 
 class TextPage(Overlay[str]):
-    """Something to read. What it answers is the key that leads on from it, or nothing."""
+    """Something to read. Returns the key that leads on from it, or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space", "close", show=False)]
 
@@ -181,7 +181,7 @@ class TextPage(Overlay[str]):
     def on_mount(self) -> None:
         self.query_one(".box").styles.width = min(self.wide, self.app.size.width - 4)
         page = self.query_one("#page", VerticalScroll)
-        # The box may have 92 of 100 lines (see `stylesheet`), and its frame and its title are three.
+        # The box may take 92 % of the height (see `stylesheet`); its frame and title take three lines.
         page.styles.max_height = self.app.size.height * 92 // 100 - 3
         page.focus()
         if self.end:
@@ -201,7 +201,7 @@ class TextPage(Overlay[str]):
 
 
 class HandOver(Overlay[None]):
-    """Between two people at one screen: nothing of the table is to be seen, and only Enter or a click opens it."""
+    """The curtain between two people at one screen: the table is hidden, and only Enter or a click opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
 

@@ -1,4 +1,4 @@
-"""A menu that has the whole screen: rows to choose from, what there is to say about one, and the keys."""
+"""A menu on the whole screen: rows to choose from, the explanation of one row, and the keys."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ __all__ = ["InputDialog", "MenuAnswer", "MenuScreen", "opened_menu"]
 
 
 class MenuAnswer(NamedTuple):
-    """What was chosen in a menu: a row, and what is to be done with it; "" is what Enter does."""
+    """What was chosen in a menu: a row, and what to do with it; "" is what Enter does."""
 
     row: MenuRow
     action: str = ""
 
 
 class MenuScreen(Overlay[None]):
-    """Shows rows and says which one is chosen, again and again: it stays below whatever opens because of that.
+    """Shows rows and returns each one that is chosen. It stays open below whatever the choice opens.
 
-    With `pick`, a chosen row only changes the rows.
+    With `pick`, choosing a row only changes the rows.
     """
 
     HORIZONTAL_BREAKPOINTS = WIDE
@@ -65,11 +65,11 @@ class MenuScreen(Overlay[None]):
         self.rows_now = rows
         self.texts = texts
         self.actions = dict(actions or {})
-        """Letters and what they do with the row that is pointed at."""
+        """Letters, and what they do with the row under the pointer."""
         self.start = cursor
-        """The key of the row that is pointed at first."""
+        """The key of the row where the pointer starts."""
         self.pick = pick
-        """Changes something by a row, and says what has to be said about it."""
+        """Changes something for a row, and returns a message about it."""
         self.closing = closing
         self.numbered = numbered
         self.rows: list[MenuRow] = []
@@ -77,7 +77,7 @@ class MenuScreen(Overlay[None]):
         self.waiting: asyncio.Future[MenuAnswer | None] | None = None
 
     async def answer(self) -> MenuAnswer | None:
-        """What is chosen next; None if it is to be closed. Keys that come while nobody waits for them are dropped."""
+        """The next choice; None if the menu is closed. Keys that come while nobody waits are dropped."""
         self.waiting = asyncio.get_running_loop().create_future()
         try:
             return await self.waiting
@@ -119,12 +119,12 @@ class MenuScreen(Overlay[None]):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def show_again(self, notice: str = "") -> None:
-        """Draw it anew, with something to say."""
+        """Draw it again, with a message."""
         self.show_notice(notice)
         self.show_rows()
 
     def show_rows(self) -> None:
-        """Draw the rows as they are now; the pointer stays on the row it was on."""
+        """Draw the rows as they are now. The pointer stays on its row."""
         key = self.rows[self.pointed].key if self.pointed >= 0 else self.start
         shown = list(self.rows_now())
         self.rows = [row for row in shown if not row.heading]
@@ -220,14 +220,14 @@ class MenuScreen(Overlay[None]):
 
 @asynccontextmanager
 async def opened_menu(app: App[Any], menu: MenuScreen) -> AsyncIterator[MenuScreen]:
-    """The menu on the screen, and away again."""
+    """Show this menu while the block runs."""
     await app.push_screen(menu)
     yield menu
     menu.close(None)
 
 
 class InputDialog(Overlay[str | None]):
-    """A line to be typed; None if it was closed."""
+    """A line to type. Returns None if it was closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 

@@ -1,4 +1,4 @@
-"""The menus around a match: the start, the saved matches, a new match, and a match that is watched."""
+"""The menus around a match: the start, the saved matches, a new match, and a replay."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["Menus"]
 
 
 class Menus(Controls):
-    """The half of the client that leads to a match and away from it."""
+    """The half of the client that shows the menus around matches."""
 
     games: tuple[str, ...]
     folder: Path
@@ -40,7 +40,7 @@ class Menus(Controls):
         return Texts(self.texts.lang, game)
 
     async def start(self) -> tuple[Session, bool] | None:
-        """Where everything begins: a match, and whether it goes on from before; None: nobody wants to play."""
+        """The first menu. Returns a match and whether it is a resumed one; None if nobody wants to play."""
         saved: list[ListedMatch] = await self.find_saved()
 
         def rows() -> list[MenuRow]:
@@ -78,7 +78,7 @@ class Menus(Controls):
     # -- saved matches -------------------------------------------------------------------------------------------
 
     async def saved_list(self) -> tuple[Session, bool] | None:
-        """The saved matches; the one to go on with or to play again, None: back to where one came from."""
+        """The saved matches. Returns the one to continue or to play again; None means back."""
         saved: list[ListedMatch] = await self.find_saved()
 
         def rows() -> list[MenuRow]:
@@ -105,7 +105,7 @@ class Menus(Controls):
                 menu.show_again(notice)
 
     async def _with_saved(self, listed: ListedMatch, action: str) -> tuple[Session, bool] | str:
-        """Do something with a saved match; what has to be said about it, or the match that comes of it."""
+        """Do something with a saved match. Returns a message about it, or the match to play."""
         if not action:
             rows = saved_action_rows(listed, self.texts)
             tiles = [Tile(f"{number}  {row.title}") for number, row in enumerate(rows, 1)]
@@ -131,7 +131,7 @@ class Menus(Controls):
             return "" if session is None else (session, False)
         return await opened(partial(resume_match, listed.file)), True
 
-    # -- a match that is watched ---------------------------------------------------------------------------------
+    # -- replays -------------------------------------------------------------------------------------------------
 
     async def watch_file(self, file: Path) -> None:
         recorded, saved = await asyncio.to_thread(open_recorded, file)
@@ -141,7 +141,7 @@ class Menus(Controls):
         await self.push_screen_wait(ReplayScreen(session))
 
     async def watch_own(self, session: Session) -> None:
-        """The match that was just played."""
+        """Watch the match that was just played."""
         recorded = await asyncio.to_thread(RecordedMatch, session.match.journal(), session.spec)
         await self.watch_replay(ReplaySession(recorded, session.seats, session.texts))
         session.set_viewer(session.viewer)
@@ -149,7 +149,7 @@ class Menus(Controls):
     # -- a new match ---------------------------------------------------------------------------------------------
 
     async def new_match_menu(self, game: str, seats: Sequence[str] = (), setup: Setup | None = None) -> Session | None:
-        """Choose a match of this game; None: back to where one came from."""
+        """Choose a match of this game; None means back."""
         spec = await asyncio.to_thread(load_game, game)
         draft = SetupDraft(spec, seats, setup)
         texts = self.texts_of(game)
@@ -161,5 +161,5 @@ class Menus(Controls):
 
 
 async def opened(open_match: Callable[[], SessionParts]) -> Session:
-    """A session of a match that takes a while to open."""
+    """Open a session, which may take a while."""
     return await asyncio.to_thread(lambda: Session(*open_match()))

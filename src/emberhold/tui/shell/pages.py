@@ -1,4 +1,4 @@
-"""What people read above a table, whether it is played or watched: a card, a pile, what happened, the legend."""
+"""What people read over a table, in a match or a replay: a card, a pile, the log, the legend."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEGEND_WIDTH: Final = 90
 
 
 def tile_sheet(tile: Tile, cards: Cards, texts: Texts) -> Text:
-    """The card of a tile in full, and what stands on the tile."""
+    """The card of a tile in full, and the badges on the tile."""
     text = sheet_text(card_sheet(cards[tile.slug], texts))
     if tile.badges:
         text.append("\n\n" + "  ".join(badge.text for badge in tile.badges), "bold")
@@ -29,7 +29,7 @@ def tile_sheet(tile: Tile, cards: Cards, texts: Texts) -> Text:
 
 
 async def read_tile(app: App[Any], tile: Tile, cards: Cards, texts: Texts) -> str:
-    """Open a card in full, or a pile to look through; what has to be said if there is nothing to open."""
+    """Open a card in full, or a pile to look through. Returns a message if there is nothing to open."""
     if tile.pile is not None:
         at = 0
         while tile.pile:
@@ -48,7 +48,7 @@ async def read_tile(app: App[Any], tile: Tile, cards: Cards, texts: Texts) -> st
 
 
 async def read_log(app: App[Any], story: Sequence[LogLine], texts: Texts) -> None:
-    """All that happened."""
+    """Everything that has happened."""
     lines = story or [LogLine(texts.say("shell-log-empty"))]
     await app.push_screen_wait(TextPage(texts.say("shell-log-title"), log_text(lines), width=90, end=True))
 
@@ -61,6 +61,6 @@ async def read_legend(app: App[Any], game: str, texts: Texts) -> None:
 
 
 async def read_help(app: App[Any], keys: str, game: str, texts: Texts) -> None:
-    """The keys; g leads on to the legend."""
+    """The list of keys; g goes on to the legend."""
     if await app.push_screen_wait(TextPage(texts.say("shell-help-title"), Text(keys), keys=("g",))):
         await read_legend(app, game, texts)

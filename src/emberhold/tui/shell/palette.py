@@ -1,4 +1,4 @@
-"""What the named styles look like: one dark palette with good contrast, marks that do without colour as well."""
+"""The looks of the named styles: one dark palette with good contrast, and marks that work without colour."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COLOURS: Final = {
 
 @lru_cache(maxsize=256)
 def style_of(name: str) -> Style:
-    """The look of a style by its name; what is unknown looks plain."""
+    """The look of a style by its name; an unknown style looks plain."""
     if name == "bold":
         return Style(color=COLOURS["white"], bold=True)
     if name == "gold":

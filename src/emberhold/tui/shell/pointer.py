@@ -1,4 +1,4 @@
-"""Where the pointer goes: by a key to the next tile in that direction, by the mouse to the tile under it."""
+"""Where the pointer goes: with a key to the next tile in that direction, with the mouse to the tile under it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ __all__ = ["step", "under"]
 
 
 def under(spots: Sequence[Spot], x: int, y: int) -> Spot | None:
-    """The smallest tile that covers the place: what lies on a card before the card."""
+    """The smallest tile at this place, so that a thing on a card comes before the card."""
     found = [spot for spot in spots if spot.covers(x, y)]
     return min(found, key=lambda spot: spot.width * spot.height, default=None)
 
 
 def step(spots: Sequence[Spot], cursor: int, way: str) -> int:
-    """The number of the tile next to the pointer; the same where there is none."""
+    """The number of the tile next to the pointer; the same number if there is none."""
     here = next((spot for spot in spots if spot.number == cursor), None)
     if here is None:
         return spots[0].number if spots else -1
@@ -29,7 +29,7 @@ def step(spots: Sequence[Spot], cursor: int, way: str) -> int:
     ]
     if not away:
         return cursor
-    # The nearest line first, then whatever stands most nearly above or below.
+    # First the nearest line, then the tile that is most nearly above or below.
     lines = min(abs(spot.y - here.y) for spot in away)
     near = [spot for spot in away if abs(spot.y - here.y) <= lines]
     return min(near, key=lambda spot: abs(spot.x - here.x)).number
@@ -40,7 +40,7 @@ def _foot(spot: Spot) -> int:
 
 
 def _across(spots: Sequence[Spot], here: Spot, way: str) -> int:
-    """Beside it in the same lines; at the end of a line the reading goes on in the next."""
+    """The tile beside it in the same lines. At the end of a line it goes on in the next one."""
     level = [s for s in spots if s.number != here.number and s.y <= _foot(here) and here.y <= _foot(s)]
     if way == "right":
         later = [spot for spot in level if spot.x > here.x]

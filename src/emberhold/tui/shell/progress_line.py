@@ -1,4 +1,4 @@
-"""How far a match is, as a line; a click says where to go."""
+"""A line that shows how far a match is. A click goes to that place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ProgressLine(Widget):
     """A line with a point on it."""
 
     class Wanted(Message):
-        """Somebody wants to go to this place."""
+        """The person wants to go to this place."""
 
         def __init__(self, place: int) -> None:
             super().__init__()

@@ -1,4 +1,4 @@
-"""`emberhold replay` on the whole screen: one match that is watched, and nothing else."""
+"""`emberhold replay` on the whole screen: one replay and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that is watched on the whole screen: the table as in play, and below it where it stands."""
+"""A replay on the whole screen: the table as in play, and below it the place in the match."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from emberhold.tui.shell.tile_views import ListView, TileView
 __all__ = ["ReplayScreen"]
 
 SPEEDS: Final = (3.0, 2.0, 1.0, 0.5, 0.25, 0.1)
-"""Seconds for a step, from slow to quick."""
+"""Seconds per step, from slow to quick."""
 USUAL_SPEED: Final = 2
 
 
 class StepList(ListView):
-    """What was offered and what was taken; here the arrows go through the match."""
+    """What was offered and what was chosen. Here the arrow keys go through the match."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "screen.step(-1)", show=False),
@@ -44,7 +44,7 @@ class StepList(ListView):
 
 
 class ReplayScreen(TableScreen, inherit_bindings=False):
-    """The screen of a match that is watched. It answers to its keys itself."""
+    """The screen of a replay. It handles its keys itself."""
 
     KEYS = ("back", "next", "turn", "play", "speed", "eyes", "log", "help", "close")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -101,7 +101,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
     # -- showing -------------------------------------------------------------------------------------------------
 
     def show_all(self, notice: str = "") -> None:
-        """Draw everything as it is at this place."""
+        """Draw everything at this place of the match."""
         session = self.session
         self.show_scene(self.build_scene(session.view(), session.texts, self.cards), set())
         asked = session.asked()
@@ -155,7 +155,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         self.go(self.session.last if place < 0 else place)
 
     def action_play(self) -> None:
-        """Play by itself, or stop; from the end it begins anew."""
+        """Play by itself, or stop. At the end it starts again from the beginning."""
         if self.timer is not None:
             self.stop()
             return
@@ -165,7 +165,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         self.show_all()
 
     def _tick(self) -> None:
-        # What somebody is reading stays until they have read it.
+        # What the person is reading stays open until they have read it.
         if self.is_current:
             if not self.session.go(self.session.place + 1):
                 self.stop()
@@ -179,7 +179,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
             self.query_one("#where", Static).update(self.where())
 
     def action_speed(self, way: int) -> None:
-        # By mouse there is only one way, so it begins anew after the quickest.
+        # By mouse there is only one direction, so after the quickest it starts again with the slowest.
         self.speed = (self.speed + way) % len(SPEEDS)
         if self.timer is not None:
             self.timer.stop()
@@ -189,7 +189,7 @@ class ReplayScreen(TableScreen, inherit_bindings=False):
         self.query_one("#where", Static).update(self.where())
 
     def on_key(self, event: Key) -> None:
-        """A number is a place to go to."""
+        """A typed number is a place to go to."""
         if event.key.isdecimal() and len(event.key) == 1:
             event.stop()
             self.begin(self.jump(event.key))

@@ -1,4 +1,4 @@
-"""The settings as a list: what each is, what it is set to, and what comes next when it is chosen."""
+"""The settings as a list: each setting, its value, and the next value when it is chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table on the screen: board, what happened, the question and its choices. It says what was chosen, no more."""
+"""The table on the screen: the board, the log, the question and its choices. It only reports what was chosen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from emberhold.tui.shell.tile_views import ListView, SceneView, TileView
 __all__ = ["TableScreen"]
 
 KEPT = 200
-"""So many sentences stand beside the board; the log has all of them."""
+"""How many sentences are shown beside the board; the log has all of them."""
 
 
 class TableScreen(Screen[None]):
@@ -52,7 +52,7 @@ class TableScreen(Screen[None]):
     ]
 
     class Command(Message):
-        """Something was asked for that is no answer."""
+        """A command was chosen instead of an answer."""
 
         def __init__(self, name: str) -> None:
             super().__init__()
@@ -117,18 +117,18 @@ class TableScreen(Screen[None]):
         self.offer(tiles)
 
     def offer(self, tiles: Sequence[Tile]) -> None:
-        """The choices below the question."""
+        """Show the choices below the question."""
         self.choices.show(tiles, frozenset())
         if tiles and self.board.has_focus and not self.board.open:
             self.choices.focus()
 
     def tell(self, lines: Sequence[str], *, notice: bool = False) -> None:
-        """The line above the question: what happened last, or why something cannot be done."""
+        """Set the line above the question: what happened last, or why something cannot be done."""
         news = self.query_one("#news", Static)
         news.set_class(notice, "-notice")
         room = max(10, news.size.width - 2)
         kept = list(lines)
-        # What does not fit is in the log; the newest counts most.
+        # Older news that does not fit is in the log.
         while len(kept) > 1 and len("  ".join(kept)) > room:
             kept.pop(0)
         text = "  ".join(kept)
@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         news.update(text if notice or len(text) <= room else f"{text[: room - 1]}…")
 
     def show_log(self, lines: Sequence[LogLine], new: int) -> None:
-        """The last sentences; those that nobody has read yet are brighter."""
+        """Show the last sentences; those that were not shown before are brighter."""
         self.log_lines = [(line, number >= len(lines) - new) for number, line in enumerate(lines)][-KEPT:]
         self._write_log()
 
@@ -169,7 +169,7 @@ class TableScreen(Screen[None]):
         (self.choices if self.board.has_focus else self.board).focus()
 
     def action_page(self, way: int) -> None:
-        """Scroll the board, whatever the pointer is on: half of it at a time, so that nothing is missed."""
+        """Scroll the board, wherever the pointer is: by half its height, so that nothing is missed."""
         self.board.scroll_relative(y=way * max(1, self.board.size.height // 2), animate=False)
 
     def action_choices(self) -> None:

@@ -1,4 +1,4 @@
-"""Widgets that show tiles: one draws a scene, the other a list. Both are pointed at by keys and by mouse."""
+"""Widgets that show tiles: one draws a scene, the other a list. Both work with keys and with the mouse."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ class TileView(ScrollView, can_focus=True):
         """The pointer is on this tile now."""
 
     class Chosen(About):
-        """Somebody wants to do something with this tile."""
+        """The person chose this tile."""
 
     class Read(About):
-        """Somebody wants to read this tile in full."""
+        """The person wants to read this tile in full."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -75,7 +75,7 @@ class TileView(ScrollView, can_focus=True):
         return Marks(self.open, self.cursor if self.has_focus else -1)
 
     def repaint(self) -> None:
-        """Draw anew; cheap enough for every movement of the pointer."""
+        """Draw it again; quick enough for every movement of the pointer."""
         size = self.scrollable_content_region.size
         if not size.width:
             return
@@ -99,7 +99,7 @@ class TileView(ScrollView, can_focus=True):
         return next((spot for spot in self.picture.spots if spot.number == number), None)
 
     def point_at(self, number: int) -> None:
-        """Move the pointer, and the view if it would leave it."""
+        """Move the pointer, and scroll if it would leave the view."""
         self.cursor = number
         self.repaint()
         spot = self.spot(number)
@@ -109,7 +109,7 @@ class TileView(ScrollView, can_focus=True):
             self.post_message(self.Pointed(self, spot.tile, number))
 
     def start(self) -> int:
-        """Where the pointer begins: on the first thing that can be chosen."""
+        """Put the pointer on the first tile that can be chosen."""
         spots = self.picture.spots
         return next((spot for spot in spots if spot.number in self.open), spots[0]).number
 
@@ -121,7 +121,7 @@ class TileView(ScrollView, can_focus=True):
             self.choose(spot.tile)
 
     def choose(self, tile: Tile) -> None:
-        """Say that this tile is chosen, unless something else is shown by now."""
+        """Report that this tile is chosen, unless something else is shown by now."""
         spot = next((spot for spot in self.picture.spots if spot.tile is tile), None)
         if spot is not None:
             self.post_message(self.Chosen(self, tile, spot.number))
@@ -172,17 +172,17 @@ class SceneView(TileView):
         self._plan: tuple[Scene, int, int, Arrangement] | None = None
 
     def show(self, scene: Scene, open: Set[int]) -> None:
-        """Another scene. The pointer stays on the card it was on, where that is still there."""
+        """Show another scene. The pointer stays on its card if that is still there."""
         kept = _same_tile(list(self.scene.tiles()), list(scene.tiles()), self.cursor)
         self.scene = scene
         self.open = open
         self.cursor = kept
         self.repaint()
-        # Not before the scroll bar is there: it would stay behind.
+        # Wait for the scroll bar: before it is there, the view would not follow.
         self.call_after_refresh(self.show_own)
 
     def show_own(self) -> None:
-        """Where not everything fits, the reader's own part is the one to begin with, from its first line."""
+        """If not everything fits, show the reader's own part first, from its first line."""
         room = self.scrollable_content_region.height
         if not self.has_focus:
             self.scroll_to(y=max(0, min(self.picture.own, len(self.picture.lines) - room)), animate=False, force=True)
@@ -195,7 +195,7 @@ class SceneView(TileView):
 
     def on_resize(self, event: Resize) -> None:
         super().on_resize(event)
-        # Not before the scroll bar is there: it would stay behind.
+        # Wait for the scroll bar: before it is there, the view would not follow.
         self.call_after_refresh(self.show_own)
 
     def draw(self, width: int, height: int, marks: Marks) -> Picture:
@@ -206,7 +206,7 @@ class SceneView(TileView):
 
 
 class ListView(TileView):
-    """Tiles below each other, in columns where there is room."""
+    """Tiles in a list, in columns if there is room."""
 
     def __init__(self, tiles: Sequence[Tile] = (), *, columns: int = 1, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -214,7 +214,7 @@ class ListView(TileView):
         self.columns = columns
         self.cursor = 0
         self.typed = ""
-        """The first digits of a number that may go on."""
+        """The digits typed so far, if the number may go on."""
 
     def show(self, tiles: Sequence[Tile], open: Set[int], cursor: int = 0) -> None:
         self.tiles = list(tiles)
@@ -224,19 +224,19 @@ class ListView(TileView):
         self.scroll_home(animate=False)
         self.repaint()
         if self.has_focus and self.tiles:
-            # Later, so that it is this view that says so: what its own parents say for it does not get past them.
+            # Do it later, so that this view sends the message: what its parents send for it does not get past them.
             self.call_later(self.point_at, self.cursor)
 
     @property
     def marks(self) -> Marks:
-        # Everything in a list can be chosen, so only what is meant just now is marked.
+        # Everything in a list can be chosen, so only the tile under the pointer is marked.
         cursor = self.cursor if self.has_focus else -1
         return Marks({*self.open, cursor}, cursor)
 
     def type_digit(self, key: str) -> bool:
-        """A number chooses as soon as no longer number could be meant; until then it moves the pointer.
+        """A number chooses as soon as no longer number is possible; until then it moves the pointer.
 
-        Whether the key was a digit.
+        Returns whether the key was a digit.
         """
         if not key.isdecimal() or len(key) != 1:
             self.typed = ""

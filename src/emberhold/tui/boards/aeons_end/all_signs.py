@@ -1,4 +1,4 @@
-"""Every sign on the board of Aeon's End, group by group, those of the mats of the nemeses included."""
+"""Every sign on the board of Aeon's End by group, including those on the mats of the nemeses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["SIGNS"]
 
 
 def _of_nemeses() -> tuple[Sign, ...]:
-    """What any nemesis can show, then what mats put on cards, then what stands on the mats themselves."""
+    """The signs that any nemesis can show, then those that mats put on cards, then those on the mats themselves."""
     mats = all_mats()
     on_cards = [sign for mat in mats for sign in mat.card_signs]
     return (*signs.NEMESIS, *on_cards, *(sign for mat in mats for sign in mat.signs))

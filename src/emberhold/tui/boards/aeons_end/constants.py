@@ -1,4 +1,4 @@
-"""What the board of Aeon's End needs and no view says, as the game declares it for all clients."""
+"""Numbers and words that the board of Aeon's End needs but no view contains; the game declares them for all clients."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["CHARGE_PRICE", "DECLARED", "GRAVEHOLD_LIFE", "LIFE", "PAIRS", "POSIT
 
 _TYPES: Final = seen_types_of(load_game("aeons-end"))
 DECLARED: Final[Mapping[str, Any]] = {} if _TYPES is None else _TYPES.constants
-"""By name; what belongs to one nemesis is asked for by its mat."""
+"""What the game declares, by name. The mat of a nemesis reads the values for that nemesis from here."""
 
 LIFE: Final[int] = DECLARED["LIFE"]
 GRAVEHOLD_LIFE: Final[int] = DECLARED["GRAVEHOLD_LIFE"]

@@ -15,13 +15,13 @@ from emberhold.tui.draw.scene import Badge, Panel, Row, Tile
 __all__ = ["ally_panel", "own_panel"]
 
 NEIGHBOURS: Final = 68
-"""Two allies stand beside each other if each gets this many columns: the line of the title is as long as that."""
+"""Two allies are drawn side by side if each gets this many columns, enough for the line with the title."""
 BAR: Final = 5
 IN_HAND: Final = {"gem": ("play",), "relic": ("play",), "spell": ("prep",), "": ("play", "prep"), "curse": ("play",)}
 
 
 def ally_panel(maker: TileMaker, player: Data) -> Panel:
-    """Somebody else at the table, as flat as possible."""
+    """Another player, in as few lines as possible."""
     hand = Row(maker.say("board-hand"), maker.several(player["hand"]), empty=maker.say("board-nothing"))
     return _panel(maker, player, [_breaches(maker, player), *_spending(maker, player), hand], NEIGHBOURS)
 
@@ -112,13 +112,13 @@ def _breach(maker: TileMaker, breach: Data) -> Tile:
 
 
 def _gifts(maker: TileMaker, slug: str, breach: Data) -> list[Badge]:
-    """What an open breach adds to the spells that are cast from it, and the tokens on it."""
+    """What an open breach adds to the spells cast from it, and the tokens on it."""
     numbers: Data = maker.printed(slug).get("numbers", {})
     out = []
     surge = breach.get("surge", 0)
     if surge:
         out.append(signs.SURGE.badge(maker.texts, n=surge))
-    # A breach that takes tokens gives its bonus for each of them.
+    # A breach that holds tokens gives its bonus once for each of them.
     bonus = numbers.get("bonus", 0) * (surge if "limit" in numbers else 1)
     if breach["open"] and bonus:
         out.append(signs.BONUS.badge(maker.texts, n=bonus))
@@ -160,7 +160,7 @@ def _beside(maker: TileMaker, player: Data) -> list[Tile]:
 
 
 def _buttons(maker: TileMaker, player: Data) -> list[Tile]:
-    """What can be done without pointing at a card. All but the end of the turn is in the line of the title too."""
+    """What can be done without choosing a card. All but ending the turn is in the title line too."""
     say = maker.say
     slug = player["mage"]
     missing = player["slots"] - player["charges"]

@@ -1,4 +1,4 @@
-"""The nemesis on the board: its life, its cards, and what lies on its own mat."""
+"""The nemesis on the board: its life, its cards, and its own mat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def nemesis_panel(maker: TileMaker) -> Panel:
     say = maker.say
     slug = nemesis["nemesis"]
     badges = []
-    if nemesis["of"]:  # else it has no dial
+    if nemesis["of"]:  # else it has no life dial
         drawn = bar(nemesis["life"], nemesis["of"], BAR)
         badges = [drawn, replace(drawn, text=say("board-of", left=nemesis["life"], of=nemesis["of"]))]
     if nemesis.get("harder"):
@@ -40,7 +40,7 @@ def nemesis_panel(maker: TileMaker) -> Panel:
 
 
 def _in_play(maker: TileMaker, nemesis: Data, mat: Mat) -> Row:
-    """The oldest first: in this order they act."""
+    """The cards in play, oldest first: that is the order in which they act."""
     cards: list[Data] = nemesis["play"]
     twins = Counter(card["card"] for card in cards)
     numbers: Counter[str] = Counter()
@@ -57,7 +57,7 @@ def _in_play(maker: TileMaker, nemesis: Data, mat: Mat) -> Row:
 
 
 def _strength(maker: TileMaker, card: Data) -> Badge:
-    """The life of a minion, the power tokens of a power."""
+    """The life of a minion, or the power tokens of a power."""
     if "life" in card:
         style = health(card["life"], card["of"]).style
         return signs.MINION.badge(maker.texts, style, left=card["life"], of=card["of"])

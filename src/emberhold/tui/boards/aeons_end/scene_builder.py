@@ -1,6 +1,6 @@
 """The table of Aeon's End as a scene: the allies at the far end, the nemesis, Gravehold with its market, yourself.
 
-Where not everything fits, what is at the far end goes first; a turn needs the nemesis and the market more often than
+If not everything fits, the far end is left out first: in a turn the nemesis and the market are needed more often than
 the hands of the allies.
 """
 
@@ -34,7 +34,7 @@ def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
     players = maker.view["players"]
     count = len(players)
     mine = maker.you
-    # Clockwise from the reader: the one who comes next after you sits nearest to you.
+    # Clockwise from the reader: the player after you is the nearest to you.
     others = range(count) if mine is None else [(mine + step) % count for step in range(count - 1, 0, -1)]
     panels = [*(ally_panel(maker, players[seat]) for seat in others), nemesis_panel(maker), _gravehold(maker)]
     if mine is not None:
@@ -43,7 +43,7 @@ def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
 
 
 def render(view: View, texts: Texts, colour: bool) -> str:
-    """The same in lines, as few as possible: they scroll away with every question."""
+    """The same in as few lines as possible, because they scroll away with every question."""
     scene = build_scene(view, texts, _content())
     flat = [
         replace(panel, rows=[replace(row, large=False) for row in panel.rows if not row.spare])
@@ -96,7 +96,7 @@ def _gravehold(maker: TileMaker) -> Panel:
 
 
 def _turn_order(maker: TileMaker) -> Row:
-    """The cards of this round in the order in which they came, and those still to come as far as they are known."""
+    """The turn order cards of this round in the order they were drawn, and what is known about those still to come."""
     turns: Data = maker.view["turns"]
     say = maker.say
     discard: list[Data] = turns["discard"]
@@ -117,7 +117,7 @@ def _turn_order(maker: TileMaker) -> Row:
     tokens = []
     if turns.get("x") is not None:
         tokens.append(say("board-x-token", seat=f"seat-{turns['x']}"))
-    # TURN-08: the one who has the token of a pair had the last turn, so the next one is the partner's.
+    # TURN-08: the player with a pair's token had the last turn, so the next one is the partner's.
     pairs = zip(turns.get("pairs") or (), PAIRS.values(), strict=False)
     partners = [maker.texts.seat(sum(seats) - holder) for holder, seats in pairs if holder >= 0]
     if partners:
@@ -129,7 +129,7 @@ def _turn_order(maker: TileMaker) -> Row:
 def _market(maker: TileMaker) -> list[Row]:
     piles: list[Data] = maker.view["market"]
     rows = {kind: [_supply_pile(maker, pile) for pile in piles if maker.kind(pile["card"]) == kind] for kind in MARKET}
-    # Without the printed cards nobody knows what is a gem.
+    # Without the card data nobody knows which pile is a gem.
     rows[""] = [_supply_pile(maker, pile) for pile in piles if maker.kind(pile["card"]) not in MARKET]
     names = [f"board-market-{kind}" if kind else "board-market" for kind in rows]
     return [

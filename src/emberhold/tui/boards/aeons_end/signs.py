@@ -1,4 +1,4 @@
-"""The signs on the board of Aeon's End: breaches, charges, turns, the market, any nemesis. A mat has its own."""
+"""The signs on the board of Aeon's End: breaches, charges, turns, the market, any nemesis. Mats have their own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ READY: Final = Sign("ready", "green", says="board-ready")
 MISSING: Final = Sign("missing", "dim", says="board-missing", args={"n": 2})
 
 CLOSED: Final = Sign("breach-closed", "white", "○◔◑◕")
-"""The fuller the nearer to its opening (BREACH-07)."""
+"""The fuller the circle, the closer the breach is to opening (BREACH-07)."""
 OPEN: Final = Sign("breach-open", "green", "●")
 GONE: Final = Sign("breach-gone", "dim", "✕")
 FOCUS: Final = Sign("focus", "cyan", says="board-focus", args={"n": 2})

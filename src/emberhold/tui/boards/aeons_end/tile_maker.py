@@ -1,4 +1,4 @@
-"""Makes tiles of what lies on the board of Aeon's End: what it is called, how it looks, what is printed on it."""
+"""Makes the tiles of the board of Aeon's End: their names, their looks, and what is printed on them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ __all__ = ["Data", "TileMaker"]
 Data: TypeAlias = Mapping[str, Any]
 
 STARTERS: Final = ("starter", "unique-starter", "forged")
-"""Cards that nobody ever pays for."""
+"""Kinds of cards that nobody ever pays for."""
 
 
 class TileMaker:
-    """What is needed to say anything about one view: the view, the reader's language, what is printed on cards."""
+    """Makes tiles from one view, the reader's language and the card data."""
 
     def __init__(self, view: Data, texts: Texts, cards: Cards) -> None:
         self.view = view
@@ -41,7 +41,7 @@ class TileMaker:
         return str(self.printed(slug).get("type", ""))
 
     def text(self, slug: str) -> str:
-        """The sentences printed on a card, or on a breach, whose texts have a name of their own."""
+        """The sentences printed on a card, or on a breach, whose texts have names of their own."""
         id = next((id for id in (f"card-{slug}.text", f"{slug}.text") if self.texts.has(id)), "")
         numbers = self.printed(slug).get("numbers")
         if not id or not isinstance(numbers, Mapping):
@@ -84,7 +84,7 @@ class TileMaker:
         )
 
     def several(self, cards: Sequence[Data], verbs: Mapping[str, Sequence[str]] | None = None) -> list[Tile]:
-        """Equal cards are one tile; what can be done with a card depends on its kind."""
+        """Tiles for several cards; equal cards share one. What can be done with a card depends on its kind."""
         groups: dict[str, list[int]] = {}
         for card in cards:
             groups.setdefault(card["card"], []).append(card["id"])
@@ -97,14 +97,14 @@ class TileMaker:
         return [TIMES.badge(self.texts, n=n)] if n > 1 else []
 
     def pile(self, name: str, cards: Sequence[Data], badges: Sequence[Badge] = ()) -> Tile:
-        """A pile that everybody may look through, the top card first."""
+        """A pile that everybody may look through, top card first."""
         listed = [self.card(card["card"], [card["id"]]) for card in reversed(cards)]
         return Tile(f"{self.say(name)} {len(cards)}", badges, ids=[card["id"] for card in cards], pile=listed)
 
     # -- turns ---------------------------------------------------------------------------------------------------
 
     def turn_card(self, slug: str, taken_by: int | None = None) -> str:
-        """Whose turn a turn order card means; players by the names they have at this table."""
+        """Whose turn a turn order card stands for, with the players' names at this table."""
         owner = slug.removeprefix("turn-")
         if owner == "nemesis":
             return self.say("board-nemesis")

@@ -1,4 +1,4 @@
-"""The parts of a card on the board of Ashes: its name, its text, its cost, and what lies on it."""
+"""The parts of a card on the board of Ashes: its name, its text, its cost, and what is on it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from emberhold.tui.draw.scene import Badge, Cards
 __all__ = ["called", "cost_badges", "notes", "text_of"]
 
 SHORT: Final = {"picked": signs.PICKED, "bypass": signs.BYPASS}
-"""What a card is marked with, word for word."""
+"""The sign for each word that a card may be marked with."""
 
 
 def called(card: Mapping[str, Any], texts: Texts, twins: Collection[str]) -> str:
-    """Units that share their name with another one are shown with their number."""
+    """The name of a unit, with a number if another unit has the same name."""
     name = texts.card(card["card"])
     return f"{name} {TWIN.glyph}{card['id']}" if card["card"] in twins else name
 
@@ -51,7 +51,7 @@ def cost_badges(card: Mapping[str, Any], texts: Texts) -> list[Badge]:
 
 
 def notes(card: Mapping[str, Any], texts: Texts, attackers: Collection[int], blockers: Collection[int]) -> list[Badge]:
-    """What lies on a card and what it is doing, as short words."""
+    """What is on a card and what it is doing, in short words."""
     out: list[Badge] = []
     if card.get("id") in attackers:
         out.append(signs.ATTACKING.badge(texts))

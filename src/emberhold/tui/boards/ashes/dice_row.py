@@ -1,4 +1,4 @@
-"""The dice of a player on the board of Ashes: by type, the best side first, then what is exhausted."""
+"""The dice of a player on the board of Ashes: by type, best side first, then the exhausted ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def dice_row(player: Mapping[str, Any], own: bool, texts: Texts) -> Row:
             if n:
                 tiles.append(_faces(kind, name, n, own, texts))
         if resting:
-            # An exhausted die has no side that counts until it is rolled.
+            # The side of an exhausted die does not matter until it is rolled.
             words = (f"choose {kind}",) if own else ()
             tiles.append(Tile(signs.RESTING.glyph * resting, style=signs.RESTING.style, words=words))
     return Row(texts.say("board-dice"), tiles, empty=texts.say("board-no-dice"))

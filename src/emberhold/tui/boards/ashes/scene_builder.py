@@ -1,4 +1,4 @@
-"""The table of Ashes as a scene: the others above, the battlefields towards each other, the own hand at the bottom."""
+"""The table of Ashes as a scene: opponents at the top, battlefields facing each other, your hand at the bottom."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["build_scene"]
 Data: TypeAlias = Mapping[str, Any]
 
 NEIGHBOURS: Final = 60
-"""Two opponents stand beside each other if each gets this many columns."""
+"""Two opponents are drawn side by side if each gets this many columns."""
 
 BUTTONS: Final = (
     ("attack-phoenixborn", ("attack", "phoenixborn")),
@@ -28,7 +28,7 @@ BUTTONS: Final = (
     ("pass", ("pass",)),
     ("end-turn", ("end", "turn")),
 )
-"""The verbs that are about no card, with what their options mean."""
+"""Verbs that need no card, each with the meaning of its option."""
 
 
 def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
@@ -37,7 +37,7 @@ def build_scene(view: View, texts: Texts, cards: Cards) -> Scene:
 
 
 class _AshesScene:
-    """One view that becomes a scene."""
+    """Turns one view into a scene."""
 
     def __init__(self, view: Data, texts: Texts, cards: Cards) -> None:
         self.view = view
@@ -54,7 +54,7 @@ class _AshesScene:
     def scene(self) -> Scene:
         mine = self.view.get("you") or 0
         count = len(self.players)
-        # Clockwise from the reader: the one who plays next after you sits nearest to you.
+        # Clockwise from the reader: the player after you is the nearest to you.
         panels = [self.theirs(self.players[(mine + step) % count]) for step in range(count - 1, 0, -1)]
         if self.view.get("attack"):
             panels.append(self.attack(self.view["attack"]))
@@ -99,7 +99,7 @@ class _AshesScene:
         return self.panel(player, () if player.get("out") else rows, 0)
 
     def actions(self) -> Row:
-        """What can be done with no card at all: also where it cannot be, so that one may ask why."""
+        """What can be done without a card. It is shown even if it is not possible now, so that people can ask why."""
         buttons = [
             Tile(self.say(f"do-{'-'.join(words)}"), words=(" ".join(words),), verbs=(verb,)) for verb, words in BUTTONS
         ]
@@ -153,7 +153,7 @@ class _AshesScene:
         own = player["seat"] == self.view.get("you")
         tiles = []
         if not own:
-            # A card in a hand may have been shown to the reader, who need not remember it.
+            # The reader may have been shown a card in this hand and need not remember it.
             shown = [self.named(card["card"], [card["id"]]) for card in player["hand"] if card["card"]]
             title = f"{self.say('board-hand')} {len(player['hand'])}"
             said = signs.SHOWN.frame.format(", ".join(tile.title for tile in shown))
@@ -228,7 +228,7 @@ class _AshesScene:
         )
 
     def spells(self, cards: Sequence[Data]) -> list[Tile]:
-        """FOCUS-01: copies of a ready spell share one slot; they are drawn as one stack."""
+        """FOCUS-01: copies of a ready spell share one slot and are drawn as one stack."""
         stacks: dict[str, list[Data]] = {}
         for card in cards:
             stacks.setdefault(card["card"], []).append(card)
@@ -242,7 +242,7 @@ class _AshesScene:
         return out
 
     def hand(self, cards: Sequence[Data]) -> list[Tile]:
-        """Equal cards are one tile."""
+        """The hand; equal cards share one tile."""
         groups: dict[tuple[str, bool], list[Data]] = {}
         for card in cards:
             groups.setdefault((card["card"], bool(card.get("picked"))), []).append(card)
@@ -257,7 +257,7 @@ class _AshesScene:
     def named(
         self, slug: str | None, ids: Iterable[int], verbs: Sequence[str] = (), badges: Sequence[Badge] = ()
     ) -> Tile:
-        """A card of which only the name counts."""
+        """A card of which only the name matters."""
         if slug is None:
             return Tile(self.texts.card(None), badges)
         facts = cost_badges(self.cards.get(slug, {}), self.texts)

@@ -34,7 +34,7 @@ TYPES: Final = {
 FACES: Final = {
     face: Sign(f"face-{face}", "white", says=f"board-face-{face}", frame="[{}]") for face in ("power", "class", "basic")
 }
-"""The best side first; the colour is that of the die's type."""
+"""Best side first, in the colour of the die's type."""
 USABLE: Final = Sign("face-usable", "green!", says="board-face-power", frame="[{}]")
 RESTING: Final = Sign("die-resting", "dim", "[ ]")
 

@@ -21,7 +21,7 @@ Data: TypeAlias = Mapping[str, Any]
 
 NARROWEST: Final = 40
 CELL: Final = 26
-"""The least room for a unit: the longest names fit, and three of them stand side by side in 80 columns."""
+"""The least width for a unit: the longest names fit, and three units fit side by side in 80 columns."""
 
 
 def render(view: Mapping[str, object], texts: Texts, colour: bool) -> str:
@@ -31,7 +31,7 @@ def render(view: Mapping[str, object], texts: Texts, colour: bool) -> str:
 
 
 class _TextBoard:
-    """One view being drawn."""
+    """Draws one view."""
 
     def __init__(self, view: Data, texts: Texts, ink: Ink, width: int) -> None:
         self.view = view
@@ -43,7 +43,7 @@ class _TextBoard:
         self.by_id: dict[int, Data] = {card["id"]: card for card in cards if isinstance(card["id"], int)}
         in_play = [card for player in view["players"] for card in player["battlefield"]]
         self.twins = {slug for slug, n in Counter(card["card"] for card in in_play).items() if n > 1}
-        """Units that share their name with another one are shown with their number."""
+        """The names of units, with a number if another unit has the same name."""
         attack = view.get("attack") or {}
         self.attackers = set(attack.get("attackers", ()))
         self.blockers = {blocker for _, blocker in attack.get("blocks", ())}
@@ -54,7 +54,7 @@ class _TextBoard:
         yield self.heading()
         players: Sequence[Data] = self.view["players"]
         mine = self.view.get("you") or 0
-        # Clockwise from the reader: the one who plays next after you sits nearest to you.
+        # Clockwise from the reader: the player after you is the nearest to you.
         for step in range(len(players) - 1, 0, -1):
             yield from self.side(players[(mine + step) % len(players)])
         yield from self.side(players[mine])
@@ -76,7 +76,7 @@ class _TextBoard:
         return self.ink(clip(" · ".join(parts), self.width), "bold")
 
     def rule(self, left: str, right: str) -> str:
-        """A line across the table with something written at either end."""
+        """A line across the table with text at both ends."""
         room = self.width - seen(left) - seen(right) - 8
         if room < 0:
             return two_ends(left, right, self.width)
@@ -125,7 +125,7 @@ class _TextBoard:
     def piles(self, player: Data, own: bool) -> Iterator[str]:
         counts = []
         if not own:
-            # A card in a hand may have been shown to the reader, who need not remember it.
+            # The reader may have been shown a card in this hand and need not remember it.
             shown = ", ".join(self.texts.card(card["card"]) for card in player["hand"] if card["card"])
             counts.append(f"{self.say('board-hand')} {len(player['hand'])}" + (f" ({shown})" if shown else ""))
         counts.append(f"{self.say('board-draw')} {player['draw']}")
@@ -176,7 +176,7 @@ class _TextBoard:
     # -- one card ------------------------------------------------------------------------------------------------
 
     def unit(self, card: Data, wide: int) -> list[str]:
-        """A unit in a few short lines: name, numbers, and whatever else is to be known about it."""
+        """A unit in a few short lines: name, numbers, and everything else to know about it."""
         resting = bool(card.get("exhaustion"))
         lines = [self.ink(clip(self.name(card), wide), "dim" if resting else "bold")]
         life = card.get("life", 0)
@@ -190,7 +190,7 @@ class _TextBoard:
         return lines + flow("", [numbers, *self.notes(card)], wide, gap=" ")
 
     def notes(self, card: Data, *, brackets: bool = False) -> list[str]:
-        """What lies on a card and what it is doing, as short words."""
+        """What is on a card and what it is doing, in short words."""
         badges = notes(card, self.texts, self.attackers, self.blockers)
         out = [self.ink(badge.text, badge.style) for badge in badges]
         out += [f"{ATTACHED.glyph}{self.texts.card(attached['card'])}" for attached in card.get("attached") or ()]

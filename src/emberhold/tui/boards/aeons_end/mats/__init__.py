@@ -1,6 +1,6 @@
-"""What only one nemesis has on the board: one module per nemesis, found by its slug, with a `MAT` in it.
+"""The parts of the board that only one nemesis has: one module per nemesis, found by its slug, with a `MAT` in it.
 
-A further nemesis adds a file. One that has none is shown with its tokens.
+A new nemesis adds a file. A nemesis without a file is shown with its tokens.
 """
 
 from __future__ import annotations
@@ -33,5 +33,5 @@ def find_mat(nemesis: str) -> Mat:
 
 
 def all_mats() -> list[Mat]:
-    """All of them, in the order in which the legend explains their signs."""
+    """All mats, in the order in which the legend explains their signs."""
     return sorted((_load(module) for _, module in sorted(_mats().items())), key=lambda mat: mat.place)

@@ -13,7 +13,7 @@ __all__ = ["MAT"]
 
 
 def exiled(maker: TileMaker, nemesis: Data) -> list[Row]:
-    """Everybody may look through the pile; only its top card is for sale."""
+    """The exiled pile. Everybody may look through it, but only its top card can be bought."""
     board: Data = nemesis["board"]
     cards: list[Data] = board["exiled"]
     tiles = []

@@ -17,7 +17,7 @@ PUSH_BACK: Final = Sign("push-back", "cyan", says="board-push-back", args={"n": 
 
 
 def ritual(maker: TileMaker, nemesis: Data) -> list[Row]:
-    """How far the Ritual is, what a step back costs, and the tokens that drive it on."""
+    """How far the Ritual is, what it costs to move it back, and the tokens that move it on."""
     board: Data = nemesis["board"]
     tokens = nemesis.get("tokens", 0)
     space, end = board["ritual"], board["end"]

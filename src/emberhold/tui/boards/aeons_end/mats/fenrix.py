@@ -1,4 +1,4 @@
-"""Fenrix' mat: the Claws deck, and the players' Position tokens at its cards."""
+"""Fenrix' mat: the Claws deck, and the players' Position tokens on its cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POSITION: Final = Sign("position", "cyan", says="board-position", args={"seats":
 
 
 def claws(maker: TileMaker, nemesis: Data) -> list[Row]:
-    """How many Claws are left, how near the next ones are, and what has made them stronger."""
+    """How many Claws are left, how soon the next ones come, and what has made them stronger."""
     board: Data = nemesis["board"]
     tokens = nemesis.get("tokens", 0)
     say = maker.say
@@ -36,7 +36,7 @@ def claws(maker: TileMaker, nemesis: Data) -> list[Row]:
 
 
 def positions(maker: TileMaker, nemesis: Data, card: Data) -> list[Badge]:
-    """Whose Position tokens lie at a card."""
+    """Whose Position tokens are on a card."""
     here = [maker.texts.seat(seat) for seat, at in enumerate(nemesis["board"]["positions"]) if at == card["id"]]
     if not here:
         return []

@@ -13,7 +13,7 @@ from emberhold.tui.draw.scene import Badge, Row, Tile
 __all__ = ["MAT"]
 
 FLY_LIFE: Final[int] = DECLARED["FLY"]
-"""A token of the Nest is written as its life."""
+"""A Nest token is shown as its life."""
 
 MAGGOT: Final = Sign("maggot", "white", says="board-maggot")
 FLY: Final = Sign("fly", "white", says="board-fly")
@@ -22,7 +22,7 @@ NEARLY_FULL: Final = Sign("nest-nearly-full", "red", "mF·")
 
 
 def nest(maker: TileMaker, nemesis: Data) -> list[Row]:
-    """From the top row down. Damage meets the topmost row with tokens, so that is the one to be chosen."""
+    """The rows of the Nest from the top. Damage hits the highest row with tokens, so only that can be chosen."""
     board: Data = nemesis["board"]
     maggot, fly = MAGGOT.text(maker.texts), FLY.text(maker.texts)
     tiles = []

@@ -1,4 +1,4 @@
-"""The shape of a mat: the rows it adds to the panel of its nemesis, and the signs that stand in them."""
+"""The shape of a mat: the rows it adds to the panel of its nemesis, and the signs in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emberhold.tui.draw.scene import Badge, Row, Tile
 __all__ = ["PLAIN_MAT", "Badges", "Mat", "Rows"]
 
 Rows: TypeAlias = Callable[[TileMaker, Data], Sequence[Row]]
-"""What lies on the mat, from the nemesis as the view has it."""
+"""Makes the rows of a mat from the nemesis in the view."""
 Badges: TypeAlias = Callable[[TileMaker, Data, Data], Sequence[Badge]]
 """What the mat says about one card in play, from the nemesis and that card."""
 
@@ -24,10 +24,10 @@ def _no_badges(_maker: TileMaker, _nemesis: Data, _card: Data) -> Sequence[Badge
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """What is special about the board of one nemesis."""
+    """The special part of one nemesis' board."""
 
     place: int
-    """The battle of an expedition for which the nemesis is meant; the legend goes by it, and then by the slug."""
+    """Which battle of an expedition the nemesis is meant for. The legend sorts by this, then by the slug."""
     rows: Rows
     badges: Badges = _no_badges
     signs: Sequence[Sign] = ()
@@ -37,7 +37,7 @@ class Mat:
 
 
 def _tokens(maker: TileMaker, nemesis: Data) -> list[Row]:
-    """The tokens of a nemesis of which nothing else is known."""
+    """The tokens of a nemesis that has no mat of its own."""
     tokens = nemesis.get("tokens")
     return [Row(maker.say("board-tokens"), [Tile(str(tokens), still=True)])] if tokens else []
 
