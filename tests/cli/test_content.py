@@ -117,7 +117,7 @@ def test_a_market_is_told_from_a_deck_by_its_shape(tmp_path: Path, capsys: Said)
     file = tmp_path / "market.yaml"
     file.write_text("[exogranite, imbued-smash]", encoding="utf-8")
     assert main(["deck", "check", str(file)]) == 1
-    assert "2 piles; a market has 9 (MARKET-01)" in capsys.readouterr().err
+    assert "a market has 9 piles, not 2 (MARKET-01)" in capsys.readouterr().err
     file.write_text("42", encoding="utf-8")
     assert main(["deck", "check", str(file)]) == 2
     assert "--game" in capsys.readouterr().err

@@ -82,7 +82,7 @@ def test_a_series_of_thinking_bots_is_interrupted(
         assert sum(matchup["games"] for matchup in document["matchups"]) == len(done)
     else:
         assert out.startswith(f"{words[0]}: {len(done)} games, ")
-        ending = f"Interrupted after {len(done)} of 100000 games. The same command goes on from here.\n"
+        ending = f"Interrupted after {len(done)} of 100000 games. The same command continues from here.\n"
         assert out.endswith(ending)
     journals = sorted((folder / "journals").iterdir())
     assert {f"journals/{file.name}" for file in journals} >= {line["journal"] for line in done}

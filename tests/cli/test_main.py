@@ -37,6 +37,21 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (["play", "--help"], "Without a game, a menu comes first"),
+        (["deck", "check", "-h"], "FILE"),
+        (["deck", "--help"], "Check your own decks."),
+    ],
+)
+def test_the_help_of_a_command_says_all_about_it(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    assert words in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
         (["rulez"], "rulez"),
         (["rules"], "GAME"),
         (["rules", "ashes", "--colour"], "--colour"),

@@ -56,7 +56,7 @@ def test_a_match_that_goes_on_keeps_what_it_began_with(words: tuple[str, str], t
     assert main(["play", "ashes", "--seed", "1", "--save", str(match)]) == 0
     capsys.readouterr()
     assert main(["play", "--resume", str(match), *words]) == 2
-    assert f"{words[0]} is for a new match;" in capsys.readouterr().err
+    assert f"{words[0]} is for a new match." in capsys.readouterr().err
 
 
 def test_seats_of_a_match_that_goes_on_are_counted_with_yours(tmp_path: Path, capsys: Said) -> None:
@@ -64,6 +64,6 @@ def test_seats_of_a_match_that_goes_on_are_counted_with_yours(tmp_path: Path, ca
     assert main(["play", "ashes", "--seed", "1", "--save", str(match)]) == 0
     bots = ["--seat", "bot=random"] * 2
     assert main(["play", "--resume", str(match), *bots]) == 1
-    assert "This match has 2 seats; 3 were named, with the first one for you." in capsys.readouterr().err
+    assert "This match has 2 seats; you named 3, including yours." in capsys.readouterr().err
     assert main(["play", "--resume", str(match), "--seat", "person", *bots]) == 1
-    assert "This match has 2 seats; 3 were named." in capsys.readouterr().err
+    assert "This match has 2 seats; you named 3." in capsys.readouterr().err

@@ -191,7 +191,7 @@ def test_a_match_by_other_rules_is_looked_at(old: Path, capsys: Said) -> None:
     assert main(["replay", str(old), "--view", "a", "--json"]) == 0
     found = document(capsys)
     assert (found["rules"], found["at"], found["view"]) == ("0", 10, played(10).view(0))
-    fits = "All answers up to here fit, but what they lead to may be something else than it was."
+    fits = "All answers up to here fit, but their results may differ from the original match."
     assert found["changed"] == f"{CHANGED} {fits}"
     assert main(["replay", str(old)]) == 0
     assert f"\n{CHANGED} {fits}\n" in capsys.readouterr().out

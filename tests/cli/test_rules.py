@@ -84,7 +84,7 @@ def test_untested_fails_when_the_tests_cannot_run(tree: Path, capfd: pytest.Capt
     (tree / "tests" / "test_it.py").write_text("import nothing_of_that_name\n", encoding="utf-8")
 
     assert main(["rules", "pebbles", "--untested"]) == 1
-    assert "could not be run to their end" in capfd.readouterr().err
+    assert "did not run to the end" in capfd.readouterr().err
 
 
 @pytest.mark.usefixtures("tree")

@@ -118,7 +118,7 @@ def test_games_that_break_off_are_a_failure(capsys: Said, monkeypatch: pytest.Mo
 
     assert main(["simulate", "toy", "--games", "1", "--bots", "wrong"]) == 1
     out = capsys.readouterr().out
-    assert "1 have no end." in out
+    assert "1 did not end." in out
     assert "Game 0 (seed " in out
 
 
@@ -130,7 +130,7 @@ def test_games_that_break_off_are_a_failure(capsys: Said, monkeypatch: pytest.Mo
         (["toy", "--bots", "random,"], "There is no bot ''"),
         (["toy", "--players", "7"], "toy is for 2 to 3 players, not for 7."),
         (["toy", "--players", "1"], "toy is for 2 to 3 players, not for 1."),
-        (["puppet", "--players", "3"], "comes with no set-up for 3 players"),
+        (["puppet", "--players", "3"], "has no set-up of its own for 3 players"),
         (["toy", "--setup", "nowhere.yaml"], "There is no file nowhere.yaml."),
     ],
 )

@@ -27,7 +27,7 @@ USAGE = {
     "deck": [("deck chek", 'Did you mean "check"?'), ("deck check2 x", "check2")],
     "deck check": [
         ("deck check", "FILE"),
-        ("deck check a b", "This was not expected: b"),
+        ("deck check a b", "Leave this out: b"),
         ("deck check a --gmae x", "--gmae"),
     ],
     "simulate": [

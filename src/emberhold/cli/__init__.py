@@ -6,9 +6,9 @@ __all__ = ["main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and give back its exit status (see `emberhold.cli.app`)."""
+    """Run one command and return its exit status (see `emberhold.cli.app`)."""
     try:
-        # Loading the commands takes most of the start, and Ctrl-C may come then too.
+        # Loading the commands takes most of the start-up time, and Ctrl-C may come meanwhile.
         from emberhold.cli import app
 
         return app.main(argv)

@@ -1,8 +1,8 @@
-"""All commands, and what happens when one of them cannot do what it was asked for.
+"""All commands, and what happens when one of them fails.
 
 A command is a function in a module of its own. It prints its answer to stdout, returns None or an exit status, and
-raises EmberholdError when the thing asked for cannot be done. Modules are named here as strings and loaded when they
-are called, and a command imports what is heavy inside its function: the cold start is what people wait for.
+raises EmberholdError if it cannot do what was asked. The modules are named here as strings and loaded when they are
+called, and a command imports heavy modules inside its function, because people wait for the start.
 """
 
 import os
@@ -22,7 +22,7 @@ __all__ = ["Exit", "app", "main"]
 
 
 class Exit(IntEnum):
-    """What the exit status tells other programs."""
+    """The exit status, for other programs."""
 
     FINE = 0
     FAILED = 1
@@ -31,7 +31,7 @@ class Exit(IntEnum):
 
 
 def read_value(kind: Any, tokens: Sequence[Token]) -> object:
-    """A value from the command line. A whole number is one: 1.5 is not taken for 2, nor 0x10 for 16."""
+    """A value from the command line. Whole numbers are read strictly: 1.5 does not become 2, nor 0x10 become 16."""
     if kind is int and len(tokens) == 1 and not re.fullmatch(r"[-+]?[0-9]{1,100}", tokens[0].value):
         raise ValueError(f"'{tokens[0].value}' is not a whole number.")
     return convert(kind, tokens)
@@ -48,24 +48,26 @@ app = App(
     print_error=False,
     suppress_keyboard_interrupt=False,
 )
-app.command("emberhold.cli.commands.bench:bench", name="bench", help="Measure how fast and how large matches are.")
-app.command("emberhold.cli.commands.card:card", name="card", help="Show one card with everything on it.")
+app.command("emberhold.cli.commands.bench:bench", name="bench", help="Measure the speed and memory use of matches.")
+app.command("emberhold.cli.commands.card:card", name="card", help="Show one card in full.")
 app.command("emberhold.cli.commands.cards:cards", name="cards", help="List all cards of a game.")
 app.command(
-    "emberhold.cli.commands.completion:completion", name="completion", help="Print a script for your shell's Tab key."
+    "emberhold.cli.commands.completion:completion", name="completion", help="Print a script for Tab completion."
 )
 app.command("emberhold.cli.commands.play:play", name="play", help="Play a match in the terminal.")
-app.command("emberhold.cli.commands.replay:replay", name="replay", help="Rebuild a match from its journal.")
-app.command("emberhold.cli.commands.rule:rule", name="rule", help="Show one rule, and what proves it.")
+app.command("emberhold.cli.commands.replay:replay", name="replay", help="Watch a match again, or check its journal.")
+app.command("emberhold.cli.commands.rule:rule", name="rule", help="Show one rule and the tests for it.")
 app.command("emberhold.cli.commands.rules:rules", name="rules", help="List the rules of a game by id.")
 app.command("emberhold.cli.commands.scenario:scenario", name="scenario", help="Run scenarios: examples of the rules.")
-app.command("emberhold.cli.commands.serve:serve", name="serve", help="Serve tables to browsers.")
+app.command("emberhold.cli.commands.serve:serve", name="serve", help="Run a server to play in the browser.")
 app.command("emberhold.cli.commands.simulate:simulate", name="simulate", help="Let bots play many matches.")
 app.command("emberhold.cli.commands.setup:setup", name="setup", help="List what can be chosen for a match.")
 
-deck = App(name="deck", help="Decks: may they be played?")
-deck.command("emberhold.cli.commands.deck:check", name="check", help="Say whether the rules allow a deck.")
+deck = App(name="deck", help="Check your own decks.")
+deck.command("emberhold.cli.commands.deck:check", name="check", help="Check whether the rules allow a deck.")
 app.command(deck)
+
+HELP = frozenset({"--help", "-h"})
 
 
 @app.meta.default
@@ -77,7 +79,7 @@ def launch(
         status = int(app(tokens) or Exit.FINE)
         deliver()
         return status
-    except BrokenPipeError:  # the reader has left (`| head`)
+    except BrokenPipeError:  # the reader has gone (`| head`)
         drop()
         return Exit.FAILED
     except KeyboardInterrupt:
@@ -88,8 +90,15 @@ def launch(
         return complain(error, tokens)
 
 
+def show_whole_help(tokens: Sequence[str]) -> None:
+    """The sentences above are for the list of commands. The help of a single command is its docstring."""
+    command = app.parse_commands(tokens)[1][-1]
+    if command.default_command is not None:
+        command.help = None
+
+
 def deliver() -> None:
-    """What was said reaches its reader now, or it is a failure: at exit nobody could say so any more."""
+    """Flush the output now and report a failure: at exit it would be too late."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -98,12 +107,12 @@ def deliver() -> None:
 
 
 def drop() -> None:
-    """Nobody reads what is printed any more; Python would complain about that again at exit."""
+    """Nobody reads the output any more. Without this, Python would complain again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
-    """Say in a sentence or two what is wrong, and whose turn it is to do something about it."""
+    """Say in a sentence or two what is wrong and what to do about it."""
     if isinstance(error, CycloptsError):
         note(usage(error))
         print(f"See: {harmless(' '.join(['emberhold', *command_in(tokens)]))} --help", file=sys.stderr)
@@ -111,7 +120,7 @@ def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
     if isinstance(error, EmberholdError):
         note(str(error))
         return Exit.FAILED
-    if isinstance(error, OSError):  # a name that is too long, a full disk: not what was asked for, but no bug
+    if isinstance(error, OSError):  # for example a name that is too long, or a full disk: a failure, but not a bug
         where = f"{error.filename}: " if error.filename else ""
         note(f"{where}{error.strerror or error}.")
         return Exit.FAILED
@@ -124,24 +133,26 @@ def complain(error: Exception, tokens: Sequence[str] = ()) -> Exit:
 
 def usage(error: CycloptsError) -> str:
     if isinstance(error, UnusedCliTokensError):
-        return f"This was not expected: {' '.join(error.unused_tokens or ())}"
+        return f"Too many arguments. Leave this out: {' '.join(error.unused_tokens or ())}"
     return str(error).replace("\n", " ")
 
 
 def command_in(tokens: Sequence[str]) -> tuple[str, ...]:
-    """The command that was meant, as far as there is one: its own help says most."""
+    """The command that was meant, if there is one, because its own help says most."""
     return app.parse_commands(tokens)[0]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and give back its exit status.
+    """Run one command and return its exit status.
 
-    0 fine, 1 what was asked for failed, 2 wrong usage, 130 ended by Ctrl-C. A series that SIGTERM ended gives 143.
+    0 success, 1 failure, 2 wrong usage, 130 stopped by Ctrl-C. A series that SIGTERM stopped returns 143.
     """
     open_missing_streams()
     spell_for_any_terminal()
     words = sys.argv[1:] if argv is None else list(argv)
     try:
+        if HELP.intersection(words):
+            show_whole_help([word for word in words if word not in HELP])
         return int(app.meta(words) or Exit.FINE)
     except (CycloptsError, OSError) as error:
         return complain(error, words)

@@ -1,4 +1,4 @@
-"""Measures a game from outside: only what the protocol offers is called and timed."""
+"""Measures a game from outside: it calls and times only what the protocol offers."""
 
 import gc
 import json
@@ -22,15 +22,15 @@ __all__ = ["calibration", "match_bytes", "measure"]
 CALIBRATION_STEPS = 1_000_000
 REPEATS = 5
 EVERY = 7
-"""A clone or a view is timed at every so many decisions; a prime, so as not to fall into step with the game."""
+"""A clone or a view is timed once in this many decisions; a prime, so as not to follow the game's rhythm."""
 SIZED_EVERY = 70
 
-# What belongs to the program and not to one match, and what grows with the history of a match.
+# Modules that belong to the program and not to one match, and parts of a match that grow with its history.
 _NOT_STATE = (ModuleType, type, FunctionType, BuiltinFunctionType, MethodType, CodeType, EventLog, Entry)
 
 
 def calibration() -> int:
-    """Steps per second of a fixed loop that needs nothing but the interpreter; compares machines."""
+    """Steps per second of a fixed loop that only needs the interpreter; for comparing machines."""
     best = 0.0
     for _ in range(3):
         start = perf_counter()
@@ -43,7 +43,7 @@ def calibration() -> int:
 
 
 def measure(spec: GameSpec, seconds: float) -> dict[str, float | int | None]:
-    """All numbers of one game; takes about so many seconds."""
+    """All numbers of one game; takes about this many seconds."""
     fewest, most = spec.players
     setups = spec.setups(min(max(2, fewest), most))
     if not setups:
@@ -67,7 +67,7 @@ def measure(spec: GameSpec, seconds: float) -> dict[str, float | int | None]:
 
 
 def _create(spec: GameSpec, setups: Sequence[Setup], seconds: float) -> float:
-    """Seconds to make a match that can be played by people, with log and undo."""
+    """Seconds to make a match for people, with log and undo."""
     taken: list[float] = []
     end = perf_counter() + seconds
     while not taken or perf_counter() < end:
@@ -78,7 +78,7 @@ def _create(spec: GameSpec, setups: Sequence[Setup], seconds: float) -> float:
 
 
 class _RandomGames:
-    """Random games one after the other, as `simulate` plays them."""
+    """Random games one after another, as `simulate` plays them."""
 
     def __init__(self, spec: GameSpec, setups: Sequence[Setup], first: int = 0) -> None:
         self.spec, self.setups, self.first = spec, setups, first
@@ -134,7 +134,7 @@ class _SampledGames:
 
     @staticmethod
     def typical(taken: list[float]) -> float | None:
-        """In microseconds; None if there was no such moment."""
+        """The typical time in microseconds; None if there was no such moment."""
         return round(median(taken) * 1e6, 1) if taken else None
 
 
@@ -146,7 +146,7 @@ def _mean(call: Callable[[], object]) -> float:
 
 
 def in_mid_effect(match: Match) -> bool:
-    """Whether an action is under way: only then a copy that was dealt anew refuses to be copied again."""
+    """Whether an effect is being carried out: only then does a copy that was dealt anew refuse another copy."""
     try:
         match.determinize(None, Rng(0)).clone()
     except NotNow:
@@ -155,9 +155,9 @@ def in_mid_effect(match: Match) -> bool:
 
 
 def match_bytes(match: Match, twin: Match) -> int:
-    """About how much memory one match takes, its log and its journal left out.
+    """About how much memory one match takes, without its log and its journal.
 
-    What can be reached from another match as well (card definitions, the set-up, small numbers) is shared by all.
+    Objects that another match reaches too (card definitions, the set-up, small numbers) are shared and do not count.
     """
     shared = {id(thing) for thing in _reachable(twin)}
     return sum(sys.getsizeof(thing) for thing in _reachable(match.clone()) if id(thing) not in shared)

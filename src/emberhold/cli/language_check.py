@@ -1,4 +1,4 @@
-"""The language that was asked for, and what of it there is."""
+"""Checks the language that was asked for, and says what is translated."""
 
 from emberhold.cli.output import note
 
@@ -6,14 +6,14 @@ __all__ = ["check_language", "sentences_in"]
 
 
 def sentences_in(lang: str) -> str:
-    """The language that sentences are in when this one is asked for."""
+    """The language of the sentences if this language is asked for."""
     from emberhold.i18n.texts import ENGLISH, has_sentences
 
     return lang if has_sentences(lang) else ENGLISH
 
 
 def check_language(lang: str) -> None:
-    """A language that there is; where only names are translated so far, that is said once."""
+    """Check that the language exists. If only names are translated so far, say so once."""
     from emberhold.i18n.texts import Texts
 
     texts = Texts(lang, "")

@@ -1,7 +1,8 @@
-"""What commands print: words for any terminal, and never instructions to it.
+"""What commands print: text for any terminal, but never control codes.
 
-Names come from outside: of files, of decks, of scenarios. Whatever a command prints goes through `say`, `note` or
-`print_json`, which make control characters visible. What a terminal has no letter for is printed by the nearest one.
+Names of files, decks and scenarios come from outside. So everything that a command prints goes through `say`, `note` or
+`print_json`, which make control characters visible. A character that the terminal cannot show is replaced by a similar
+one.
 """
 
 from __future__ import annotations
@@ -28,26 +29,26 @@ __all__ = [
 ]
 
 NEAREST: Final = "emberhold.nearest"
-"""The name of the codec error handler that puts the nearest letter for one that there is not."""
+"""The name of the codec error handler that replaces a character by a similar one."""
 
-# C0 without tab and line feed, delete, C1, and what changes the direction of the text around it or breaks lines.
+# C0 without tab and line feed, delete, C1, and characters that change the text direction or break lines.
 _CONTROL: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
 )
 
-# Letters that are no letter with a mark on it, and the signs of running text.
+# Letters that are not a letter with an accent, and punctuation.
 _PLAIN: Final = {
     "’": "'", "\u2018": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "\u2212": "-", "×": "x", "·": "-",
     "•": "*", "→": "->", "←": "<-", "⟨": "<", "⟩": ">", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE",
     "œ": "oe", "Œ": "OE", "ß": "ss", "đ": "d", "Đ": "D",
-    # What boards are drawn with.
+    # The characters that boards are drawn with.
     "─": "-", "│": "|", "█": "#", "░": ".", "▶": ">", "▷": ">", "▸": ">", "■": "#", "□": "_", "◆": "*", "◇": "_",
     "○": "0", "◔": "1", "◑": "2", "◕": "3", "●": "O", "✕": "x", "✓": "v",
 }  # fmt: skip
 
 
 def harmless(text: str) -> str:
-    """The text with control characters made visible, as JSON writes them; so JSON stays the JSON it was."""
+    """The text with control characters made visible as JSON writes them, so that JSON stays valid."""
     return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
@@ -57,12 +58,12 @@ def say(text: str) -> None:
 
 
 def note(text: str) -> None:
-    """Say something about the answer, in one line, where it does not mix with it."""
+    """Print a remark on stderr, in one line, so that it does not mix with the answer."""
     print(f"emberhold: {harmless(text)}".replace("\n", "\\n"), file=sys.stderr)
 
 
 def print_json(document: object) -> None:
-    """Print one JSON document. Letters that the output lacks are escaped: a program is to get the right ones."""
+    """Print one JSON document. Characters that the output cannot show are escaped, so that programs can read them."""
     text = json.dumps(document, ensure_ascii=False)
     try:
         text.encode(sys.stdout.encoding or "utf-8")
@@ -72,17 +73,17 @@ def print_json(document: object) -> None:
 
 
 def spell_for_any_terminal() -> None:
-    """From now on no letter can make a command fail: stdout writes the nearest one that it has."""
+    """Make sure that no character can make a command fail: stdout replaces those it cannot show."""
     codecs.register_error(NEAREST, _nearest)
-    # In the C locale Python writes the bytes of odd file names as they are, and stumbles over letters all the same.
+    # In the C locale Python writes the bytes of odd file names unchanged, but still fails on other characters.
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors in ("strict", "surrogateescape"):
         sys.stdout.reconfigure(errors=NEAREST)
 
 
 def open_missing_streams() -> None:
-    """A stream that was closed (`>&-`) becomes one that nobody reads.
+    """Replace a closed stream (`>&-`) by one that nobody reads.
 
-    Without it Python prints notes into the answer, and the next file that is opened would take the place of the stream.
+    Otherwise Python prints notes into the answer, and the next file that is opened would take the place of the stream.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -96,11 +97,11 @@ def _nearest(error: UnicodeError) -> tuple[str, int]:
 
 
 def plain(text: str) -> str:
-    """The text in letters without marks."""
+    """The text without accents."""
     return "".join(letter if letter.isascii() else _spelled(letter) for letter in text)
 
 
 def _spelled(letter: str) -> str:
-    if "\ud800" <= letter <= "\udfff":  # a byte in a file name that is no letter
+    if "\ud800" <= letter <= "\udfff":  # a byte in a file name that is not a character
         return f"\\u{ord(letter):04x}"
     return _PLAIN.get(letter) or unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"

@@ -1,6 +1,6 @@
-"""Kinds of names on the command line, and which ones the Tab key offers for them.
+"""Kinds of names on the command line, and what the Tab key offers for them.
 
-The lists are made when somebody presses Tab, by the installed games; nothing of them is in the script for the shell.
+The lists are made by the installed games when somebody presses Tab; the shell's script contains none of them.
 """
 
 from collections.abc import Callable, Iterable
@@ -34,7 +34,7 @@ def languages(_: object) -> list[str]:
 
 
 def chosen(name: str) -> Parameter:
-    """Words for one choice of a set-up, from every game that has it."""
+    """The words for one choice of a set-up, from every game that has it."""
 
     def names(_: object) -> Iterable[str]:
         from emberhold.core.chosen import words_for
@@ -59,7 +59,7 @@ def settings(_: object) -> list[str]:
 
 
 def named_choices(written: Iterable[str]) -> list[tuple[str, str]]:
-    """What was written as NAME=VALUE."""
+    """The choices that were written as NAME=VALUE."""
     out: list[tuple[str, str]] = []
     for text in written:
         name, is_one, word = text.partition("=")

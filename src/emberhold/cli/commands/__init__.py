@@ -1,1 +1,1 @@
-"""One module for each command, by the command's name. `emberhold.cli.app` loads it when the command is called."""
+"""One module for each command, named after it. `emberhold.cli.app` loads it when the command is called."""

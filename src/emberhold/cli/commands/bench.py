@@ -9,11 +9,11 @@ from emberhold.cli.output import print_json, say
 __all__ = ["bench"]
 
 SECONDS = 15.0
-"""For all games together; what the calibration and a slow set-up add stays below 20 s."""
+"""Seconds for all games together. The calibration and a slow set-up add less than 20 s."""
 
 
 def bench(*, as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False) -> None:
-    """Measure every installed game in random play, in one process.
+    """Measure every installed game with random moves, in one process.
 
     Parameters
     ----------

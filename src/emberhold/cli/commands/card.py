@@ -1,4 +1,4 @@
-"""`emberhold card`: one card with everything on it, found by any of its names."""
+"""`emberhold card`: one card in full, found by any of its names."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "
 
 
 class Found(NamedTuple):
-    """A card of a game, and what it is called in every language."""
+    """A card of a game, and its names in all languages."""
 
     game: str
     item: Mapping[str, object]
@@ -38,7 +38,7 @@ def card(
     lang: Language = "en",
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
-    """Show one card (or mage, nemesis, treasure, breach) with everything on it.
+    """Show one card (or mage, nemesis, treasure, breach) in full.
 
     Parameters
     ----------
@@ -47,9 +47,9 @@ def card(
     words
         More words of the name.
     game
-        The game it belongs to; without it all games are searched.
+        The game it belongs to. The default is to search all games.
     lang
-        The language: en, or de or pl for the names alone; sentences are in English so far.
+        The language: en, de or pl. So far only names are in German and Polish; sentences are in English.
     as_json
         Print one JSON document.
     """
@@ -88,18 +88,18 @@ def all_cards(games: list[str], lang: str) -> list[Found]:
 
 
 def key(name: str) -> str:
-    """A name without accents, capitals, spaces and signs, so that it is found however it was typed."""
+    """A name without accents, capitals, spaces and punctuation, so that it is found however it is typed."""
     return re.sub(r"[^0-9a-z]", "", plain(name).casefold())
 
 
 def keys(card: Found) -> set[str]:
-    """A card's names, as keys; where a German keyboard is missing, ü is written ue."""
+    """A card's names as keys. People without a German keyboard write ue for ü, so that is a key too."""
     names = [str(card.item["slug"]), *card.names.values()]
     return {key(name) for name in names} | {key(name.translate(UMLAUTS)) for name in names}
 
 
 def nearest(asked: str, known: list[Found]) -> str:
-    """Names like the one that was asked for, or with it in them, as a question."""
+    """Names that are similar to the one asked for, or contain it, as a question."""
     from difflib import get_close_matches
 
     spelled = {key(name): name for card in known for name in card.names.values()}

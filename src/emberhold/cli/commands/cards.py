@@ -22,14 +22,14 @@ def cards(
     lang: Language = "en",
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
-    """List all cards of a game and the like, with the facts and the text printed on them.
+    """List everything a game contains (cards, mages, nemeses), with its printed values and text.
 
     Parameters
     ----------
     game
         The name of the game.
     lang
-        The language: en, or de or pl for the names alone; sentences are in English so far.
+        The language: en, de or pl. So far only names are in German and Polish; sentences are in English.
     as_json
         Print one JSON document.
     """
@@ -49,7 +49,7 @@ def cards(
 
 
 def card_document(item: Mapping[str, object], texts: "Texts") -> dict[str, object]:
-    """The facts on a card with its name and its sentences, where there are such."""
+    """The printed values of a card with its name and its sentences."""
     from emberhold.tui.card_words import card_texts, name_id
 
     slug = item.get("slug")

@@ -6,7 +6,7 @@ __all__ = ["completion"]
 
 
 def completion(shell: Literal["bash", "zsh", "fish"], /) -> None:
-    """Print a script for the Tab key of your shell. Nothing is installed.
+    """Print a script that lets your shell complete commands with the Tab key. Nothing is installed.
 
     bash: emberhold completion bash > ~/.local/share/bash-completion/completions/emberhold
 
@@ -17,9 +17,9 @@ def completion(shell: Literal["bash", "zsh", "fish"], /) -> None:
     Parameters
     ----------
     shell
-        The shell.
+        The shell you use.
     """
     from emberhold.cli.app import app
 
-    # As it is: what another program reads must not be changed on the way.
+    # Print it unchanged, because another program reads it.
     print(app.generate_completion(shell=shell), end="")

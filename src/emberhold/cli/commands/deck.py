@@ -13,14 +13,14 @@ __all__ = ["check"]
 
 
 def check(file: Path, /, *, game: GameName | None = None) -> None:
-    """Say whether the rules allow a deck, and if not, why.
+    """Say whether the rules allow a deck, and if not, why not.
 
     Parameters
     ----------
     file
-        The deck (or the market: a list of nine supply cards), in YAML or JSON.
+        A YAML or JSON file with the deck, or with a market (a list of nine supply cards).
     game
-        The game it is for; needed only where its shape does not tell.
+        The game it is for. Needed only if the file alone does not show it.
     """
     from emberhold.core.registry import game_names, load_game
     from emberhold.scenario.documents import read_document
@@ -29,7 +29,7 @@ def check(file: Path, /, *, game: GameName | None = None) -> None:
     deck = read_document(file).data
     fitting = [named] if named else [spec for spec in map(load_game, game_names()) if spec.reads(deck)]
     if len(fitting) != 1:
-        raise CycloptsError(msg=f"Say with --game which game this is for: {', '.join(game_names())}.")
+        raise CycloptsError(msg=f"Name the game of this file with --game: {', '.join(game_names())}.")
     spec = fitting[0]
     try:
         summary = spec.check_deck(deck)

@@ -39,43 +39,43 @@ def play(
     save: Path | None = None,
     plain: bool = False,
 ) -> None:
-    """Play a match in the terminal. You have the first seat; bots have the others.
+    """Play a match in the terminal. You have the first seat, and bots have the others.
 
-    Without a game there is a menu first: a new match with everything that can be chosen for it, and your saved matches.
+    Without a game, a menu comes first: new matches with all their choices, and your saved matches.
 
     Parameters
     ----------
     game
-        The game, for example ashes. It begins at once, with what is named here and the rest at random.
+        The game, for example ashes. The match begins at once; what you do not choose here is random.
     seat
-        Who sits there: person or bot=NAME; once for every seat. Without a person the seats after yours are meant. A
-        bot of your own is bot=module:Class, or bot=NAME if its package is installed.
+        Who plays: person or bot=NAME; repeat it for every seat. If you name only bots, they get the other seats.
+        For a bot of your own: bot=module:Class, or bot=NAME if its package is installed.
     deck
-        Ashes: a deck by name, or a file with one; once for every seat, yours first.
+        Ashes: the name of a deck, or a file with one; repeat it for every seat, yours first.
     mage
-        Aeon's End: a mage by name; once for every seat, yours first.
+        Aeon's End: the name of a mage; repeat it for every seat, yours first.
     nemesis
-        Aeon's End: whom you fight: maggoth, arachnos, ageless-walker or fenrix.
+        Aeon's End: the nemesis you fight: maggoth, arachnos, ageless-walker or fenrix.
     market
         Aeon's End: random, first-game, or a file with nine supply cards.
     difficulty
         Aeon's End: normal or increased.
     set_choice
-        Anything else that can be chosen for a match, as NAME=VALUE; once for every choice. emberhold setup GAME lists
-        what there is. A letter says for whom: a.treasures=NAME is for the first seat, b.treasures=NAME for the next.
+        Any other choice for the match, as NAME=VALUE; repeat it for every choice. `emberhold setup GAME` lists them.
+        A letter in front names the seat: a.treasures=NAME is for the first seat, b.treasures=NAME for the second.
     seed
-        The number that all luck comes from; the same number gives the same luck.
+        A number that decides everything random. The same number gives the same shuffles and rolls.
     lang
-        The language: en, or de or pl for the names of cards; sentences are in English so far.
+        The language: en, de or pl. So far only names are in German and Polish; sentences are in English.
     resume
         Continue the match in this file.
     save
-        Keep the match in this file; its folder has to be there. Without it, a file in your data folder is used.
+        Save the match in this file. Its folder must exist. The default is a file in your data folder.
     plain
-        Line by line instead of on the whole screen; always so where there is no terminal.
+        Play line by line instead of on the whole screen. This is always so when there is no terminal.
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
-        # A letter that nobody can read must not end a match.
+        # A character that the terminal cannot show must not end a match.
         sys.stdin.reconfigure(errors="replace")
     if lang is not None:
         check_language(lang)
@@ -90,12 +90,12 @@ def play(
     if resume is not None:
         if asked or seed is not None:
             option = next(iter(asked), "seed")
-            raise CycloptsError(msg=f"--{option} is for a new match; a match that goes on keeps what it began with.")
+            raise CycloptsError(msg=f"--{option} is for a new match. A resumed match keeps its set-up.")
         games, open_session = [game or ""], partial(resumed_session, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
         open_session = partial(new_session, seat or [], named, seed, lang or "en", save)
-    # The whole screen is drawn through stderr, so that has to be a terminal too.
+    # The full screen is drawn through stderr, so that must be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
     home = game is None and resume is None and seat is None and not named and seed is None and save is None
@@ -103,7 +103,7 @@ def play(
 
 
 def check_save(save: Path, resume: Path | None) -> None:
-    """A place that a match can be kept in; nothing else is put away for it, and no folder is made."""
+    """Check that a match can be saved there. No other file is replaced, and no folder is made."""
     from emberhold.core.files import check_folder, check_regular
     from emberhold.tui.save_file import SaveError
 
@@ -118,7 +118,7 @@ def check_save(save: Path, resume: Path | None) -> None:
 def play_plain(
     games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool, home: bool
 ) -> None:
-    """The client that asks line by line."""
+    """The client that works line by line."""
     from emberhold.i18n import Texts
     from emberhold.tui.plain.console import Console, Leave
     from emberhold.tui.plain.plain_home import PlainHome, choose_game
@@ -141,7 +141,7 @@ def play_plain(
 def play_full(
     games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool, home: bool
 ) -> None:
-    """The client that has the whole screen."""
+    """The client that uses the whole screen."""
     import shlex
 
     from emberhold.i18n import Texts
@@ -154,7 +154,7 @@ def play_full(
         raise shell.failure
     session = shell.seated
     if session is not None:
-        # Not broken into lines: the command is there to be copied.
+        # The command is not wrapped, so that it can be copied.
         said = "shell-kept" if session.match.outcome is not None else "shell-left"
         say(session.texts.fill(said, {"file": shlex.quote(str(session.file))}))
 
@@ -170,7 +170,7 @@ def installed() -> list[str]:
 
 
 def known(game: str) -> str:
-    """The game that was named, if there is one of that name; a screen need not open to say that there is none."""
+    """Check the name of the game here, so that no screen has to open to say that there is no such game."""
     from emberhold.core.registry import game_names, load_game
 
     if game not in game_names():

@@ -36,41 +36,41 @@ def replay(
     plain: Annotated[bool, Parameter(show_default=False)] = False,
     lang: Language | None = None,
 ) -> None:
-    """Watch a match again, step by step; or rebuild it from its journal and say how it stands.
+    """Watch a match again step by step, or rebuild it from its journal and say how it stands.
 
-    At a terminal the match is shown as it was played. Through a pipe, or with an option that asks for something else,
-    you are told how the match stands.
+    In a terminal the match is shown as it was played. In a pipe, or with one of the options for something else,
+    the command says how the match stands.
 
     Parameters
     ----------
     file
-        The journal: set-up, seed and answers.
+        The journal or save file of the match.
     verify
-        Rebuild it twice and compare everything that every seat sees and saw.
+        Rebuild the match twice and check that every seat sees exactly the same.
     to
-        Only the first so many entries.
+        Stop after this many entries of the journal.
     view
-        Show what this seat sees: a to d, 0 to 3, or spectator.
+        Show the table as this seat sees it: a to d, 0 to 3, or spectator.
     scenario
-        Print the position as a scenario, with every secret of the match.
+        Print the position as a scenario. It contains all secrets of the match.
     as_json
         Print one JSON document.
     plain
-        Watch it line by line instead of on the whole screen, through a pipe too.
+        Watch the match line by line instead of on the whole screen. This works in a pipe too.
     lang
-        The language in which it is watched; without it, that in which it was played.
+        The language to watch it in. The default is the language in which it was played.
     """
     viewer = seat_named(view)
     says = verify or scenario or as_json or to is not None or view is not None
     if plain and says:
-        raise CycloptsError(msg="--plain is for watching; it goes with no option but --lang.")
+        raise CycloptsError(msg="--plain is for watching a match. The only other option it allows is --lang.")
     if lang is not None:
         check_language(lang)
     if plain or (not says and at_terminal()):
         watch(file, lang, plain=plain)
         return
     if scenario and (verify or view is not None):
-        raise CycloptsError(msg="--scenario prints the whole table; it goes with --to and --json only.")
+        raise CycloptsError(msg="--scenario prints the whole table. It can be combined with --to and --json only.")
     journal = read_journal(file)
     rebuilt = rebuild(file, journal, to)
     match = rebuilt.match
@@ -108,7 +108,7 @@ def replay(
 
 
 def at_terminal() -> bool:
-    """Whether somebody sits there who can watch. The whole screen is drawn through stderr, so that counts too."""
+    """Whether a person is there to watch. The full screen is drawn through stderr, so that counts too."""
     streams = (sys.stdin, sys.stdout, sys.stderr)
     return all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
@@ -177,16 +177,16 @@ def as_scenario(file: Path, journal: "Journal", to: int | None) -> str:
 
 
 def changed(rebuilt: "Rebuilt") -> str:
-    """What is different about a match that other rules than these were played by, and how far it can be seen."""
+    """What is different about a match that was played by other rules, and how far it can be shown."""
     if rebuilt.stopped:
         where = f"Its answers fit up to entry {rebuilt.at}; entry {rebuilt.at + 1} does not: {rebuilt.stopped}"
     else:
-        where = "All answers up to here fit, but what they lead to may be something else than it was."
+        where = "All answers up to here fit, but their results may differ from the original match."
     return f"{rebuilt.other_rules} {where}"
 
 
 def everything(match: "Match") -> list[object]:
-    """All that can be seen of a match from outside."""
+    """Everything that can be seen of a match from outside."""
     viewers = [None, *range(match.seats)]
     return [
         match.journal().dumps(),
@@ -211,7 +211,7 @@ def in_words(document: dict[str, object], match: "Match") -> str:
     if "verified" in document:
         lines.append("Verified: it replays exactly.")
     if "view" in document:
-        # Through JSON, so that what is printed is what a client would get, without Python's own types.
+        # Convert it through JSON, so that it is what a client would get, without Python's own types.
         seen = json.loads(json.dumps(document["view"]))
         lines.append(yaml.safe_dump(seen, sort_keys=False, allow_unicode=True, width=120).rstrip())
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""`emberhold rule`: one rule, where it stands, and what proves it."""
+"""`emberhold rule`: one rule, where it is written, and the tests for it."""
 
 import re
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ __all__ = ["rule"]
 
 @dataclass(slots=True)
 class Shown:
-    """A rule, with what points to it."""
+    """A rule and everything that mentions it."""
 
     game: str
     rule: "Rule"
     mentioned: list[str] = field(default_factory=list)
-    """Rules and rulings that name it."""
+    """Rules and rulings that mention it."""
     scenarios: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
 
@@ -36,14 +36,14 @@ def rule(
     game: GameName | None = None,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
-    """Show one rule or ruling: its text, its chapter, what refers to it, and in a checkout what proves it.
+    """Show one rule or ruling: its text, its chapter, the rules that mention it, and in a checkout its tests.
 
     Parameters
     ----------
     rule_id
-        Its id, for example DMG-05.
+        The id of the rule, for example DMG-05.
     game
-        The game it belongs to; without it all rulebooks are searched.
+        The game it belongs to. The default is to search all rulebooks.
     as_json
         Print one JSON document.
     """
@@ -64,11 +64,11 @@ def rule(
 
 
 def nearest(wanted: str, books: "dict[str, list[Rule]]") -> str:
-    """Ids like this one, or else those of its chapter."""
+    """Similar ids, or else those of the same chapter."""
     from emberhold.core.near import hint
 
     ids = list(dict.fromkeys(rule.id for book in books.values() for rule in book))
-    # A chapter's name alone has no number at its end: NEM-DECK is a chapter, as NEM is.
+    # NEM-DECK is the name of a chapter, as NEM is: it has no number at its end.
     for named in (wanted, wanted.rpartition("-")[0]):
         chapter = [known for known in ids if known.rpartition("-")[0] == named]
         if chapter:
@@ -80,7 +80,7 @@ def nearest(wanted: str, books: "dict[str, list[Rule]]") -> str:
 
 
 def look_up(shown: Shown, book: "list[Rule]") -> None:
-    """What names the rule: other rules, scenarios and tests."""
+    """Everything that mentions the rule: other rules, scenarios and tests."""
     from emberhold.rulebook import source_tree
 
     named = re.compile(rf"(?<![\w-]){re.escape(shown.rule.id)}(?![\w-])")
@@ -99,12 +99,12 @@ def look_up(shown: Shown, book: "list[Rule]") -> None:
 
 
 def belongs(path: Path, folder: str) -> bool:
-    """Whether the rules that a test file names are this game's."""
+    """Whether the rules that a test file names belong to this game."""
     return folder in path.parts
 
 
 def marked(file: Path, named: re.Pattern[str]) -> list[str]:
-    """The tests in a file that carry the rule."""
+    """The tests in a file that are marked with the rule."""
     found, carried = [], False
     for line in file.read_text(encoding="utf-8").splitlines():
         if "mark.rule(" in line and named.search(line):

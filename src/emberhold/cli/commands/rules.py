@@ -1,4 +1,4 @@
-"""`emberhold rules`: the rules of a game, and which of them no test proves."""
+"""`emberhold rules`: the rules of a game, and which of them have no passing test."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -29,7 +29,7 @@ def rules(
     game
         The game, for example ashes.
     untested
-        Only the rules without a passing test. Runs the tests first if something changed since they last ran.
+        List only the rules without a passing test. If anything has changed since the last test run, the tests run.
     as_json
         Print one JSON document.
     """
@@ -61,7 +61,7 @@ def as_document(game: str, book: list["Rule"], listed: list["Rule"], record: "Re
 
 
 def current_record() -> "Record":
-    """What the tests proved about the tree as it is now; they run first if there is no record of it."""
+    """The test results for the current state of the tree. If there are none, the tests run first."""
     import subprocess
 
     from emberhold.core.errors import EmberholdError
@@ -75,9 +75,9 @@ def current_record() -> "Record":
     if not record.complete:
         note("The last test run does not cover this state of the tree; running the tests of rules.")
         command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-m", "rule or scenario_rules", "tests"]
-        # The answer of this command goes to stdout, so what pytest says must not.
+        # stdout is for the answer of this command, so pytest must not write to it.
         subprocess.run(command, cwd=tree, stdout=sys.stderr, check=False)
         record = Record.load(tree)
     if not record.complete:
-        raise EmberholdError("The tests could not be run to their end, so what they prove is not known.")
+        raise EmberholdError("The tests did not run to the end, so it is not known which rules they cover.")
     return record

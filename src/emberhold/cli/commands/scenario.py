@@ -1,4 +1,4 @@
-"""`emberhold scenario`: run scenario files and say in words where they differ from the rules as implemented."""
+"""`emberhold scenario`: run scenario files and say in words where the rules here differ from them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ __all__ = ["scenario"]
 
 @dataclass(slots=True)
 class Report:
-    """What came of one file."""
+    """The result of one file."""
 
     file: str
     title: str
@@ -39,14 +39,14 @@ def scenario(
     *more: Annotated[Path, Parameter(name="FILE|DIR")],
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> int:
-    """Run scenarios: examples of the rules, written by people.
+    """Run scenarios: written examples of the rules. Each says what should happen, and this checks that it does.
 
     Parameters
     ----------
     first
-        A scenario file, or a folder with .yaml files at any depth.
+        A scenario file, or a folder; .yaml files in its subfolders count too.
     more
-        More of them.
+        More files or folders.
     as_json
         Print one JSON document.
     """
@@ -82,7 +82,7 @@ def files(paths: list[Path]) -> list[Path]:
 
 
 def examine(path: Path) -> Report:
-    """Run one file. Whatever is wrong with it, the other files are run too."""
+    """Run one file. Whatever is wrong with it, the other files run too."""
     from emberhold.scenario import load, run
 
     report = Report(str(path), "", (), [], [])

@@ -1,4 +1,4 @@
-"""`emberhold serve`: tables for people with a browser."""
+"""`emberhold serve`: a server for people with a browser."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ def serve(
     show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     quiet: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
-    """Serve tables to browsers, and the web client with them. Ctrl+C stops it; every match can be continued.
+    """Run a server to play in the browser. Ctrl+C stops it; every match can be continued later.
 
     Parameters
     ----------
     host
-        The address to listen at; 0.0.0.0 (or ::) for everybody who can reach this machine.
+        The address to listen on. Use 0.0.0.0 (or ::) so that others in your network can connect.
     port
-        The port to listen at; 0 takes any that is free. Without it 8000, or any that is free if that is taken.
+        The port to listen on; 0 takes any free port. The default is 8000, or any free port if 8000 is taken.
     db
-        The SQLite file that keeps the tables; its folder has to be there. Without it, a file in your data folder.
+        The SQLite file for the tables. Its folder must exist. The default is a file in your data folder.
     processes
-        How many processes bots think in.
+        How many processes the bots may use.
     bots
-        The bots that guests may choose, separated by commas; without it those that come with Emberhold. A bot from
-        another package, by its name or as module:Class, plays here only if it is named.
+        The bots that guests may choose, separated by commas. The default is the bots that come with Emberhold.
+        A bot from another package must be named here, by its name or as module:Class.
     show
-        Open the page in a browser, if there is one. Without a page, offer the terminal.
+        Open the page in a browser, if there is one. If the web client is missing, offer to play in the terminal.
     quiet
-        Write no log.
+        Do not print a log.
     """
     from emberhold.bots.roster import bot_seconds, check_bots
     from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
@@ -57,12 +57,12 @@ def serve(
     from emberhold.server.http.static import static_folder
 
     if db is not None and "://" in db and not db.startswith("sqlite:///"):
-        raise EmberholdError(f"This version keeps tables in SQLite files; it cannot use {db.partition('://')[0]}.")
+        raise EmberholdError(f"Tables are stored in an SQLite file; the server cannot use {db.partition('://')[0]}.")
     if show and not (static_folder() / "index.html").is_file():
         return offer_terminal()
     file = default_db() if db is None else Path(db.removeprefix("sqlite:///"))
     if not file.name or db == ":memory:":
-        raise CycloptsError(msg=f"--db takes a file, not '{db}'.")
+        raise CycloptsError(msg=f"--db takes a file, not '{db}'. Give it a path, for example tables.sqlite.")
     if db is not None:
         check_folder(file, "--db")
         if file.exists():
@@ -94,7 +94,7 @@ def serve(
 
 
 def look_at(address: str) -> None:
-    """Open a browser with a screen. Where there is none the address is on the terminal anyway."""
+    """Open a graphical browser. Without one, the address is on the terminal anyway."""
     import webbrowser
     from threading import Thread
 
@@ -103,7 +103,7 @@ def look_at(address: str) -> None:
     except webbrowser.Error:
         return
     if type(browser) is webbrowser.GenericBrowser:
-        return  # one that would take over the terminal, and could not show the page
+        return  # a text browser would take over the terminal and could not show the page
     Thread(target=browser.open, args=(address,), daemon=True).start()
 
 

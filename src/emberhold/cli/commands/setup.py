@@ -29,18 +29,18 @@ def setup(
     lang: Language = "en",
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
 ) -> None:
-    """List what can be chosen for a match: for play and simulate, as --set NAME=VALUE.
+    """List what can be chosen for a match. Use it with play and simulate, as --set NAME=VALUE.
 
     Parameters
     ----------
     game
         The name of the game.
     players
-        For how many players; without it for two, or as many as the game needs.
+        The number of players. The default is two, or as many as the game needs.
     set_choice
-        Something chosen already, as NAME=VALUE, because other choices may depend on it: a deck's cards, for example.
+        A choice you have made, as NAME=VALUE. What else can be chosen may depend on it, for example on the deck.
     lang
-        The language: en, or de or pl for the names of cards; sentences are in English so far.
+        The language: en, de or pl. So far only names are in German and Polish; sentences are in English.
     as_json
         Print one JSON document.
     """
@@ -66,7 +66,7 @@ def setup(
 
 
 def once_for_all_seats(declared: "Sequence[Choice]") -> "list[Choice]":
-    """The first seat's choices stand for those of the others, unless the others have more to choose from."""
+    """Show the first seat's choices for all seats, unless another seat has more to choose from."""
     out: dict[str, Choice] = {}
     for choice in declared:
         found = out.get(choice.name)
@@ -76,7 +76,7 @@ def once_for_all_seats(declared: "Sequence[Choice]") -> "list[Choice]":
 
 
 def in_words(choice: "Choice", texts: "Texts") -> list[str]:
-    """A choice for people: what it is, what happens without it, what there is."""
+    """A choice for people: what it is, what happens without it, and its values."""
     label = texts.say(choice.label)
     who = label if choice.seat is None else texts.fill("setup-each-seat", {"what": label})
     rule = f" ({choice.rule})" if choice.rule else ""

@@ -1,4 +1,4 @@
-"""`emberhold simulate`: bots play many matches, the same ones for the same seed."""
+"""`emberhold simulate`: bots play many matches; the same seed gives the same matches."""
 
 import sys
 from collections.abc import Callable
@@ -29,7 +29,7 @@ __all__ = ["simulate"]
 
 AtLeastOne = Annotated[int, Parameter(validator=Number(gte=1))]
 Jobs = Annotated[int, Parameter(validator=Number(gte=1, lte=256))]
-"""Every job is a process of its own, and all of them start at once."""
+"""The most jobs: each is a process of its own, and all of them start at once."""
 
 
 def simulate(
@@ -49,7 +49,8 @@ def simulate(
 ) -> int:
     """Let bots play many matches. The same seed gives the same matches, with any number of jobs.
 
-    Ctrl+C ends it with what came of the games played so far.
+    Ctrl+C stops it and shows the results so far. The exit status is 1 if a match broke off, or if the program had to
+    answer in place of a bot.
 
     Parameters
     ----------
@@ -58,23 +59,23 @@ def simulate(
     games
         How many matches.
     seed
-        Decides everything that is left to chance.
+        A number that decides everything random.
     bots
-        One bot for all seats, or one for each seat, separated by commas. Seats rotate. A bot of your own goes by
-        module:Class, or by its name if its package is installed.
+        One bot for all seats, or one for each seat, separated by commas. They change seats from match to match.
+        For a bot of your own: module:Class, or its name if its package is installed.
     players
-        How many seats; without it as few as make a match between players.
+        The number of seats. The default is two, or as many as the game needs.
     setup
-        A YAML or JSON file with the set-up of all matches; without it the set-ups of the game take turns.
+        A YAML or JSON file with the set-up of all matches. The default is to use the game's own set-ups in turn.
     set_choice
-        Something chosen for all matches, as NAME=VALUE, in place of what their set-ups have; once for every choice.
-        emberhold setup GAME lists what there is. A seat's letter says for whom it is: b.mage=NAME is for the second.
+        A choice for all matches, as NAME=VALUE, which replaces the one in the set-up; repeat it for every choice.
+        `emberhold setup GAME` lists them. A letter in front names the seat: b.mage=NAME is for the second seat.
     jobs
-        How many processes share the work.
+        How many processes to use.
     out
-        A folder for the result and the journal of every match. The same command again goes on where it stopped.
+        A folder for the result and the journal of every match. The same command continues where it stopped.
     progress
-        Say how each match went as soon as it ends, one line each. Without it only a terminal shows how far it is.
+        Print one line for each match when it ends. The default is a counter, and only in a terminal.
     as_json
         Print one JSON document.
     """
@@ -93,7 +94,7 @@ def simulate(
     wanted = read_words(spec, seats, named) if named else None
     runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen, chosen=wanted))
     if wanted:
-        spec.new(runner.setup(0), 0, track=False, log=False)  # what cannot be played is said once, not for each game
+        spec.new(runner.setup(0), 0, track=False, log=False)  # if it cannot be played, say so once
     start = perf_counter()
     with StopSignal() as stop:
         shown = line_by_line(runner, games) if progress else counter(games) if sys.stderr.isatty() else None
@@ -110,18 +111,18 @@ def simulate(
         else:
             say(in_words(runner, tally, seconds))
             if missing:
-                again = "" if out is None else " The same command goes on from here."
+                again = "" if out is None else " The same command continues from here."
                 say(f"Interrupted after {tally.games} of {games} games.{again}")
         sys.stdout.flush()
     if missing:
         return 128 + stop.signal
-    return 1 if tally.errors else 0
+    return 1 if tally.errors or tally.mishaps else 0
 
 
 def seating(
     spec: "GameSpec", names: tuple[str, ...], players: int | None, path: Path | None
 ) -> "tuple[Setup | None, int]":
-    """The set-up that was asked for, if any, and how many seats there are."""
+    """The set-up from the file, if there is one, and the number of seats."""
     fewest, most = spec.players
     setup = None
     if path is not None:
@@ -135,7 +136,7 @@ def seating(
             span = f"{fewest} to {most} players" if fewest < most else f"{fewest} players"
             raise EmberholdError(f"{spec.name} is for {span}, not for {seats}.")
     if len(names) not in (1, seats):
-        raise CycloptsError(msg=f"--bots names {len(names)} bots for {seats} seats; name one for all, or one for each.")
+        raise CycloptsError(msg=f"--bots names {len(names)} bots for {seats} seats. Name one for all, or one for each.")
     return setup, seats
 
 
@@ -160,7 +161,7 @@ def play_and_count(
     progress: "Progress | None",
     folder: "SeriesFolder | None" = None,
 ) -> "Tally":
-    """Play what is not in the folder yet, and count all games, those in the folder included."""
+    """Play the games that are not in the folder yet, and count all of them, including those in the folder."""
     from emberhold.bots.play_series import play_games
 
     tally = runner.tally()
@@ -222,7 +223,7 @@ def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
     else:
         lines.append(f"The players won {tally.wins[0]} and lost {tally.wins[1]}.")
     if tally.unfinished:
-        lines.append(f"{tally.unfinished} have no end.")
+        lines.append(f"{tally.unfinished} did not end.")
     lines += by_matchup(tally, runner.spec.cooperative)
     lines += [words + (f" ({times} times)" if times > 1 else "") for words, times in sorted(tally.mishaps.items())]
     lines += [f"Game {failure.game} (seed {failure.seed}) broke off: {failure.message}" for failure in tally.errors]
@@ -230,7 +231,7 @@ def in_words(runner: "SeriesRunner", tally: "Tally", seconds: float) -> str:
 
 
 def by_matchup(tally: "Tally", cooperative: bool) -> list[str]:
-    """A line for each pair of decks, with the wins of each deck; or for each nemesis, with the players' wins."""
+    """One line for each pair of decks with the wins of each deck, or for each nemesis with the players' wins."""
     told = [matchup for matchup in tally.matchups if matchup.between and matchup.games]
     if not told:
         return []
@@ -253,13 +254,13 @@ def matchup_title(matchup: "Matchup") -> str:
 
 
 def counter(games: int) -> "Progress":
-    """Shows on the terminal how many games have ended, in one line that is gone at the end."""
+    """Shows on the terminal how many games have ended, in one line that disappears at the end."""
     last = perf_counter() - 1
 
     def show(_: "Played", tally: "Tally") -> None:
         nonlocal last
         now = perf_counter()
-        if now - last > 0.1:  # more often than that nobody can read it
+        if now - last > 0.1:  # nobody can read faster updates
             last = now
             print(f"\r{tally.games} of {games} games", end="", file=sys.stderr, flush=True)
 
@@ -267,7 +268,7 @@ def counter(games: int) -> "Progress":
 
 
 def line_by_line(runner: "SeriesRunner", games: int) -> "Progress":
-    """Says on stderr how each game went."""
+    """Prints on stderr how each game went."""
 
     def show(played: "Played", tally: "Tally") -> None:
         if played.error is not None:
