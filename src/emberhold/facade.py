@@ -1,6 +1,6 @@
 """What `import emberhold` offers: matches, bots, decks and files in a few plain functions.
 
-Everything here is also reached through `core` and `bots`; this is the short way for programs and notebooks.
+All of it can also be reached through `core` and `bots`; this is the short way for programs and notebooks.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def deck_names(game: str) -> list[str]:
 def new(game: str, setup: Setup | None = None, *, seed: int | None = None, players: int | None = None) -> Match:
     """A match at its first question.
 
-    The same set-up and seed always deal the same match; without a seed it is any. Without a set-up it is one of the
-    game's own for so many players (two, if the game can be played by two), and the seed says which.
+    The same set-up and seed always deal the same match; without a seed, one is chosen at random. Without a set-up, the
+    seed picks one of the game's own for this many players (two, if the game can be played by two).
     """
     spec = load_game(game)
     luck = secrets.randbits(48) if seed is None else seed
@@ -58,9 +58,9 @@ def new(game: str, setup: Setup | None = None, *, seed: int | None = None, playe
 
 
 def replay(journal: Journal | FilePath, *, to: int | None = None) -> Match:
-    """The match of a journal, or of a file that holds one, rebuilt exactly; `to` stops after so many entries.
+    """Rebuild the match of a journal, or of a file that holds one, exactly; `to` stops after that many entries.
 
-    It can be played on. A journal by other rules than those installed raises OtherRules.
+    The match can be continued. A journal of other rules than those installed raises OtherRules.
     """
     if isinstance(journal, Journal):
         return replay_journal(journal, to=to)
@@ -84,12 +84,12 @@ def save(match: Match, file: FilePath) -> None:
 def play(match: Match, bots: Sequence[Bot | str], *, seed: int = 0) -> Outcome:
     """Let bots play a match to its end, one for each seat, by name or as objects; the same seed plays the same way."""
     if len(bots) != match.seats:
-        raise EmberholdError(f"This match has {match.seats} seats; {len(bots)} bots were named.")
+        raise EmberholdError(f"This match has {match.seats} seats; name one bot for each, not {len(bots)}.")
     chance = Rng(seed)
     seated = [load_bot(bot) if isinstance(bot, str) else bot for bot in bots]
     if len({id(bot) for bot in seated if is_outside(bot)}) != sum(map(is_outside, seated)):
         raise EmberholdError("A bot from another package plays one seat; load it once for each of its seats.")
     play_out(match, seated, [chance.fork() for _ in seated])
     if match.outcome is None:
-        raise EmberholdError(f"After {DECISION_CAP} decisions this match has no end.")
+        raise EmberholdError(f"This match did not end within {DECISION_CAP} decisions.")
     return match.outcome

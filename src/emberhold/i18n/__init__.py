@@ -1,4 +1,4 @@
-"""Every sentence a person reads: one folder a language, one file a game, plus `core.ftl` for the shells."""
+"""Every sentence that people read: one folder per language, one file per game, plus `core.ftl` for the clients."""
 
 from emberhold.i18n.texts import ENGLISH, LanguageError, Texts, languages
 

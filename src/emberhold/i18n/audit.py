@@ -1,4 +1,4 @@
-"""For tests: which sentences there are, which are missing in a language, and which cannot be read at all."""
+"""For tests: which messages exist, which are missing in a language, and which cannot be parsed."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ def defined(lang: str, name: str, folders: Sequence[Traversable] = ()) -> set[st
 
 
 def untranslated(lang: str, name: str, folders: Sequence[Traversable] = ()) -> set[str]:
-    """What English says and this language does not."""
+    """The messages that English has and this language does not."""
     return defined(ENGLISH, name, folders) - defined(lang, name, folders)
 
 
 def junk(lang: str, name: str, folders: Sequence[Traversable] = ()) -> list[str]:
-    """The parts of a file that are no messages. Fluent skips them silently, so a test has to look."""
+    """The parts of a file that are not messages. Fluent skips them silently, so a test has to look for them."""
     return [entry.content or "" for entry in _entries(lang, name, folders) if isinstance(entry, ftl.Junk)]
 
 
 def named_in(sources: Iterable[Path]) -> set[str]:
-    """The message ids that Python files name literally, as the first argument of a call that speaks."""
+    """The message ids that Python files use literally, as the first argument of one of these calls."""
     out: set[str] = set()
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):

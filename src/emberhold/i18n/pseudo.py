@@ -1,10 +1,10 @@
 """A made-up language for tests: English with other letters, and longer.
 
-Every letter of a message becomes an accented one that looks like it, and every vowel stands twice, which makes a text
-about 35 % longer. So a sentence can still be read, and a word in plain letters on the screen did not come from a
-language file. `web/src/texts/pseudo.ts` does the same; `samples.json` holds both to it.
+Every letter of a message becomes a similar accented one, and every vowel is doubled, which makes a text about 35 %
+longer. So a sentence can still be read, and a word in plain letters on the screen did not come from a language file.
+`web/src/texts/pseudo.ts` does the same; `samples.json` checks that both agree.
 
-Arguments, string literals and rule ids stay as they are.
+Arguments, string literals and rule ids do not change.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Transformer
 __all__ = ["PSEUDO", "plain_words", "pseudo", "pseudo_resource"]
 
 PSEUDO: Final = "en-XA"
-"""The code that such languages usually have. It can be asked for, and is never offered."""
+"""The usual code for such languages. It can be asked for, but is never offered."""
 
 PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKED: Final = "åƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ"
@@ -31,12 +31,12 @@ WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*[A-Za-z_]")
 
 
 def pseudo(text: str) -> str:
-    """A text of a message in the made-up language."""
+    """A message text in the made-up language."""
     return text if RULE_ID.fullmatch(text) else text.translate(LETTERS)
 
 
 def plain_words(text: str) -> list[str]:
-    """The words in plain letters: those that no message of the made-up language can hold. One letter is no word."""
+    """The words in plain letters, which no message of the made-up language contains. A single letter is not a word."""
     return WORD.findall(text)
 
 

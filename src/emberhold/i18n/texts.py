@@ -21,16 +21,15 @@ __all__ = ["ENGLISH", "LanguageError", "Texts", "has_sentences", "home", "langua
 
 ENGLISH: Final = "en"
 SEAT: Final = "seat-"
-# Every sentence may call the players of these seats by their names, and tell the reader from them: `$seat_0`,
-# `$seat_0_who`.
+# Every sentence may use the names of the players and tell the reader from the others: `$seat_0`, `$seat_0_who`.
 SEATS: Final = range(4)
 
-# Formatting costs tens of microseconds and a match repeats its sentences; the bound is for clients that run very long.
+# Formatting takes tens of microseconds and a match repeats its sentences. The limit is for clients that run very long.
 CACHED: Final = 20_000
 
 
 class LanguageError(EmberholdError):
-    """A language that nobody has translated the game into."""
+    """The game is not translated into this language."""
 
 
 def home() -> Traversable:
@@ -39,12 +38,12 @@ def home() -> Traversable:
 
 
 def languages() -> list[str]:
-    """The languages there are, by code."""
+    """The codes of all languages."""
     return sorted(entry.name for entry in home().iterdir() if entry.is_dir() and _has_texts(entry))
 
 
 def has_sentences(lang: str) -> bool:
-    """Whether more than names is translated into this language."""
+    """Whether more than the names is translated into this language."""
     return lang == PSEUDO or (home() / lang / "core.ftl").is_file()
 
 
@@ -53,7 +52,7 @@ def _has_texts(folder: Traversable) -> bool:
 
 
 class Texts:
-    """The sentences of one game in one language; what a language lacks is said in English.
+    """The sentences of one game in one language. What the language lacks is said in English.
 
     `names` are the names of the seats, by seat. `you` is the seat of the reader: sentences may then say "you".
     `folders` hold more `<lang>/<game>.ftl` files, for a game that is not part of the package.
@@ -92,7 +91,7 @@ class Texts:
 
     @property
     def you(self) -> int | None:
-        """The seat of the reader; None where nobody is "you"."""
+        """The seat of the reader; None if nobody is called "you"."""
         return self._you
 
     @you.setter
@@ -101,14 +100,14 @@ class Texts:
         self._called |= {f"seat_{other}_who": self.who(other) for other in SEATS}
 
     def rename(self, names: Mapping[int, str]) -> None:
-        """From now on the players in these seats are called like this; every other one by their seat."""
+        """Call the players in these seats by these names from now on, and all others by their seat."""
         self.names = dict(names)
         self._cache.clear()
         self._called = {f"seat_{seat}": self.seat(seat) for seat in SEATS}
         self._called |= {f"seat_{seat}_who": self.who(seat) for seat in SEATS}
 
     def format(self, message: Message) -> str:
-        """The sentence of a message: arguments that are message ids are said in this language too."""
+        """The sentence of a message. Arguments that are message ids are translated too."""
         key = (message.id, self.you, *sorted(message.args.items()))
         found = self._cache.get(key)
         if found is None:
@@ -119,11 +118,11 @@ class Texts:
         return found
 
     def say(self, id: str, **args: str | int) -> str:
-        """The sentence with this id; the arguments are message ids and numbers, as in a Message."""
+        """The sentence with this id. The arguments are message ids and numbers, as in a Message."""
         return self.format(Message(id, args))
 
     def fill(self, id: str, args: Mapping[str, str | int]) -> str:
-        """The sentence with this id and arguments that are words already. `id.name` is an attribute of a message."""
+        """The sentence with this id; the arguments are already words. `id.name` is an attribute of a message."""
         self.used.add(id)
         if id.startswith(SEAT) and id[len(SEAT) :].isdecimal():
             return self.seat(int(id[len(SEAT) :]))
@@ -151,19 +150,19 @@ class Texts:
         return False
 
     def seat(self, seat: int) -> str:
-        """What the player in this seat is called."""
+        """The name of the player in this seat."""
         return self.names.get(seat) or self.fill("seat", {"n": seat + 1})
 
     def card(self, slug: str | None) -> str:
-        """The name of a card; of one that the reader does not know, only that it is a card."""
+        """The name of a card; if the reader does not know the card, only the word for a card."""
         return self.say("card-unknown" if slug is None else f"card-{slug}")
 
     def who(self, seat: int) -> str:
-        """The word by which a sentence can tell the reader's own seat from the others."""
+        """The word by which a sentence tells the reader's own seat from the others."""
         return "you" if seat == self.you else "other"
 
     def listed(self, ids: Sequence[str]) -> str:
-        """Several things in a row, equal ones counted: "2 × natural (class) and charm (basic)"."""
+        """Several things in a row, with equal ones counted: "2 × natural (class) and charm (basic)"."""
         counts = Counter(ids)
         words = [self.say(id) if n == 1 else self.say("list-times", n=n, card=id) for id, n in counts.items()]
         if len(words) < 2:
@@ -177,7 +176,7 @@ class Texts:
                 out[key] = self.listed(value)
             elif isinstance(value, str):
                 out[key] = self.say(value) if value else ""
-                # Grammar may depend on what is named, not only on its name: `$card_id` selects, `$card` is shown.
+                # Grammar may depend on the thing, not only on its name: `$card_id` selects, `$card` is shown.
                 out[f"{key}_id"] = value
                 if value.startswith(SEAT) and value[len(SEAT) :].isdecimal():
                     out[f"{key}_who"] = self.who(int(value[len(SEAT) :]))
@@ -187,7 +186,7 @@ class Texts:
 
 
 def _numbers(args: Mapping[str, str | int]) -> dict[str, FluentType | str]:
-    # A number in a game is a small count; "1,000" would be read as two numbers in half of the languages.
+    # Numbers in a game are small counts, and "1,000" would be misread in half of the languages.
     return {
         key: value if isinstance(value, str) else fluent_number(value, useGrouping=False) for key, value in args.items()
     }
@@ -195,7 +194,7 @@ def _numbers(args: Mapping[str, str | int]) -> dict[str, FluentType | str]:
 
 @cache
 def _packaged(lang: str, game: str) -> FluentBundle:
-    """What the package says in a language. It is only ever read, and parsing it takes a tenth of a second."""
+    """The messages of the package in one language. They are only read, and parsing them takes a tenth of a second."""
     return _bundle(lang, game, [home()])
 
 
@@ -205,7 +204,7 @@ def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle
     else:
         read = FluentResource
     bundle = FluentBundle([lang], use_isolating=False)
-    # The first definition counts, so no game can change what the shell says.
+    # The first definition counts, so no game can change what the client says.
     for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl", f"{game}-setup.ftl"):
         for place in places:
             file = place / lang / name

@@ -210,7 +210,7 @@ menu-do-watch = watch
 menu-do-delete = delete
 menu-do-start = start
 menu-do-default = defaults
-menu-do-more = more choices
+menu-do-more = more or fewer choices
 menu-do-none = clear
 menu-number = Type a number, ? 2 to read more about the second, b to go back, q to leave.
 menu-number-first = Type a number, ? 2 to read more about the second, q to leave.
@@ -296,6 +296,9 @@ newmatch-group = { $least ->
     [0] { $n } chosen, at most { $most }
    *[other] { $n } of { $most }
 }
+newmatch-list-short = { $what }: choose { $n } more, or leave them to chance.
+newmatch-list-long = { $what }: too many. A list has at most { $most }.
+newmatch-list-group = { $what }: too many. { $group }: at most { $most }.
 newmatch-seed = Seed
 newmatch-seed-new = A new one
 newmatch-seed-help = All luck comes from this number. The same seed and the same choices give the same match again.
@@ -308,7 +311,7 @@ newmatch-seed-hint = Type a whole number, or nothing for a new one. Esc goes bac
 
 replay-where = Step { $at } of { $last } · seen by { $eyes }
 replay-eyes-all = everybody
-replay-eyes-title = Whose eyes?
+replay-eyes-title = Whose view?
 replay-eyes-only = This match is not over, so nobody else’s cards are shown.
 replay-chooses = { $seat } chooses.
 replay-gives-up = { $seat } gives up.
@@ -337,7 +340,7 @@ shell-do-play = play
 shell-key-speed = +-
 shell-do-speed = speed
 shell-key-eyes = v
-shell-do-eyes = eyes
+shell-do-eyes = view
 shell-key-close = Esc
 shell-do-close = close
 
@@ -349,7 +352,7 @@ replay-help-keys = → Enter n  one step on
     1 2 3 …    go to the step with this number
     p          play by itself, or stop
     + -        quicker, slower
-    v          whose eyes you look through
+    v          whose view you see
     l          what happened so far
     g          what the signs and colours mean
     Tab        to the board, where arrows and Space read the cards
@@ -363,7 +366,7 @@ replay-help = Press Enter for the next step, or type:
     { "  " }n, n 10         one step on, or ten
     { "  " }t, r            to the next turn, back to the beginning of the turn
     { "  " }0, 12, end      to this step, to the end
-    { "  " }v               whose eyes you look through; v 2 takes the second
+    { "  " }v               whose view you see; v 2 takes the second
     { "  " }l, l 10         what happened so far, or the last 10 sentences
     { "  " }g               what the signs on the board mean
     { "  " }card NAME       a card in full
