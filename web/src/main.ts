@@ -1,4 +1,4 @@
-/** Puts the client onto the page. */
+/** Puts the client on the page. */
 
 import { mount } from 'svelte';
 import './style/tokens.css';

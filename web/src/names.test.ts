@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** Names that several modules have because they are the same thing; any other name belongs to one module. */
+/** Names that several modules share because they are the same thing. Any other name belongs to one module. */
 const SHARED: Readonly<Record<string, string>> = {
   board: 'what a game draws in boards/<game>, and in table the API that it draws with',
   boardoptions: 'which options the board of a game shows itself',
@@ -12,7 +12,7 @@ const SHARED: Readonly<Record<string, string>> = {
   layout: 'what has room beside what, around the board and on a board',
   view: 'what a view of a game holds',
 };
-/** They end in -ing and are no verbs. */
+/** Words that end in -ing but are not verbs. */
 const NOUNS: ReadonlySet<string> = new Set(['thing']);
 
 const src = fileURLToPath(new URL('.', import.meta.url));
@@ -22,7 +22,7 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf-8' })
 
 const nameOf = (path: string): string => basename(path).replace(/(\.svelte)?(\.ts)?$/, '');
 
-/** The modules that share a name, as far as a disk that ignores case can tell. */
+/** The modules that share a name, also on a disk that ignores upper and lower case. */
 function namesakes(paths: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const path of paths) {
@@ -32,7 +32,7 @@ function namesakes(paths: readonly string[]): Map<string, string[]> {
   return new Map([...found].filter(([, several]) => several.length > 1));
 }
 
-/** Whether a module is named by what somebody does rather than by a thing or a job: `reading`, `tableSitting`. */
+/** Whether a module is named after an activity and not after a thing: `reading`, `tableSitting`. */
 function isVerb(path: string): boolean {
   const last = nameOf(path).split(/(?=[A-Z])/).at(-1)?.toLowerCase() ?? '';
   return last.endsWith('ing') && !NOUNS.has(last);

@@ -15,7 +15,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** The option `key` of the decision with this number. */
+/** Choose the option `key` of the decision with this number. */
 export interface Answer {
   t: "answer";
   seat: number;
@@ -23,14 +23,14 @@ export interface Answer {
   key: string;
 }
 
-/** How reaction windows are answered: ask always, pass where no own card fits (smart), or pass all. */
+/** How reaction windows are answered: always ask, pass if none of the seat's cards fits (smart), or pass all. */
 export interface Auto {
   t: "auto";
   seat: number;
   mode: "ask" | "pass" | "smart";
 }
 
-/** Something went wrong in the rules, so the match ends here without a winner; `replay` has it up to there. */
+/** An error in the rules: the match ends here without a winner. `replay` shows it up to this point. */
 export interface Broken {
   t: "broken";
   text: Text;
@@ -45,11 +45,11 @@ export interface Chat {
 }
 
 /**
- * One key of a set-up: `path` is where it stands there, `seat` is whose choice it is (null: chosen once for all).
+ * One key of a set-up: `path` is its place there, `seat` is whose choice it is (null: one choice for everybody).
  *
- * Of `values` one is chosen, of `items` a list with `least` to `most` of them. Without a choice `default` applies, or
- * chance decides if it is `drawn`. `own` names the choice of a list, `brought` that of something out of a file.
- * `simple` is what everybody chooses. `closed` says why there is nothing to choose now. Null: there is none.
+ * Choose one of `values`, or a list of `least` to `most` of `items`. Without a choice `default` applies, or it is
+ * random if it is `drawn`. `own` is the label for a list of one's own, `brought` for something from a file. `simple`
+ * marks the choices that everybody makes. `closed` says why nothing can be chosen now; null if something can.
  */
 export interface Choice {
   name: string;
@@ -72,7 +72,7 @@ export interface Choice {
   rule: string | null;
 }
 
-/** Items of one sort, and how many of them a list holds at least and at most. */
+/** Items of one kind, and the fewest and most of them that a list may have. */
 export interface ChoiceGroup {
   name: string;
   text: Text;
@@ -80,7 +80,7 @@ export interface ChoiceGroup {
   most: number;
 }
 
-/** One thing that can be chosen. `value` is what then stands in the set-up; `card` is its slug, if it is a card. */
+/** One value that can be chosen. `value` goes into the set-up; `card` is its slug if it is a card. */
 export interface ChoiceValue {
   word: string;
   value: unknown;
@@ -89,14 +89,14 @@ export interface ChoiceValue {
   group: string | null;
 }
 
-/** What can be chosen for a set-up, given what was chosen so far. */
+/** What can be chosen for a set-up, given the choices so far. */
 export interface Choices {
   players: number;
   choices: Choice[];
   presets: Preset[];
 }
 
-/** For how many players a set-up is being chosen, and what was chosen so far: a set-up that need not be complete. */
+/** A set-up that is being chosen: for how many players, and the choices so far. It need not be complete. */
 export interface ChosenSoFar {
   players: number;
   chosen?: Record<string, unknown>;
@@ -120,10 +120,10 @@ export type ClientMessage =
   | Ping;
 
 /**
- * Who is thinking by public facts, and whether the table pauses because somebody might react.
+ * Who is thinking, by public facts, and whether the table pauses because somebody might react.
  *
- * In a pause nobody is named. `pause_ms` is how long one pause takes, not how much of it is left; `may_hold` tells a
- * seat that it may ask for more time; `deadline_ms` is how long this seat has left to answer, 0 without a limit.
+ * During a pause nobody is named. `pause_ms` is the length of one pause, not the time left; `may_hold` says that this
+ * seat may ask for more time; `deadline_ms` is how long this seat has left to answer, 0 if there is no limit.
  */
 export interface Clock {
   thinking: number[];
@@ -133,20 +133,20 @@ export interface Clock {
   deadline_ms: number;
 }
 
-/** Only the clock is new. */
+/** Only the clock has changed. */
 export interface ClockChanged {
   t: "clock";
   seat: number | null;
   clock: Clock;
 }
 
-/** Give up. */
+/** Concede the match. */
 export interface Concede {
   t: "concede";
   seat: number;
 }
 
-/** The new table, the creator's seats, and the path of its link. */
+/** The new table, the creator's seats, and the path for the link. */
 export interface Created {
   table: string;
   seats: SeatToken[];
@@ -155,11 +155,11 @@ export interface Created {
 }
 
 /**
- * A question to this seat. `number` goes back with the answer.
+ * A question for this seat. `number` goes back with the answer.
  *
- * `passive`: it only interrupts and may be passed over. `usual` is the key of what players nearly always answer, if
- * there is such an answer. `undo` is there if the seat may take back its last choice now: by itself (`free`), or if
- * the others agree (`agreed`).
+ * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
+ * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
+ * agree (`agreed`).
  */
 export interface DecisionInfo {
   number: number;
@@ -179,7 +179,7 @@ export interface Emote {
   name: string;
 }
 
-/** What could not be done, and why. `about` is the type of the message it answers, or empty. */
+/** What could not be done, and why. `about` is the type of the message that this answers, or empty. */
 export interface Failed {
   t: "error";
   code: string;
@@ -191,7 +191,7 @@ export interface Failed {
 /**
  * A game that can be played here. `setups` are its ready-made set-ups by number of players.
  *
- * `choices` is what can be chosen for a set-up of the usual number of players, `usual`, while nothing is chosen yet.
+ * `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen.
  */
 export interface GameInfo {
   name: string;
@@ -205,7 +205,7 @@ export interface GameInfo {
   setups: Record<string, (Record<string, unknown>)[]>;
 }
 
-/** The server is there. */
+/** The server is running. */
 export interface Health {
   status: "ok";
   version: string;
@@ -214,7 +214,7 @@ export interface Health {
   connections: number;
 }
 
-/** The first message. No token: a spectator. `since` has the next event number for each seat, "" for a spectator. */
+/** The first message. No token: a spectator. `since` has the next event number by seat; the spectator's is "". */
 export interface Hello {
   t: "hello";
   v: number;
@@ -222,19 +222,19 @@ export interface Hello {
   since?: Record<string, number>;
 }
 
-/** The matches of a guest that have ended, the latest first. */
+/** The finished matches of a guest, latest first. */
 export interface History {
   matches: Past[];
 }
 
-/** More time in this pause, or no more needed. Every seat that might react may say so, whatever it holds. */
+/** Ask for more time in this pause, or give it back. Every seat that might react may ask, whatever it holds. */
 export interface Hold {
   t: "hold";
   seat: number;
   on?: boolean;
 }
 
-/** Sit down: on this open seat, or on the first one. */
+/** Take this open seat, or the first open one. */
 export interface JoinTable {
   name: string;
   seat?: number | null;
@@ -249,16 +249,16 @@ export interface Joined {
 }
 
 /**
- * Get up: before the match the seat opens again, later it counts as absent.
+ * Leave the seat. Before the match it becomes open again; later it counts as absent.
  *
- * If a newer connection holds the seat too, somebody has come back, and only this connection ends.
+ * If a newer connection holds the seat too, the player has come back, and only this connection ends.
  */
 export interface Leave {
   t: "leave";
   seat: number;
 }
 
-/** Hear nothing more (or again) from `other`. */
+/** Mute `other`, or end the muting. */
 export interface Mute {
   t: "mute";
   seat: number;
@@ -266,7 +266,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** Who is to sit there: the creator (person), somebody beside them (shared), a bot, or anybody who joins (open). */
+/** Who gets the seat: the creator (person), somebody at the same screen (shared), a bot, or any guest (open). */
 export interface NewSeat {
   kind: "bot" | "open" | "person" | "shared";
   bot?: string | null;
@@ -274,9 +274,9 @@ export interface NewSeat {
 }
 
 /**
- * A table. Its set-up is given whole as `setup`, or only as far as it was `chosen`: the rest is then drawn.
+ * A new table. Send the whole set-up as `setup`, or only some choices as `chosen`; the rest is then random.
  *
- * With neither all of it is drawn. `guest` ties the table to a guest's history.
+ * Without either, the whole set-up is random. `guest` adds the table to a guest's history.
  */
 export interface NewTable {
   game: string;
@@ -289,10 +289,10 @@ export interface NewTable {
 }
 
 /**
- * One thing that may be answered. `refs` are the ids in this seat's view of what it is about.
+ * One possible answer. `refs` are the ids, in this seat's view, of the things it is about.
  *
- * `ends` is there if it ends something: the `turn`, with whatever else could still be done in it, so a client may ask
- * whether that is meant; or only the `choice` (done, none).
+ * `ends` is present if it ends something. `turn`: it ends the turn, including everything that could still be done in
+ * it, so a client may ask for confirmation. `choice`: it only ends this choice (done, none).
  */
 export interface OptionInfo {
   key: string;
@@ -303,7 +303,7 @@ export interface OptionInfo {
   ends?: "choice" | "turn";
 }
 
-/** How this table plays. */
+/** The options of this table. */
 export interface Options {
   undo?: "agreed" | "free" | "never";
   lists?: "open" | "sealed" | null;
@@ -311,7 +311,7 @@ export interface Options {
   public?: boolean;
 }
 
-/** How a match ended; the sentence is the message `outcome-<reason>`. */
+/** How a match ended. Its sentence is the message `outcome-<reason>`. */
 export interface OutcomeInfo {
   winners: number[];
   reason: string;
@@ -324,7 +324,7 @@ export interface Over {
   replay: string | null;
 }
 
-/** A match of a guest, with `names` and `bots` as in its replay; without an outcome it was broken off. */
+/** A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off. */
 export interface Past {
   table: string;
   replay: string;
@@ -336,29 +336,29 @@ export interface Past {
   ended: number;
 }
 
-/** Is anybody there? */
+/** Check the connection; the answer is `Pong`. */
 export interface Ping {
   t: "ping";
 }
 
-/** An argument that is shown as it is, for example a version. */
+/** An argument that is shown unchanged, for example a version. */
 export interface Plain {
   plain: string;
 }
 
-/** Yes. */
+/** The answer to `Ping`. */
 export interface Pong {
   t: "pong";
 }
 
-/** Who sits where, whenever that changes. */
+/** Who has which seat, sent whenever that changes. */
 export interface Presence {
   t: "presence";
   seats: SeatInfo[];
   started: boolean;
 }
 
-/** Choices that go well together, to be made at once. */
+/** Choices that go well together and are made in one step. */
 export interface Preset {
   name: string;
   text: Text;
@@ -366,14 +366,14 @@ export interface Preset {
   chosen: Record<string, unknown>;
 }
 
-/** Why a request failed. `detail` names the place in what was sent, in English, for the author of the file. */
+/** Why a request failed. `detail` says in English which part of the request is wrong, for the author of a client. */
 export interface Problem {
   code: string;
   text: Text;
   detail: string;
 }
 
-/** Something waits for the others' consent; `open` is false once it was decided. */
+/** Something that the others have to agree to. `open` is false once it is decided. */
 export interface Proposal {
   t: "proposal";
   what: "rematch" | "takeover" | "undo";
@@ -391,16 +391,16 @@ export interface Rematch {
   seat: number;
 }
 
-/** All want another match: it is at this table, with the same tokens. */
+/** Everybody wants another match: it is at this table, with the same tokens. */
 export interface Rematched {
   t: "rematch";
   table: string;
 }
 
 /**
- * A match that has ended after its first `n` entries, as a seat (null: a spectator) saw it.
+ * A finished match after its first `n` entries, as a seat (null: a spectator) saw it.
  *
- * `events` start with number `since`: of the events that a client holds, those before it are the same here.
+ * `events` start with number `since`. The events before it are the same as those that the client already has.
  */
 export interface ReplayAt {
   n: number;
@@ -412,10 +412,10 @@ export interface ReplayAt {
 }
 
 /**
- * A match that has ended. `entries` is how many steps it has; `readonly` tells that it was played by other rules.
+ * A finished match. `entries` is its number of steps; `readonly` says that it was played by other rules.
  *
- * `fits` is how many of its steps can be shown: fewer than all of them only if `readonly`, null if it cannot be shown.
- * `names` has each seat's name, which may be empty, and `bots` the bot that sat there, or null.
+ * `fits` is how many of its steps can be shown: all of them unless `readonly`, and null if it cannot be shown at all.
+ * `names` has the name of each seat, which may be empty, and `bots` the bot in that seat, or null.
  */
 export interface ReplayInfo {
   replay: string;
@@ -432,7 +432,7 @@ export interface ReplayInfo {
   fits: number | null;
 }
 
-/** An uploaded journal that can be looked at here. */
+/** The id of the replay made from an uploaded journal. */
 export interface ReplayMade {
   replay: string;
 }
@@ -444,14 +444,14 @@ export interface RuleInfo {
   text: string;
 }
 
-/** Somebody said something. It is shown as text, never as anything else. */
+/** A line of the chat. Show it as plain text only. */
 export interface Said {
   t: "chat";
   seat: number;
   text: string;
 }
 
-/** Who sits there, as everybody may know. */
+/** The public facts of a seat. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -462,7 +462,7 @@ export interface SeatInfo {
   left: boolean;
 }
 
-/** A seat and its token: who knows the token has the seat. */
+/** A seat and its token. Anybody who has the token has the seat. */
 export interface SeatToken {
   seat: number;
   token: string;
@@ -483,7 +483,7 @@ export type ServerMessage =
   | Failed
   | Pong;
 
-/** What a person has set for one of their seats. */
+/** A person's settings for one of their seats. */
 export interface Settings {
   seat: number;
   auto: "ask" | "pass" | "smart";
@@ -497,7 +497,7 @@ export interface Shown {
   name: string;
 }
 
-/** A table as everybody may know it. */
+/** The public facts of a table. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -518,13 +518,13 @@ export interface Takeover {
   other: number;
 }
 
-/** A sentence by its id in the language files. A string argument is itself a message id. */
+/** A sentence, given by its id in the language files. A string argument is itself a message id. */
 export interface Text {
   id: string;
   args: Record<string, number | string | string[] | Plain>;
 }
 
-/** Take back the seat's last choice; where the table's rule says so, the others are asked. */
+/** Take back the seat's last choice. If the table's rule says so, the others are asked first. */
 export interface Undo {
   t: "undo";
   seat: number;
@@ -533,8 +533,8 @@ export interface Undo {
 /**
  * What a seat sees (`seat` null: a spectator).
  *
- * `events` start with number `since`; a client that holds events from there on forgets them first. In the middle of a
- * pause `view` is null: the events are there to be shown, the board follows.
+ * `events` start with number `since`; a client that has events from there on drops them first. During a pause `view`
+ * is null: show the events now, the view comes later.
  */
 export interface Update {
   t: "update";
@@ -546,7 +546,7 @@ export interface Update {
   clock: Clock;
 }
 
-/** The table, and which seats this connection holds. `started` is false while seats are open. */
+/** The table, and the seats of this connection. `started` is false while seats are open. */
 export interface Welcome {
   t: "welcome";
   v: number;
@@ -564,7 +564,7 @@ export interface Welcome {
   readonly: Text | null;
 }
 
-/** Why can this seat not do that? `thing` is an id of the view, or a word for what is no card. */
+/** Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card. */
 export interface Why {
   t: "why";
   id: number;
@@ -573,7 +573,7 @@ export interface Why {
   thing: number | string;
 }
 
-/** Why not; `text` null means that it can be done. */
+/** Why it cannot be done. If `text` is null, it can. */
 export interface WhyAnswer {
   t: "why";
   id: number;

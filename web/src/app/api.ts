@@ -1,4 +1,4 @@
-/** The HTTP side of the server. One function for each thing that can be asked. */
+/** The HTTP interface of the server: one function for each request. */
 
 import type {
   Choices,
@@ -21,7 +21,7 @@ import type {
 
 export type Facts = Readonly<Record<string, unknown>> & { slug: string };
 
-/** What a request came to grief by: the server's own words, or that there was no server. */
+/** Why a request failed: the server's own words, or that the server was not reached. */
 export class Trouble extends Error {
   readonly code: string;
   readonly text: Text | null;
@@ -35,7 +35,7 @@ export class Trouble extends Error {
   }
 }
 
-/** The server's answer; that there is no server is said in our own words. */
+/** The server's answer. If the server cannot be reached, the error is in our own words. */
 export async function reach(path: string, how?: RequestInit): Promise<Response> {
   try {
     return await fetch(`/api/${path}`, how);
@@ -64,7 +64,7 @@ async function call<T>(path: string, body?: unknown, headers?: Record<string, st
 const at = encodeURIComponent;
 const remembered = new Map<string, Promise<unknown>>();
 
-/** What does not change while the page is open is asked for once. */
+/** Things that do not change while the page is open are requested once. */
 function once<T>(path: string): Promise<T> {
   let found = remembered.get(path) as Promise<T> | undefined;
   if (!found) {
@@ -87,13 +87,13 @@ export const api = {
   join: (id: string, who: JoinTable) => call<Joined>(`tables/${at(id)}/join`, who),
   upload: (journal: string) => call<ReplayMade>('replays', journal),
   replay: (id: string) => call<ReplayInfo>(`replays/${at(id)}`),
-  /** `latest` says how many events there were after which step, for a client that has them already. */
+  /** `latest` says how many events the client already has, and as of which step. */
   replayAt: (id: string, n: number, seat: number | null, latest: { n: number; count: number } | null) => {
     const asked = new URLSearchParams(seat === null ? {} : { seat: String(seat) });
     if (latest) for (const [key, value] of [['after', latest.n], ['since', latest.count]] as const) asked.set(key, String(value));
     return call<ReplayAt>(`replays/${at(id)}/at/${n}?${asked}`);
   },
-  /** The position after `n` steps, as the text of a scenario. */
+  /** The position after `n` steps, as a scenario. */
   scenario: async (id: string, n: number) => (await ask(`replays/${at(id)}/scenario?to=${n}`)).text(),
   replayJournal: (id: string) => call<unknown>(`replays/${at(id)}/journal`),
   history: (guest: string) => call<History>('history', undefined, { 'X-Emberhold-Guest': guest }).then((found) => found.matches),

@@ -1,4 +1,4 @@
-/** The game that is being looked at, or none; the page wears its colours. */
+/** The game that is being looked at, or none. The page takes its colours. */
 
 class CurrentGame {
   name = $state('');

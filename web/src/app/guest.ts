@@ -1,4 +1,4 @@
-/** Who this browser is: a guest's token for the history, and the tokens of its seats. */
+/** Who this browser is: the guest token for the history, and the tokens of its seats. */
 
 import type { SeatToken } from '../protocol';
 import { type SeatTokens, seatTokensFrom } from './seatTokens';
@@ -28,7 +28,7 @@ export function keepSeatTokens(table: string, seats: readonly SeatToken[]): void
   const all = seatTokens();
   const mine = [...(all[table] ?? []).filter((one) => !seats.some((other) => other.seat === one.seat)), ...seats];
   delete all[table];
-  // The newest comes last; what is very old is forgotten.
+  // The newest comes last, and very old ones are dropped.
   keep(SEATS, Object.fromEntries([...Object.entries(all), [table, mine]].slice(-MOST)));
 }
 
@@ -38,7 +38,7 @@ export function dropSeatTokens(table: string): void {
   keep(SEATS, all);
 }
 
-/** Tables at which this browser has a seat, the newest first. */
+/** Tables at which this browser has a seat, newest first. */
 export function ownTables(): string[] {
   return Object.keys(seatTokens()).reverse();
 }

@@ -1,5 +1,5 @@
-/** The sentences of the shell and of the games, in the reader's language. The shell's own come with the client, so they
- * are there offline too. */
+/** The sentences of the client and of the games in the reader's language. The client's own are built in, so they are
+ * available offline too. */
 
 import { PSEUDO } from '../texts/pseudo';
 import { bundle, ENGLISH, Texts, type TextArgs } from '../texts/texts';
@@ -22,7 +22,8 @@ function shellSource(lang: string): string {
   return Object.entries(shells).find(([path]) => path.endsWith(`/${folder(lang)}/web.ftl`))?.[1] ?? '';
 }
 
-/** The reader's language if the shell speaks it: a page half in one language and half in another helps nobody. */
+/** The reader's language if the client is translated into it: nobody wants a page half in one language, half in
+ * another. */
 export function language(): string {
   return LANGUAGES.includes(settings.lang) || settings.lang === PSEUDO ? settings.lang : ENGLISH;
 }
@@ -31,12 +32,12 @@ function both(lang: string): string[] {
   return [...new Set([lang, ENGLISH])];
 }
 
-/** The languages that the shell speaks; a game may have some sentences in others. */
+/** The languages of the client. A game may have some sentences in others. */
 export const LANGUAGES: readonly string[] = Object.keys(shells)
   .map((path) => path.split('/').at(-2) ?? '')
   .sort();
 
-/** Which words of a game are explained. */
+/** The game terms that are explained. */
 export function termKeys(game: string): string[] {
   return [...shellSource(ENGLISH).matchAll(new RegExp(`^web-term-${game}-([a-z-]+) =`, 'gm'))].map((found) => found[1] ?? '');
 }
@@ -49,19 +50,19 @@ function shell(): Texts {
   return found;
 }
 
-/** A sentence of the shell: `t('lobby-title')` is the message `web-lobby-title`. */
+/** A sentence of the client: `t('lobby-title')` is the message `web-lobby-title`. */
 export function t(id: string, args: TextArgs = {}): string {
   return shell().fill(`web-${id}`, args);
 }
 
-/** What a game is called; one that came as a plugin may have no name here but its own. */
+/** The name of a game. A game from another package may have no translated name. */
 export function gameName(game: string): string {
   return shell().has(`web-game-${game}`) ? t(`game-${game}`) : game;
 }
 
 const loaded = new Map<string, Promise<Texts>>();
 
-/** The sentences of a game in the reader's language; what a language lacks is said in English. */
+/** The sentences of a game in the reader's language, or in English if they are not translated. */
 export function gameTexts(game: string, lang: string = language()): Promise<Texts> {
   const key = `${game} ${lang}`;
   let found = loaded.get(key);

@@ -1,4 +1,4 @@
-/** Create a table or join one: ask the server, keep the tokens of the seats, go there. */
+/** Open a table or join one: ask the server, keep the tokens of the seats, and go there. */
 
 import type { NewTable } from '../protocol';
 import { toasts } from '../ui/toastList.svelte';

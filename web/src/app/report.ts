@@ -1,11 +1,11 @@
-/** A bug report to paste or to send as a file: what was seen, what was asked, what went wrong. A match that has ended
- * has no secrets any more, so then the journal is in it, and the position as a scenario. */
+/** A bug report to paste or to send as a file: what was seen, what was asked, what went wrong. A finished match has
+ * no secrets, so its report also has the journal and the position as a scenario. */
 
 import { api } from './api';
 
 export interface ReportContext {
   table?: string;
-  /** How many steps of a replay were shown. */
+  /** How many steps of a replay are shown. */
   step?: number;
   replay?: string | null;
   game?: string;
@@ -24,17 +24,17 @@ export function remember(error: unknown): void {
   errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** What could not be had for the report is in it as an error. */
+/** If something for the report cannot be loaded, the error is put there instead. */
 function missed(error: unknown): null {
   remember(error);
   return null;
 }
 
-/** The journal is told only once a match has ended; until then the report has what this seat has seen, and no more. */
+/** The journal is available only after the match. Until then the report has only what this seat has seen. */
 export async function report(context: ReportContext): Promise<string> {
   const { replay, step } = context;
   const journal = replay ? await api.replayJournal(replay).catch(missed) : null;
-  // Not every position can be written as a scenario; the journal has it all the same.
+  // Not every position can be written as a scenario, but the journal has everything.
   const scenario = replay && step !== undefined ? await api.scenario(replay, step).catch(missed) : null;
   return JSON.stringify(
     {
@@ -59,7 +59,7 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without a secure context there is no clipboard; a selection still works.
+    // Without a secure context there is no clipboard, but selecting the text works.
     const area = document.createElement('textarea');
     area.value = text;
     area.className = 'sr';
@@ -71,12 +71,12 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hand a text to the person as a file. */
+/** Offer a text to the person as a file. */
 export function save(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // Some browsers begin to read it only a moment later.
+  // Some browsers start to read it a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

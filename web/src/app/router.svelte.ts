@@ -1,8 +1,9 @@
-/** Where in the client we are: `#/table/k3f9?seat=1`. The address holds everything, so links and the back button work. */
+/** The current page and its parts: `#/table/k3f9?seat=1`. Everything is in the address, so links and the back button
+ * work. */
 
 export interface Route {
   page: string;
-  /** What follows the page: `#/replay/k3f9` has `["k3f9"]`. */
+  /** The parts after the page: `#/replay/k3f9` has `["k3f9"]`. */
   parts: string[];
   query: URLSearchParams;
 }
@@ -13,7 +14,7 @@ export function parse(hash: string): Route {
   return { page, parts, query: new URLSearchParams(query) };
 }
 
-/** A link that was cut in the middle of a sign is still a link, if only to a page that is not there. */
+/** A link that was cut in the middle of a character still opens, even if its page does not exist. */
 function plain(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -28,7 +29,7 @@ export function href(page: string, ...rest: (string | Record<string, string>)[])
   return `#/${[page, ...parts].filter(Boolean).join('/')}${query ? `?${query}` : ''}`;
 }
 
-/** Links that people send are paths, `/t/k3f9` and `/r/k3f9`; within the client every address is behind the `#`. */
+/** The links that people send are paths, `/t/k3f9` and `/r/k3f9`. Within the client, every address is after the `#`. */
 function fromPath(): void {
   const path = location.pathname.replace(/^\/+|\/+$/g, '');
   if (path) history.replaceState(null, '', `/${location.hash || `#/${path}`}`);
@@ -50,7 +51,7 @@ class Router {
     location.hash = to;
   }
 
-  /** Change the address without a step in the history, for searches that change with every key. */
+  /** Change the address without a new history entry, for searches that change with every key. */
   replace(to: string): void {
     history.replaceState(null, '', to);
     this.route = parse(location.hash);

@@ -1,10 +1,10 @@
-/** The tokens of the seats that this browser has, by table: how stored ones are read again. */
+/** The tokens of this browser's seats, by table, and how stored ones are read. */
 
 import type { SeatToken } from '../protocol';
 
 export type SeatTokens = Record<string, SeatToken[]>;
 
-/** The tokens in what was kept; anything else in it is left out. */
+/** The valid tokens in the stored value; everything else is ignored. */
 export function seatTokensFrom(raw: unknown): SeatTokens {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
   const isSeat = (one: Partial<SeatToken> | null): boolean => typeof one?.seat === 'number' && typeof one.token === 'string';

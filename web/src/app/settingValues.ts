@@ -1,23 +1,23 @@
-/** The settings as values: what each can be, what it is at first, and how stored ones are read again. */
+/** The settings as values: what each can be, its default, and how stored ones are read. */
 
 export interface SettingValues {
   theme: 'dark' | 'light' | 'system';
   palette: 'house' | 'safe';
   size: 'normal' | 'large' | 'largest';
-  /** How long things take to move: 0 is not at all. `system` follows the reduced-motion setting. */
+  /** How fast things move; 0 is not at all. `system` follows the reduced-motion setting. */
   motion: 'system' | 'off' | 'brisk' | 'normal' | 'calm';
   sound: boolean;
-  /** Reactions: always ask, pass when no card of mine fits, pass all. */
+  /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
-  /** Ask before a turn ends while something could still be done. */
+  /** Ask before a turn ends while there is still something to do. */
   confirm: boolean;
   /** Hide the screen between people who share it. */
   curtain: boolean;
-  /** The game’s own board, or every zone as a list. */
+  /** The game’s own board, or all zones as lists. */
   board: 'game' | 'plain';
   lang: string;
   name: string;
-  /** Has seen how one plays here, or does not want to. */
+  /** Whether the player has seen the help for new players, or does not want it. */
   helped: boolean;
 }
 
@@ -36,7 +36,7 @@ export const DEFAULTS: SettingValues = {
   helped: false,
 };
 
-/** What is one of a few; the settings show them in this order. */
+/** The settings with a few values, in the order in which the page shows them. */
 export const VALUES: { readonly [K in keyof SettingValues]?: readonly SettingValues[K][] } = {
   theme: ['dark', 'light', 'system'],
   palette: ['house', 'safe'],
@@ -46,7 +46,7 @@ export const VALUES: { readonly [K in keyof SettingValues]?: readonly SettingVal
   board: ['game', 'plain'],
 };
 
-/** The values in what was stored; a value that is none of ours is as if it had never been chosen. */
+/** The valid values in what was stored; an invalid one is replaced by the default. */
 export function settingValuesFrom(raw: unknown): SettingValues {
   const found = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const fits = (key: keyof SettingValues): boolean => {

@@ -1,4 +1,4 @@
-/** How this person wants the client to be. Kept in the browser; nothing of it is sent anywhere. */
+/** The settings of this person. They are stored in the browser, and nothing is sent anywhere. */
 
 import { type SettingValues, settingValuesFrom } from './settingValues';
 import { keep, kept } from './storage';
@@ -30,7 +30,7 @@ class BrowserSettings {
     return theme === 'system' ? (this.#light ? 'light' : 'dark') : theme;
   }
 
-  /** The factor on every duration; 0 means that nothing moves. */
+  /** A factor for every duration; 0 means no motion. */
   get pace(): number {
     const { motion } = this.#values;
     return motion === 'system' ? (this.#still ? 0 : 1) : PACES[motion];
@@ -40,7 +40,7 @@ class BrowserSettings {
     return this.#values.lang || navigator.language.slice(0, 2);
   }
 
-  /** Write the settings onto the page, where the style sheets read them. */
+  /** Put the settings on the page, where the style sheets read them. */
   apply(game: string, lang: string): void {
     const page = document.documentElement.dataset;
     page['theme'] = this.theme;

@@ -69,7 +69,7 @@ it('keeps to the limits of a list', () => {
   chosen = toggle(market, chosen, item(market, 'a'));
   expect(chosen).toEqual({ market: ['b', 'x'] });
   expect(lacking(market, chosen)).toBe(1);
-  // Where there is room for one only, the new one takes the place of the old one.
+  // If there is room for only one, the new one replaces the old one.
   expect(toggle(market, chosen, item(market, 'y'))).toEqual({ market: ['b', 'y'] });
 });
 

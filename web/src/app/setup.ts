@@ -1,4 +1,4 @@
-/** What was chosen for a set-up: a set-up with gaps, made from what the game declares. No game is named here. */
+/** The choices for a set-up: a set-up with gaps, made from what the game declares. No game is named here. */
 
 import type { Choice, ChoiceValue, GameInfo } from '../protocol';
 import { capital } from '../texts/narrate';
@@ -16,18 +16,18 @@ export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What was chosen there; undefined if nothing was. */
+/** The value that was chosen there; undefined if none was. */
 export function get(chosen: unknown, path: Path): unknown {
   let here = chosen;
   for (const step of path) {
     if (typeof here !== 'object' || here === null) return undefined;
     here = (here as Record<string | number, unknown>)[step];
   }
-  // A list of things for each seat has gaps.
+  // A list with one entry per seat may have gaps.
   return typeof path.at(-1) === 'number' && here === null ? undefined : here;
 }
 
-/** The same with something chosen; undefined takes a choice back. Lists and objects on the way to it are made. */
+/** A copy with this choice made; undefined takes the choice back. Missing lists and objects on the path are added. */
 export function put(chosen: Chosen, path: Path, value: unknown): Chosen {
   const out = structuredClone(chosen) as Record<string, unknown>;
   let here = out as Record<string | number, unknown>;
@@ -47,7 +47,7 @@ export function put(chosen: Chosen, path: Path, value: unknown): Chosen {
   return out;
 }
 
-/** The value of a choice: what was chosen, or what applies without it; undefined if it is drawn. */
+/** The value of a choice: what was chosen, or its default; undefined if it is random. */
 export function valueOf(choice: Choice, chosen: Chosen): unknown {
   const found = get(chosen, choice.path);
   return found !== undefined ? found : choice.drawn ? undefined : choice.default;
@@ -59,12 +59,12 @@ export function listOf(choice: Choice, chosen: Chosen): unknown[] {
   return Array.isArray(found) && choice.items.length ? (found as unknown[]) : [];
 }
 
-/** Choose; what applies anyway need not be written down. */
+/** Make a choice. The default need not be stored. */
 export function choose(choice: Choice, chosen: Chosen, value: unknown): Chosen {
   return put(chosen, choice.path, !choice.drawn && same(value, choice.default) ? undefined : value);
 }
 
-/** Take an item into the list or out of it. Where there is room for one only, it takes the place of the other. */
+/** Add an item to the list or remove it. If there is room for only one, it replaces the other. */
 export function toggle(choice: Choice, chosen: Chosen, item: ChoiceValue): Chosen {
   const group = choice.groups.find((one) => one.name === item.group);
   let list = listOf(choice, chosen);
@@ -78,7 +78,7 @@ export function toggle(choice: Choice, chosen: Chosen, item: ChoiceValue): Chose
   return choose(choice, chosen, inOrder(choice, list));
 }
 
-/** Whether one more item fits into a list, by its group and in all. */
+/** Whether one more item fits into a list, by its group and in total. */
 export function hasRoom(choice: Choice, list: readonly unknown[], item: ChoiceValue): boolean {
   const group = choice.groups.find((one) => one.name === item.group);
   return list.length < choice.most && (!group || countOf(choice, list, group.name) < group.most);
@@ -92,7 +92,7 @@ function inOrder(choice: Choice, list: readonly unknown[]): unknown[] {
   return choice.items.filter((item) => list.includes(item.value)).map((item) => item.value);
 }
 
-/** How many items a list still lacks; more of one group are no help to another. */
+/** How many items a list still needs. Extra items of one group do not help another. */
 export function lacking(choice: Choice, chosen: Chosen): number {
   const found = get(chosen, choice.path);
   if (choice.closed || !Array.isArray(found) || !choice.items.length) return 0;
@@ -100,7 +100,7 @@ export function lacking(choice: Choice, chosen: Chosen): number {
   return Math.max(choice.least - found.length, inGroups);
 }
 
-/** Fill a list at random until it can be played. */
+/** Fill a list with random items until it can be played. */
 export function fillUp(choice: Choice, chosen: Chosen, random: () => number = Math.random): Chosen {
   const list = [...listOf(choice, chosen)];
   const needs = (item: ChoiceValue): boolean => {
@@ -114,8 +114,8 @@ export function fillUp(choice: Choice, chosen: Chosen, random: () => number = Ma
   }
 }
 
-/** What is left of what was chosen, now that these are the choices: the last thing that does not fit is taken back.
- * What does not fit because of it may fit then, so the game is to be asked again after each. */
+/** The choices that remain, given what can be chosen now: the last one that does not fit is dropped. Others may fit
+ * again without it, so the game must be asked again after each. */
 export function fitting(chosen: Chosen, choices: readonly Choice[]): Chosen {
   let out: Chosen = {};
   for (const choice of choices) {
@@ -138,7 +138,7 @@ function stillOffered(choice: Choice, value: unknown): unknown {
   return choice.brought && typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** Whether the same was chosen; a seat for which nothing was chosen says nothing. */
+/** Whether the same was chosen. A seat without choices does not count. */
 export function alike(a: Chosen, b: Chosen): boolean {
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) {
@@ -154,7 +154,7 @@ export function alike(a: Chosen, b: Chosen): boolean {
   return same(bare(a), bare(b));
 }
 
-/** A text of the declaration; a game without words of its own is called by its keys. */
+/** A text of the declaration. A game without texts of its own shows its keys. */
 function worded(message: MessageJson, key: string, texts: Texts): string {
   return texts.has(message.id) ? texts.format(message) : capital(key.replace(/[_-]/g, ' '));
 }

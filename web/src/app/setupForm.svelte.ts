@@ -1,4 +1,4 @@
-/** A set-up while somebody chooses it: after each choice the game says what can be chosen now. */
+/** A set-up while it is being chosen. After each choice the game says what can be chosen now. */
 
 import type { Choice, GameInfo, Preset } from '../protocol';
 import { toasts } from '../ui/toastList.svelte';
@@ -6,7 +6,7 @@ import { api } from './api';
 import { alike, choose, fitting, same, type Chosen } from './setup';
 import { troubleText } from './troubleText';
 
-/** More rounds than there are choices that can fall away one after the other. */
+/** The most rounds of asking; there are never this many choices that drop out one after another. */
 const ROUNDS = 50;
 
 export class SetupForm {
@@ -14,7 +14,7 @@ export class SetupForm {
   chosen: Chosen = $state.raw({});
   choices: readonly Choice[] = $state.raw([]);
   presets: readonly Preset[] = $state.raw([]);
-  /** Whether the game has yet to say what can be chosen now. */
+  /** Whether the game has not yet said what can be chosen now. */
   busy = $state(false);
   readonly #game: string;
   #asked = 0;
@@ -26,7 +26,7 @@ export class SetupForm {
     this.presets = info.presets;
   }
 
-  /** The preset that is in force; undefined if something else was chosen. */
+  /** The preset that is selected; undefined if something else was chosen. */
   get preset(): Preset | undefined {
     return this.presets.find((one) => alike(one.chosen, this.chosen));
   }
@@ -46,7 +46,7 @@ export class SetupForm {
     void this.#ask(preset);
   }
 
-  /** Ask what can be chosen now, and take back what cannot. A preset is made anew for another number of players. */
+  /** Ask what can be chosen now, and drop what cannot. For another number of players, a preset is applied again. */
   async #ask(preset?: string): Promise<void> {
     const number = ++this.#asked;
     this.busy = true;

@@ -1,4 +1,4 @@
-/** A few small sounds, made here and never needed. Silent until somebody asks for them. */
+/** A few small sounds, made here. The client works without them, and they are off by default. */
 
 import { settings } from './settings.svelte';
 
@@ -23,7 +23,7 @@ let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
   if (!settings.all.sound || document.hidden) return;
-  // Before the first click or key browsers allow none, and complain.
+  // Before the first click or key, browsers allow no sound and print a warning.
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -41,6 +41,6 @@ export function sound(name: Sound): void {
       voice.stop(at + long + 0.02);
     }
   } catch {
-    // No sound is no trouble.
+    // Playing without sound is fine.
   }
 }

@@ -1,14 +1,14 @@
-/** What this browser keeps from one visit to the next, by key. */
+/** What this browser stores between visits, by key. */
 
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // A browser that stores nothing can still play.
   }
 }
 
-/** What was kept, or null. It may be of another version, or somebody has changed it: check it before use. */
+/** The stored value, or null. It may come from another version or have been edited, so check it before use. */
 export function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,4 +1,4 @@
-/** The words of a game that can be explained where they stand: a small glossary, and the abilities that cards have. */
+/** The game terms that can be explained in place: a small glossary, and the abilities of the cards. */
 
 import { cardText } from '../texts/narrate';
 import type { Texts } from '../texts/texts';
@@ -9,13 +9,13 @@ export interface Term {
   key: string;
   name: string;
   text: string;
-  /** The rule that says more, or empty. */
+  /** The rule with the details, or empty. */
   rule: string;
 }
 export interface Terms {
-  /** What somebody new should know, in the order of the language file. */
+  /** What new players should know, in the order of the language file. */
   basic: readonly Term[];
-  /** Every word that stands for a term, in small letters. */
+  /** Every word that stands for a term, in lower case. */
   words: ReadonlyMap<string, Term>;
   /** Finds those words in a sentence. */
   pattern: RegExp | null;
@@ -41,7 +41,7 @@ export function termsOf(game: string, texts: Texts, content: ReadonlyMap<string,
   return { basic, words, pattern };
 }
 
-/** What a card says about one of its abilities, in its own sentence. */
+/** The sentence on a card about one of its abilities. */
 function* abilities(texts: Texts, content: ReadonlyMap<string, Facts>): Generator<Term> {
   for (const facts of content.values()) {
     if (!Array.isArray(facts['abilities'])) continue;
@@ -61,7 +61,7 @@ function* abilities(texts: Texts, content: ReadonlyMap<string, Facts>): Generato
 
 export type Piece = { text: string; term?: Term };
 
-/** A sentence cut at its terms; each is marked once. */
+/** A sentence split at its terms; each term is marked once. */
 export function atTerms(text: string, terms: Terms, seen: Set<Term> = new Set()): Piece[] {
   if (!terms.pattern || !WORD.test(text)) return [{ text }];
   const out: Piece[] = [];

@@ -1,9 +1,9 @@
-/** Says what went wrong with a request, to the person who made it. */
+/** Turns a failed request into a sentence for the person. */
 
 import { Trouble } from './api';
 import { gameTexts, t } from './i18n';
 
-/** What went wrong, in the words of the server where it has some. */
+/** What went wrong, in the server's words if there are any. */
 export async function troubleText(error: unknown, game = 'ashes'): Promise<string> {
   if (!(error instanceof Trouble)) return t('broken-text');
   if (error.code === 'offline') return t('offline-text');
@@ -12,7 +12,7 @@ export async function troubleText(error: unknown, game = 'ashes'): Promise<strin
       const texts = await gameTexts(game);
       if (texts.has(error.text.id)) return [texts.format(error.text), error.detail].filter(Boolean).join(' ');
     } catch {
-      // Then in our own words.
+      // The server has no sentence for it, so use our own.
     }
   }
   return error.detail || t('broken-text');

@@ -1,4 +1,4 @@
-/** Finds a game's board by its name; nothing above this folder knows which games there are. */
+/** Finds the board of a game by the game's name. No code outside this folder knows which games there are. */
 
 import type { Component } from 'svelte';
 
@@ -9,7 +9,7 @@ const docks = import.meta.glob<{ default: Component }>('./*/Dock.svelte');
 
 export interface BoardParts {
   Board: Component;
-  /** What stays in reach above the prompt, usually the hand. */
+  /** Stays in reach above the prompt; usually the hand. */
   Dock: Component | null;
 }
 

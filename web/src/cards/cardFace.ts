@@ -1,4 +1,4 @@
-/** What a card's picture shows, read off the facts of any game: corners, cost, tints. No game is named here. */
+/** What a card's picture shows, taken from the card data of any game: corners, cost, tints. No game is named here. */
 
 import type { Facts } from '../app/api';
 import type { CardView } from '../table/board.svelte';
@@ -18,7 +18,7 @@ export interface PlayCost {
 export interface Corner {
   key: 'attack' | 'life' | 'recover' | 'power' | 'cost' | 'tier' | 'left';
   value: string;
-  /** What was printed, where it is different now. */
+  /** The printed value, if the current one is different. */
   was?: string | undefined;
 }
 export interface CardFace {
@@ -27,7 +27,7 @@ export interface CardFace {
   corners: Corner[];
   tints: string[];
   wounds: number;
-  /** How many wounds it can take; 0 where it takes none. */
+  /** How many wounds it can take; 0 if it takes none. */
   life: number;
   exhausted: number;
   status: number;
@@ -56,7 +56,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function faceOf(facts: Facts | undefined, card?: CardView): CardFace {
   const printed = facts ?? ({ slug: '' } as Facts);
-  const cost = number(card?.['cost']) ?? printed['play_cost'] ?? (printed['cost'] || null); // a card that nobody can buy has no price
+  const cost = number(card?.['cost']) ?? printed['play_cost'] ?? (printed['cost'] || null); // a card that cannot be bought has no price
   const wounds = number(card?.['wounds']) ?? 0;
   const life = number(card?.['life']) ?? number(printed['life']) ?? 0;
   const of = number(card?.['of']);
@@ -69,7 +69,7 @@ export function faceOf(facts: Facts | undefined, card?: CardView): CardFace {
   put('attack', card?.['attack'] ?? printed['attack'], printed['attack']);
   put('recover', card?.['recover'] ?? printed['recover'], printed['recover']);
   if (life || printed['life'] !== undefined) {
-    // Life that is counted down is shown as what is left; life that collects wounds as life and pips.
+    // Life that counts down is shown as what is left; life that collects wounds is shown as life and pips.
     put('life', wounds ? life - wounds : (card?.['life'] ?? printed['life']), of ?? (wounds ? life : printed['life']));
   }
   put('power', card?.['power'] ?? printed['power'], printed['power']);
@@ -88,7 +88,7 @@ export function faceOf(facts: Facts | undefined, card?: CardView): CardFace {
   };
 }
 
-/** The elements of a card: the kinds of dice in any of its costs, else what its type stands for. */
+/** The elements of a card: the types of dice in its costs, or else those that its kind stands for. */
 export function tintsOf(facts: Facts): string[] {
   const found = new Set<string>();
   const collect = (value: unknown): void => {

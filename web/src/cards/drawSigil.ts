@@ -9,7 +9,7 @@ export interface Mark {
   how: 'fill' | 'line' | 'faint';
 }
 
-/** A stream of numbers in [0, 1) that a word starts. */
+/** A stream of numbers in [0, 1), with a word as its seed. */
 export function stream(word: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < word.length; i++) state = Math.imul(state ^ word.charCodeAt(i), 16777619);
@@ -82,7 +82,7 @@ const MOTIFS: Record<string, string> = {
   root: 'M-4-28H4L6-6C14-2 20 6 26 6 20 12 14 10 8 6 10 14 16 20 14 28 8 24 4 16 0 10-4 16-8 24-14 28-16 20-10 14-8 6-14 10-20 12-26 6-20 6-14-2-6-6z',
 };
 
-/** Words of a slug that say what is on the picture. The first that fits counts. */
+/** Words in a slug that say what the picture shows. The first that fits is used. */
 const WORDS: [RegExp, string][] = [
   [/blood|leech|bleed|marked/, 'drop'],
   [/fire|flame|ember|blast|boom|molten|scorch|coal|furnac|rose-fire/, 'flame'],
@@ -130,7 +130,7 @@ const WORDS: [RegExp, string][] = [
   [/\brose|charm|jessa/, 'rose'],
 ];
 
-/** Tuned by hand where it matters. */
+/** Motifs that were chosen by hand. */
 const CHOSEN: Record<string, string> = {
   'aradel-summergaard': 'leaf',
   'coal-roarkwin': 'blade',
@@ -172,7 +172,7 @@ const FRAMES: Record<string, () => Mark[]> = {
   broad: () => [{ d: polygon(8, 47, 1 / 16), how: 'line' }],
   split: () => [{ d: star(5, 49, 38), how: 'line' }],
 };
-/** Which frame a type of card has; a type that is not here gets one by its name. */
+/** The frame for each type of card. Any other type gets one chosen by its name. */
 const TYPES: Record<string, string> = {
   phoenixborn: 'heavy',
   nemesis: 'heavy',

@@ -1,6 +1,6 @@
 /** The keywords in a card's text. */
 
-/** The text cut at its keywords: words before a colon are set apart, "Unit Guard: …". */
+/** The text split at its keywords. The words before a colon are a keyword: "Unit Guard: …". */
 export function cutKeywords(text: string): { text: string; strong: boolean }[] {
   const out: { text: string; strong: boolean }[] = [];
   let last = 0;

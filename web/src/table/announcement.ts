@@ -1,9 +1,9 @@
-/** What a screen reader is told of several things that happened at once. */
+/** What a screen reader is told when several things happen at once. */
 
-/** So many sentences are listened to at once; the log has the rest. */
+/** At most this many sentences are read out at once; the rest are in the log. */
 const MOST = 8;
 
-/** What has happened, in one breath. A question about the last of it says that itself: it is not said twice. */
+/** What happened, as one text. If the question already says the last event, that event is left out. */
 export function announcement(lines: readonly string[], prompt: string): string {
   const news = lines.at(-1) === prompt ? lines.slice(0, -1) : lines;
   return news.slice(-MOST).join(' ');

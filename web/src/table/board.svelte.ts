@@ -1,4 +1,4 @@
-/** What a board may see and do, whether a match is being played or watched. See `boards/README.md`. */
+/** What a board can see and do, in a match and in a replay. See `boards/README.md`. */
 
 import { getContext, setContext, untrack } from 'svelte';
 import type { Facts } from '../app/api';
@@ -15,9 +15,9 @@ export type Content = ReadonlyMap<string, Facts>;
 
 export interface Reason {
   text: string;
-  /** The same with its cards marked, for a rich sentence. */
+  /** The same with its cards marked, for `RichSentence`. */
   marked?: string;
-  /** The id of the rule, or empty. */
+  /** The id of the rule; empty if there is none. */
   rule: string;
 }
 
@@ -25,17 +25,17 @@ export interface Reason {
 export interface Thing {
   /** Its id in the view; 0 if it has none. */
   id: number;
-  /** What it is called, for menus and readers. */
+  /** Its name, for menus and screen readers. */
   name: string;
   /** The card it shows, if it shows one. */
   slug?: string | null | undefined;
-  /** The card as it lies there, for reading it. */
+  /** The card as it is on the table now, to be read. */
   card?: CardView | undefined;
-  /** Options that belong to it besides those that refer to its id. */
+  /** Options of this thing besides those that refer to its id. */
   options?: readonly OptionInfo[] | undefined;
-  /** What somebody would want to do with it; the first one is asked about when nothing can be done. */
+  /** What a player may want to do with it. If nothing can be done, the reason given is about the first one. */
   verbs?: readonly string[] | undefined;
-  /** How the rules call it where it has no id: a type of die, a button. */
+  /** The word the rules use for it if it has no id: a type of die, a button. */
   word?: string | undefined;
 }
 
@@ -46,13 +46,13 @@ export type Bubble =
   | { kind: 'term'; element: Element; term: Term; slug?: undefined }
   | { kind: 'why'; element: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
 
-/** Where a board's API gets its facts: a live table, or a replay. */
+/** Where a board gets its data from: a live table or a replay. */
 export interface BoardSource {
   readonly game: string;
   readonly seat: number | null;
   readonly view: View | null;
   readonly decision: DecisionInfo | null;
-  /** The key of the answer that is on its way. */
+  /** The key of the answer that was sent and is not confirmed yet. */
   readonly sent: string | null;
   readonly readonly: boolean;
   answer(option: OptionInfo): void;
@@ -61,15 +61,15 @@ export interface BoardSource {
 
 export interface Ordered {
   list: OptionInfo[];
-  /** Done, none, pass, end the turn. */
+  /** Options such as done, none, pass and end turn. */
   endings: OptionInfo[];
-  /** What the board shows itself. */
+  /** Options that the board shows itself. */
   folded: OptionInfo[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether an option ends the turn or the question: "no (more)". */
+/** Whether an option says that the player is finished: it ends the turn, or it says "no" or "no more". */
 export function isEnding(option: OptionInfo): boolean {
   return option.ends !== undefined;
 }
@@ -80,14 +80,14 @@ export class Board {
   readonly content: Content;
   readonly stage: Stage;
   #covered: { number: number; keys: ReadonlySet<string> } = $state.raw({ number: -1, keys: NONE });
-  /** The option somebody points at in the list; what it refers to is marked. */
+  /** The option in the list that the player points at. The things it refers to are marked. */
   pointed: OptionInfo | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
-  /** The rule that somebody reads, or empty. */
+  /** The id of the rule that the player is reading; empty if there is none. */
   rule = $state('');
-  /** Whether the list shows what the board shows too. It stays as somebody left it. */
+  /** Whether the list also shows the options that the board shows. It stays as the player left it. */
   unfolded = $state(false);
-  /** The words of the game that can be explained. */
+  /** The game terms that can be explained. */
   readonly terms: Terms = $derived.by(() => termsOf(this.game, this.texts, this.content));
 
   constructor(source: BoardSource, texts: () => Texts, content: Content, stage: Stage) {
@@ -97,12 +97,12 @@ export class Board {
     this.stage = stage;
   }
 
-  // -- what there is ----------------------------------------------------------------------------------------------
+  // -- what is on the table ---------------------------------------------------------------------------------------
 
   get game(): string {
     return this.#source.game;
   }
-  /** The seat that looks, at the bottom; null is a spectator. */
+  /** The seat of the player who is looking, shown at the bottom; null is a spectator. */
   get seat(): number | null {
     return this.#source.seat;
   }
@@ -112,17 +112,15 @@ export class Board {
   get decision(): DecisionInfo | null {
     return this.#source.readonly ? null : this.#source.decision;
   }
-  /** Keys of options that the board shows as controls of its own; the list of options folds them away.
-   *
-   * It holds for the question that is open when it is set, so nothing is hidden from the next one by mistake.
-   */
+  /** Keys of options that the board shows itself; the list of options hides them. This holds only for the question
+   * that is open when it is set, so that no option of the next question is hidden by mistake. */
   get covered(): ReadonlySet<string> {
     return this.#covered.number === this.decision?.number ? this.#covered.keys : NONE;
   }
   set covered(keys: ReadonlySet<string>) {
     this.#covered = { number: untrack(() => this.decision?.number ?? -1), keys };
   }
-  /** Whether an answer is on its way. */
+  /** Whether an answer was sent and is not confirmed yet. */
   get busy(): boolean {
     return this.#source.sent !== null;
   }
@@ -146,7 +144,7 @@ export class Board {
   say(id: string, args: Record<string, Arg> = {}): string {
     return this.texts.say(id, args);
   }
-  /** The word for a zone, a fact or a value; the key itself where there is none. */
+  /** The word for a zone, a fact or a value; the key itself if there is no word for it. */
   label(kind: string, key: string): string {
     return label(kind, key, this.texts);
   }
@@ -156,18 +154,18 @@ export class Board {
   get options(): readonly OptionInfo[] {
     return this.decision?.options ?? [];
   }
-  /** In the order in which they are shown and numbered. */
+  /** All options, in the order in which they are shown and numbered. */
   get ordered(): Ordered {
     const free = this.options.filter((option) => !this.covered.has(option.key));
     const going = free.filter((option) => !isEnding(option));
     return {
-      // What has no place on the table comes first: it can be chosen nowhere else.
+      // Options without a place on the table come first, because they can be chosen nowhere else.
       list: [...going.filter((option) => !option.refs.length), ...going.filter((option) => option.refs.length)],
       endings: free.filter(isEnding),
       folded: this.options.filter((option) => this.covered.has(option.key)),
     };
   }
-  /** The options that refer to this id. Reading it in a component keeps it up to date. */
+  /** The options that refer to this id. A component that reads this is updated when they change. */
   choosable(id: number): OptionInfo[] {
     return id ? this.options.filter((option) => option.refs.includes(id)) : [];
   }
@@ -175,20 +173,20 @@ export class Board {
   meaning(...words: string[]): OptionInfo[] {
     return this.options.filter((option) => words.every((word, i) => option.meaning[i] === word));
   }
-  /** What an option says, in words. */
+  /** The words of an option. */
   optionText(option: OptionInfo): string {
     return this.texts.format(option.text);
   }
-  /** Whether this thing is part of the answer that is on its way. */
+  /** Whether this thing is part of the answer that was sent. */
   isChosen(id: number): boolean {
     const { sent } = this.#source;
     return sent !== null && id !== 0 && this.options.some((option) => option.key === sent && option.refs.includes(id));
   }
-  /** Whether the option that somebody points at refers to this thing. */
+  /** Whether the option that the player points at refers to this thing. */
   isPointed(id: number): boolean {
     return id !== 0 && (this.pointed?.refs.includes(id) ?? false);
   }
-  /** All options of a thing: those that refer to its id, and those it brings along. */
+  /** All options of a thing: those that refer to its id, and its own extra ones. */
   optionsOf(thing: Thing): OptionInfo[] {
     const extra = (thing.options ?? []).filter((option) => this.options.includes(option));
     return [...new Set([...this.choosable(thing.id), ...extra])];
@@ -200,7 +198,7 @@ export class Board {
     if (!this.readonly && !this.busy) this.#source.answer(option);
   }
 
-  /** Somebody wants something with this thing: do it, offer the ways to do it, or say why it cannot be done. */
+  /** The player clicked this thing: do the one thing that is possible, offer a choice, or say why nothing is. */
   async act(thing: Thing, element: Element): Promise<void> {
     const options = this.optionsOf(thing);
     const [first] = options;
@@ -215,12 +213,12 @@ export class Board {
     }
   }
 
-  /** What a thing is called, without the state that everybody sees. */
+  /** The name of a thing, without its state, which everybody can see. */
   #short(thing: Thing): string {
     return thing.slug ? this.name(thing.slug) : thing.name;
   }
 
-  /** Why this cannot be done with that; null if it can. `thing` is an id, or a word where the rules have one. */
+  /** Why this cannot be done with that; null if it can. `thing` is an id, or the word that the rules use. */
   async whyNot(verb: string, thing: number | string): Promise<Reason | null> {
     const answer = await this.#source.why(verb, thing);
     if (!answer?.text) return null;
@@ -228,7 +226,7 @@ export class Board {
   }
 
   async #explain(thing: Thing, element: Element): Promise<void> {
-    // A board that names no verb leaves it to the question that is open.
+    // If the board gives no verb, the open question decides it.
     const asked = this.options.map((option) => option.meaning[0]).filter((verb) => verb !== undefined);
     const verbs = thing.verbs?.length ? thing.verbs : asked.slice(0, 1);
     const what = thing.id || thing.word;
@@ -251,17 +249,17 @@ export class Board {
 
   // -- reading ----------------------------------------------------------------------------------------------------
 
-  /** Show a card in full beside its element. A pinned one stays until it is closed. */
+  /** Show a card in full beside its element. A pinned card stays until it is closed. */
   read(thing: Pick<Thing, 'slug' | 'card'>, element: Element, pinned = false): void {
     if (thing.slug && this.content.has(thing.slug)) {
       this.bubble = { kind: 'read', element, slug: thing.slug, card: thing.card, pinned };
     }
   }
-  /** Say what a word of the game means, beside it. */
+  /** Explain a game term beside its word. */
   explain(term: Term, element: Element): void {
     this.bubble = { kind: 'term', element, term };
   }
-  /** The pointer has left: what was not pinned goes. */
+  /** The pointer has left: close what is not pinned. */
   unread(): void {
     if (this.bubble?.kind === 'read' && !this.bubble.pinned) this.bubble = null;
   }
@@ -277,7 +275,7 @@ export function provideBoard(board: () => Board): void {
   setContext(KEY, board);
 }
 
-/** The API of the board that a component is part of. */
+/** The API of the board that this component belongs to. */
 export function useBoard(): Board {
   return getContext<() => Board>(KEY)();
 }

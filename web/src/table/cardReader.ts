@@ -1,4 +1,4 @@
-/** Shows the card that something names: on hover, focus, and a long press. */
+/** Shows the card that an element names, on hover, focus and a long press. */
 
 import type { OptionInfo } from '../protocol';
 import { cardsIn } from '../texts/narrate';
@@ -33,7 +33,7 @@ export function readsCard(board: Board, slug: string | null): (element: HTMLElem
       board.unread();
     };
     const on: [string, (event: Event) => void][] = [
-      // What comes to lie under a resting pointer was not pointed at.
+      // Something that moves under a resting pointer was not pointed at.
       ['pointermove', (event) => over(event as PointerEvent)],
       ['pointerdown', (event) => ((long = false), (event as PointerEvent).pointerType !== 'mouse' && later(PRESS, true))],
       ['pointerleave', stop],
@@ -43,7 +43,7 @@ export function readsCard(board: Board, slug: string | null): (element: HTMLElem
       ['contextmenu', (event) => (event.preventDefault(), board.read({ slug }, element, true))],
     ];
     for (const [kind, listener] of on) element.addEventListener(kind, listener);
-    // A long press has read the card; it is no answer.
+    // A long press only shows the card; it must not also answer.
     const swallow = (event: Event): void => {
       clearTimeout(timer);
       if (!long) return;
@@ -60,7 +60,7 @@ export function readsCard(board: Board, slug: string | null): (element: HTMLElem
   };
 }
 
-/** The card an option is about: one on the table, or one that its sentence names. */
+/** The card that an option is about: one on the table, or one that its sentence names. */
 export function cardOfOption(option: OptionInfo, board: Board): string | null {
   for (const card of cardsIn(board.view)) {
     if (option.refs.includes(Number(card['id']))) return String(card['card']);

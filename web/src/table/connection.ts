@@ -1,15 +1,15 @@
-/** One WebSocket that comes back by itself. It knows nothing of tables but how to say hello. */
+/** One WebSocket that reconnects by itself. All it knows about tables is how to say hello. */
 
 import { PROTOCOL, type ClientMessage, type ServerMessage } from '../protocol';
 
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'closed';
 
 export interface Listener {
-  /** What was received before, so that only the rest is told again. */
+  /** How many events have come already, so that only the rest is sent again. */
   since(): Record<string, number>;
   tokens(): string[];
   received(message: ServerMessage): void;
-  /** `retry` is when the next try is made, in ms from now. */
+  /** `retry` is how many milliseconds from now the next try is made. */
   changed(state: ConnectionState, code: number, retry: number): void;
 }
 
@@ -17,7 +17,7 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
 const PING = 20_000;
 const SILENCE = 12_000;
-/** Nothing to come back for: no such table, no such token, a client that misbehaves. */
+/** Codes after which trying again is useless: no such table, a wrong token, a client that misbehaves. */
 const FINAL = new Set([4404, 4403, 1008]);
 
 export class Connection {
@@ -39,7 +39,8 @@ export class Connection {
     this.#connect();
   }
 
-  /** Whether it was sent. What cannot be sent now is not kept: the table may look different when we are back. */
+  /** Returns whether it was sent. If it cannot be sent now, it is dropped: the table may have changed when we are
+   * back. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -102,7 +103,7 @@ export class Connection {
         this.#listener.changed('closed', event.code, 0);
         return;
       }
-      // A little chance in it, so that a server that comes back is not met by everybody at once.
+      // A random delay, so that not everybody reconnects at the same moment.
       const retry = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
       this.#listener.changed('lost', event.code, retry);
       this.#timer = window.setTimeout(() => this.#connect(), retry);

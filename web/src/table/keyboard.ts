@@ -1,4 +1,5 @@
-/** Playing by keyboard: arrow keys go to the nearest thing in that direction, Tab from zone to zone, and the focus is kept. */
+/** Playing by keyboard: arrow keys go to the nearest thing in that direction, Tab goes from zone to zone, and the
+ * focus is kept. */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -11,7 +12,7 @@ function things(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter((thing) => thing.getClientRects().length);
 }
 
-/** One thing of each zone can be reached by Tab: the one that was used last, else one that can be chosen, else the first. */
+/** Tab reaches one thing of each zone: the one used last, or else one that can be chosen, or else the first. */
 export function refresh(root: HTMLElement): void {
   const zones = new Map<Element, HTMLElement[]>();
   for (const thing of things(root)) {
@@ -61,11 +62,9 @@ export function arrowKeys(root: HTMLElement): () => void {
   };
 }
 
-/** `{@attach keepsFocus}` around board and prompt: the focus stays where it was.
- *
- * An answer takes away the button that gave it. When the next options are there, the focus goes to the first of
- * them, or to the zone it was in; never away from something else that has it.
- */
+/** `{@attach keepsFocus}` around board and prompt keeps the focus. An answer removes the button that gave it. When
+ * the next options come, the focus goes to the first of them, or to the zone it was in. It is never taken from an
+ * element that still has it. */
 export function keepsFocus(root: HTMLElement): () => void {
   let where: '' | 'options' | (string & {}) = '';
 
@@ -95,7 +94,7 @@ export function keepsFocus(root: HTMLElement): () => void {
   };
 }
 
-/** Where choosing begins: the list, the button that shows it, and only then "done" and its like. */
+/** Where choosing starts: the list, the button that opens it, and last "done" and the like. */
 export function firstOption(root: ParentNode): HTMLElement | null {
   for (const wanted of ['[data-choice]:not(.ending)', '[data-fold]', '[data-choice]']) {
     const found = root.querySelector<HTMLElement>(wanted);
@@ -104,7 +103,7 @@ export function firstOption(root: ParentNode): HTMLElement | null {
   return null;
 }
 
-/** Where the board begins for a player: what can be used now, else anything. */
+/** Where the board starts for a player: something that can be used now, or else the first thing. */
 export function firstThing(root: ParentNode): HTMLElement | null {
   const all = things(root);
   return all.find((thing) => thing.dataset['can'] !== undefined) ?? all[0] ?? null;

@@ -1,4 +1,4 @@
-/** How the table is laid out: whether log and chat stand in a column beside the board. Larger letters need more width. */
+/** Whether log and chat are in a column beside the board. With larger letters that needs more width. */
 
 import { innerWidth } from 'svelte/reactivity/window';
 import { settings } from '../app/settings.svelte';

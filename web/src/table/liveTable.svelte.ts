@@ -1,4 +1,4 @@
-/** A table as this browser knows it: its seats, what each of ours sees, who is there, the chat. */
+/** A table as this browser knows it: its seats, the view of each of our seats, who is connected, the chat. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { seatTokensOf } from '../app/guest';
@@ -35,30 +35,30 @@ export class LiveTable implements BoardSource {
   readonly stage: Stage;
   readonly seatStates = new SvelteMap<number, SeatState>();
   connectionState: ConnectionState = $state('connecting');
-  /** The code a connection was closed with for good. */
+  /** The code with which the connection was closed for good. */
   closed = $state(0);
-  /** How many things could not be sent, for want of a connection. */
+  /** How many messages could not be sent because there was no connection. */
   unsent = $state(0);
-  /** When the next try is made, as a time of the clock; 0 if none is. */
+  /** When the next try to connect is made, as a clock time; 0 if there is none. */
   retryAt = $state(0);
   welcome: Welcome | null = $state.raw(null);
   seats: readonly SeatInfo[] = $state.raw([]);
   started = $state(false);
   outcome: OutcomeInfo | null = $state.raw(null);
-  /** That the match was broken off, because something went wrong in the rules. */
+  /** Set if the match was broken off because of an error in the rules. */
   broken: Broken | null = $state.raw(null);
   replay: string | null = $state(null);
   chatLines: readonly ChatLine[] = $state.raw([]);
-  /** How many lines of the chat others have written since somebody last looked. */
+  /** How many chat lines have come from others since the player last looked. */
   unread = $state(0);
   muted: readonly number[] = $state.raw([]);
   auto: AutoMode = $state('smart');
   proposals: readonly Proposal[] = $state.raw([]);
-  /** The last proposal of ours that somebody said no to. */
+  /** Our last proposal that was refused. */
   refused: Proposal | null = $state.raw(null);
-  /** The seat of ours that is at the screen. */
+  /** Our seat whose player is at the screen now. */
   seatAtScreen: number | null = $state(null);
-  /** The seat of ours that the screen must be handed to first. */
+  /** Our seat whose player must take the screen first. */
   handTo: number | null = $state(null);
   #connection: Connection;
   #openWhys = new Map<number, (answer: WhyAnswer | null) => void>();
@@ -98,7 +98,7 @@ export class LiveTable implements BoardSource {
     return sent;
   }
 
-  // -- what the board asks for --------------------------------------------------------------------------------
+  // -- what the board asks for ------------------------------------------------------------------------------------
 
   get game(): string {
     return this.welcome?.game ?? '';
@@ -127,7 +127,7 @@ export class LiveTable implements BoardSource {
   get ended(): boolean {
     return this.outcome !== null || this.broken !== null;
   }
-  /** What a bug report may hold: what the seat at the screen sees. Behind the curtain that is nothing. */
+  /** The data for a bug report: what the seat at the screen sees; nothing while the screen is being handed over. */
   get reportContext(): ReportContext {
     const { id, replay, game, seatAtScreen } = this;
     const head = { table: id, replay, game, rules: this.welcome?.rules_version ?? '' };
@@ -146,7 +146,7 @@ export class LiveTable implements BoardSource {
     const sent = { number, key: option.key };
     seatState.sent = sent;
     setTimeout(() => {
-      // Nothing came back: better to be asked again than to wait for ever.
+      // No reply came. Let the player choose again rather than wait for ever.
       if (seatState.sent === sent) seatState.sent = null;
     }, SENT_PATIENCE);
   }
@@ -164,12 +164,12 @@ export class LiveTable implements BoardSource {
 
   // -- what people do around the match ------------------------------------------------------------------------
 
-  /** Do something for the seat that looks, if there is one. */
+  /** Send something for the seat that is looking, if there is one. */
   #do(make: (seat: number) => ClientMessage): void {
     const seat = this.seatAtScreen ?? this.you[0];
     if (seat !== undefined) this.#send(make(seat));
   }
-  /** Do something for every seat of ours. */
+  /** Send something for each of our seats. */
   #all(make: (seat: number) => ClientMessage): void {
     for (const seat of this.you) this.#send(make(seat));
   }
@@ -178,7 +178,7 @@ export class LiveTable implements BoardSource {
   }
   agree(what: Proposal['what'], yes: boolean): void {
     const asked = this.proposals.find((one) => one.what === what);
-    // On a shared screen the first of our seats that has not answered yet answers.
+    // On a shared screen, this answers for the first of our seats that has not answered yet.
     const first = this.you.find((one) => asked?.needed.includes(one) && !asked.agreed.includes(one));
     this.#do((seat) => ({ t: 'agree', seat: first ?? seat, what, yes }));
   }
@@ -214,7 +214,7 @@ export class LiveTable implements BoardSource {
 
   // -- several people at one screen
 
-  /** The person whose turn it is to look has taken the screen. */
+  /** The next player has taken the screen. */
   takeScreen(): void {
     if (this.handTo === null) return;
     this.seatAtScreen = this.handTo;
@@ -294,11 +294,11 @@ export class LiveTable implements BoardSource {
     this.auto = mine?.auto ?? 'smart';
     if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
     if (this.seatAtScreen !== null && welcome.you.includes(this.seatAtScreen)) return;
-    // The person who opens the page on a shared screen need not be the one whose hand comes first.
+    // On a shared screen, the person who opens the page may not be the player whose seat comes first.
     this.seatAtScreen = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);
   }
 
-  /** Nothing is secret any more. */
+  /** Show everything: nothing is secret any more. */
   #end(replay: string | null): void {
     this.replay = replay;
     this.handTo = null;
@@ -318,7 +318,7 @@ export class LiveTable implements BoardSource {
     else this.#turnTheScreen();
   }
 
-  /** The first look at a shared screen: through the curtain, unless all of us see the same. */
+  /** The first look at a shared screen starts with the curtain, unless all our seats see the same. */
   #firstLook(): void {
     const views = this.you.map((seat) => this.seatStates.get(seat)?.view);
     if (this.handTo !== null || views.some((view) => !view)) return;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../protocol';
 
-/** A socket that nobody is at the other end of; the test says what comes through it. */
+/** A socket with no server behind it; the test says what comes in. */
 class Wire {
   static OPEN = 1;
   static last: Wire;

@@ -1,4 +1,4 @@
-/** A match that has ended, looked at step by step from any seat. What was seen once is not asked for again. */
+/** A finished match, shown step by step from any seat. Steps that were shown once are not loaded again. */
 
 import { api } from '../app/api';
 import { troubleText } from '../app/troubleText';
@@ -8,7 +8,7 @@ import type { BoardSource } from './board.svelte';
 import { pastSeatNames } from './seatNames';
 import type { Stage } from './stage';
 
-/** A step as a seat saw it: the board, and the first `count` of the `events`, which steps share. */
+/** A step as a seat saw it: the board and the first `count` of `events`. Steps share the list of events. */
 interface Step {
   n: number;
   view: View;
@@ -27,13 +27,13 @@ export class Replay implements BoardSource {
   n = $state(0);
   seat: number | null = $state(0);
   playing = $state(false);
-  /** Steps in a second. */
+  /** Steps per second. */
   speed = $state(1);
-  /** Why the step that was asked for cannot be shown, in words; empty if it is shown. */
+  /** Why this step cannot be shown, in words; empty if it is shown. */
   failed = $state('');
   #wanted = 0;
   #steps = new Map<string, Step>();
-  /** For each seat the step that was looked at last. */
+  /** The step that was last looked at, for each seat. */
   #latest = new Map<number | null, Step>();
   #timer = 0;
 
@@ -49,7 +49,7 @@ export class Replay implements BoardSource {
     return pastSeatNames(this.info);
   }
 
-  /** The last step that can be shown; a match by other rules may stop before its end. */
+  /** The last step that can be shown. A match played by other rules may stop before its end. */
   get last(): number {
     return this.info.fits ?? this.info.entries;
   }
@@ -67,7 +67,7 @@ export class Replay implements BoardSource {
       this.pause();
       return;
     }
-    // A slider that is dragged asks faster than the server answers; only the last request counts.
+    // Dragging the slider asks faster than the server answers, so only the last request counts.
     if (ticket !== this.#wanted) return;
     this.failed = '';
     const forward = to > this.n && seat === this.seat;
@@ -83,7 +83,7 @@ export class Replay implements BoardSource {
     else apply();
   }
 
-  /** A step that was seen before is there; of another one only the events are asked for that are new. */
+  /** A step that was seen before is kept. For a new one only the new events are loaded. */
   async #load(n: number, seat: number | null): Promise<Step> {
     const key = `${seat}/${n}`;
     let step = this.#steps.get(key);
@@ -92,7 +92,8 @@ export class Replay implements BoardSource {
       const at = await api.replayAt(this.info.replay, n, seat, latest);
       const fresh = at.events;
       let events = latest?.events ?? [];
-      // A step onwards adds to the same list; where something was taken back, or others were faster, another begins.
+      // The next step adds to the same list. If a move was taken back, or another request came first, a new list
+      // begins.
       if (fresh.length && events.length !== at.since) events = events.slice(0, at.since);
       events.push(...fresh);
       step = { n, view: at.view, events, count: at.since + fresh.length };
@@ -116,7 +117,7 @@ export class Replay implements BoardSource {
     const before = this.events.length;
     await this.go(this.n + 1);
     if (this.n >= this.last) return this.pause();
-    // A step in which nothing is to be seen takes no time of its own.
+    // A step in which nothing can be seen takes no time.
     const busy = this.events.length > before;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#step(), (busy ? 900 : 120) / this.speed);

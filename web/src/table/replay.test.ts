@@ -10,7 +10,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing }
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: nothing });
 vi.stubGlobal('window', globalThis);
 
-/** A match of two seats: each step tells two things, and the fourth entry takes back the two before it. */
+/** A match with two seats: each step has two events, and the fourth entry takes back the two before it. */
 const PATHS = [[], [1], [1, 2], [1, 2, 3], [1], [1, 5], [1, 5, 6]];
 const kindsAt = (n: number, seat: string): string[] => (PATHS[n] ?? []).flatMap((step) => [`${seat}:${step}a`, `${seat}:${step}b`]);
 

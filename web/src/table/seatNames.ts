@@ -1,4 +1,4 @@
-/** What the people and bots in the seats are called. */
+/** The names of the people and bots in the seats. */
 
 import type { Past, SeatInfo } from '../protocol';
 
@@ -9,7 +9,7 @@ export function seatName(seat: Pick<Named, 'name' | 'bot'>): string {
   return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
 }
 
-/** Everybody's name; of several who are called the same, each has a number. */
+/** Everybody's name. If two have the same name, each gets a number. */
 export function seatNames(seats: readonly Named[]): Map<number, string> {
   const names = seats.map(seatName);
   const met = new Map<string, number>();
@@ -24,7 +24,7 @@ export function seatNames(seats: readonly Named[]): Map<number, string> {
   );
 }
 
-/** Everybody's name in a match that is over, as at its table. */
+/** Everybody's name in a finished match, as it was at the table. */
 export function pastSeatNames({ names, bots }: Pick<Past, 'names' | 'bots'>): Map<number, string> {
   return seatNames(names.map((name, seat) => ({ seat, name, bot: bots[seat] ?? null })));
 }

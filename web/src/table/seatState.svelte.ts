@@ -1,9 +1,9 @@
-/** What one seat has been shown and is asked, whether a seat is absent, and a line of the chat. */
+/** What one seat has seen and is being asked, whether a seat is absent, and a line of the chat. */
 
 import type { Clock, DecisionInfo, SeatInfo, Update } from '../protocol';
 import type { GameEvent, View } from '../views/allGames';
 
-/** The key of the spectator in a map of seats. */
+/** The key for the spectator in a map of seats. */
 export const SPECTATOR = -1;
 const CALM: Clock = { thinking: [], pause_ms: 0, held: false, may_hold: false, deadline_ms: 0 };
 
@@ -12,11 +12,11 @@ export class SeatState {
   decision: DecisionInfo | null = $state.raw(null);
   events: readonly GameEvent[] = $state.raw([]);
   clock: Clock = $state.raw(CALM);
-  /** The answer that is on its way: which question, which option. */
+  /** The answer that was sent and is not confirmed yet: to which question, with which option. */
   sent: { number: number; key: string } | null = $state.raw(null);
 
   apply(update: Update): void {
-    // Events from `since` on that we hold were taken back.
+    // We hold events from `since` on that were taken back.
     this.events = [...this.events.slice(0, update.since), ...update.events];
     if (update.view) this.view = update.view;
     this.decision = update.decision;
@@ -32,12 +32,12 @@ export interface ChatLine {
   emote?: string;
 }
 
-/** Whether somebody who is there must be asked or waited for: no bot plays this seat and nobody is connected. */
+/** Whether nobody plays this seat now: no bot does, and no person is connected. */
 export function absent(seat: SeatInfo): boolean {
   return seat.kind !== 'bot' && seat.kind !== 'open' && (!seat.connected || seat.left) && !seat.bot;
 }
 
-/** Whether two seats see the same table: ids and the seat itself are each seat's own. */
+/** Whether two seats see the same table. Ids and the seat number differ and do not count. */
 export function sameSight(one: View | null | undefined, other: View | null | undefined): boolean {
   return JSON.stringify(withoutIds(one)) === JSON.stringify(withoutIds(other));
 }

@@ -1,22 +1,23 @@
-/** Motion, from events only. Boards say where things are; the stage moves them, and never makes anybody wait. */
+/** Motion, driven by events only. Boards say where things are; the stage moves them, and the player never has to
+ * wait for it. */
 
 import { tick } from 'svelte';
 import { cardsIn } from '../texts/narrate';
 import type { EventOf, GameEvent } from '../views/allGames';
 
-/** What an element of the board stands for: an id of the view, or a name of the board for what has none: `draw-0`. */
+/** What an element of the board stands for: an id of the view, or a name such as `draw-0` if it has no id. */
 export type Anchor = number | string;
 export type Tone = 'harm' | 'heal' | 'gain' | 'plain';
-/** What an event looks like. It is shown events of its own kind only, so it may ask for what these have: a method, for
- * which the type checker lets the event be a narrower one. */
+/** How an event is shown. It only gets events of its own kind, so it may use their fields. It is declared as a
+ * method because the type checker then accepts a narrower event. */
 export type Effect<E = GameEvent> = { show(event: E, stage: Stage): void | Promise<void> }['show'];
-/** What the events of a game look like, by their kinds. */
+/** How the events of a game are shown, by kind. */
 export type Effects<E extends { kind: string }> = { readonly [K in E['kind']]?: Effect<EventOf<E, K>> };
 
 const SHORTEST = 150;
 const LONGEST = 350;
 const BASE = 260;
-/** So many things waiting to be shown make it hurry; twice as many, and the rest is only shown as it is. */
+/** With more than `HURRY` events waiting, motion gets faster; with more than `SKIP`, the oldest are not animated. */
 const HURRY = 4;
 const SKIP = 24;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -27,7 +28,7 @@ interface Snapshot {
 }
 
 export class Stage {
-  /** The factor on every duration, from the settings; 0 means that nothing moves. */
+  /** A factor for every duration, from the settings; 0 means no motion. */
   readonly #pace: () => number;
   readonly #anchors = new Map<Anchor, Set<HTMLElement>>();
   readonly #effects = new Map<string, Set<Effect>>();
@@ -40,7 +41,7 @@ export class Stage {
     this.#pace = pace;
   }
 
-  /** How long one movement takes now: shorter when behind, 0 when nothing moves. */
+  /** How long one movement takes now: shorter if events are waiting, 0 if motion is off. */
   get duration(): number {
     const pace = this.#pace();
     if (pace === 0 || document.hidden) return 0;
@@ -61,7 +62,7 @@ export class Stage {
     };
   }
 
-  /** `{@attach stage.layer}`: where ghosts and numbers fly; above the board, in nobody's way. */
+  /** `{@attach stage.layer}`: the layer above the board in which cards and numbers fly. It takes no clicks. */
   layer = (element: HTMLElement): (() => void) => {
     this.#layer = element;
     return () => {
@@ -69,7 +70,7 @@ export class Stage {
     };
   };
 
-  /** Show something when an event of this kind has happened. The returned function takes it back. */
+  /** Show something whenever an event of this kind happens. The returned function undoes that. */
   on(kind: string, effect: Effect): () => void {
     const set = this.#effects.get(kind) ?? new Set();
     this.#effects.set(kind, set.add(effect));
@@ -83,18 +84,18 @@ export class Stage {
     return () => off.forEach((undo) => undo());
   }
 
-  /** The element of a thing that is on the board now. */
+  /** The element of a thing on the board now. */
   element(anchor: Anchor): HTMLElement | null {
     for (const element of this.#anchors.get(anchor) ?? []) if (element.getClientRects().length) return element;
     return null;
   }
 
-  /** Where a thing is, or was before the last change. */
+  /** Where a thing is, or where it was before the last change. */
   rect(anchor: Anchor): DOMRect | null {
     return this.element(anchor)?.getBoundingClientRect() ?? this.#last.get(anchor)?.rect ?? null;
   }
 
-  /** Change the board: what stays travels to its new place, and then the events are shown one after the other. */
+  /** Change the board: things that stay move to their new places, and then the events are shown one after another. */
   async change(apply: () => void, events: readonly GameEvent[]): Promise<void> {
     const before = this.#snapshots();
     apply();
@@ -106,13 +107,13 @@ export class Stage {
     void this.#run();
   }
 
-  /** Forget what is waiting to be shown. */
+  /** Drop the events that are waiting to be shown. */
   clear(): void {
     this.#queue.length = 0;
     this.#layer?.replaceChildren();
   }
 
-  // -- what effects are made of ---------------------------------------------------------------------------------
+  // -- the building blocks of effects ---------------------------------------------------------------------------
 
   /** A short glow. */
   pulse(anchor: Anchor, tone: Tone = 'plain'): Promise<void> {
@@ -125,7 +126,7 @@ export class Stage {
     ]);
   }
 
-  /** A shake, for something that is hit. */
+  /** Shake something that is hit. */
   shake(anchor: Anchor): Promise<void> {
     return this.animate(this.element(anchor), [
       { transform: 'translateX(0)' },
@@ -135,7 +136,7 @@ export class Stage {
     ]);
   }
 
-  /** A number or a word that rises from a thing and fades: "−2". */
+  /** A number or word that rises from a thing and fades: "−2". */
   float(anchor: Anchor, text: string, tone: Tone = 'plain'): Promise<void> {
     const rect = this.rect(anchor);
     if (!rect || !this.#layer || !this.duration) return Promise.resolve();
@@ -145,7 +146,7 @@ export class Stage {
     word.style.left = `${rect.left + rect.width / 2}px`;
     word.style.top = `${rect.top + rect.height / 2}px`;
     this.#layer.append(word);
-    // It stays a moment longer than its turn in the queue, so that it can be read.
+    // It stays a moment longer than the queue waits for it, so that it can be read.
     const shown = word.animate(
       [
         { transform: 'translate(-50%, -20%) scale(0.6)', opacity: 0 },
@@ -158,7 +159,7 @@ export class Stage {
     return wait(this.duration * 0.7);
   }
 
-  /** What has left the board falls to ash where it was. */
+  /** A thing that has left the board falls to ash where it was. */
   crumble(anchor: Anchor): Promise<void> {
     const snapshot = this.#last.get(anchor);
     if (!snapshot || this.element(anchor) || !this.#layer || !this.duration) return Promise.resolve();
@@ -175,7 +176,7 @@ export class Stage {
     return wait(this.duration);
   }
 
-  /** What has left the board (or a copy of what is there) flies to another anchor. */
+  /** A thing that has left the board, or a copy of one that is still there, flies to another anchor. */
   fly(from: Anchor, to: Anchor): Promise<void> {
     const element = this.element(from);
     const snapshot = element ? { element, rect: element.getBoundingClientRect() } : this.#last.get(from);
@@ -197,7 +198,7 @@ export class Stage {
     );
   }
 
-  /** What is new on the board comes from another anchor: a card from its pile. */
+  /** A thing that is new on the board comes from another anchor, such as a card from its pile. */
   arrive(anchor: Anchor, from: Anchor): Promise<void> {
     const element = this.element(anchor);
     const start = this.rect(from);
@@ -205,7 +206,7 @@ export class Stage {
     return this.animate(element, [{ transform: shift(start, element.getBoundingClientRect()), opacity: 0.3 }, {}]);
   }
 
-  /** Any other movement of an element, with the stage's own sense of time. */
+  /** Any other movement of an element, at the speed of the stage. */
   animate(element: HTMLElement | null, frames: Keyframe[]): Promise<void> {
     const { duration } = this;
     if (!element || !duration) return Promise.resolve();
@@ -271,14 +272,14 @@ export class Stage {
         if (effects?.size) await Promise.all([...effects].map((effect) => effect(event, this)));
         else await this.#usual(event);
       } catch (error) {
-        // A movement that fails is not worth a match.
+        // A failed movement must not break the match.
         console.warn('effect', event.kind, error);
       }
     }
     this.#running = false;
   }
 
-  /** An event that no board has a movement for: what it is about glows. */
+  /** An event that the board has no movement for: the things it is about glow. */
   async #usual(event: GameEvent): Promise<void> {
     const glowing = [...cardsIn(event)].map((card) => Number(card['id'])).filter((id) => this.element(id));
     if (glowing.length) await Promise.race([Promise.all(glowing.map((id) => this.pulse(id))), wait(this.duration)]);

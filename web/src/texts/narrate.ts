@@ -1,5 +1,5 @@
-/** Says in sentences what the protocol says in data: events, outcomes, cards. The same rules as in the terminal client;
- * `samples.json` holds both to them. */
+/** Turns events, outcomes and cards into sentences, by the same rules as the terminal client; `samples.json` checks
+ * that both agree. */
 
 import type { GameEvent } from '../views/allGames';
 import { count, type Texts, type TextArgs } from './texts';
@@ -10,7 +10,7 @@ export interface Outcome {
 }
 type Data = Readonly<Record<string, unknown>>;
 
-/** In an event these keys name seats, alone or in the plural; any other whole number is a number. */
+/** In an event these keys hold seats, in the singular or plural. Any other whole number is a number. */
 export const SEAT_KEYS: ReadonlySet<string> = new Set([
   'controller',
   'loser',
@@ -22,19 +22,19 @@ export const SEAT_KEYS: ReadonlySet<string> = new Set([
   'winner',
 ]);
 
-/** What happened; empty where the language file wants silence. */
+/** An event as a sentence; empty if the language file has no text for it. */
 export function sentence(event: GameEvent, texts: Texts): string {
   return texts.fill(`event-${event.kind}`, eventArgs(event, texts));
 }
 
-/** The heading of what follows in the log: an event whose message has this attribute begins a round, a turn. */
+/** The heading of the lines below it in the log. An event whose message has this attribute begins a round or a turn. */
 export function heading(event: GameEvent, texts: Texts): string {
   const id = `event-${event.kind}.heading`;
   return texts.has(id) ? texts.fill(id, eventArgs(event, texts)).trim() : '';
 }
 
-/** The event as arguments of its sentence. Whose it is stands in `seat_who`: you, other, or none if it names no seat.
- * Another seat that the event names is the `same` if it is that one again, and not the reader. */
+/** The arguments of an event's sentence. `seat_who` says whose event it is: you, other, or none if it names no seat.
+ * Any further seat in the event is `same` if it is that seat again and not the reader. */
 function eventArgs(event: GameEvent, texts: Texts): TextArgs {
   const args: TextArgs = { seat_who: 'none' };
   for (const [key, value] of Object.entries(event)) {
@@ -70,7 +70,7 @@ function add(args: TextArgs, key: string, value: unknown, texts: Texts): void {
   }
 }
 
-/** A word of the game, in the reader's language: `zone: "hand"` is the message `zone-hand`, else `hand`. */
+/** A word of the game in the reader's language: `zone: "hand"` is the message `zone-hand`, or else `hand`. */
 function word(key: string, value: string, texts: Texts): string {
   return texts.say(texts.has(value) || value.startsWith('seat-') ? value : `${key}-${value}`);
 }
@@ -91,8 +91,8 @@ function listed(key: string, values: readonly unknown[], texts: Texts): string {
   return texts.and(out);
 }
 
-/** Who won, and by what: the reason is the message `outcome-<reason>`. A game that is played together has words of its
- * own for a team that won or lost, `over-won` and `over-lost`. Only who reads it `alone` is "you". */
+/** Who won and why; the reason is the message `outcome-<reason>`. A cooperative game has its own messages for a team
+ * that won or lost, `over-won` and `over-lost`. The winner is called "you" only if nobody else reads it (`alone`). */
 export function outcomeSentence(outcome: Outcome, texts: Texts, alone = false): string {
   const reason = texts.say(`outcome-${outcome.reason}`);
   const together = outcome.winners.length ? 'over-won' : 'over-lost';
@@ -123,13 +123,13 @@ export function* cardsIn(view: unknown): Generator<Data> {
   }
 }
 
-/** The word for a zone, a fact or a value; where no language file has one, the key itself. */
+/** The word for a zone, a fact or a value; the key itself if no language file has one. */
 export function label(kind: string, key: string, texts: Texts): string {
   const id = `${kind}-${key.replaceAll(' ', '-')}`;
   return texts.has(id) ? texts.say(id) : key.replace(/[_-]/g, ' ');
 }
 
-/** The word for a key of a view; `under` is the key of what it stands in, where a word may depend on that. */
+/** The word for a key of a view. `under` is the key around it, because the word may depend on that. */
 export function viewWord(key: string, texts: Texts, under = ''): string {
   return label('view', texts.has(`view-${under}-${key}`) ? `${under}-${key}` : key, texts);
 }
@@ -141,25 +141,25 @@ export function capital(text: string): string {
 export interface CardSheet {
   name: string;
   facts: { key: string; label: string; text: string }[];
-  /** What it says: its text, and what else is written about it, each with its title where it has one. */
+  /** Its sentences: its text and anything else written about it, each with its title if it has one. */
   texts: { part: string; title: string; text: string }[];
 }
 
-/** The message that names a card. What is no card has a name of its own: a breach is not called `card-breach-ii`. */
+/** The message that names a card. Other things have their own: a breach is not called `card-breach-ii`. */
 export function nameId(slug: string, texts: Texts): string {
   return texts.has(`card-${slug}`) || !texts.has(slug) ? `card-${slug}` : slug;
 }
 
-/** A card in full: its name, what is printed on it, its text with its numbers, and which value is our own. */
+/** A card in full: its name, its printed values, its text with its numbers, and which values are our own. */
 export function cardSheet(card: Data, texts: Texts): CardSheet {
   const name = nameId(String(card['slug']), texts);
   const facts: CardSheet['facts'] = [];
   for (const [key, value] of Object.entries(card)) {
-    // Nothing is printed for what a card does not have; a printed 0 is something.
+    // A value that the card does not have is left out; a printed 0 is shown.
     if (['slug', 'name', 'numbers', 'house'].includes(key) || value === null || value === false) continue;
     const text = factText(key, value, texts);
     const word = label('fact', key, texts);
-    // A language file may want silence here too: what the text says anyway need not be said twice.
+    // A language file may leave this empty, if the text already says it.
     if (text && word) facts.push({ key, label: capital(word), text });
   }
   const out: CardSheet['texts'] = [];
@@ -173,7 +173,7 @@ export function cardSheet(card: Data, texts: Texts): CardSheet {
   return { name: said.join(', '), facts, texts: out };
 }
 
-/** What a card says, with its numbers. */
+/** The sentences on a card, with its numbers. */
 export function cardText(card: Data, texts: Texts): string {
   const id = `${nameId(String(card['slug']), texts)}.text`;
   return texts.has(id) ? texts.format({ id, args: numbersOf(card) }) : '';
@@ -188,7 +188,7 @@ function numbersOf(card: Data): Record<string, number> {
   return args;
 }
 
-/** What is printed on a card under this key, in words. */
+/** The printed value under this key, in words. */
 export function factText(key: string, value: unknown, texts: Texts): string {
   if (typeof value === 'string') return texts.has(`card-${value}`) ? texts.card(value) : label(key, value, texts);
   if (typeof value === 'boolean') return texts.say(value ? 'shell-yes' : 'shell-no');
@@ -197,7 +197,7 @@ export function factText(key: string, value: unknown, texts: Texts): string {
     return [...counts].map(([card, n]) => (n === 1 ? card : texts.fill('list-times', { n, card }))).join(', ');
   }
   if (Array.isArray(value)) {
-    // One ability may be two entries in the data; it is printed on the card once.
+    // One ability may be two entries in the data, but it is printed on the card once.
     const parts = [...new Set(value.filter((part) => part !== null).map((part) => factText(key, part, texts)))].filter(Boolean);
     return parts.join(value.some((part) => isRecord(part) && !('n' in part)) ? '; ' : ', ');
   }
@@ -210,7 +210,7 @@ function factGroup(facts: Data, texts: Texts): string {
   const parts = Object.entries(facts).filter(([, part]) => !isNothing(part));
   const n = parts.find(([name]) => name === 'n')?.[1];
   if (n !== undefined) {
-    // Counted symbols: the other facts together say which one it is.
+    // Counted symbols: the other facts together say which symbol it is.
     const symbol = parts.filter(([name]) => name !== 'n').map(([, part]) => String(part));
     return texts.fill('sheet-count', { n: Number(n), what: label('symbol', symbol.join('-'), texts) });
   }
@@ -220,7 +220,7 @@ function factGroup(facts: Data, texts: Texts): string {
     if (name === 'name') continue;
     const said = part === true ? '' : factText(name, part, texts);
     if (!said && part !== true) continue;
-    // A cost among the facts of an ability is recognised without being called so.
+    // A cost among the facts of an ability needs no label.
     out.push(title !== undefined && name === 'cost' ? said : `${label('fact', name, texts)} ${said}`.trimEnd());
   }
   if (title === undefined) return out.join(', ');

@@ -1,5 +1,5 @@
-/** A made-up language for tests: English with accented letters, every vowel twice. The same rules as
- * `emberhold.i18n.pseudo`, which says why. It can be asked for and is never offered. */
+/** A made-up language for tests: English with accented letters and every vowel twice, by the same rules as
+ * `emberhold.i18n.pseudo`, which says why. It can be asked for, but is never offered. */
 
 export const PSEUDO = 'en-XA';
 

@@ -1,4 +1,5 @@
-/** Turns message ids and their arguments into sentences of one language. The same rules as `emberhold.i18n.texts`. */
+/** Turns message ids and their arguments into sentences of one language, by the same rules as
+ * `emberhold.i18n.texts`. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Plain } from '../protocol';
@@ -9,16 +10,15 @@ export interface MessageJson {
   id: string;
   args?: Readonly<Record<string, Arg>>;
 }
-/** Arguments of a sentence that are said already. */
+/** Arguments of a sentence that are already words. */
 export type TextArgs = Record<string, string | number>;
 
 export const ENGLISH = 'en';
 const SEAT = /^seat-(\d+)$/;
-/** Every sentence may call the players of these seats by their names, and tell the reader from them: `$seat_0`,
- * `$seat_0_who`. */
+/** Every sentence may use the names of the players and tell the reader from the others: `$seat_0`, `$seat_0_who`. */
 const SEATS = [0, 1, 2, 3];
 
-/** Private-use marks around a card's name, so that a sentence can be cut into words and cards. */
+/** Private-use characters around a card's name, so that a sentence can be split into words and cards. */
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
@@ -27,7 +27,7 @@ export type Segment = { text: string; card?: string };
 
 export function bundle(lang: string, sources: readonly string[]): FluentBundle {
   const made = lang === PSEUDO ? new FluentBundle(ENGLISH, { useIsolating: false, transform: pseudo }) : new FluentBundle(lang, { useIsolating: false });
-  // The first definition counts, so no game can change what the shell says.
+  // The first definition counts, so no game can change what the client says.
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
@@ -64,7 +64,7 @@ export class Texts {
     return new Texts(this.#bundles, this.game, names, you, this.#marked);
   }
 
-  /** The same sentences with every card's name marked; `segments` cuts them. */
+  /** The same sentences with every card's name marked, for `segments` to split. */
   marked(): Texts {
     return new Texts(this.#bundles, this.game, this.#names, this.#you, true);
   }
@@ -73,7 +73,7 @@ export class Texts {
     return this.#you;
   }
 
-  /** The sentence of a message: arguments that are message ids are said in this language too. */
+  /** The sentence of a message. Arguments that are message ids are translated too. */
   format(message: MessageJson): string {
     const args = message.args ?? {};
     const key = `${message.id}\u0000${JSON.stringify(args)}`;
@@ -86,12 +86,12 @@ export class Texts {
     return found;
   }
 
-  /** The sentence with this id; the arguments are message ids and numbers, as in a message. */
+  /** The sentence with this id. The arguments are message ids and numbers, as in a message. */
   say(id: string, args: Record<string, Arg> = {}): string {
     return this.format({ id, args });
   }
 
-  /** The sentence with this id and arguments that are words already. `id.name` is an attribute of a message. */
+  /** The sentence with this id; the arguments are already words. `id.name` is an attribute of a message. */
   fill(id: string, args: TextArgs = {}): string {
     const seat = SEAT.exec(id);
     if (seat) return this.seat(Number(seat[1]));
@@ -118,22 +118,22 @@ export class Texts {
     });
   }
 
-  /** What the player in this seat is called. */
+  /** The name of the player in this seat. */
   seat(seat: number): string {
     return this.#names.get(seat) || this.fill('seat', { n: seat + 1 });
   }
 
-  /** The name of a card; of one that the reader does not know, only that it is a card. */
+  /** The name of a card; if the reader does not know the card, only the word for a card. */
   card(slug: string | null | undefined): string {
     return this.say(slug ? `card-${slug}` : 'card-unknown');
   }
 
-  /** The word by which a sentence can tell the reader's own seat from the others. */
+  /** The word by which a sentence tells the reader's own seat from the others. */
   who(seat: number): string {
     return seat === this.#you ? 'you' : 'other';
   }
 
-  /** Several things in a row, equal ones counted: "2 × natural (class) and charm (basic)". */
+  /** Several things in a row, with equal ones counted: "2 × natural (class) and charm (basic)". */
   listed(ids: readonly string[]): string {
     const counts = count(ids);
     return this.and([...counts].map(([id, n]) => (n === 1 ? this.say(id) : this.say('list-times', { n, card: id }))));
@@ -153,7 +153,7 @@ export class Texts {
         out[key] = value;
       } else if (typeof value === 'string') {
         out[key] = value ? this.say(value) : '';
-        // Grammar may depend on what is named, not only on its name: `$card_id` selects, `$card` is shown.
+        // Grammar may depend on the thing, not only on its name: `$card_id` selects, `$card` is shown.
         out[`${key}_id`] = value;
         const seat = SEAT.exec(value);
         if (seat) out[`${key}_who`] = this.who(Number(seat[1]));
@@ -165,7 +165,7 @@ export class Texts {
   }
 }
 
-/** A sentence of a marked `Texts`, cut into plain words and the names of cards. */
+/** A sentence of a marked `Texts`, split into plain words and card names. */
 export function segments(sentence: string): Segment[] {
   const out: Segment[] = [];
   for (const part of sentence.split(OPEN)) {
@@ -200,7 +200,7 @@ function split(id: string): [string, string] {
 
 function numbers(args: TextArgs): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
-  // A number in a game is a small count; "1,000" would be read as two numbers in half of the languages.
+  // Numbers in a game are small counts, and "1,000" would be misread in half of the languages.
   for (const [key, value] of Object.entries(args)) {
     out[key] = typeof value === 'string' ? value : new FluentNumber(value, { useGrouping: false });
   }

@@ -1,4 +1,4 @@
-/** Short notes at the edge of the screen. They go by themselves and are read out politely. */
+/** Short messages at the edge of the screen. They disappear by themselves, and screen readers read them out. */
 
 import { untrack } from 'svelte';
 
@@ -16,7 +16,7 @@ class ToastList {
 
   show(text: string, tone: Toast['tone'] = 'plain'): void {
     const n = this.#n++;
-    // An effect that shows a note does not depend on the notes.
+    // An effect that shows a message must not run again when the messages change.
     const before = untrack(() => this.list);
     this.list = [...before.filter((toast) => toast.text !== text).slice(-2), { n, text, tone }];
     setTimeout(() => this.close(n), STAY);

@@ -54,7 +54,7 @@ export type AeonsEndView = {
 /** A seat; the first one is 0. */
 export type SeatNumber = number;
 
-/** A phase of the turn, or that all is over. */
+/** A phase of the turn, or that the battle is over. */
 export type Phase = "set-up" | "turn card" | "start" | "casting" | "main" | "draw" | "end" | "nemesis start" | "nemesis main" | "nemesis draw" | "over";
 
 /** The nemesis and its cards. */
@@ -64,7 +64,7 @@ export type NemesisView =
   | NemesisViewAgelessWalker
   | NemesisViewFenrix;
 
-/** A card or the like by its name in the data: `iron-rhino`. */
+/** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
 
 /** A card as a viewer knows it; one that the viewer does not know is `{"id": 0, "card": null}`. */
@@ -75,7 +75,7 @@ export type CardSeen = {
   card: CardSlug | null;
 };
 
-/** Something to point at, as options refer to it; 0 is something without an id. */
+/** The id of a card or another thing, as options refer to it; 0 means that it has none. */
 export type ThingId = number;
 
 /** A minion or power of the nemesis. */
@@ -110,7 +110,7 @@ export type NemesisViewMaggoth = {
   of: number;
   /** How many cards the nemesis deck has. */
   deck: number;
-  /** The nemesis discard pile, which is open. */
+  /** The nemesis discard pile; everybody may look through it. */
   discard: CardSeen[];
   /** Its minions and powers in play, the oldest first. */
   play: CardInPlay[];
@@ -146,7 +146,7 @@ export type NemesisViewArachnos = {
   of: number;
   /** How many cards the nemesis deck has. */
   deck: number;
-  /** The nemesis discard pile, which is open. */
+  /** The nemesis discard pile; everybody may look through it. */
   discard: CardSeen[];
   /** Its minions and powers in play, the oldest first. */
   play: CardInPlay[];
@@ -176,7 +176,7 @@ export type NemesisViewAgelessWalker = {
   of: number;
   /** How many cards the nemesis deck has. */
   deck: number;
-  /** The nemesis discard pile, which is open. */
+  /** The nemesis discard pile; everybody may look through it. */
   discard: CardSeen[];
   /** Its minions and powers in play, the oldest first. */
   play: CardInPlay[];
@@ -192,7 +192,7 @@ export type NemesisViewAgelessWalker = {
 export type ClawsView = {
   /** How many cards the claw deck has. */
   claw_deck: number;
-  /** With so many nemesis tokens a claw comes into play. */
+  /** With this many nemesis tokens a claw comes into play. */
   tokens_for_claws: number;
   /** By seat: the minion on which the player's Position token lies; 0 if the player has it. */
   positions: ThingId[];
@@ -212,7 +212,7 @@ export type NemesisViewFenrix = {
   of: number;
   /** How many cards the nemesis deck has. */
   deck: number;
-  /** The nemesis discard pile, which is open. */
+  /** The nemesis discard pile; everybody may look through it. */
   discard: CardSeen[];
   /** Its minions and powers in play, the oldest first. */
   play: CardInPlay[];
@@ -232,7 +232,7 @@ export type TurnsView = {
   discard: CardSeen[];
   /** With three players: who has the X token. */
   x: SeatNumber | null;
-  /** With four players: by pair: who took its first turn of this round; -1 if nobody has. */
+  /** With four players, for each pair: who took its first turn of this round; -1 if nobody has. */
   pairs: [number, number] | null;
 };
 
@@ -262,7 +262,7 @@ export type PlayerView = {
   slots: number;
   /** The four breaches from the left; a destroyed one is null. */
   breaches: (BreachView | null)[];
-  /** The hand, which is open. */
+  /** The hand; everybody may see it. */
   hand: CardSeen[];
   /** How many cards the deck has. */
   deck: number;

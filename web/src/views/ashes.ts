@@ -38,7 +38,7 @@ export type AshesView = {
 /** A seat; the first one is 0. */
 export type SeatNumber = number;
 
-/** A phase of the round, or that all is over. */
+/** A phase of the round, or that the match is over. */
 export type Phase = "first-five" | "prepare" | "turns" | "recovery" | "over";
 
 /** What the active player has left in this turn. */
@@ -68,7 +68,7 @@ export type PlayerView = {
   hand: AshesCard[];
   /** How many cards the draw pile has. */
   draw: number;
-  /** The discard pile, which is open. */
+  /** The discard pile; everybody may look through it. */
   discard: AshesCard[];
   /** The conjuration pile: what is in it for its owner, how many cards for everybody else. */
   conjurations: number | Counted[];
@@ -89,7 +89,7 @@ export type Counted = {
   n: number;
 };
 
-/** A card or the like by its name in the data: `iron-rhino`. */
+/** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
 
 /** A card as a viewer sees it, with what lies on it. */
@@ -112,17 +112,17 @@ export type AshesCard = {
   recover?: number;
   /** It cannot be blocked or guarded against in this turn. */
   bypass?: true;
-  /** Whose card it is, where somebody else controls it. */
+  /** Whose card it is, if somebody else controls it. */
   owner?: SeatNumber;
   /** The alteration spells on it. */
   attached?: AshesCard[];
   /** How many dice of which type lie on it. */
   dice?: Partial<Record<DieType, number>>;
-  /** A card of the own hand that is picked for the First Five. */
+  /** A card of the viewer's own hand that is picked for the First Five. */
   picked?: true;
 };
 
-/** Something to point at, as options refer to it; 0 is something without an id. */
+/** The id of a card or another thing, as options refer to it; 0 means that it has none. */
 export type ThingId = number;
 
 /** A type of die. */
@@ -318,7 +318,7 @@ export type Drew = {
   seat: SeatNumber;
   kind: "drew";
   amount: Amount;
-  /** The cards; they have names for those who know them. */
+  /** The cards; only viewers who know them see what they are. */
   cards: CardSeen[];
 };
 
@@ -333,7 +333,7 @@ export type Discarded = {
   kind: "discarded";
 };
 
-/** A player discarded a card off the draw pile. */
+/** A player discarded a card from the top of the draw pile. */
 export type DiscardedTop = {
   /** The viewer's own number of this event; the first one is 0. */
   n: number;

@@ -1,10 +1,10 @@
-/** Where on the table the open question can be answered, and what the list of options need not repeat. */
+/** Which options can be chosen on the table itself, so that the list of options need not show them too. */
 
 import { SEAT_LETTERS, type OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
 import { aeonsEndView } from './view';
 
-/** What somebody wants with a card in hand. */
+/** What a player may want to do with a card in hand. */
 export function handVerbs(kind: string): string[] {
   return kind === 'spell' ? ['prep'] : ['play'];
 }
@@ -17,29 +17,29 @@ export function seatOptions(board: Board, seat: number): OptionInfo[] {
 export function turnOptions(board: Board, card: string | null): OptionInfo[] {
   return board.options.filter((option) => option.text.id === 'do-turn-card' && `turn-${option.meaning[1]}` === card);
 }
-/** What is to happen to the city rather than to a player. */
+/** Options that are about the city and not about a player. */
 export function cityOptions(board: Board): OptionInfo[] {
   return ['gravehold', 'gravehold-life'].flatMap((word) => board.meaning('choose', word));
 }
 
-/** Meanings of options that have a control of their own on the table, but refer to nothing. */
+/** Meanings of options that have a button of their own on the table but refer to no card. */
 const CONTROLS = ['damage nemesis', 'choose gravehold', 'choose gravehold-life'];
-/** Options that name a player or a turn order card by their sentence. */
+/** Options that name a player or a turn order card in their sentence. */
 const NAMED = new Set(['do-player', 'do-turn-card']);
 
-/** Those whose control is in the dock, which is always in sight. */
+/** The options among these whose button is in the dock, which is always visible. */
 const IN_DOCK = ['charge', 'use ability', 'end turn', 'done'];
 
-/** Whether the mage has anything to do there besides answering. */
+/** Whether the mage can act now, not only answer a question. */
 export function canAct(board: Board): boolean {
-  return board.options.some((option) => ['charge', 'use ability', 'end turn', 'done'].includes(option.meaning.join(' ')));
+  return board.options.some((option) => IN_DOCK.includes(option.meaning.join(' ')));
 }
 
-/** So many answers stand beside the question, wherever else they can be given. */
+/** If there are at most this many answers, they are listed beside the question as well. */
 const FEW = 6;
 
-/** The options that can be chosen on the table itself. A question that is asked in between is answered in the list as
- * well where it has few answers or only a part of the table is in sight; the main phase has too much to choose from. */
+/** The options that can be chosen on the table itself. Outside the main phase, a question with few answers is listed
+ * beside the prompt as well, and so is any question while only part of the table is visible. */
 export function coveredBy(board: Board, narrow: boolean, matControls: readonly string[]): Set<string> {
   const kind = board.decision?.kind;
   const partly = kind !== 'main' && (narrow || (kind !== 'cast' && board.options.length <= FEW));

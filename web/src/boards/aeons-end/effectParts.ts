@@ -1,16 +1,16 @@
-/** What effects are put together from. */
+/** The building blocks of effects. */
 
 import type { Effect, Anchor, Tone } from '../../table/stage';
 import type { CardSeen } from '../../views/aeons-end';
 
-/** Where an event is seen to happen, if it has what that takes. */
+/** Where an event is shown; nothing if it has no such place. */
 export type AnchorOf<E> = (event: E) => Anchor;
-/** What some events have. */
+/** Fields that some events have. */
 export type WithCard = { card: CardSeen };
 type WithAmount = { amount: number };
 
 export const cardId = (event: WithCard): number => event.card.id;
-/** Always at the same place. */
+/** Always in the same place. */
 export const at = (name: string) => (): Anchor => name;
 
 export function hit<E>(anchor: AnchorOf<E>, tone: Tone = 'harm'): Effect<E & WithAmount> {
@@ -30,7 +30,7 @@ export const glow =
   (event, stage) =>
     stage.pulse(anchor(event), tone);
 
-/** A card goes there, unless it can still be seen where it was. */
+/** A card flies there, unless it is still visible where it was. */
 export const away =
   <E>(to: AnchorOf<E>): Effect<E & WithCard> =>
   (event, stage) =>

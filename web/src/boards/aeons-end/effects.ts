@@ -17,20 +17,21 @@ function breach(event: WithBreach): number {
   return BREACH_ID + POSITIONS.length * (event.owner ?? event.seat) + Math.max(0, position);
 }
 
-/** What is just appearing comes from its pile. What has been seen lying there does not jump back: it glows. */
+/** A card that has just appeared flies in from its pile. One that was visible there before does not jump back; it
+ * glows. */
 function come(stage: Stage, anchor: Anchor, from: Anchor, tone: Tone = 'plain'): Promise<void> {
   const appearing = stage.element(anchor)?.getAnimations().some((one) => one.playState === 'running');
   return appearing ? stage.arrive(anchor, from) : stage.pulse(anchor, tone);
 }
 
-/** A word over the nemesis' name, where that is in sight. */
+/** A word above the nemesis' name, if that is visible. */
 async function cry(stage: Stage, word: string): Promise<void> {
   const rect = stage.element('nemesis-name')?.getBoundingClientRect();
   const board = stage.element('nemesis-name')?.closest('.board')?.getBoundingClientRect();
   if (rect && board && rect.bottom > board.top) await stage.float('nemesis-name', word, 'harm');
 }
 
-/** A rift flares and turns. */
+/** The rift flares up and turns. */
 function flare(event: WithBreach, stage: Stage): Promise<void> {
   return stage.animate(stage.element(breach(event)), [
     { filter: 'none', transform: 'scale(1)' },
@@ -39,14 +40,14 @@ function flare(event: WithBreach, stage: Stage): Promise<void> {
   ]);
 }
 
-/** Let the stage show what happens; the returned function takes it back. */
+/** Tell the stage how to show events; the returned function undoes that. */
 export function stageEffects(board: Board): () => void {
   const seat = (name: string) => (event: WithSeat): Anchor => `${name}-${event.seat}`;
   const exclaim = <E>(anchor: AnchorOf<E>, message: string, tone: Tone): Effect<E> => async (event, stage) => {
     void stage.shake(anchor(event));
     await stage.float(anchor(event), board.texts.has(message) ? board.say(message) : '', tone);
   };
-  /** What a mage gains comes from its pile in the market; it may not be seen on the discard pile. */
+  /** A gained card comes from its supply pile. On the discard pile it may be out of sight. */
   const gained: Effect<EventOf<AeonsEndEvent, 'gained'>> = (event, stage) => {
     const pile = aeonsEndView(board.view)?.market.find((one) => one.card === event.card.card);
     return pile ? stage.fly(pile.id, seat('discard')(event)) : stage.pulse(seat('discard')(event), 'gain');

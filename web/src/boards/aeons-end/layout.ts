@@ -1,14 +1,14 @@
-/** How the table is laid out: by its width, and by how large the letters are. */
+/** How the table is laid out, depending on its width and on the size of the letters. */
 
 import { settings } from '../../app/settings.svelte';
 
 const LETTERS = { normal: 1, large: 1.125, largest: 1.3125 };
-/** From this width of the board on all its areas are shown beside each other. */
+/** From this width on, the board shows all its areas side by side. */
 export const AREAS_FROM = 760;
 const WIDE = 1280;
 const TALL = 900;
 
-/** Whether one area is shown at a time. A board that has no width yet is not narrow. */
+/** Whether the board shows one area at a time. A board whose width is not known yet is not narrow. */
 export function isNarrow(width: number): boolean {
   return width > 0 && width < AREAS_FROM;
 }
@@ -18,7 +18,7 @@ export function isWide(width: number): boolean {
   return width >= WIDE * LETTERS[settings.all.size];
 }
 
-/** Whether, besides that, one's own cards can be shown with their texts. */
+/** Whether there is also room to show the player's own cards with their texts. */
 export function isLarge(width: number, height: number): boolean {
   return isWide(width) && height >= TALL * LETTERS[settings.all.size];
 }

@@ -1,4 +1,4 @@
-/** What the server says about a table of Aeon's End, and what can be read off it. */
+/** The view of a table of Aeon's End as the server sends it, and what follows from it. */
 
 import { SEAT_LETTERS } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
@@ -7,14 +7,14 @@ import { isViewOf, type View } from '../../views/allGames';
 
 export type { AeonsEndView, BreachView, CardInPlay, NemesisView, PileView, PlayerView } from '../../views/aeons-end';
 
-/** What lies on a nemesis' own mat; its module in `mats` knows what that is. */
+/** What is on a nemesis' own mat; its module in `mats` knows the details. */
 export type MatView = NemesisView['board'];
 
-/** The seats of a pair, by their letters: `a-b`. */
+/** The two seats of a pair, given as letters: `a-b`. */
 export function pairOf(letters: string): readonly [number, number] | null {
   return letters in PAIRS ? PAIRS[letters as keyof typeof PAIRS] : null;
 }
-/** The seat of a letter, -1 if it is none. */
+/** The seat with this letter; -1 if there is none. */
 export function seatOf(letter: string): number {
   return letter.length === 1 ? SEAT_LETTERS.indexOf(letter) : -1;
 }
@@ -23,19 +23,19 @@ export function kindOf(board: Board, slug: string | null): string {
   return String(board.facts(slug)?.['type'] ?? '');
 }
 
-/** The view of a board; null before anything has come. */
+/** The view of a board; null before the first message has come. */
 export function aeonsEndView(view: View): AeonsEndView | null {
   return isViewOf(view, 'aeons-end') ? view : null;
 }
 
-/** Which value of this is our own, in words; empty where all of it is printed. */
+/** Which value of this card we chose ourselves, in words; empty if all values are printed. */
 export function houseValueText(board: Board, slug: string | null): string {
   if (!slug) return '';
   const id = [`card-${slug}.house`, `${slug}.house`].find((one) => board.texts.has(one));
   return id ? board.say(id) : '';
 }
 
-/** Whose turn a turn order card means. */
+/** Whose turn a turn order card stands for. */
 export function turnName(board: Board, card: string, takenBy: number | null = null): string {
   const owner = card.replace(/^turn-/, '');
   if (owner === 'nemesis') return board.say('board-nemesis');
@@ -45,7 +45,7 @@ export function turnName(board: Board, card: string, takenBy: number | null = nu
   return board.seatName(takenBy ?? Math.max(0, seatOf(owner)));
 }
 
-/** How much of its life something has left, as a word for its colour. */
+/** How much life is left, as a word that chooses the colour. */
 export function health(left: number, of: number): 'well' | 'hurt' | 'low' {
   return left * 3 > of * 2 ? 'well' : left * 3 > of ? 'hurt' : 'low';
 }

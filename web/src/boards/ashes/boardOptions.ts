@@ -1,15 +1,15 @@
-/** Where on the table the open question can be answered, and what the list of options need not repeat. */
+/** Which options can be chosen on the table itself, so that the list of options need not show them too. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
 import { cardsInPlay, diceOf, dieOptions, slugIn, type AshesView, type PlayerView } from './view';
 
-/** What these options say is more than which card they mean. */
+/** The sentences of these options say more than which card they mean. */
 const WORDY = new Set(['order', 'order-events', 'round-end', 'split', 'token', 'respark']);
-/** Questions about cards that may lie nowhere on the table: in a draw pile, in somebody's hand. */
+/** Questions about cards that may not be on the table: in a draw pile or in somebody's hand. */
 const SPREAD = new Set(['search', 'choose', 'discard-one', 'resolve']);
 
-/** The ids of all cards that have a place of their own. */
+/** The ids of all cards that have their own place on the table. */
 export function placedOn(view: AshesView | null): ReadonlySet<number> {
   const ids = new Set<number>();
   for (const player of view?.players ?? []) {
@@ -18,13 +18,13 @@ export function placedOn(view: AshesView | null): ReadonlySet<number> {
   return ids;
 }
 
-/** The options that are cards without a place; they are spread out over the table. */
+/** The options that are cards with no place on the table; they are laid out over it. */
 export function spreadOf(board: Board, placed: ReadonlySet<number>): OptionInfo[] {
   if (!SPREAD.has(board.decision?.kind ?? '')) return [];
   return board.options.filter((option) => slugIn(option, board) && !option.refs.some((ref) => placed.has(ref)));
 }
 
-/** The keys of the options that the table shows as things. */
+/** The keys of the options that the table shows as cards, dice or piles. */
 export function coveredBy(
   board: Board,
   view: AshesView | null,
@@ -43,7 +43,8 @@ export function coveredBy(
   return covered;
 }
 
-/** Whether something on this side of the table (the own hand and dice are always in reach) can be chosen. */
+/** Whether something can be chosen on this side of the table. The player's hand and dice are always in reach and do
+ * not count. */
 export function choosableAt(board: Board, player: PlayerView): boolean {
   if (!board.decision) return false;
   const own = player.seat === board.seat;

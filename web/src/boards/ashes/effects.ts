@@ -1,4 +1,4 @@
-/** What the events of Ashes look like. Nothing here is needed to understand the board. */
+/** How the events of Ashes look. The board can be understood without any of it. */
 
 import type { Board } from '../../table/board.svelte';
 import type { Effect, Stage } from '../../table/stage';
@@ -12,7 +12,7 @@ const COLOURS = ['var(--text-2)', 'var(--line-2)', 'var(--accent-2)', 'var(--acc
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Flakes of ash rise from where something was. */
+/** Flakes of ash rise from where a card was. */
 function ash(rect: DOMRect, layer: HTMLElement, duration: number): void {
   for (let i = 0; i < FLAKES; i++) {
     const flake = document.createElement('i');
@@ -42,7 +42,7 @@ function ash(rect: DOMRect, layer: HTMLElement, duration: number): void {
   }
 }
 
-/** Dice tumble, one a little after the other. */
+/** The dice tumble one after another. */
 function tumble(stage: Stage, anchors: readonly string[]): Promise<void> {
   const { duration } = stage;
   anchors.forEach((anchor, i) => {
@@ -62,7 +62,7 @@ function diceAnchors(seat: number, kind: string): string[] {
   return Array.from({ length: POOL_SIZE }, (_, i) => `die-${seat}-${kind}-${i}`);
 }
 
-/** Tells the stage; the returned function takes it all back. */
+/** Tell the stage how to show events; the returned function undoes that. */
 export function stageEffects(board: Board, layer: () => HTMLElement | null, show: Show): () => void {
   const { stage } = board;
   const off: (() => void)[] = [];
@@ -82,7 +82,7 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   });
   on('wounded', async (event) => {
     const id = event.card.id;
-    // The damage has been shown; wounds that come without any are shown here.
+    // Damage has been shown already. Wounds that come without damage are shown here.
     if (struck.delete(id)) return;
     void stage.pulse(id, 'harm');
     await stage.float(id, `−${event.amount}`, 'harm');
@@ -105,7 +105,7 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   });
   on('left-play', async (event) => {
     const id = event.card.id;
-    // What was destroyed has fallen to ash; what else leaves goes where the rules send it.
+    // A destroyed card has already crumbled to ash. Any other card that leaves flies to where the rules send it.
     if (fallen.delete(id) || stage.element(id)) return;
     const zone = event.zone.replace(/^zone-/, '');
     await stage.fly(id, `${zone}-${event.seat}`);

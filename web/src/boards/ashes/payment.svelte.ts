@@ -1,4 +1,5 @@
-/** A payment that is put together by clicking dice. The options are all payments there are; one of them is proposed. */
+/** A payment that the player makes by clicking dice. The options are all possible payments, and one of them is
+ * proposed. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
@@ -21,7 +22,7 @@ function common(a: Dice, b: Dice): number {
   return n;
 }
 
-/** The payment nearest to `now` with at least (or, taking one away, at most) that many dice of a kind. */
+/** The possible payment closest to `now` with at least this many dice of a kind, or at most if one is taken out. */
 export function nearestPayment(
   options: readonly OptionInfo[],
   now: OptionInfo,
@@ -42,7 +43,7 @@ export function nearestPayment(
   return best;
 }
 
-/** Whether the die with this number is among the `n` that are taken; those somebody pointed at are taken first. */
+/** Whether this die is among the `n` that are used. Dice that the player clicked are used first. */
 export function taken(i: number, n: number, wanted: readonly number[], unwanted: readonly number[]): boolean {
   if (unwanted.includes(i)) return false;
   const rank = wanted.indexOf(i);
@@ -54,7 +55,7 @@ export function taken(i: number, n: number, wanted: readonly number[], unwanted:
 
 export class Payment {
   readonly #board: Board;
-  /** Which dice of a kind somebody put in or took out; the options only know how many. */
+  /** Which dice of a kind the player put in or took out. The options only say how many there are. */
   #handpicked = $state.raw<{ number: number; wanted: ReadonlyMap<string, number[]>; unwanted: ReadonlyMap<string, number[]> }>({
     number: -1,
     wanted: new Map(),
@@ -85,25 +86,25 @@ export class Payment {
     const card = this.open ? this.#board.decision?.prompt.args['card'] : undefined;
     return typeof card === 'string' ? card.replace(/^card-/, '') : null;
   }
-  /** Whether a die of this kind is in any payment. */
+  /** Whether any payment uses a die of this kind. */
   fits(kind: string): boolean {
     return this.#board.options.some((option) => diceIn(option).has(kind));
   }
-  /** Whether this die, the i-th of so many of its kind, is in the payment. */
+  /** Whether the payment uses this die, the i-th of its kind. */
   holds(kind: string, i: number, of: number): boolean {
     const n = this.dice.get(kind) ?? 0;
     const { number, wanted, unwanted } = this.#handpicked;
     if (number !== this.#board.decision?.number) return i < n;
     const out = unwanted.get(kind) ?? [];
-    // A payment may need more dice than were left in.
+    // A payment may need more dice than the player has left in it.
     return taken(i, n, wanted.get(kind) ?? [], of - out.length < n ? [] : out);
   }
-  /** Put the i-th die of this kind in, or take it out; false if no payment does with that. */
+  /** Put the i-th die of this kind in, or take it out. False if no payment allows that. */
   toggle(kind: string, more: boolean, i = 0): boolean {
     const { option } = this;
     const { decision } = this.#board;
     const found = option && decision ? nearestPayment(decision.options, option, kind, more) : null;
-    // No more of this kind, but this one in the place of its like.
+    // No payment uses more dice of this kind, so this one replaces another.
     const next = found ?? (more && this.dice.has(kind) ? option : null);
     if (!next || !decision) return false;
     this.#picked = { number: decision.number, key: next.key };

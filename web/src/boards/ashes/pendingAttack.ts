@@ -1,4 +1,4 @@
-/** The unit that was clicked before "attack" was chosen: the question that follows is answered with it. */
+/** Remembers the unit that was clicked before "attack" was chosen, to answer the next question with it. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
@@ -12,7 +12,7 @@ export class PendingAttack {
   forget(): void {
     this.#id = 0;
   }
-  /** The answer to the open question that was meant all along, if there is exactly one. */
+  /** The option of the open question that this unit stands for, if there is exactly one. */
   answer(board: Board): OptionInfo | null {
     const kind = board.decision?.kind;
     if (!this.#id || kind === 'turn') {

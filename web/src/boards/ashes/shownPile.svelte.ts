@@ -1,12 +1,12 @@
-/** Which pile is being looked through, and what lies in it. Board and dock are drawn apart; both can open one. */
+/** Which pile is open, and the cards in it. Board and dock are separate components, and both can open a pile. */
 
 import type { Board } from '../../table/board.svelte';
 import type { AshesCard, AshesView } from './view';
 
 class ShownPile {
-  /** `discard-1`: which pile, whose. */
+  /** Which pile and whose: `discard-1`. */
   name: string | null = $state(null);
-  /** Whether the person opened it; then it takes the focus and gives it back. */
+  /** Whether the player opened it; then it takes the focus and gives it back afterwards. */
   asked = $state(false);
 
   toggle(name: string): void {
@@ -32,7 +32,7 @@ export interface PileContents {
   cards: AshesCard[];
 }
 
-/** What lies in a pile that is looked through, what came last first. */
+/** The cards of the open pile, newest first. */
 export function pileContents(name: string | null, board: Board, view: AshesView | null): PileContents | null {
   if (!name || !view) return null;
   const [what = '', seat = ''] = name.split('-');

@@ -1,4 +1,4 @@
-/** A sentence beside something that is no card: what a die does, what a pile is. On hover, focus and a long press. */
+/** A sentence beside something that is not a card, such as a die or a pile. Shown on hover, focus and a long press. */
 
 import type { Board } from '../../table/board.svelte';
 
@@ -27,7 +27,7 @@ export function tipsOn(board: Board): Tips {
   return found;
 }
 
-/** `{@attach tip(board, () => ({title, text}))}`. A long press tells; it does nothing else. */
+/** `{@attach tip(board, () => ({title, text}))}`. A long press only shows the tip and does not click. */
 export function tip(board: Board, text: () => TipText): (element: HTMLElement) => () => void {
   return (element) => {
     const tips = tipsOn(board);
@@ -49,10 +49,10 @@ export function tip(board: Board, text: () => TipText): (element: HTMLElement) =
     };
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse';
     const on: [string, (event: Event) => void][] = [
-      // What comes to lie under a resting pointer was not pointed at.
+      // Something that moves under a resting pointer was not pointed at.
       ['pointermove', (event) => isMouse(event) && tips.shown?.element !== element && later(HOVER, false)],
       ['pointerdown', (event) => (hide(), (long = false), !isMouse(event) && later(PRESS, true))],
-      // A finger that is lifted again leaves what it has opened.
+      // Lifting the finger does not close the tip that it opened.
       ['pointerleave', (event) => (isMouse(event) ? hide() : clearTimeout(timer))],
       ['pointercancel', hide],
       ['focus', () => element.matches(':focus-visible') && later(HOVER, false)],

@@ -1,4 +1,4 @@
-/** What the server says about a table of Ashes, and what can be read off it. */
+/** The view of a table of Ashes as the server sends it, and what follows from it. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
@@ -10,12 +10,12 @@ export type { AshesCard, AshesView, Counted, Fight, PlayerView } from '../../vie
 export type DieFace = (typeof DIE_FACES)[number];
 const BEST_FIRST: readonly DieFace[] = ['power', 'class', 'basic'];
 
-/** The view of a board; null before anything has come. */
+/** The view of a board; null before the first message has come. */
 export function ashesView(view: View): AshesView | null {
   return isViewOf(view, 'ashes') ? view : null;
 }
 
-/** The others clockwise, so that the player after you sits nearest to you on your left. */
+/** The other players clockwise, so that the player after you is closest to you on your left. */
 export function opponents(view: AshesView, me: number): PlayerView[] {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, i) => view.players[(me + 1 + i) % count]).filter(
@@ -23,7 +23,7 @@ export function opponents(view: AshesView, me: number): PlayerView[] {
   );
 }
 
-/** Who goes for whom. BATTLE-10: an attacker that was blocked stays blocked, also when the blocker has left play. */
+/** Who attacks whom. BATTLE-10: a blocked attacker stays blocked, even when the blocker has left play. */
 export function opposed(fight: Fight): [number, number, 'attack' | 'block'][] {
   const blocked = new Map(fight.blocks);
   return fight.attackers.flatMap((attacker): [number, number, 'attack' | 'block'][] => {
@@ -39,12 +39,12 @@ export interface Die {
   type: DieType;
   face: DieFace;
   spent: boolean;
-  /** Which of the dice of its kind it is. */
+  /** Its number among the dice of its kind. */
   i: number;
   key: string;
 }
 
-/** Every die of a pool: active ones by type, the best side first, then what is exhausted. */
+/** Every die of a pool: the active ones by type with the best side first, then the exhausted ones. */
 export function diceOf(player: PlayerView): Die[] {
   const out: Die[] = [];
   for (const type of DIE_TYPES) {
@@ -63,7 +63,7 @@ export function diceOf(player: PlayerView): Die[] {
   return out;
 }
 
-/** The options that are about a die of this seat. */
+/** The options about a die of this seat. */
 export function dieOptions(board: Board, seat: number, die: Die): OptionInfo[] {
   const { decision } = board;
   if (!decision) return [];
@@ -86,7 +86,7 @@ export interface Stack {
   copies: AshesCard[];
 }
 
-/** Copies of a ready spell share one slot of the spellboard. Those that are ready lie on top. */
+/** Copies of a ready spell share one slot of the spellboard, with those that are not exhausted on top. */
 export function stacksOf(cards: readonly AshesCard[]): Stack[] {
   const out: Stack[] = [];
   for (const card of cards) {
@@ -113,12 +113,12 @@ export function cardsInPlay(player: PlayerView): AshesCard[] {
   return [player.phoenixborn, ...units, ...player.spellboard];
 }
 
-/** What the cards in play are called, by their ids. */
+/** The names of the cards in play, by their ids. */
 export function cardNames(view: AshesView, board: Board): ReadonlyMap<number, string> {
   return new Map(view.players.flatMap((player) => cardsInPlay(player).map((card) => [card.id, board.name(card.card)] as const)));
 }
 
-/** The card that an option names in its words: `pick gilder`, `choose b/gilder#2`. */
+/** The card that an option names in its meaning: `pick gilder`, `choose b/gilder#2`. */
 export function slugIn(option: OptionInfo, board: Board): string | null {
   for (const word of option.meaning.slice(1)) {
     const slug = word.replace(/^[a-d]\//, '').replace(/#\d+$/, '');
@@ -127,7 +127,7 @@ export function slugIn(option: OptionInfo, board: Board): string | null {
   return null;
 }
 
-/** What lies on a card and what it is doing, in words for somebody who does not see it. */
+/** What is on a card and what it is doing, in words for somebody who cannot see it. */
 export function describeCard(board: Board, card: AshesCard, fight: Fight | null = null): string {
   const parts = [board.name(card.card)];
   if (card.attack !== undefined) {
@@ -157,7 +157,7 @@ export function describeCard(board: Board, card: AshesCard, fight: Fight | null 
 export interface Keyword {
   key: string;
   name: string;
-  /** What the card says about it. */
+  /** The sentence on the card that explains the keyword. */
   text: string;
 }
 

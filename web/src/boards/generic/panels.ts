@@ -1,4 +1,5 @@
-/** Any view as panels: which of its values are zones of cards, which are facts, which have zones themselves. */
+/** Turns any view into panels, and tells which of its values are zones of cards, which are facts, and which hold
+ * zones themselves. */
 
 import { capital, isRecord, label, SEAT_KEYS, slugOf, viewWord } from '../../texts/narrate';
 import type { Texts } from '../../texts/texts';
@@ -8,7 +9,7 @@ export interface Row {
   key: string;
   label: string;
   items: Item[];
-  /** How many there are; cards that nobody can tell apart are one item. */
+  /** How many there are. Cards that look the same are one item. */
   n: number;
 }
 export type Item = { card: CardView } | { text: string } | { panel: Panel; id: number };
@@ -18,10 +19,10 @@ export interface Panel {
   rows: Row[];
 }
 
-/** These are told by the shell or mean nothing to a person. */
+/** The rest of the page shows these, or they mean nothing to a person. */
 const SILENT = new Set(['card', 'game', 'id', 'outcome', 'seat', 'you']);
 const PEOPLE = new Set(['players', 'seats']);
-/** In a view these name seats too. */
+/** In a view these keys hold seats too. */
 const SEATED = new Set([...SEAT_KEYS, 'active', 'first', 'pairs', 'winners', 'x']);
 
 export const isCard = (value: unknown): value is CardView => isRecord(value) && 'card' in value;
@@ -29,7 +30,8 @@ export const isCard = (value: unknown): value is CardView => isRecord(value) && 
 /** A part of the view that has facts or zones of its own. */
 const isPart = (value: unknown): value is Record<string, unknown> => isRecord(value) && !isCard(value);
 
-/** The whole view as panels: what is everybody's first, part by part, then the others, then the reader. */
+/** The whole view as panels: first what belongs to everybody, then the other players, then the player who is
+ * looking. */
 export function panels(view: Readonly<Record<string, unknown>>, you: number | null, texts: Texts): Panel[] {
   const table: Record<string, unknown> = {};
   const parts: Panel[] = [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Words that belong to one nemesis each. */
 const OWN = /\b(nest|ritual|exiled?|claws?|maggot|world_devourer)\b/i;
-/** Their folders in the game itself. */
+/** The folders of the nemeses in the game's own code. */
 const NEMESES = '../../../../../src/emberhold/games/aeons_end/nemeses';
 const board = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,4 +1,4 @@
-/** Every mat in this folder, by its nemesis. */
+/** All mats in this folder, by nemesis. */
 
 import type { Mat } from './mat';
 

@@ -1,4 +1,5 @@
-/** What a nemesis has of its own on the table. Each has one module here, found by `allMats`; nothing else names one. */
+/** The parts of the table that only one nemesis has. Each nemesis has one module here, and `allMats` finds it; no
+ * other code names a nemesis. */
 
 import type { Component } from 'svelte';
 import type { Effects } from '../../../table/stage';
@@ -16,19 +17,19 @@ export interface Mat {
   /** The slug of the nemesis. */
   nemesis: string;
   component: Component<MatProps>;
-  /** Whether it is wider than high, so that the cards in play have the whole width below it. */
+  /** Whether the mat is wider than high, so that the cards in play get the whole width below it. */
   flat: boolean;
-  /** With fewer cards in play than this, they stand beside a flat mat. */
+  /** With fewer cards in play than this, they are placed beside a flat mat. */
   few: number;
-  /** Meanings of options that have a control on the mat, but refer to nothing. */
+  /** Meanings of options that have a button on the mat but refer to no card. */
   controls: readonly string[];
-  /** What its events look like. */
+  /** How the stage shows its events. */
   effects: Effects<AeonsEndEvent>;
-  /** What somebody may want with a minion, besides harming it. */
+  /** What a player may want to do with a minion besides damaging it. */
   minionVerbs: readonly string[];
-  /** The minion on which a player's token lies; 0 if it lies on none. */
+  /** The minion that a player's token is on; 0 if it is on none. */
   tokenOn(mat: MatView, seat: number): number;
 }
 
-/** What most mats have. */
+/** The values that fit most mats. */
 export const USUAL = { flat: true, few: 3, controls: [], effects: {}, minionVerbs: [], tokenOn: () => 0 } satisfies Omit<Mat, 'nemesis' | 'component'>;
