@@ -25,6 +25,14 @@ OFFERED = """() => [...document.querySelectorAll('[data-choice-name]')].flatMap(
   ];
   return words.map((word) => [field.dataset.choiceName, field.dataset.seat ?? null, word]);
 })"""
+CUT = """() => [...document.querySelectorAll('select')].flatMap((select) => {
+  const style = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const words = [...select.options].map((option) => option.textContent.trim());
+  return words.filter((one) => pen.measureText(one).width > room);
+})"""
 
 
 def field(page: Page, name: str, seat: int | None = None) -> Locator:
@@ -99,20 +107,21 @@ def test_everything_in_aeons_end_can_be_chosen(visitors: Visitors, served: Serve
         pick(page, "random", "market")
 
 
-def decks() -> Iterator[str]:
-    yield from (choice.word for choice in load_game("ashes").choices(2, {})[0].values)
-
-
-def test_everything_in_ashes_can_be_chosen(visitors: Visitors, served: Served) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_in_ashes_can_be_chosen(players: int, visitors: Visitors, served: Served) -> None:
+    """Every deck at every seat, and all cards of a deck for the First Five of the seat that has it."""
     page = come(visitors, served, "ashes").page
+    if players != 2:
+        seats(page, players)
     found = offered(page)
-    for deck in decks():
-        for seat in (0, 1):
-            pick(page, deck, "deck", seat)
+    for deck in load_game("ashes").choices(players, {})[0].values:
+        for seat in range(players):
+            pick(page, deck.word, "deck", seat)
             pick(page, OWN, "first-five", seat)
-            found |= offered(page)
+        found |= offered(page)
+        for seat in range(players):
             pick(page, "choose", "first-five", seat)
-    assert everything("ashes", 2) - found == set()
+    assert everything("ashes", players) - found == set()
 
 
 def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) -> None:
@@ -240,6 +249,16 @@ def test_keys_are_enough(visitors: Visitors, served: Served) -> None:
     field(page, "treasures", 0).locator("summary").focus()
     page.keyboard.press("Enter")
     expect(field(page, "treasures", 0).locator("[data-item]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["aeons-end", "ashes"])
+def test_no_words_are_cut_off(game: str, visitors: Visitors, served: Served) -> None:
+    page = come(visitors, served, game).page
+    for width in (360, 768, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert (width, page.evaluate(CUT)) == (width, [])
+    page.locator("form").evaluate("form => form.style.width = '12rem'")
+    assert page.evaluate(CUT)
 
 
 @pytest.mark.slow
