@@ -86,6 +86,21 @@ def test_a_name_out_of_date_is_found() -> None:
     assert modules_missing(moved) == ["emberhold.server.schema"]
 
 
+@pytest.mark.parametrize("folder", ["guides", "decisions"])
+def test_every_page_of_a_folder_is_on_its_list(folder: str) -> None:
+    pages = {page.name for page in (ROOT / "docs" / folder).glob("*.md")} - {"README.md"}
+    listed = set(LINK.findall((ROOT / "docs" / folder / "README.md").read_text(encoding="utf-8")))
+    assert len(pages) > 10
+    assert pages - listed == set()
+
+
+def test_every_other_page_is_on_the_list_of_documents() -> None:
+    pages = {page for page in (ROOT / "docs").rglob("*.md") if page.parent.name not in ("guides", "decisions")}
+    listed = LINK.findall((ROOT / "docs" / "README.md").read_text(encoding="utf-8"))
+    assert pages - {(ROOT / "docs" / link).resolve() for link in listed} == {ROOT / "docs" / "README.md"}
+    assert {"guides/README.md", "decisions/README.md"} <= set(listed)
+
+
 def test_decisions_are_numbered_without_a_gap() -> None:
     numbers = sorted(int(page.name[:3]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
     assert numbers == list(range(1, len(numbers) + 1))

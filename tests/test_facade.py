@@ -88,7 +88,7 @@ def test_files_that_hold_no_match(tmp_path: Path) -> None:
 
 def test_bots_for_every_seat() -> None:
     match = emberhold.new("ashes", seed=1)
-    with pytest.raises(EmberholdError, match="This match has 2 seats; 1 bots were named"):
+    with pytest.raises(EmberholdError, match="This match has 2 seats; name one bot for each, not 1"):
         emberhold.play(match, ["random"])
     one = emberhold.load_bot("tests.bots.rogues:Fine")
     with pytest.raises(EmberholdError, match="load it once for each of its seats"):

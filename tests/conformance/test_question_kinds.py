@@ -12,6 +12,7 @@ import pytest
 import emberhold.games
 import tests.toy
 from emberhold.core.decisions import NONE, Ask
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.core.question_kinds import AnswerForm, QuestionKind, by_name, constant
 from tests.conformance.games import CASES, Case, Table, every_game, every_table
@@ -118,12 +119,12 @@ def test_a_question_that_does_not_fit_is_found(case: Case) -> None:
     match = deal(Table(case, case.spec.players[0], 0))
     st = match._state
     for kind in declared(case).values():
-        assert "no form takes" in kind.misfit(st, Ask(kind.name, 0, [(1 << 20,) * 17], about=good_about(kind)))
+        assert "no form takes" in kind.misfit(st, Ask(kind.name, Seat(0), [(1 << 20,) * 17], about=good_about(kind)))
         if not kind.labels:
-            assert "no labels" in kind.misfit(st, Ask(kind.name, 0, [NONE], label="odd"))
+            assert "no labels" in kind.misfit(st, Ask(kind.name, Seat(0), [NONE], label="odd"))
         if not kind.rest:
             more = (*good_about(kind), 0)
-            assert "it is about" in kind.misfit(st, Ask(kind.name, 0, [NONE], about=more))
+            assert "it is about" in kind.misfit(st, Ask(kind.name, Seat(0), [NONE], about=more))
 
 
 def good_about(kind: QuestionKind[Any]) -> tuple[int, ...]:

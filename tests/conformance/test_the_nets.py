@@ -8,7 +8,7 @@ import pytest
 
 from emberhold.core.decisions import Ask, Value
 from emberhold.core.events import CardRef, Datum
-from emberhold.core.kinds import CardId, Viewer
+from emberhold.core.kinds import CardId, Seat, Viewer
 from emberhold.core.rng import Rng
 from tests.conformance.games import CASES, Table
 from tests.conformance.test_copies import test_a_clone_is_equal_and_independent as clones_are_independent
@@ -57,13 +57,13 @@ def dealt_unsorted(self: Toy, viewer: int, rng: Rng) -> None:
         s.card[card] = text
 
 
-def heard_asking(s: ToyState, me: int, target: int) -> Generator[Ask, Value, bool]:
+def heard_asking(s: ToyState, me: Seat, target: Seat) -> Generator[Ask, Value, bool]:
     if any(s.card[card] == WARD for card in s.hand[target]):
         s.tell("asked", seat=target)
     return (yield from true_warded(s, me, target))
 
 
-def lucky_asking(s: ToyState, me: int, target: int) -> Generator[Ask, Value, bool]:
+def lucky_asking(s: ToyState, me: Seat, target: Seat) -> Generator[Ask, Value, bool]:
     if any(s.card[card] == WARD for card in s.hand[target]):
         s.rng.next()
     return (yield from true_warded(s, me, target))

@@ -34,5 +34,5 @@ def test_an_entry_has_the_signature_and_the_words_of_a_method() -> None:
     node = find("emberhold.core.match", "Match")
     assert node is not None
     assert "- `decision_for(seat: int) → Decision | None`: The decision this seat may answer now, if any." in entry(
-        "Match", node
+        "emberhold.core.match", "Match", node
     )

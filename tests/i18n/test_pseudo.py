@@ -25,6 +25,7 @@ from emberhold.tui.plain.plain_home import choose_game
 from emberhold.tui.plain.plain_session import PlainSession
 from emberhold.tui.seat_words import seat_names
 from tests.i18n.leftovers import allowed, leftovers
+from tools.menu_screens import MENUS, capture_menu
 from tools.screens import AEONS_END, STATES, State, capture, opened, press, text_of
 
 GAMES = ["aeons-end", "ashes"]
@@ -177,6 +178,19 @@ def test_the_screens_of_the_full_terminal(name: str, tmp_path: Path) -> None:
     shot = asyncio.run(capture(state._replace(lang=PSEUDO), (160, 60), tmp_path / "match.json"))
 
     assert leftovers(f"terminal, {name}", shot.text, [str(tmp_path / "match.json")]) == []
+
+
+CUT_SHORT = "The journal is not complete JSON (at line 1); the file may be cut short."
+"""What is wrong with a file is said in the words of the error."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(MENUS))
+def test_the_menus_of_the_full_terminal(name: str, tmp_path: Path) -> None:
+    shot = asyncio.run(capture_menu(MENUS[name]._replace(lang=PSEUDO), (160, 60), tmp_path))
+
+    files = sorted(file.name for file in (tmp_path / "saves").glob("*"))
+    assert leftovers(f"menu, {name}", shot.text, [CUT_SHORT, "saves/", *files]) == []
 
 
 @pytest.mark.long

@@ -30,7 +30,7 @@ VALUES: Mapping[str, Mapping[Any, Any]] = {}
 MERGED = ("mat",)
 """Objects whose fields count as fields of the object they lie in."""
 PLAIN = frozenset({bool, int, str, type(None)})
-LEFT_OUT = ("log", "st", "ability", "era", "all_seats", "all_viewers")
+LEFT_OUT = ("log", "st", "ability", "era", "all_seats")
 """The log is recorded as events. The others are no part of what changes: a way back to the state, a text. A mat's era
 goes on when its `world_devourer` comes, which is recorded. How many seats and viewers there are, `seats` says."""
 AT_REST: Mapping[str, object] = {

@@ -145,7 +145,7 @@ def test_a_state_is_the_same_by_other_names_and_in_other_objects(monkeypatch: Pa
 
 @pytest.mark.net
 def test_every_field_of_a_state_is_recorded(monkeypatch: Patch) -> None:
-    told_elsewhere = {"log", "mat", "all_seats", "all_viewers"}
+    told_elsewhere = {"log", "mat", "all_seats"}
     for game in GAMES:
         quick = table(game, QUICK[game])
         state = quick.spec.new(quick.setup, quick.number)._state

@@ -220,8 +220,8 @@ def test_recording_what_the_rules_do(tree: Path, digest: str, capsys: Said) -> N
     assert [recorded(tree, game) for game in GAMES] == [digest] * 2
     said = capsys.readouterr().out
     assert "ashes: cafecafecafe, but 0123456789ab is recorded." in said
-    assert "Note it in CHANGELOG.md, Rules" in said
-    assert "battle.json: it is the same match" in said
+    assert "CHANGELOG.md under Rules" in said
+    assert "battle.json: still the same match" in said
     assert Journal.loads(battle_of(tree).read_text(encoding="utf-8")).rules == digest
     assert main(["--tree", str(tree)]) == 0
     assert capsys.readouterr().out == "aeons-end: cafecafecafe, as recorded.\nashes: cafecafecafe, as recorded.\n"
@@ -261,7 +261,7 @@ def test_a_record_that_cannot_be_read_is_written_anew(text: str | None, tree: Pa
     ("change", "words"),
     [
         (lambda raw: raw["entries"].insert(5, ["answer", 0, [987654321]]), "Entry 6 does not fit"),
-        (lambda raw: raw["entries"].pop(), "does not come to an end"),
+        (lambda raw: raw["entries"].pop(), "it does not end"),
         (lambda raw: raw["setup"].update(nemesis="nobody"), "setup.nemesis"),
     ],
 )

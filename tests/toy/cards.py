@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from emberhold.core.decisions import NONE, Ask, Effect, Value
-from emberhold.core.kinds import NO_CARD, CardId
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from tests.toy.state import ECHO, SPARK, WARD, ToyState
 
 
-def spark(s: ToyState, me: int) -> Effect:
+def spark(s: ToyState, me: Seat) -> Effect:
     """Choose an opponent; it loses as much life as you roll. You may pay one life to roll again."""
-    (target,) = yield Ask("target", me, [(seat,) for seat in s.alive() if seat != me], rule="TOY-SPARK")
+    answer = yield Ask("target", me, [(seat,) for seat in s.alive() if seat != me], rule="TOY-SPARK")
+    target = Seat(answer[0])
     if (yield from warded(s, me, target)):
         return
     roll = s.roll(me)
@@ -21,7 +22,7 @@ def spark(s: ToyState, me: int) -> Effect:
     s.lose_life(target, roll)
 
 
-def echo(s: ToyState, me: int) -> Effect:
+def echo(s: ToyState, me: Seat) -> Effect:
     """You may discard a card and do what it says. If you do not, each opponent shows you a card of its choice."""
     answer = yield Ask("echo", me, find=lambda: [NONE, *s.one_of_each(s.hand[me])], rule="TOY-ECHO")
     if answer:
@@ -33,14 +34,14 @@ def echo(s: ToyState, me: int) -> Effect:
             yield from show(s, other, me)
 
 
-def show(s: ToyState, seat: int, to: int) -> Effect:
+def show(s: ToyState, seat: Seat, to: int) -> Effect:
     answer = yield Ask("show", seat, find=lambda: s.one_of_each(s.hand[seat]), rule="TOY-ECHO")
     card = CardId(answer[0])
     s.show(card, 1 << to)
     s.tell_of("showed", (card,), seat=seat, to=to)
 
 
-def ward(s: ToyState, me: int) -> Effect:
+def ward(s: ToyState, me: Seat) -> Effect:
     """Look at the top two cards of your pile; take one, the other goes to the bottom. (Also a reaction.)"""
     top = s.pile[me][:2]
     if not top:
@@ -55,7 +56,7 @@ def ward(s: ToyState, me: int) -> Effect:
     s.tell_of("kept", (kept,), seat=me)
 
 
-def warded(s: ToyState, me: int, target: int) -> Generator[Ask, Value, bool]:
+def warded(s: ToyState, me: Seat, target: Seat) -> Generator[Ask, Value, bool]:
     """A player chosen by a spark may discard a ward; the spark then fails unless its player discards a card too.
 
     A hand without a ward leaves one answer, which is given in silence: nobody sees that nobody was asked.
@@ -78,7 +79,7 @@ def reveal_stakes(s: ToyState) -> Effect:
         s.show(s.stake[seat], s.everybody)
     s.tell_of("staked", [s.stake[seat] for seat in staked], seats=staked)
     best = max(staked, key=lambda seat: (s.card[s.stake[seat]], -seat), default=s.alive()[0])
-    s.turns = [(best + i) % s.seats for i in range(s.seats) if s.life[(best + i) % s.seats] > 0]
+    s.turns = [seat for seat in s.all_seats[best:] + s.all_seats[:best] if s.life[seat] > 0]
     s.staking = False
     if s.pile[best] and (yield Ask("draw", best, [NONE, (1,)], rule="TOY-STAKE")):
         s.draw(best, 1)

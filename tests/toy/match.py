@@ -43,7 +43,7 @@ class Toy(Match):
 
     # -- flow ----------------------------------------------------------------------------------------------------
 
-    def _undecided(self) -> list[int]:
+    def _undecided(self) -> list[Seat]:
         s = self._state
         return [seat for seat in s.alive() if s.hand[seat] and s.stake[seat] < 0]
 
@@ -57,7 +57,7 @@ class Toy(Match):
         seat = s.turns[0]
         return (Ask("turn", seat, [NONE, *s.one_of_each(s.hand[seat])], rule="TOY-TURN"),)
 
-    def _begin(self, seat: int, value: Value) -> Effect | None:
+    def _begin(self, seat: Seat, value: Value) -> Effect | None:
         s = self._state
         if s.staking:
             s.stake[seat] = CardId(value[0])

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhold.core.fields import items, mapping, number, only_keys
 from emberhold.core.journal import Setup
-from emberhold.core.kinds import NO_CARD, CardId
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from tests.toy.state import HAND, LIFE, ROUNDS, SLUGS, ToyState
@@ -66,7 +66,7 @@ def _from_given(given: Mapping[str, object], seed: int) -> ToyState:
         first = number(given.get("turn", 0), "turn", 0, s.seats - 1)
         usual: list[object] = [(first + i) % s.seats for i in range(s.seats)]
         turns = items(given.get("turns", usual), "turns")
-        s.staking, s.turns = False, [number(seat, "turns", 0, s.seats - 1) for seat in turns]
+        s.staking, s.turns = False, [Seat(number(seat, "turns", 0, s.seats - 1)) for seat in turns]
     for gone in items(given.get("conceded", []), "conceded"):
         s.conceded |= 1 << number(gone, "conceded", 0, s.seats - 1)
     return s

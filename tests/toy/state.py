@@ -7,7 +7,7 @@ from typing import Final, final
 
 from emberhold.core.decisions import Answers
 from emberhold.core.events import Datum
-from emberhold.core.kinds import NO_CARD, CardId
+from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.knowledge import HiddenState
 from emberhold.core.rng import Rng
 from emberhold.core.state import MatchOver, Outcome
@@ -44,7 +44,7 @@ class ToyState(HiddenState):
         self.discard: list[list[CardId]] = []
         self.life: list[int] = []
         self.stake: list[CardId] = []
-        self.turns: list[int] = []
+        self.turns: list[Seat] = []
         self.staking = True
         self.round = 1
 
@@ -87,8 +87,8 @@ class ToyState(HiddenState):
                 sorts.setdefault(self.sort(card), card)
         return [(card,) for card in sorts.values()]
 
-    def alive(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.life[seat] > 0]
+    def alive(self) -> list[Seat]:
+        return [seat for seat in self.all_seats if self.life[seat] > 0]
 
     def draw(self, seat: int, count: int) -> None:
         drawn, self.pile[seat] = self.pile[seat][:count], self.pile[seat][count:]
@@ -118,7 +118,7 @@ class ToyState(HiddenState):
     def fall(self, seat: int, reason: str) -> None:
         self.life[seat], self.stake[seat] = 0, NO_CARD
         if seat in self.turns:
-            self.turns.remove(seat)
+            self.turns.remove(Seat(seat))
         self.tell("fell", seat=seat)
         if len(self.alive()) == 1:
             self.outcome = Outcome(tuple(self.alive()), reason)
