@@ -20,36 +20,36 @@ $(V)/.dev: $(V)/.base requirements-dev.txt
 	$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-# A hooks path that somebody chose already stays as it is.
+# If a hooks path is already set, it stays.
 setup: $(V)/.dev
 	@if [ -e .git ] && ! git config --get core.hooksPath >/dev/null; then git config core.hooksPath .githooks; fi
 
-# The web client, if it is older than its sources; without Node that is said.
+# Build the web client if it is older than its sources. Without Node.js this only prints a note.
 page: $(V)/.base
 	@$(BIN)/python hatch_build.py
 
 play: page
 	@$(BIN)/emberhold serve --open --quiet || [ $$? -eq 130 ]
 
-# Three processes on two cores, because tests in a browser mostly wait; neighbours stay together, so that they share a
-# server or a browser, until a process has nothing left to do. The tests come last, so that their closing line
-# is the last thing on the screen.
+# Three processes on two cores, because browser tests mostly wait. Tests from the same file stay together where
+# possible, so that they share a server or a browser. The tests come last, so that their summary
+# is the last line on the screen.
 test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
 	$(PYTEST) -n 3 --dist worksteal -m "not long"
 
 check: lint types
 	$(PYTEST) -n 2 -m "not net and not slow and not browser and not long"
 
-# The nets that take too long for `make test`: for the end of a piece of work.
+# The tests that take too long for `make test`. Run them when a piece of work is finished.
 nets: $(V)/.dev
 	$(PYTEST) -n 2 -m long
 
-# The web client's own checks. Without Node they are left out, and that is said; CI needs them.
+# The web client's own checks. Without Node.js they are skipped with a note, except in CI, where they are required.
 web: $(V)/.dev page
 	@if command -v npm >/dev/null; then \
 		cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run -s check && npm -s test; \
 	elif [ -n "$$CI" ]; then echo "Node.js is missing, and the web client cannot be checked without it." >&2; exit 1; \
-	else echo "Left out: the checks of the web client; they need Node.js."; fi
+	else echo "Skipped the checks of the web client: they need Node.js."; fi
 
 fmt: $(V)/.dev
 	$(BIN)/ruff format .
@@ -69,7 +69,7 @@ rules: $(V)/.dev
 mutants: $(V)/.dev
 	$(BIN)/python -m tools.mutants
 
-# What the rules do, recorded beside each game; matches by other rules than these cannot be continued.
+# Record beside each game what its rules do. A match can be continued only by the rules it was played with.
 digest: $(V)/.base
 	@$(BIN)/python -m tools.rules_digest
 
@@ -79,7 +79,7 @@ golden: $(V)/.dev
 
 verify-cards: $(V)/.dev
 	@if [ -z "$(EMBERHOLD_REFERENCE)" ]; then \
-		echo "Say where the reference is: EMBERHOLD_REFERENCE=dir make verify-cards" >&2; exit 2; fi
+		echo "Name the folder of the reference: EMBERHOLD_REFERENCE=dir make verify-cards" >&2; exit 2; fi
 	EMBERHOLD_REFERENCE="$(EMBERHOLD_REFERENCE)" $(BIN)/python -m tools.verify_cards
 
 fuzz: $(V)/.base
@@ -88,11 +88,11 @@ fuzz: $(V)/.base
 bench: $(V)/.base
 	@$(BIN)/emberhold bench
 
-# Builds in a temporary folder; nothing of it is installed here.
+# Builds in a temporary folder and installs nothing here.
 compiled: $(V)/.base
 	@$(BIN)/python -m tools.compiled
 
-# Named states of both clients in three sizes, for looking at: the terminal as text and SVG, the web pages as PNG.
+# Pictures of both clients in three sizes, to look at: the terminal as text and SVG, the web pages as PNG.
 shots: $(V)/.dev
 	@$(BIN)/python -m tools.shots
 	@$(BIN)/python -m tools.web_shots
@@ -100,15 +100,15 @@ shots: $(V)/.dev
 scenarios: $(V)/.base
 	@$(BIN)/emberhold scenario tests/scenarios
 
-# Kills a server of 50 tables again and again; prints JSON and fails if a move was lost or a table is stuck.
+# Kills a server with 50 tables again and again. Prints JSON and fails if a move was lost or a table is stuck.
 crash-test: $(V)/.dev
 	@$(BIN)/python -m tools.crash_test
 
-# How fast the server is over the wire, for docs/reports/server.md.
+# Measures how fast the server is over the wire, for docs/reports/server.md.
 wire-bench: $(V)/.dev
 	@$(BIN)/python -m tools.wire_bench
 
-# The types that the web client shares with the server and the games, and the page about them.
+# Writes the types that the web client shares with the server and the games, and the page about them.
 protocol: $(V)/.base
 	@$(BIN)/python -m emberhold.server.wire.schema
 	@$(BIN)/python -m emberhold.server.wire.seen_files

@@ -1,4 +1,4 @@
-"""Tables of Aeon's End written by hand, with everything on them that its board has to show."""
+"""Tables of Aeon's End written by hand, with everything that its board has to show."""
 
 from __future__ import annotations
 

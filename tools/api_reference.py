@@ -1,6 +1,6 @@
-"""The reference of the Python API, from the docstrings: `python -m tools.api_reference` writes docs/reference/api.md.
+"""Makes the reference of the Python API from docstrings: `python -m tools.api_reference` writes docs/reference/api.md.
 
-It reads the sources and imports nothing, so it says the same on every machine.
+It reads the sources and imports nothing, so it gives the same result on every machine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MODULES = (
     "emberhold.core.errors",
     "emberhold.bots",
 )
-"""What people program with, from the outside in."""
+"""The modules for authors of programs, from the outermost inwards."""
 HEAD = """# Python API
 
 Made from the docstrings by `python -m tools.api_reference`; edit those, not this page. How to use it is in the
@@ -57,18 +57,31 @@ def defined(tree: ast.Module) -> dict[str, Defined]:
 
 
 def imported(tree: ast.Module) -> dict[str, str]:
-    """Where the names of a module come from that it only hands on."""
+    """Where a module gets the names from that it only passes on."""
     found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
     return {alias.asname or alias.name: f"{node.module}" for node in found for alias in node.names}
 
 
 def find(module: str, name: str) -> Defined | None:
-    """A class or function, wherever the module has it from; None for an alias or a constant."""
+    """The class or function with this name, even if the module imports it; None for an alias or a constant."""
     tree = ast.parse(source(module).read_text(encoding="utf-8"))
     if name in defined(tree):
         return defined(tree)[name]
     home = imported(tree).get(name, "")
     return find(home, name) if home.startswith("emberhold") and source(home).is_file() else None
+
+
+def with_bases(module: str, name: str) -> list[ast.ClassDef]:
+    """A class and the classes of this package that it is made from, the class itself first."""
+    tree = ast.parse(source(module).read_text(encoding="utf-8"))
+    node = defined(tree).get(name)
+    if node is None:
+        home = imported(tree).get(name, "")
+        return with_bases(home, name) if home.startswith("emberhold") and source(home).is_file() else []
+    if not isinstance(node, ast.ClassDef):
+        return []
+    names = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    return [node, *(found for base in names for found in with_bases(module, base))]
 
 
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef, *, method: bool = False) -> str:
@@ -84,7 +97,7 @@ def decorators(node: Defined) -> list[str]:
 
 
 def attributes(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """What `__init__` or the class itself sets and explains in a string below."""
+    """What `__init__` or the class sets, with a string below that explains it."""
     first = next((one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
     for body in (node.body, first.body if first is not None else []):
         for line, below in pairwise(body):
@@ -99,13 +112,16 @@ def said(node: Defined) -> str:
     return ast.get_docstring(node) or ""
 
 
-def entry(name: str, node: Defined) -> list[str]:
+def entry(module: str, name: str, node: Defined) -> list[str]:
     if not isinstance(node, ast.ClassDef):
         return [f"### `{signature(node)}`", "", said(node), ""]
     out = [f"### class `{name}`", "", said(node), ""]
-    rows = [(f"`{attribute}`", text) for attribute, text in attributes(node)]
-    for one in node.body:
-        if isinstance(one, ast.FunctionDef) and not one.name.startswith("_"):
+    classes = with_bases(module, name)
+    rows = [(f"`{attribute}`", text) for part in classes for attribute, text in attributes(part)]
+    told: set[str] = set()
+    for one in [one for part in classes for one in part.body]:
+        if isinstance(one, ast.FunctionDef) and not one.name.startswith("_") and one.name not in told:
+            told.add(one.name)
             plain = f"{one.name}: {ast.unparse(one.returns)}" if one.returns is not None else one.name
             shown = plain if "property" in decorators(one) else signature(one, method=True)
             rows.append((f"`{shown}`", said(one)))
@@ -124,12 +140,12 @@ def page() -> str:
             out += [f"## {module}", "", ast.get_docstring(tree) or "", ""]
             for name, node in entries:
                 shown.add(name)
-                out += entry(name, node)
+                out += entry(module, name, node)
     return "\n".join(out).rstrip() + "\n"
 
 
 def silent() -> list[str]:
-    """Public classes and functions without a word about them."""
+    """Public classes and functions without a docstring."""
     found = [(module, name) for module in MODULES for name in public(ast.parse(source(module).read_text("utf-8")))]
     nodes = [(f"{module}.{name}", find(module, name)) for module, name in found]
     return [name for name, node in nodes if node is not None and not said(node)]

@@ -1,4 +1,4 @@
-"""Chromium, started as tests and pictures need it: without a screen, and with no host of its own to talk to."""
+"""Starts Chromium for tests and pictures: without a screen, and without contact to its own servers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The content of Aeon's End against the reference: facts, numbers in texts, names in three languages.
+"""Compares the content of Aeon's End with the reference: printed values, numbers in texts, names in three languages.
 
-Compared is everything that is printed as a value, and that each number of a card's text stands in the reference's
-sentence too. What a text does with it is for the scenarios to show.
+It compares every printed value, and checks that each number in a card's text is in the reference's sentence too. What a
+text does is shown by the scenarios.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TEXTS: Final = ("effect", "power_effect", "to_discard", "immediately", "persiste
 ROLES: Final = {"starter": "starter", "unique_starter": "unique-starter", "forged": "forged", "supply": "supply"}
 WHEN: Final = {"own_casting_phase": "own-casting", "own_main_phase": "own-main", "any_ally_main_phase": "allys-main"}
 PRINTED_ELSEWHERE: Final = ("life", "power")
-"""Numbers of a text that are facts of the card and compared as such."""
+"""Numbers in a text that are values of the card and are compared as such."""
 
 
 def slug(id: str) -> str:
@@ -46,7 +46,7 @@ def read(home: Path) -> dict[str, Any]:
 
 
 def numbers_in(text: str) -> set[int]:
-    """Every number that a sentence says, in digits or in words."""
+    """Every number in a sentence, as digits or as words."""
     found = {int(digits) for digits in re.findall(r"\d+", text)}
     return found | {WORDS[word] for word in re.findall(r"[a-z]+", text.lower()) if word in WORDS}
 
@@ -137,7 +137,7 @@ def nemesis(ours: Raw, raw: Raw) -> list[str]:
 
 
 def reference_entries(data: Mapping[str, Any]) -> dict[str, tuple[str, Raw]]:
-    """Everything in the reference by its slug, with how it is compared."""
+    """Everything in the reference by slug, and how to compare it."""
     out: dict[str, tuple[str, Raw]] = {}
     for raw in data["cards"]["cards"]:
         out[slug(raw["id"])] = ("player_card", raw)
@@ -188,7 +188,7 @@ def differences(data: Mapping[str, Any], names: Mapping[str, Mapping[str, str]])
 
 
 def names_wanted(theirs: Mapping[str, tuple[str, Raw]], lang: str) -> dict[str, str]:
-    """The names that the reference has in a language, by message id."""
+    """The names in the reference for one language, by message id."""
     out: dict[str, str] = {}
     for name, (how, raw) in theirs.items():
         given = raw.get("name")

@@ -1,7 +1,7 @@
-"""One card definition against the same card in the reference.
+"""Compares one card definition with the same card in the reference.
 
-Compared is everything that stands in a card's header: values, costs at every focus, targets, what is optional or
-inexhaustible. Not compared are sentences: what an effect does, when it is triggered and how long it lasts.
+It compares everything in a card's header: values, costs at every focus, targets, what is optional or inexhaustible. It
+does not compare sentences: what an effect does, when it is triggered and how long it lasts.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ __all__ = ["FOCUS", "Comparison", "Raw", "card_differences", "slug_of"]
 FOCUS: Final = "Focus "
 RESPARK: Final = "Respark"
 KEYWORDS: Final = {"Battle Advantage": False, "Magic Guard": False, "Spell Guard": False, "Unit Guard": True}
-"""Abilities that the rules themselves carry out, and whether using them is optional; a card only says it has them."""
+"""Abilities that the rules carry out, and whether using them is optional. A card only says that it has them."""
 GRANTED: Final = {"Spiked Skin 2": "spiked-skin"}
-"""Abilities that an alteration gives to its unit, and the keyword that stands for them."""
+"""Abilities that an alteration gives to its unit, and the keyword for each."""
 TOKENS_AS_COST: Final = {("iron-worker", "overtime"): 1}
-"""The reference has status tokens spent in the sentence; here each use costs one (TURN-09)."""
+"""In the reference the sentence spends status tokens; here each use costs one (TURN-09)."""
 MAY_IN_TEXT: Final = ("open-memories", "saria-guideman")
-"""Cards whose effect begins with a "may": a question in the text here, optional in the reference."""
+"""Cards whose effect begins with "may": the text asks here, and the reference says optional."""
 THINGS: Final = {
     UNIT: "unit",
     PHOENIXBORN_TARGET: "phoenixborn",
@@ -72,13 +72,13 @@ WHOSE: Final = {ANY: "any", OWN: "own", OPPONENT: "opponent"}
 
 @dataclass(slots=True)
 class Comparison:
-    """What was found about one card or deck, and which of our abilities the reference has named."""
+    """The differences found for one card or deck, and which of our abilities the reference has."""
 
     subject: str
     found: list[str] = field(default_factory=list)
     matched: list[Ability] = field(default_factory=list)
     lines: set[str] = field(default_factory=set)
-    """What the reference says in a line and a header here says in a field."""
+    """Lines of the reference that are fields in a header here."""
 
     def same(self, what: str, ours: object, theirs: object) -> None:
         if ours != theirs:
@@ -108,7 +108,7 @@ def compare_targets(c: Comparison, what: str, ability: Ability, raw: Raw) -> Non
     c.same(f"{what}: word target", bool(ability.targets), raw["uses_target_word"])
     left_out = [target_in_words(target) for target in ability.targets if target.may]
     c.same(f"{what}: target that may be left out", left_out, list(raw.get("optional_targets", [])))
-    # PLAY-03: what stands in for a target is the one choice without the word that is made with the targets.
+    # PLAY-03: what replaces a target is the only choice without that word that is made with the targets.
     instead = any("(alternative)" in choice for choice in raw.get("chooses_without_target", []))
     c.same(f"{what}: something instead of a target", any(target.instead for target in ability.targets), instead)
 
@@ -121,7 +121,7 @@ def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus
     tokens = [cost.status for cost in ability.by_focus[0]]
     c.same(f"{what}: status tokens in the cost", max(tokens), TOKENS_AS_COST.get((d.slug, ability.name), 0))
     if ability.moment == ACTIVATED:
-        # What is activated is used by choice anyway. The reference calls it optional if it needs no action.
+        # An activated ability is used by choice anyway. The reference calls it optional if it needs no action.
         action = any(cost.main or cost.side for cost in costs_of(spellboard_of(1), FIRST_CARD, ability))
         c.same(f"{what}: optional", d.slug in MAY_IN_TEXT or not action, raw["optional"])
     else:
@@ -133,14 +133,15 @@ def compare_ability(c: Comparison, d: CardDef, ability: Ability, raw: Raw, focus
 
 
 def compare_focus(c: Comparison, ability: Ability, lines: Sequence[Raw]) -> None:
-    """Focus lines are part of the one ability: its text, or its cost, looks at the focus."""
+    """Focus lines belong to the one ability: its text or its cost reads the focus."""
     code = getattr(ability.text, "__code__", None)
     looks = len(ability.by_focus) > 1 or (code is not None and "focus" in code.co_names)
     c.same("looks at its focus", looks, bool(lines))
     for line in lines:
         compare_line(c, line["name"], line, inexhaustible=False, optional=line["optional"])
         if line["cost"] is not None:
-            # COST-06: paid at its line, so it is a constant beside the text and not in the header.
+            # COST-06: this is paid in the middle of the text, so it is a constant beside the text and not in the
+            # header.
             beside = vars(sys.modules[ability.text.__module__]).values() if ability.text is not None else ()
             known = [cost_in_words(value) for value in beside if isinstance(value, Cost)]
             if cost_in_words(reference_cost(line["cost"])) not in known:
@@ -148,7 +149,7 @@ def compare_focus(c: Comparison, ability: Ability, lines: Sequence[Raw]) -> None
 
 
 def compare_line(c: Comparison, what: str, raw: Raw, *, inexhaustible: bool, optional: bool = False) -> None:
-    """A line that is a field here, or part of another ability: it targets nothing and is as printed by its nature."""
+    """A line that is a field here, or part of another ability: it has no target of its own."""
     c.same(f"{what}: target", [], raw["targets"])
     c.same(f"{what}: word target", False, raw["uses_target_word"])
     c.same(f"{what}: inexhaustible", inexhaustible, raw["inexhaustible"])
@@ -156,7 +157,7 @@ def compare_line(c: Comparison, what: str, raw: Raw, *, inexhaustible: bool, opt
 
 
 def compare_effect(c: Comparison, d: CardDef, raw: Raw) -> None:
-    """What a played card does. Its cost is that of the card; a reaction is never forced (REACT-08)."""
+    """What a played card does. Its cost is the card's cost, and a reaction is never forced (REACT-08)."""
     c.lines.add("played")
     if d.play is None or d.play.text is None:
         c.say("the reference has an effect when it is played")
@@ -179,7 +180,7 @@ def compare_keyword(c: Comparison, d: CardDef, raw: Raw) -> None:
 
 
 def compare_alteration_line(c: Comparison, d: CardDef, raw: Raw, unnamed: list[Ability]) -> None:
-    """An unnamed line of an alteration: a text of its own, or what it does to its unit, which is a field here."""
+    """A line of an alteration without a name: a text of its own, or a change to its unit, which is a field here."""
     if unnamed:
         compare_ability(c, d, unnamed.pop(0), raw, ())
         return
@@ -234,10 +235,10 @@ def compare_abilities(c: Comparison, d: CardDef, raws: Sequence[Raw]) -> None:
                 c.say("the effect is missing")
         else:
             compare_effect(c, d, raw)
-            if d.placement == "spellboard":  # Protect comes into play with the tokens it needs
+            if d.placement == "spellboard":  # Protect comes into play with the tokens that it needs
                 c.same("discarded without status tokens", d.needs_status, True)
                 c.lines.add("needs_status")
-            if d.placement == "battlefield":  # PLAY-19: the values of Strange Copy stand in its text
+            if d.placement == "battlefield":  # PLAY-19: the values of Strange Copy are in its text
                 c.same("attack and life X", d.attack_x is not None and d.life_x is not None, "x" in raw)
                 c.lines.add("x")
 
@@ -247,7 +248,7 @@ def _respark(d: CardDef) -> str:
 
 
 def compare_the_rest(c: Comparison, d: CardDef) -> None:
-    """What we have and the reference has not."""
+    """What we have and the reference does not."""
     for ability in d.abilities:
         if ability not in c.matched:
             c.say(f"{ability.name or 'an effect'} is not in the reference")
@@ -268,7 +269,7 @@ def compare_the_rest(c: Comparison, d: CardDef) -> None:
 
 
 def card_differences(d: CardDef, raw: Raw) -> list[str]:
-    """Where a definition differs from the reference, in words."""
+    """How a definition differs from the reference, in words."""
     c = Comparison(d.slug)
     c.same("slug", d.slug, raw["id"])
     c.same("type", CARD_TYPES[d.kind], raw["type"])
@@ -292,7 +293,7 @@ def card_differences(d: CardDef, raw: Raw) -> list[str]:
 
 
 def compare_values(c: Comparison, d: CardDef, raw: Raw) -> None:
-    """Attack, life and recover; X where the value is counted. A spell prints none, and Strange Copy is a spell."""
+    """Attack, life and recover; X if the value is counted. A spell prints none, and Strange Copy is a spell."""
     unit = d.kind in (ALLY, CONJURATION)
     for name, number, counted, printed in (
         ("attack", d.attack, unit and d.attack_x is not None, unit),

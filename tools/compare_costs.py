@@ -1,4 +1,4 @@
-"""Costs of cards, ours and those of the reference, in words that can be compared."""
+"""Costs of cards, ours and the reference's, in words that can be compared."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Raw = Mapping[str, Any]
 
 
 def cost_in_words(cost: Cost) -> str:
-    """A cost as a sentence that does not depend on the order of its parts. Status tokens are looked at elsewhere."""
+    """A cost as a sentence in which the order of its parts does not matter. Status tokens are compared elsewhere."""
     parts = [f"{n} {word}" for word, n in _actions(cost.main, cost.side, cost.exhaust, cost.discard) if n]
     parts += sorted(f"{n} {kind} {face}".replace("  ", " ") for n, kind, face in cost.symbols())
     return ", ".join(parts) or "free"
@@ -38,7 +38,7 @@ def _actions(main: int, side: int, exhaust: int, discard: int) -> list[tuple[str
 
 
 def reference_cost(raw: Raw | None) -> Cost:
-    """A cost of the reference in our form; no cost is a free one."""
+    """A cost of the reference in our form. No cost means free."""
     if raw is None:
         return FREE
     symbols: dict[str, int] = {}
@@ -63,7 +63,7 @@ def both(cost: Cost, more: Cost) -> Cost:
 
 
 def costs_by_focus(ability: Ability) -> list[list[str]]:
-    """What may be paid with one, two and three copies on the spellboard."""
+    """The possible payments with one, two and three copies on the spellboard."""
     out = []
     for copies in (1, 2, 3):
         out.append([cost_in_words(cost) for cost in costs_of(spellboard_of(copies), FIRST_CARD, ability)])
@@ -74,7 +74,7 @@ FIRST_CARD: Final = CardId(0)
 
 
 def spellboard_of(copies: int) -> State:
-    """A table with nothing but copies of one card, the first of them FIRST_CARD."""
+    """A table with only copies of one card, the first of them FIRST_CARD."""
     st = State(2, Rng(0))
     for _ in range(copies):
         st.spellboard[0].append(st.new_card(DefIndex(0), Seat(0), SPELLBOARD))
@@ -82,7 +82,7 @@ def spellboard_of(copies: int) -> State:
 
 
 def reference_costs_by_focus(raw: Raw, focus_lines: Sequence[Raw]) -> list[list[str]]:
-    """The same out of the reference: cheaper with focus, another cost instead, an extra on top."""
+    """The same from the reference: cheaper with focus, another cost instead, or an extra cost."""
     out = []
     for focus in (0, 1, 2):
         active = [line for line in focus_lines if line["focus"] <= focus]

@@ -1,6 +1,6 @@
-"""Build the compiled wheel, show that it plays exactly like the interpreted one, and measure both.
+"""Builds the compiled wheel, checks that it plays exactly like the interpreted one, and measures both.
 
-Everything happens in a temporary folder: a compiled module that lies beside its source would hide later edits of it.
+Everything happens in a temporary folder: a compiled module beside its source would hide later edits of the source.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ __all__ = ["Bench", "CompiledError", "differences", "main", "must_be_compiled", 
 
 SWITCH = "HATCH_BUILD_HOOK_ENABLE_MYPYC"
 COMPILED = ("core", "games")
-"""What is compiled, all of it but what is named next."""
+"""The packages that are compiled, except for the modules named next."""
 INTERPRETED = ("__init__.py", "native.py", "basics", "cards", "cards.py", "mages", "treasures")
 DECLARATIONS = "_types.py"
-"""How the names of modules end that are read while the program runs."""
+"""The endings of module names that are read while the program runs, so they are not compiled."""
 
 WHERE_FROM = """
 import importlib, json, sys
@@ -40,7 +40,7 @@ class CompiledError(Exception):
 
 
 def must_be_compiled(source: Path) -> list[str]:
-    """The names of the modules that a compiled wheel of this source (the folder of the package) has to contain."""
+    """The modules that a compiled wheel of this source folder must contain."""
     paths = [path for part in COMPILED for path in sorted((source / part).rglob("*.py"))]
     return [
         ".".join(path.relative_to(source.parent).with_suffix("").parts)
@@ -50,7 +50,7 @@ def must_be_compiled(source: Path) -> list[str]:
 
 
 def differences(one: Mapping[str, Sequence[str]], other: Mapping[str, Sequence[str]], every: int) -> list[str]:
-    """Where two sets of trajectories part, a sentence for each match."""
+    """Where two sets of trajectories differ, in one sentence per match."""
     out = []
     for name in sorted(one.keys() | other.keys()):
         left, right = one.get(name), other.get(name)
@@ -63,7 +63,7 @@ def differences(one: Mapping[str, Sequence[str]], other: Mapping[str, Sequence[s
 
 
 def table(interpreted: Bench, compiled: Bench) -> list[str]:
-    """The figures side by side; the last column says how many times faster."""
+    """The figures side by side. The last column says how many times faster the compiled wheel is."""
     rows = [f"{'':<24}{'interpreted':>14}{'compiled':>14}{'faster':>10}"]
     for name, value in interpreted.items():
         other = compiled[name]
@@ -90,7 +90,7 @@ def _number(value: float | None) -> str:
 
 
 def run(command: Sequence[str | Path], folder: Path, **environment: str) -> str:
-    """What a command prints; if it fails, that is the end."""
+    """The output of a command. If the command fails, so does the whole run."""
     clean = {key: value for key, value in os.environ.items() if not key.startswith(("HATCH_", "PYTHON"))}
     done = subprocess.run(command, cwd=folder, env=clean | environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -100,7 +100,7 @@ def run(command: Sequence[str | Path], folder: Path, **environment: str) -> str:
 
 
 class Workshop:
-    """A temporary folder with the source as it is shipped, a Python to build with, and one to run with."""
+    """A temporary folder with the source as it is shipped, a Python for building and one for running."""
 
     def __init__(self, tree: Path, folder: Path) -> None:
         self.tree, self.folder = tree, folder
@@ -121,7 +121,7 @@ class Workshop:
         run([python, "-m", "pip", "--disable-pip-version-check", "install", "-q", *arguments], self.folder)
 
     def install(self, name: str, **environment: str) -> Path:
-        """Build a wheel and unpack it; returns the folder to import from."""
+        """Build a wheel and unpack it. Returns the folder to import from."""
         out, site = self.folder / f"{name}-wheel", self.folder / name
         run([self.builder, "-m", "hatchling", "build", "-t", "wheel", "-d", out], self.source, **environment)
         wheel = next(out.glob("*.whl"))
@@ -136,7 +136,7 @@ class Workshop:
 
 
 def check_use(shop: Workshop, interpreted: Path, compiled: Path) -> int:
-    """All that should be compiled is imported as such, and nothing else is; returns how many modules that are."""
+    """Check that exactly the right modules are imported as compiled. Returns how many there are."""
     names = must_be_compiled(shop.source / "src" / "emberhold")
     for site, suffixes in ((interpreted, (".py",)), (compiled, (".so", ".pyd"))):
         found = json.loads(shop.play(site, "-c", WHERE_FROM, *names))
@@ -147,7 +147,7 @@ def check_use(shop: Workshop, interpreted: Path, compiled: Path) -> int:
 
 
 def compare(shop: Workshop, sites: Sequence[Path], seeds: int) -> None:
-    """Both play the same matches, and every scenario holds for the compiled one."""
+    """Check that both play the same matches and that all scenarios pass with the compiled one."""
     command = ["-m", "tools.trajectories", "--seeds", str(seeds), "--also", "tests.toy:TOY"]
     with ThreadPoolExecutor(len(sites)) as pool:
         one, other = (json.loads(said) for said in pool.map(lambda site: shop.play(site, *command), sites))

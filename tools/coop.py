@@ -31,7 +31,7 @@ GAME = "aeons-end"
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One battle to be played."""
+    """One battle to play."""
 
     bot: str
     setup: Setup
@@ -72,7 +72,7 @@ def play(job: Job) -> Result:
 
 
 def life_removed(match: AeonsEndMatch) -> int:
-    """From the nemesis, and from what came in its place."""
+    """The life removed from the nemesis, and from whatever replaced it."""
     st = match.st
     n = NEMESES[st.nemesis].life - st.nemesis_life
     second = NEMESES[st.nemesis].stand_in(st)
@@ -80,7 +80,7 @@ def life_removed(match: AeonsEndMatch) -> int:
 
 
 def battles(nemesis: str, bot: str, players: int, games: int, seed: int, *, keep: bool) -> list[Job]:
-    """Mages change from battle to battle, each as often as the next; the market is random."""
+    """The battles. Every mage plays equally often, and the market is random."""
     load_content()
     names = sorted(MAGE_BY_SLUG)
     chance = Rng(seed)
@@ -133,7 +133,7 @@ def report(bots: list[str], nemeses: list[str], players: int, games: int, seed: 
 
 
 def save(folder: Path, nemesis: str, played: list[Result]) -> None:
-    """The shortest battle won and the shortest one lost."""
+    """Save the shortest battle that was won and the shortest that was lost."""
     folder.mkdir(parents=True, exist_ok=True)
     for word, won in (("won", True), ("lost", False)):
         fitting = sorted([result.journal for result in played if result.won == won], key=len)

@@ -1,6 +1,6 @@
-"""Kill the server again and again while many tables play: no accepted move may be lost, no table may get stuck.
+"""Kills the server again and again while many tables play: no accepted move may be lost, and no table may get stuck.
 
-`make crash-test`; prints one JSON document and fails if a promise was broken.
+`make crash-test` runs it. It prints one JSON document and fails if a promise was broken.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = ("ashes", "aeons-end")
 
 
 def open_tables(server: Served, count: int) -> tuple[list[Player], list[str]]:
-    """Half of the tables have a guest against a bot, the others only bots; some of the bots think."""
+    """Half of the tables have a guest against a bot, the others only bots. Some of the bots search."""
     players, all_tables = [], []
     for number in range(count):
         game = GAMES[number % len(GAMES)]
@@ -41,7 +41,7 @@ def open_tables(server: Served, count: int) -> tuple[list[Player], list[str]]:
 
 
 async def play(server: Served, player: Player) -> None:
-    """Until the match is over or the server is gone. Who comes back says what they heard, and asks for all of it."""
+    """Play until the match is over or the server is gone. A player who comes back asks for all events again."""
     try:
         async with server.sit(player.table, [player.token]) as socket:
             player.sent = -1
@@ -66,7 +66,7 @@ async def round_of_play(server: Served, players: list[Player], seconds: float, *
 
 
 def wait_until_over(server: Served, tables: list[str], until: float) -> list[str]:
-    """The tables that never came to an end."""
+    """Wait, and return the tables whose match never ended."""
     left = tables
     while left and time.monotonic() < until:
         left = [table for table in left if server.get(f"/api/tables/{table}")["state"] != "over"]
@@ -76,7 +76,7 @@ def wait_until_over(server: Served, tables: list[str], until: float) -> list[str
 
 
 def check_journals(db: Path, players: list[Player]) -> tuple[int, list[str]]:
-    """Replay every journal; how many entries there are, and which tables hold fewer moves than were accepted."""
+    """Replay every journal. Returns the number of entries, and the tables with fewer moves than were accepted."""
     wrong: list[str] = []
     total = 0
     with closing(sqlite3.connect(db)) as raw:

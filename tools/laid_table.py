@@ -1,4 +1,4 @@
-"""Tables in any position, laid in a server's database: for pictures of the web client and for its tests."""
+"""Puts tables in any position into a server's database, for pictures and tests of the web client."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
 
 
 class LaidTable(NamedTuple):
-    """A table and the tokens of its people, by seat."""
+    """A table and the tokens of its players, by seat."""
 
     table: str
     tokens: dict[int, str]
 
     def hold(self, *seats: int) -> str:
-        """A script that gives these seats to a browser, as if it had sat down there itself."""
+        """A script that gives these seats to a browser, as if it had joined the table."""
         held = [{"seat": seat, "token": self.tokens[seat]} for seat in seats or self.tokens]
         return f"localStorage.setItem('emberhold.seats', {json.dumps(json.dumps({self.table: held}))})"
 
 
 def laid_match(state: State, game: str) -> Match:
-    """The match of a state, its answers given."""
+    """The match of a state, after its answers."""
     spec = load_game(game)
     match = spec.new(spec.setups(len(state.seats))[0], 1) if state.given is None else spec.stage(state.given, 1)
     for seat, words in state.answers:
@@ -42,7 +42,7 @@ def laid_match(state: State, game: str) -> Match:
 
 
 def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **options: object) -> LaidTable:
-    """Lay this table; call it while no server uses the database."""
+    """Add this table to the database. No server may be using it."""
     match = laid_match(state, game)
     journal = match.journal()
     table, tokens, rows = new_token(9), dict[int, str](), list[SeatRow]()
@@ -66,6 +66,6 @@ def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **opti
             await store.append(table, number, entry, now_seconds(), None)
         await store.close()
 
-    with ThreadPoolExecutor(1) as pool:  # the caller may be inside a loop
+    with ThreadPoolExecutor(1) as pool:  # the caller may be inside an event loop
         pool.submit(asyncio.run, put()).result()
     return LaidTable(table, tokens)

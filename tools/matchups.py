@@ -22,11 +22,11 @@ from emberhold.core.rng import Rng
 from emberhold.games.ashes.prebuilt_decks import DECKS
 
 Game = tuple[str, str, str, int]
-"""Bot, the deck on the first seat, the deck on the second, seed."""
+"""A bot, the deck in the first seat, the deck in the second, a seed."""
 
 
 def play(game: Game) -> tuple[str, int, int]:
-    """The deck that won, the round it won in, how many decisions were a choice."""
+    """The deck that won, the round in which it won, and how many decisions had a choice."""
     bot, *decks, seed = game
     match = load_game("ashes").new({"seats": [{"deck": deck} for deck in decks]}, seed)
     chance = Rng(seed)

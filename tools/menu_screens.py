@@ -1,4 +1,4 @@
-"""Named states of the menus of the full terminal client and of a match that is watched; the same every time."""
+"""Named states of the full terminal client's menus and of a replay; the same every time."""
 
 from __future__ import annotations
 
@@ -35,11 +35,12 @@ NEWEST: Final = 1_800_000_000
 
 
 class MenuState(NamedTuple):
-    """Keys that are pressed at the start screen; or a match that is watched, and the keys pressed there."""
+    """The keys to press at the first menu; or a match to watch, and the keys to press there."""
 
     keys: Sequence[str] = ()
     saves: bool = True
     watched: bool = False
+    lang: str = "en"
 
 
 MENUS: Final[Mapping[str, MenuState]] = {
@@ -64,7 +65,7 @@ MENUS: Final[Mapping[str, MenuState]] = {
 
 
 def watched_match() -> Match:
-    """A short match that is over."""
+    """A short finished match."""
     answers = [(1, "attack phoenixborn"), (1, "attacker blue-jaguar"), (1, "done")]
     match = open_session(State(THEIR_TURN, answers, seats=YOU), SAVES / "none.json", "ashes").match
     while match.answered < 12 and match.outcome is None:
@@ -78,7 +79,7 @@ def watched_match() -> Match:
 
 
 def lay_saves(folder: Path) -> None:
-    """Matches of every sort, each saved an hour before the one that is listed above it."""
+    """Saved matches of every kind, each saved an hour before the one listed above it."""
     tables = {
         "ashes-2.json": (State(BUSY), "ashes", YOU),
         "ashes-1.json": (State(LAST_LIFE, [(0, "attack phoenixborn")]), "ashes", YOU),
@@ -99,7 +100,7 @@ def lay_saves(folder: Path) -> None:
 
 @contextmanager
 def in_folder(folder: Path) -> Iterator[None]:
-    """In this folder and in a fixed time zone, so that what is shown does not depend on the machine."""
+    """Run in this folder and in a fixed time zone, so that the result does not depend on the machine."""
     before = os.environ.get("TZ")
     os.environ["TZ"] = "UTC"
     time.tzset()
@@ -122,17 +123,17 @@ def no_session(_game: str) -> Any:
 async def menu_opened(
     state: MenuState, folder: Path, size: tuple[int, int] = (120, 40)
 ) -> AsyncIterator[tuple[Shell | ReplayApp, Pilot[None]]]:
-    """The client with this state on its screen."""
+    """The client, showing this state."""
     with in_folder(folder):
         app: Shell | ReplayApp
         if state.watched:
             recorded = RecordedMatch(watched_match().journal())
-            app = ReplayApp(ReplaySession(recorded, YOU, Texts("en", "ashes")))
+            app = ReplayApp(ReplaySession(recorded, YOU, Texts(state.lang, "ashes")))
         else:
             if state.saves:
                 lay_saves(SAVES)
             settings = PlaySettings(pace="none")
-            app = Shell(no_session, GAMES, Texts("en", ""), settings=settings, home=True, folder=SAVES)
+            app = Shell(no_session, GAMES, Texts(state.lang, ""), settings=settings, home=True, folder=SAVES)
         async with app.run_test(size=size) as pilot:
             await waits(app, pilot)
             await press_menu(app, pilot, *state.keys)
@@ -142,7 +143,7 @@ async def menu_opened(
 
 
 async def waits(app: App[None], pilot: Pilot[None]) -> None:
-    """Wait until the client waits for somebody: what it shows stays the same for a while."""
+    """Wait until the client waits for a key: its screen does not change for a while."""
     before, same = "", 0
     for _ in range(400):
         await pilot.pause()
@@ -158,7 +159,7 @@ async def waits(app: App[None], pilot: Pilot[None]) -> None:
 
 
 async def press_menu(app: App[None], pilot: Pilot[None], *keys: str) -> None:
-    """Press keys, and wait until the client has answered."""
+    """Press keys, and wait until the client has reacted."""
     for key in keys:
         await pilot.press(key)
         await waits(app, pilot)

@@ -1,7 +1,7 @@
-"""Break rules on purpose, one line at a time, and show that a test notices each breakage.
+"""Breaks rules on purpose, one line at a time, and checks that a test notices each breakage.
 
-Mutants live in tests/mutants/*.yaml, each file a list of {id, rule, file, old, new, tests}: `old` occurs exactly once
-in `file`, and `tests` are pytest node ids or scenario files that must fail once `old` has become `new`.
+Mutants are in tests/mutants/*.yaml. Each file is a list of {id, rule, file, old, new, tests}: `old` occurs exactly once
+in `file`, and `tests` are pytest node ids or scenario files that must fail after `old` is replaced by `new`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ WHERE_IS = "import importlib, sys; print(importlib.import_module(sys.argv[1]).__
 
 
 class MutantError(Exception):
-    """A mutant that cannot be tried as it is written down."""
+    """A mutant that cannot be tried as it is written."""
 
 
 class Verdict(StrEnum):
@@ -42,7 +42,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One breakage: which rule it breaks, where, how, and the tests that must notice."""
+    """One breakage: which rule it breaks, where and how, and the tests that must notice."""
 
     id: str
     rule: str
@@ -105,7 +105,7 @@ def check(tree: Path, mutant: Mutant) -> None:
 
 
 def run(tree: Path, src: Path, command: Sequence[str]) -> tuple[int | None, str]:
-    """Exit status (None: it took too long) and output of a Python command that sees this copy of the code."""
+    """Run Python with this copy of the code. Returns its exit status (None: it took too long) and its output."""
     environment = os.environ | {"PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1"}
     process = subprocess.Popen(
         [sys.executable, *command],
@@ -120,7 +120,7 @@ def run(tree: Path, src: Path, command: Sequence[str]) -> tuple[int | None, str]
         output, _ = process.communicate(timeout=RUN_SECONDS)
         return process.returncode, output
     except subprocess.TimeoutExpired:
-        # The tests may have started processes of their own.
+        # The tests may have started processes.
         os.killpg(process.pid, signal.SIGKILL)
         output, _ = process.communicate()
         return None, output
@@ -130,7 +130,7 @@ def run_tests(tree: Path, src: Path, tests: Iterable[str]) -> tuple[int | None, 
     tests = sorted(set(tests))
     scenarios = [test for test in tests if test.endswith((".yaml", ".yml"))]
     nodes = [test for test in tests if test not in scenarios]
-    # A run on broken code must leave neither a cache nor a record of tested rules behind.
+    # A run on broken code must leave no cache and no record of tested rules behind.
     quiet = ["-p", "no:cacheprovider", "-p", "no:tests.plugins.rule_coverage"]
     commands = []
     if nodes:
@@ -148,7 +148,7 @@ def run_tests(tree: Path, src: Path, tests: Iterable[str]) -> tuple[int | None, 
 
 
 def try_mutant(tree: Path, mutant: Mutant) -> Result:
-    """Break a copy of the code, and see whether the tests notice."""
+    """Break a copy of the code and see whether the tests notice."""
     start = time.monotonic()
 
     def result(verdict: Verdict, output: str = "") -> Result:
@@ -157,7 +157,7 @@ def try_mutant(tree: Path, mutant: Mutant) -> Result:
     with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
         copy = Path(folder).resolve()
         shutil.copytree(tree / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        # The package finds pyproject.toml and docs by its own place; a mutant's copy has them too.
+        # The package finds pyproject.toml and docs relative to itself, so a mutant's copy needs them too.
         for name in ("docs", "pyproject.toml"):
             if (tree / name).exists():
                 (copy / name).symlink_to(tree / name)
@@ -182,7 +182,7 @@ def try_mutant(tree: Path, mutant: Mutant) -> Result:
 
 
 def run_all(tree: Path, mutants: Sequence[Mutant]) -> bool:
-    """Try all mutants, say what became of each; True if every one was noticed."""
+    """Try all mutants and report each. Returns True if every one was noticed."""
     print(f"{len(mutants)} mutants; first their tests on unbroken code", flush=True)
     status, output = run_tests(tree, tree / "src", (test for mutant in mutants for test in mutant.tests))
     if status != 0:

@@ -1,9 +1,9 @@
-"""Say in twelve hex digits what the rules of a game do, and keep that beside the game: `make digest`.
+"""Computes a digest (twelve hex digits) of what the rules of a game do, and stores it beside the game: `make digest`.
 
-A journal may be continued by the rules that wrote it, and by no others (docs/decisions/009). Which rules those are is
-told by this digest. It is made of everything printed, and of some hundred seeded matches: what was offered, what was
-answered, what happened, and how the table looked. No source text, no sentence and no bot goes into it, so code can be
-renamed, moved and made faster; a card that does something else gives another digest.
+A journal may be continued only by the rules that wrote it (docs/decisions/009), and this digest says which rules those
+are. It is made from everything printed and from some hundred seeded matches: what was offered, what was answered, what
+happened, and how the table looked. No source text, no sentence and no bot goes into it, so code can be renamed, moved
+and made faster. A card that does something else changes the digest.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GAMES: Final = {"aeons-end": "aeons_end", "ashes": "ashes"}
 DIGITS: Final = 12
 NOTHING: Final = "0" * DIGITS
 LOOKS_EVERY: Final = 7
-"""A prime, so that looking does not fall into step with the game."""
+"""How often the table is looked at. It is a prime, so that it does not follow the game's rhythm."""
 
 RECORD: Final = '''"""What these rules do, in twelve hex digits; `make digest` writes them (docs/decisions/009)."""
 
@@ -48,7 +48,7 @@ Rows = list[tuple[tuple[str, ...], Value]]
 
 
 class SampleMatch(NamedTuple):
-    """A match for the digest: its set-up and seed, how many decisions are played, and who gives up halfway."""
+    """A match for the digest: its set-up and seed, how many decisions are played, and who concedes halfway."""
 
     setup: Setup
     seed: int
@@ -57,7 +57,7 @@ class SampleMatch(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What the digest of one game is made of."""
+    """What the digest of one game is made from."""
 
     spec: GameSpec
     printed: Callable[[], object]
@@ -73,10 +73,10 @@ def rules_of(game: str) -> Rules:
 
 
 class Player:
-    """Answers every question at every table, and half of the time with what it has tried least so far.
+    """Answers every question at every table; half of the time with what it has tried least so far.
 
-    It sorts the options by what they mean, so neither their order nor the names in the code matter. It belongs to the
-    digest and is no bot, so that no bot's opinion can change the digest.
+    It sorts the options by their meaning, so neither their order nor the names in the code matter. It belongs to the
+    digest and is not a bot, so that a change to a bot cannot change the digest.
     """
 
     def __init__(self) -> None:
@@ -92,13 +92,13 @@ class Player:
 
 
 def offered(decision: Decision, seat: int) -> Rows:
-    """Every option of a seat: what it means, and what the journal would keep of it."""
+    """Every option of a seat: its meaning, and what the journal would store for it."""
     options = decision.described(seat)[1]
     return sorted((option.meaning, decision.ask.answers[int(option.key)]) for option in options)
 
 
 def played(spec: GameSpec, sample: SampleMatch, player: Player) -> Iterator[object]:
-    """Play at a table, and tell all that the rules decide there."""
+    """Play at a table, and yield everything that the rules decide there."""
     match = spec.new(sample.setup, sample.seed)
     luck = Rng(sample.seed).fork()
     for number in range(sample.decisions):
@@ -119,7 +119,7 @@ def played(spec: GameSpec, sample: SampleMatch, player: Player) -> Iterator[obje
 
 
 def _events(match: Match) -> Sequence[Event]:
-    """Everything that happened. Who was told of it, and under which ids, is no matter of the rules."""
+    """Everything that happened. Who was told about it, and with which ids, is not decided by the rules."""
     log = match._state.log
     assert log is not None
     return log.events
@@ -136,7 +136,7 @@ def _bare(datum: Datum) -> object:
 
 
 def spoken(rules: Rules) -> Iterator[object]:
-    """Everything that the digest is made of, one piece after the other."""
+    """Everything that the digest is made from, piece by piece."""
     yield rules.printed()
     player = Player()
     for sample in rules.tables():
@@ -144,7 +144,7 @@ def spoken(rules: Rules) -> Iterator[object]:
 
 
 def digest_of(rules: Rules) -> str:
-    """What the rules do, in twelve hex digits: the same on every machine."""
+    """The digest of the rules; the same on every machine."""
     found = hashlib.sha256()
     for piece in spoken(rules):
         found.update(json.dumps(piece, sort_keys=True, allow_nan=False, separators=(",", ":")).encode() + b"\n")
@@ -159,7 +159,7 @@ def record(tree: Path, game: str) -> Path:
 
 
 def recorded(tree: Path, game: str) -> str:
-    """The digest that is kept beside the game; empty if there is none that can be read, as in a merge."""
+    """The digest stored beside the game; empty if it cannot be read, for example during a merge."""
     file = record(tree, game)
     text = file.read_text(encoding="utf-8") if file.exists() else ""
     found = re.search(r'"([0-9a-f]+)"', text)
@@ -171,10 +171,10 @@ def keep(tree: Path, game: str, digest: str) -> None:
 
 
 def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
-    """Let a journal of the repository name the rules of today; False if it does so already, or is of no such game.
+    """Mark a journal of the repository as played by the current rules; False if it already is, or is of another game.
 
-    It must be a whole match by them: every answer fits, and with the last one it is over. What else it is meant to show
-    is for the test of whatever shows it (tests/test_reports.py).
+    It must be a complete match by these rules: every answer fits, and the last one ends it. The tests of the page that
+    shows it check the rest (tests/test_reports.py).
     """
     text = file.read_text(encoding="utf-8")
     journal = Journal.loads(text)
@@ -185,9 +185,9 @@ def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
         match = load_game(journal.game).new(journal.setup, journal.seed)
         match.replay(journal)
     except EmberholdError as error:
-        raise JournalError(f"{file.name} is no match by these rules any more: {error}") from None
+        raise JournalError(f"{file.name} is no longer a match by these rules: {error}") from None
     if match.outcome is None:
-        raise JournalError(f"{file.name} is no match by these rules any more: it does not come to an end.")
+        raise JournalError(f"{file.name} is no longer a match by these rules: it does not end.")
     if text.count(before) != 1:
         raise JournalError(f"{file.name} is not written as `Journal.dumps` writes a journal.")
     file.write_text(text.replace(before, now), encoding="utf-8")
@@ -196,9 +196,9 @@ def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.rules_digest", description="Record what the rules do.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="all of them if none is given")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="the games; default: all")
     parser.add_argument("--tree", type=Path, default=TREE, help="the checkout")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something else is recorded")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the recorded digest differs")
     options = parser.parse_args(argv)
     tree: Path = options.tree
     for game in options.games:
@@ -217,7 +217,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.check:
         return 0 if same else 1
     if not same:
-        print("That is recorded now. Note it in CHANGELOG.md, Rules: older matches can be looked at but not continued.")
+        print("Recorded. Note it in CHANGELOG.md under Rules: older matches can be watched but not continued.")
     return carry_all_over(tree / "docs" / "reports" / "journals", digests)
 
 
@@ -226,7 +226,7 @@ def carry_all_over(folder: Path, digests: Mapping[str, str]) -> int:
     for file in sorted(folder.glob("*.json")):
         try:
             if carry_over(file, digests):
-                print(f"{file.name}: it is the same match by these rules.")
+                print(f"{file.name}: still the same match by these rules.")
         except JournalError as error:
             print(f"{error} Play another one: python -m tools.coop --journals {folder.name}", file=sys.stderr)
             status = 1

@@ -1,4 +1,4 @@
-"""What the digest of Aeon's End is made of: all that is printed, whole battles, and boards for every single card."""
+"""What the digest of Aeon's End is made from: everything printed, whole battles, and boards for every single card."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ __all__ = ["printed", "tables"]
 
 SPEC: Final = load_game("aeons-end")
 LONG: Final = 400
-"""Decisions of a whole battle; nearly all are over before."""
+"""The most decisions in a whole battle; nearly all end earlier."""
 SHORT: Final = 30
 BATTLES: Final = 96
 BOARDS: Final = 4
-"""On how many boards each card is the one that matters."""
+"""On how many boards each card is tested."""
 
 
 # -- printed -----------------------------------------------------------------------------------------------------
@@ -107,12 +107,12 @@ def _slugs(key: str, *wanted: object) -> list[str]:
 
 
 def _nemesis_cards() -> list[Mapping[str, Any]]:
-    """All but those that lie beside a mat and come into play by it."""
+    """All nemesis cards except those that lie beside a mat and come into play through it."""
     return [facts for facts in _facts() if facts.get("tier")]
 
 
 def _battle(seed: int) -> Mapping[str, object]:
-    """A whole battle; every second one with all that the later battles of an expedition add."""
+    """A whole battle. Every second one has everything that the later battles of an expedition add."""
     mages, nemeses = _slugs("type", "mage"), _slugs("type", "nemesis")
     players = 1 + seed % 4
     seats: list[dict[str, object]] = [{"mage": mages[(seed // 4 + 3 * i) % len(mages)]} for i in range(players)]
@@ -135,7 +135,7 @@ def _battle(seed: int) -> Mapping[str, object]:
 
 
 def _against(card: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """A board on which this card of the nemesis is drawn next, or in play already."""
+    """A board on which this nemesis card is drawn next or already in play."""
     luck = Rng(seed).fork()
     nemeses = _slugs("type", "nemesis")
     given = _table(str(card.get("nemesis", nemeses[luck.below(len(nemeses))])), luck, card)
@@ -157,7 +157,7 @@ def _with(card: Mapping[str, Any], seed: int) -> dict[str, Any]:
 
 
 def _played_by(mage: Mapping[str, Any], seed: int) -> dict[str, Any]:
-    """A board on which this mage's ability can be used, by the mage or in somebody else's turn."""
+    """A board on which this mage's ability can be used, by the mage or during another player's turn."""
     luck = Rng(seed).fork()
     given = _table(_pick(_of("type", "nemesis"), luck)["slug"], luck, mage=str(mage["slug"]))
     unique = [facts["slug"] for facts in _of("role", "unique-starter") if facts["mage"] == mage["slug"]]
@@ -177,11 +177,11 @@ def _beside(treasure: Mapping[str, Any], seed: int) -> dict[str, Any]:
 
 
 def _table(name: str, luck: Rng, card: Mapping[str, Any] | None = None, mage: str = "") -> dict[str, Any]:
-    """A battle in full swing: some players have plenty, some next to nothing."""
+    """A battle in full swing: some players have plenty, some almost nothing."""
     mages, market = _slugs("type", "mage"), _slugs("role", "supply")
     luck.shuffle(mages)
     luck.shuffle(market)
-    mages.sort(key=lambda slug: slug != mage)  # the one that matters has the first seat
+    mages.sort(key=lambda slug: slug != mage)  # the mage under test has the first seat
     given: dict[str, Any] = {"gravehold": 8 + luck.below(22), "market": market[: constants.PILES]}
     supply = Supply(luck, card)
     given["nemesis"] = _mat(name, supply, luck, card)
@@ -195,11 +195,11 @@ def _table(name: str, luck: Rng, card: Mapping[str, Any] | None = None, mage: st
 
 
 def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -> dict[str, Any]:
-    """A nemesis with some of its cards in play and others in its deck; the one that matters is in play or on top."""
+    """A nemesis with some cards in play and others in its deck; the card under test is in play or on top."""
     mat: dict[str, Any] = {"name": name, "harder": luck.below(2) == 1}
-    if luck.below(4):  # else it has all its life
+    if luck.below(4):  # else it has its full life
         life = 5 + luck.below(30)
-        if all(facts.get("life") for facts in _of("slug", name)):  # else it has no dial
+        if all(facts.get("life") for facts in _of("slug", name)):  # else it has no life dial
             mat["life"] = life
     card = card if card is not None and card.get("tier") else None  # of the nemesis
     cards = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name and facts is not card]
@@ -213,7 +213,7 @@ def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -
         {facts["slug"]: {"power": 1 + luck.below(int(facts["power"]))}} if facts["type"] == "power" else facts["slug"]
         for facts in lying
     ]
-    # Long enough that something happens in every turn: where nobody has a choice, the match goes on by itself.
+    # Long enough for something to happen in every turn, because a match goes on by itself if nobody has a choice.
     deck = [facts for facts in cards if facts not in lying and all(facts["tier"] >= first["tier"] for first in top)]
     mat["deck"] = [facts["slug"] for facts in [*top, *sorted(deck[:10], key=lambda facts: int(facts["tier"]))]]
     if name == "maggoth":
@@ -229,16 +229,16 @@ def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -
 
 
 class Supply:
-    """The cards that are in the battle: no more of each than its pile holds, or a mage begins with."""
+    """The cards in the battle: no more of each than its pile holds or a mage begins with."""
 
     def __init__(self, luck: Rng, card: Mapping[str, Any] | None) -> None:
         self._luck = luck
         self._kept = card
-        """This one is put where it belongs afterwards."""
+        """The card under test, which is placed afterwards."""
         self._taken: Counter[str] = Counter()
 
     def cards(self, most: int, *types: str) -> list[str]:
-        """Some cards of the supply piles, at most so many."""
+        """Some cards from the supply piles, at most this many."""
         out = []
         for _ in range(self._luck.below(most + 1)):
             left = [

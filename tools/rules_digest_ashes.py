@@ -1,4 +1,4 @@
-"""What the digest of Ashes is made of: all that is printed, every deck against every other, and crowded boards."""
+"""What the digest of Ashes is made from: everything printed, every deck against every other, and crowded boards."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ __all__ = ["printed", "tables"]
 
 SPEC: Final = load_game("ashes")
 LONG: Final = 450
-"""Decisions of a whole match for two; few last longer."""
+"""The most decisions in a match for two; few last longer."""
 SHORT: Final = 40
 BOARDS: Final = 5
-"""On how many boards each card is the one that matters."""
+"""On how many boards each card is tested."""
 MIXED: Final = 8
 DICE: Final = (
     ["3*natural-power", "2*charm-power", "3*ceremonial-power", "2*illusion-power"],
@@ -56,7 +56,7 @@ def printed() -> object:
 
 
 def _card(card: CardDef) -> object:
-    """What `emberhold cards` leaves out: all costs of an ability, when it is used, and what it is used on."""
+    """What `emberhold cards` leaves out: all costs of an ability, when it is used, and on what."""
     return {
         "keywords": sorted(card.keywords),
         "removes": card.removes,
@@ -83,7 +83,7 @@ def tables() -> Iterator[SampleMatch]:
     yield from _boards()
     for seed, setup in enumerate(SPEC.setups(2)):
         yield SampleMatch(setup, seed, LONG)
-    # Others than the first in the list are given up, so that what is answered for somebody absent shows too.
+    # Seats other than the first concede, so that answers for an absent player are covered too.
     for seed, setup in enumerate(islice(SPEC.setups(3), 0, None, 3)):
         yield SampleMatch(setup, seed, LONG, gives_up=None if seed % 2 else seed % 3)
     for seed, setup in enumerate(islice(SPEC.setups(4), 1, None, 4)):
@@ -100,7 +100,7 @@ def _of(*kinds: str) -> list[Mapping[str, Any]]:
 
 
 def _deck(seed: int) -> Mapping[str, object]:
-    """A legal deck of cards that no pre-built one brings together."""
+    """A legal deck with cards that no pre-built deck combines."""
     luck = Rng(seed).fork()
     phoenixborn = _pick(_of("phoenixborn"), luck)["slug"]
     kinds = ("ally", "action_spell", "reaction_spell", "ready_spell", "alteration_spell")
@@ -116,7 +116,7 @@ def _deck(seed: int) -> Mapping[str, object]:
 
 
 def _boards() -> Iterator[SampleMatch]:
-    """Each card on some boards, in the midst of others."""
+    """Each card on some boards, among other cards."""
     for number, card in enumerate(_of(*constants.CARD_TYPES)):
         for turn in range(BOARDS):
             seed = number * BOARDS + turn
@@ -128,7 +128,7 @@ def _board(card: Mapping[str, Any], seed: int) -> Mapping[str, object]:
     letters = "ab" if luck.below(3) else "abc"
     flow = ({"turn": "a"}, {"turn": "a"}, {"turn": "a"}, {"phase": "recovery"}, {"phase": "beginning"})[luck.below(5)]
     sides = [_side(Box(luck, card), in_turn="turn" in flow) for _ in letters]
-    _add(sides[seed % BOARDS == 3], card, seed)  # now and then it is the opponent who has it
+    _add(sides[seed % BOARDS == 3], card, seed)  # sometimes the opponent has it
     return flow | {"round": 2, "first": "a"} | dict(zip(letters, sides, strict=True))
 
 
@@ -138,7 +138,7 @@ class Box:
     def __init__(self, luck: Rng, card: Mapping[str, Any]) -> None:
         self.luck = luck
         self._kept = {card["slug"], *(spell["slug"] for spell in _summoning(card))}
-        """These are put where they belong afterwards."""
+        """The cards under test, which are placed afterwards."""
         self._taken: Counter[str] = Counter()
 
     def take(self, *kinds: str) -> Mapping[str, Any]:
@@ -175,7 +175,7 @@ def _side(box: Box, *, in_turn: bool) -> dict[str, Any]:
 
 
 def _unit(box: Box, *, in_turn: bool) -> Mapping[str, object]:
-    """Some unit, now and then with a wound that does not kill it, tired, or with something on it."""
+    """A random unit, sometimes wounded but alive, exhausted, or with something attached."""
     unit, luck = box.take(*UNITS), box.luck
     while not isinstance(unit["life"], int):
         unit = box.take(*UNITS)
@@ -190,11 +190,11 @@ def _unit(box: Box, *, in_turn: bool) -> Mapping[str, object]:
 
 
 def _add(side: dict[str, Any], card: Mapping[str, Any], seed: int) -> None:
-    """Put the card where it can do something: into play, or into a hand that can pay for it."""
+    """Put the card where it can do something: in play, or in a hand that can pay for it."""
     slug, kind = card["slug"], card["type"]
     if kind == "phoenixborn":
         side["phoenixborn"] = slug
-        del side["battlefield"][3:]  # the fewest that any Phoenixborn has room for
+        del side["battlefield"][3:]  # the smallest number of slots that any Phoenixborn has
     elif kind in UNITS:
         side["battlefield"] = [slug, *side["battlefield"][1:]]
         side["spellboard"] = [spell["slug"] for spell in _summoning(card)] or side["spellboard"]

@@ -1,4 +1,4 @@
-"""Named states of the full terminal client, for looking at (`make shots`) and for tests to compare.
+"""Named states of the full terminal client, to look at (`make shots`) and for tests to compare.
 
 Each is a table written by hand, a few answers in words, and a few keys; the same every time.
 """
@@ -82,7 +82,7 @@ SMALL: Final[Mapping[str, object]] = {
 
 
 class State(NamedTuple):
-    """A table, who sits at it, what they have answered, and the keys pressed after that."""
+    """A table, who plays at it, the answers given, and the keys pressed after that."""
 
     given: Mapping[str, object] | None = BUSY
     answers: Sequence[tuple[int, str]] = ()
@@ -146,13 +146,13 @@ class Shot(NamedTuple):
 
 
 def words_of(match: Match, seat: int) -> dict[str, str]:
-    """The keys of the options a seat has, by what they mean."""
+    """The keys of a seat's options, by their meaning."""
     decision = match.decision_for(seat)
     return {} if decision is None else {" ".join(o.meaning): o.key for o in decision.described(seat)[1]}
 
 
 def answer(match: Match, seat: int, words: str) -> None:
-    """Answer in words; questions of the others in between get the answer that commits to least."""
+    """Answer in words. Questions to the others in between get the answer that commits to the least."""
     while words not in words_of(match, seat):
         other = match.pending[0]
         match.answer(other.seats[0], other, str(other.ask.answers.index(other.ask.fallback())))
@@ -162,7 +162,7 @@ def answer(match: Match, seat: int, words: str) -> None:
 
 
 def open_session(state: State, file: Path, game: str) -> Session:
-    """The session of a state, at the point where its answers are given."""
+    """The session of a state, after its answers."""
     spec = load_game(game)
     match = spec.new(spec.setups(2)[0], 1) if state.given is None else spec.stage(state.given, 1)
     for seat, words in state.answers:
@@ -171,7 +171,7 @@ def open_session(state: State, file: Path, game: str) -> Session:
 
 
 async def settled(app: Shell, pilot: Pilot[None]) -> None:
-    """Wait until the client waits for somebody."""
+    """Wait until the client waits for a key."""
     for _ in range(2000):
         await pilot.pause()
         over = app.over and app.table.choices.tiles
@@ -186,7 +186,7 @@ async def settled(app: Shell, pilot: Pilot[None]) -> None:
 async def opened(
     state: State, file: Path, size: tuple[int, int] = (120, 40), settings: PlaySettings | None = None
 ) -> AsyncIterator[tuple[Shell, Pilot[None]]]:
-    """The client with this state on its screen, as soon as it waits for somebody."""
+    """The client showing this state, once it waits for a key."""
     app = Shell(
         lambda game: open_session(state, file, game),
         state.games,
@@ -203,7 +203,7 @@ async def opened(
 
 
 async def press(app: Shell, pilot: Pilot[None], *keys: str) -> None:
-    """Press keys, and wait until the client has answered. `=words` chooses the option that means this."""
+    """Press keys, and wait until the client has reacted. `=words` chooses the option with this meaning."""
     for key in keys:
         if key.startswith("="):
             number = next(n for n, option in enumerate(app.options, 1) if " ".join(option.meaning) == key[1:])

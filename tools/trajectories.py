@@ -1,11 +1,11 @@
-"""Play random matches and write down, in digests, everything that can be seen of them.
+"""Plays random matches and writes digests of everything that can be seen of them.
 
-It uses nothing but the installed package, so the same file runs on the interpreted and on the compiled one; what it
-prints must be the same for both. A digest is taken every so many decisions, so that a difference has a place.
+It uses only the installed package, so the same file runs with the interpreted and with the compiled one. Both must
+print the same. A digest is taken every so many decisions, so that a difference can be located.
 
-`--show GAME NUMBER` is about the matches recorded in `tests/nets/golden`: it plays one of them and prints its digests
-at each step. Run in two checkouts, `diff` finds the first step that goes another way, and there `--step` prints
-everything that went into the digests.
+`--show GAME NUMBER` is for the matches recorded in `tests/nets/golden`: it plays one of them and prints its digests at
+each step. Run it in two checkouts, and `diff` finds the first step that differs. There `--step` prints everything that
+went into the digests.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ __all__ = ["EVERY", "main", "matches", "show", "trajectory"]
 EVERY = 20
 """Decisions from one digest to the next."""
 DECISIONS = 5_000
-"""No match is followed further than this."""
+"""The most decisions in a match."""
 FORWARD = 12
-"""Decisions that a copy is played on."""
+"""How many decisions a copy is played on."""
 
-# Primes, so that looking does not fall into step with the game.
+# Primes, so that they do not follow the game's rhythm.
 WORDS_EVERY = 5
 VIEWS_EVERY = 7
 COPIES_EVERY = 17
 
 
 class Digest:
-    """Everything told so far as one number."""
+    """A digest of everything so far."""
 
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
@@ -52,7 +52,7 @@ class Digest:
 
 
 def trajectory(spec: GameSpec, setup: Setup, seed: int) -> list[str]:
-    """The digests of one match played at random, the last one taken at its end."""
+    """The digests of one random match; the last one is taken at its end."""
     digest, out = Digest(), []
     match = spec.new(setup, seed)
     chance = Rng(seed).fork()
@@ -113,7 +113,7 @@ def _play_on(digest: Digest, copy: Match, chance: Rng) -> None:
 
 
 def _copied(copy: Match) -> object:
-    """Some copies can be copied again only at their next quiet point; also that must be the same."""
+    """Some copies can be copied again only at their next quiet point. That must be the same in both, too."""
     try:
         return copy.clone(track=False).view(0)
     except NotNow as error:
@@ -121,7 +121,7 @@ def _copied(copy: Match) -> object:
 
 
 def _note_end(digest: Digest, spec: GameSpec, match: Match) -> None:
-    """Outcome, journal and what everybody saw; then the same by replay, and half of it taken back."""
+    """Outcome, journal and what everybody saw; then the same by replay, and after taking back half of it."""
     outcome, journal = match.outcome, match.journal()
     digest.add(None if outcome is None else outcome.to_json(), journal.dumps(), match.undo_floor)
     digest.add([match.events(seat) for seat in (*range(match.seats), None)])
@@ -142,8 +142,8 @@ def matches(spec: GameSpec, seeds: int) -> Iterator[tuple[str, Setup, int]]:
 
 
 def show(game: str, number: int, step: int | None) -> None:
-    """The digests of a recorded match after each step, or all that was recorded at one of them."""
-    from tests.nets.record import KINDS, Record, steps  # only here: everything else runs without the tests
+    """The digests of a recorded match after each step, or everything recorded at one step."""
+    from tests.nets.record import KINDS, Record, steps  # imported only here: everything else runs without the tests
     from tests.nets.tables import table
 
     noted: list[tuple[str, object]] = []

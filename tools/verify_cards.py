@@ -1,4 +1,4 @@
-"""Compare all content and its names with the reference that EMBERHOLD_REFERENCE points at."""
+"""Compares all content and its names with the reference in the folder EMBERHOLD_REFERENCE."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def names_in(text: str) -> dict[str, str]:
 def name_differences(
     names: Mapping[str, str], cards: Iterable[Raw], decks: Iterable[Raw], lang: str = "en"
 ) -> list[str]:
-    """Names of cards, decks and (in English) abilities against a language file; all apostrophes are one."""
+    """Compare names of cards, decks and (in English) abilities with a language file. All apostrophes are equal."""
     wanted: dict[str, str] = {}
     for raw in cards:
         wanted[f"card-{raw['id']}"] = raw["name"][lang]
@@ -73,7 +73,7 @@ def name_differences(
 
 
 def all_differences(cards: Sequence[Raw], decks: Sequence[Raw], names: Mapping[str, Mapping[str, str]]) -> list[str]:
-    """`names` are the plain messages of the language files, by language."""
+    """Everything that differs. `names` are the plain messages of the language files, by language."""
     load_content()
     found: list[str] = []
     c = Comparison("cards")
@@ -113,7 +113,7 @@ def verify_aeons_end(home: Path) -> tuple[list[str], str]:
 def main(environment: Mapping[str, str] = os.environ) -> int:
     folder = environment.get(VARIABLE, "")
     if not folder:
-        print(f"Say where the reference is: {VARIABLE}=dir", file=sys.stderr)
+        print(f"Name the folder of the reference: {VARIABLE}=dir", file=sys.stderr)
         return 2
     differences = 0
     for verify, name in ((verify_ashes, "ashes"), (verify_aeons_end, "aeons_end")):

@@ -1,4 +1,4 @@
-"""Writes what the web client's tests compare with: sentences as the Python client says them, and real messages.
+"""Writes the samples for the web client's tests: sentences as the Python client says them, and real messages.
 
 `python -m tools.web_samples` plays a few matches and writes `web/src/texts/samples.json`.
 """
@@ -60,7 +60,7 @@ def sample(game: str, lang: str, seed: int) -> dict[str, object]:
 
 
 def play(match: Match, texts: Texts, seed: int) -> list[dict[str, object]]:
-    """Play to the end; the prompts and options of the reader on the way, each id once or twice."""
+    """Play to the end, and collect the reader's prompts and options on the way, each id once or twice."""
     bot = load_bot("random")
     rng = Rng(seed)
     seen: dict[str, int] = {}

@@ -28,7 +28,7 @@ GREEDY: Final = ("person", "bot=greedy")
 
 
 class Shot(NamedTuple):
-    """A page, or a table in some state, and what is done there before the picture is taken."""
+    """A page, or a table in some state, and what to do there before the picture is taken."""
 
     page: str = ""
     game: str = ""
@@ -36,7 +36,7 @@ class Shot(NamedTuple):
     then: Callable[[Page], None] | None = None
     light: bool = False
     first: bool = False
-    """Whether somebody sits there for the first time."""
+    """Whether the player is new here."""
 
 
 def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
@@ -52,7 +52,7 @@ def click(selector: str) -> Callable[[Page], None]:
 
 
 def choose_piles(page: Page) -> None:
-    """The market pile by pile, and all that can be chosen besides."""
+    """The market pile by pile, and all other choices."""
     page.locator("[data-choice-name=market] select").select_option(":own")
     page.locator("[data-item=exogranite]").check()
     page.locator("details.panel > summary").click()
@@ -87,7 +87,7 @@ README: Final = {"ashes": ("readme-ashes", 1280), "aeons-end": ("readme-aeons-en
 
 
 def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, width: int, file: Path) -> None:
-    """One picture, in a browser that has never been here."""
+    """One picture, in a browser without any stored data."""
     touch = width < 600
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
     settings = {"theme": "light" if shot.light else "dark", "helped": not shot.first}

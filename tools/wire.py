@@ -1,4 +1,4 @@
-"""A server in a process of its own, and guests who play over the wire; for the tools that try it hard."""
+"""A server in a process of its own, and guests who play over the wire; for the tools that stress it."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ run("127.0.0.1", int(sys.argv[2]), config, lambda address: print(address, flush=
 
 
 STRAIGHT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-"""To this machine, past any proxy that packages may come through."""
+"""Connect to this machine directly, without a proxy."""
 
 
 class Served:
-    """A server on this database; it can be killed as a power cut would."""
+    """A server with this database. It can be killed as in a power cut."""
 
     def __init__(self, db: Path, port: int = 0) -> None:
         began = time.perf_counter()
@@ -76,7 +76,7 @@ class Served:
 
 
 class Player:
-    """Plays one seat over the wire with any options, and remembers what it was told."""
+    """Plays one seat over the wire with arbitrary options, and remembers what it was told."""
 
     def __init__(self, table: str, token: str, seat: int, luck: int) -> None:
         self.table = table
@@ -85,14 +85,14 @@ class Player:
         self.luck = luck
         self.events: list[Json] = []
         self.accepted = 0
-        """The number of the latest decision that the server asked after it had taken the one before."""
+        """The number of the latest decision that came after the server had accepted the one before."""
         self.sent = -1
         self.over: Json | None = None
         self.forgot = 0
-        """How many events the server told differently after it came back: each of them is a broken promise."""
+        """How many events the server told differently after a restart. Each of them is a broken promise."""
 
     def hear(self, frame: str | bytes) -> str | None:
-        """Take in a message; the answer to send, if there is one."""
+        """Take in a message. Returns the answer to send, if there is one."""
         message: Json = json.loads(frame)
         if message["t"] == "over":
             self.over = message

@@ -1,4 +1,4 @@
-"""How fast the server is over the wire: bytes and milliseconds a move, many tables at once, start-up. Prints JSON."""
+"""How fast the server is over the wire: bytes and milliseconds per move, many tables at once, start-up. Prints JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools.wire import Player, Served
 
 
 async def guest(server: Served, player: Player, until: float, times: list[float], sizes: list[int]) -> None:
-    """Answer as soon as asked: from the answer to the next question is one move, bots and disk included."""
+    """Answer at once: a move takes from the answer to the next question, including bots and disk."""
     async with server.sit(player.table, [player.token]) as socket:
         sent = 0.0
         while player.over is None and time.perf_counter() < until:
@@ -33,7 +33,7 @@ async def guest(server: Served, player: Player, until: float, times: list[float]
 
 
 async def crowd(server: Served, game: str, tables: int, seconds: float) -> dict[str, Any]:
-    """So many guests at once, each against a bot that chooses anything."""
+    """Many guests at once, each against a random bot."""
     players = []
     form = {"game": game, "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}], "options": {"pace_ms": 0}}
     for number in range(tables):
@@ -59,7 +59,7 @@ async def crowd(server: Served, game: str, tables: int, seconds: float) -> dict[
 
 
 def bots_only(server: Served, game: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Tables on which nobody sits but bots, all at once: how soon the server still answers, and when all are over."""
+    """Tables with only bots, all at once: how quickly the server still answers, and when all matches are over."""
     bot = {"kind": "bot", "bot": "random"}
     began = time.perf_counter()
     ids = [server.post("/api/tables", {"game": game, "seats": [bot, bot]})["table"] for _ in range(tables)]
@@ -85,7 +85,7 @@ def bots_only(server: Served, game: str, tables: int, seconds: float) -> dict[st
 
 
 def kept(server: Served, requests: int) -> dict[str, Any]:
-    """A small resource, asked for again and again over one connection, as a browser does."""
+    """A small resource, requested again and again over one connection, as a browser does."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     times = []
     for _ in range(requests):
