@@ -14,6 +14,7 @@ __all__ = [
     "FIRST",
     "NONE",
     "NOTHING",
+    "NO_KINDS",
     "NO_USUAL",
     "PLAIN",
     "Answers",

@@ -9,7 +9,17 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, TypeAlias
 
-from emberhold.core.decisions import Ask, Decision, IllegalAnswer, Manners, Message, Option, Value, WhyNot
+from emberhold.core.decisions import (
+    NO_KINDS,
+    Ask,
+    Decision,
+    IllegalAnswer,
+    Manners,
+    Message,
+    Option,
+    Value,
+    WhyNot,
+)
 from emberhold.core.events import ReactionPoint, Told
 from emberhold.core.flow import Flow, ForcedListener
 from emberhold.core.kinds import Seat, Spectator, Viewer
@@ -31,10 +41,14 @@ class SeatSide(Flow):
     """The side of a match that is turned to its seats."""
 
     game: ClassVar[str] = ""
-    kinds: ClassVar[Mapping[str, Manners]] = {}
-    """The kinds of question that it asks, by name; a game declares them (`core/question_kinds`)."""
 
     # -- what a game provides ------------------------------------------------------------------------------------
+
+    # Not a class variable: the compiler would look it up by name at every question.
+    @property
+    def kinds(self) -> Mapping[str, Manners]:
+        """The kinds of question that it asks, by name; a game declares them (`core/question_kinds`)."""
+        return NO_KINDS
 
     @abstractmethod
     def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:

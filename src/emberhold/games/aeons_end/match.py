@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
+from emberhold.core.decisions import Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -56,7 +57,6 @@ class AeonsEndMatch(Match):
 
     game = "aeons-end"
     rules_version = RULES_VERSION
-    kinds = KINDS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
@@ -64,6 +64,10 @@ class AeonsEndMatch(Match):
         self._idle = 0
         """How many turns have passed since somebody had a choice."""
         self._idle_since = 0
+
+    @property
+    def kinds(self) -> Mapping[str, Manners]:
+        return KINDS
 
     @staticmethod
     def begin(

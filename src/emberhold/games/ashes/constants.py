@@ -26,11 +26,11 @@ DieFaceWord: TypeAlias = Literal["basic", "class", "power"]
 FACES: Final[tuple[DieFaceWord, ...]] = ("basic", "class", "power")
 
 DIE_TYPES: Final = 4
+DIE_FACES: Final = 3
 DICE: Final = 12
-"""How many types, and how many kinds of die with a face. Hot loops count up to these: that compiles to a plain loop."""
+"""How many types, faces, and kinds of die with a face. Hot loops count up to these: that compiles to a plain loop."""
 
 ALL_TYPES: Final = (NATURAL, CHARM, CEREMONIAL, ILLUSION)
-ALL_FACES: Final = (BASIC, CLASS, POWER)
 ALL_DICE: Final = tuple([Die(n) for n in range(DICE)])
 
 SIDES: Final = (BASIC, BASIC, CLASS, CLASS, CLASS, POWER)

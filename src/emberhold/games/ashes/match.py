@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Value, WhyNot
+from collections.abc import Mapping
+
+from emberhold.core.decisions import Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -42,13 +44,16 @@ class AshesMatch(Match):
 
     game = "ashes"
     rules_version = RULES_VERSION
-    kinds = KINDS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
         self._lists: list[list[Counted]] = []
         """What each seat's deck was made of; filled in when somebody first asks."""
+
+    @property
+    def kinds(self) -> Mapping[str, Manners]:
+        return KINDS
 
     @staticmethod
     def begin(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from emberhold.core.decisions import NONE, Answers, Effect
 from emberhold.core.kinds import NO_SEAT, CardId, Seat
 from emberhold.games.ashes.constants import (
-    ALL_TYPES,
     BASIC,
+    DIE_TYPES,
     HAND,
     HAND_SIZE,
     NOBODY,
@@ -51,7 +51,7 @@ def deal_first_fives(st: State) -> None:
 def roll_dice(st: State) -> None:
     """PREP-02 to PREP-04: all players roll; in the first round that decides who is first."""
     for seat in st.seats_left() if st.first < 0 else st.seats_from(st.first):
-        for kind in ALL_TYPES:
+        for kind in range(DIE_TYPES):
             for _ in range(st.exhausted_dice[seat][kind]):
                 st.dice[seat][kind * 3 + roll(st)] += 1
             st.exhausted_dice[seat][kind] = 0
@@ -76,7 +76,7 @@ def _first_player(st: State) -> None:
             return
         for seat in tied:
             pool = st.dice[seat]
-            for kind in ALL_TYPES:
+            for kind in range(DIE_TYPES):
                 n = sum(pool[kind * 3 : kind * 3 + 3])
                 pool[kind * 3 : kind * 3 + 3] = [0, 0, 0]
                 for _ in range(n):
@@ -84,7 +84,7 @@ def _first_player(st: State) -> None:
 
 
 def _basics(st: State, seat: Seat) -> int:
-    return sum(st.dice[seat][kind * 3 + BASIC] for kind in ALL_TYPES)
+    return sum(st.dice[seat][kind * 3 + BASIC] for kind in range(DIE_TYPES))
 
 
 def discard_answers(st: State, seat: Seat) -> Answers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.core.kinds import CardId
-from emberhold.games.ashes.constants import ALL_DICE, ROLL, ROUND_ENDS, ROUND_OVER, TYPES
+from emberhold.games.ashes.constants import DICE, ROLL, ROUND_ENDS, ROUND_OVER, TYPES
 from emberhold.games.ashes.kinds import AbilityNumber, Die
 from emberhold.games.ashes.moments import BY_NOBODY, Moment, Source
 from emberhold.games.ashes.rules.damage import run
@@ -33,7 +33,7 @@ def recovery(st: State) -> Effect:
             st.exhaustion[card] -= 1
     for seat in st.seats_from(st.first):
         while any(st.dice[seat]):
-            dice: Answers = [(die,) for die in ALL_DICE if st.dice[seat][die]]
+            dice: Answers = [(die,) for die in range(DICE) if st.dice[seat][die]]
             answer = yield Ask("recover-die", seat, [*dice, NONE], rule="RECOV-03")
             if not answer:
                 break

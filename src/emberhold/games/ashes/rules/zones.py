@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.core.kinds import NO_CARD, CardId, DefIndex, Seat, Zone
-from emberhold.games.ashes.constants import ALL_DICE, ALL_FACES, DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
+from emberhold.games.ashes.constants import ALL_DICE, DICE, DIE_FACES, DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
 from emberhold.games.ashes.kinds import Die, DieType, Face
 from emberhold.games.ashes.state import State
 
@@ -149,7 +149,9 @@ def turn_dice(st: State, seat: Seat, n: int) -> Effect:
     """Turn up to n dice of the active pool, each at most once, in any order (MEDIT-03, DICE-07)."""
     fresh = st.dice[seat][:]
     for left in range(n, 0, -1):
-        answers: Answers = [(die, face) for die in ALL_DICE if fresh[die] for face in ALL_FACES if face != die % 3]
+        answers: Answers = [
+            (die, face) for die in range(DICE) if fresh[die] for face in range(DIE_FACES) if face != die % 3
+        ]
         if not answers:
             return
         answer = yield Ask("turn-die", seat, [*answers, NONE], about=(left,), rule="MEDIT-03")
