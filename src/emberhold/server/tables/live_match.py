@@ -87,7 +87,7 @@ class LiveMatch:
     def version_for(self, viewer: int | None) -> tuple[int, int]:
         """Changes whenever this viewer may notice a move."""
         hidden = self.hidden
-        return self.public, self.version if hidden is not None and hidden.seat == viewer else 0
+        return self.public, self.version + 1 if hidden is not None and hidden.seat == viewer else 0
 
     def rewound_for(self, viewer: int | None) -> bool:
         """Whether an old event number of this viewer may mean another event now."""
