@@ -7,6 +7,7 @@ import pickle
 
 import pytest
 
+from emberhold.core.knowledge import HiddenState
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 from tests.conformance.games import CASES, Case, Table
@@ -84,13 +85,81 @@ def test_a_cancelled_action_never_began(case: Case, wanted: int) -> None:
     assert deepest > 1 or wanted < 200, "no action was cancelled after its second question"
 
 
+def obstacles(before: Match, match: Match, seat: int) -> set[str]:
+    """What speaks against cancelling what the seat began at `before`, seen from outside."""
+    out = set()
+    if len(before.pending) > 1 or before.pending[0].seats != (seat,):
+        out.add("others were asked before")
+    if any(decision.seats != (seat,) for decision in match.pending):
+        out.add("others are asked")
+    if any(
+        now != then
+        for other, (now, then) in enumerate(zip(match._numbers, before._numbers, strict=True))
+        if other != seat
+    ):
+        out.add("others were asked")
+    if match._state.rng.state != before._state.rng.state:
+        out.add("luck")
+    if len(match.reaction_points()) != len(before.reaction_points()):
+        out.add("reaction")
+    if isinstance(match._state, HiddenState) and isinstance(before._state, HiddenState):
+        known, then = ([seen >> seat & 1 for seen in state.seen] for state in (match._state, before._state))
+        if any(now and not was for now, was in zip(known, then, strict=True)):
+            out.add("learnt")
+    elif match._state.reveals != before._state.reveals:
+        out.add("learnt")
+    if match._state.conceded != before._state.conceded:
+        out.add("conceded")
+    return out
+
+
+@pytest.mark.parametrize(
+    ("case", "alone"),
+    [
+        (CASES[0], {"luck"}),
+        (CASES[1], set()),
+        (CASES[2], {"reaction"}),
+    ],
+    ids=lambda value: value.spec.name if isinstance(value, Case) else "",
+)
+def test_an_action_can_be_cancelled_until_something_speaks_against_it(case: Case, alone: set[str]) -> None:
+    """`alone`: what more of it has been the only obstacle at some moment, so that leaving it out is noticed."""
+    found: set[str] = set()
+    for seed in range(60):
+        table = Table(case, 2 + seed % 2, seed)
+        match, rng = deal(table), Rng(seed).fork()
+        before, seat = copy.copy(match), -1
+        for number in range(400):
+            if not match.pending:
+                break
+            if match.quiet:
+                before = copy.copy(match)
+                seat, _ = step(match, rng)
+            else:
+                step(match, rng)
+            if number > 10 + 2 * seed and seed % 2 and match.seats - 1 != seat and not match.quiet:
+                if not match._state.conceded:
+                    match.concede(match.seats - 1)
+            if match.quiet or match._origin is None or match._origin[0] != seat or match._quiet is None:
+                continue
+            begun_there = {**plain_state(match._quiet), "conceded": 0} == {**plain_state(before._state), "conceded": 0}
+            if match.outcome is not None or not begun_there:
+                continue  # the action is over, and something else goes on by itself
+            against = obstacles(before, match, seat)
+            assert (match.cancel_to(seat) is None) == bool(against), against
+            assert all(match.cancel_to(other) is None for other in range(match.seats) if other != seat)
+            if len(against) == 1:
+                found |= against
+    assert found >= alone | {"learnt", "others are asked", "others were asked", "conceded"}
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)
 def test_every_copy_can_cancel_what_its_match_can(case: Case) -> None:
     could = 0
     for seed in range(2):
         table = Table(case, 2, seed)
         match, rng = deal(table), Rng(seed).fork()
-        for number in range(250):
+        for number in range(400):
             if not match.pending:
                 break
             step(match, rng)

@@ -128,7 +128,7 @@ async def test_who_comes_later_sees_the_table_as_it_was() -> None:
 
 async def test_others_ask_about_the_table_as_it_was() -> None:
     world = await opened()
-    asks = [
+    asks: list[client_messages.ClientMessage] = [
         *[client_messages.Why(n, 1, verb, n) for n in range(1, 30) for verb in ("play", "use", "attack")],
         client_messages.Undo(1),
         client_messages.Hold(1),
@@ -317,7 +317,7 @@ async def test_a_choice_that_nobody_has_seen_is_taken_back_without_asking(rule: 
 async def test_alone_with_bots_everything_of_ones_own_turn_can_be_taken_back() -> None:
     world = World("attacks", 0, holds=True)
     world.connections = {"a": world.connections["a"]}
-    world.setup["board"]["a"] |= {"hand": ["open-memories"], "dice": ["4*illusion-power"]}  # type: ignore[index]
+    world.setup["board"]["a"] |= {"hand": ["open-memories"], "dice": ["4*illusion-power"]}
     await world.open("free", [A, SeatRow(1, "bot", "", "random")])
     positions = []
     for _ in range(12):
