@@ -37,6 +37,13 @@ export interface Broken {
   replay: string | null;
 }
 
+/** Take back everything this seat has begun, costs included. `number` is the decision that may be cancelled. */
+export interface Cancel {
+  t: "cancel";
+  seat: number;
+  number: number;
+}
+
 /** Say something to the table. */
 export interface Chat {
   t: "chat";
@@ -105,6 +112,7 @@ export interface ChosenSoFar {
 export type ClientMessage =
   | Hello
   | Answer
+  | Cancel
   | Why
   | Undo
   | Agree
@@ -159,7 +167,7 @@ export interface Created {
  *
  * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
  * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
- * agree (`agreed`).
+ * agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
  */
 export interface DecisionInfo {
   number: number;
@@ -170,6 +178,7 @@ export interface DecisionInfo {
   passive: boolean;
   usual?: string;
   undo?: "agreed" | "free";
+  cancel: boolean;
 }
 
 /** Show one of the table's emotes. */

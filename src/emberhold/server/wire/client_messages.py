@@ -12,6 +12,7 @@ __all__ = [
     "Agree",
     "Answer",
     "Auto",
+    "Cancel",
     "Chat",
     "ClientMessage",
     "Concede",
@@ -46,6 +47,13 @@ class Answer(_Client, frozen=True):
     seat: int
     number: int
     key: str
+
+
+class Cancel(_Client, frozen=True):
+    """Take back everything this seat has begun, costs included. `number` is the decision that may be cancelled."""
+
+    seat: int
+    number: int
 
 
 class Why(_Client, frozen=True):
@@ -142,6 +150,7 @@ class Ping(_Client, frozen=True):
 ClientMessage: TypeAlias = (
     Hello
     | Answer
+    | Cancel
     | Why
     | Undo
     | Agree

@@ -84,7 +84,7 @@ class DecisionInfo(Struct, frozen=True):
 
     `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
     if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
-    agree (`agreed`).
+    agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
     """
 
     number: int
@@ -95,6 +95,7 @@ class DecisionInfo(Struct, frozen=True):
     passive: bool
     usual: str | UnsetType = UNSET
     undo: UndoOffer | UnsetType = UNSET
+    cancel: bool = False
 
 
 class Clock(Struct, frozen=True):
