@@ -73,8 +73,8 @@ async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool)
         if asked is not None:
             options = liked(asked["options"])
             key = options[chance.randrange(len(options))]["key"]
-            for option in ("0", key, asked["options"][-1]["key"]):
-                await world.say("a", client_messages.Preview(1, 0, asked["number"], option))
+            for option in asked["options"][:: 1 if position == "luck" else 4]:
+                await world.say("a", client_messages.Preview(1, 0, asked["number"], option["key"]))
             await world.say("a", client_messages.Answer(0, asked["number"], key))
             await pry(world, chance)
         began = world.now

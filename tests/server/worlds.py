@@ -38,6 +38,15 @@ POSITIONS: dict[str, tuple[Json, Json]] = {
         {"hand": ["refresh"], "battlefield": ["masked-wolf", "blood-archer", "gilder", "silver-snake"]},
         {"battlefield": ["iron-worker", "stormwind-sniper", "living-doll"]},
     ),
+    "luck": (
+        {
+            "hand": ["fear", "fear"],
+            "battlefield": ["iron-worker"],
+            "spellboard": ["expand-energy", "hypnotize"],
+            "exhausted dice": ["natural", "charm"],
+        },
+        {"battlefield": ["iron-worker", "mist-spirit", "gilder"]},
+    ),
     "both react": (
         {"hand": ["golden-veil", "fear", "redirect"], "battlefield": ["iron-worker", "masked-wolf"]},
         {"battlefield": ["leech-warrior", "mist-spirit"], "phoenixborn": "jessa-na-ni"},

@@ -17,7 +17,7 @@ from emberhold.core.match import Match
 from emberhold.core.preview_world import PreviewWorld
 from emberhold.core.rng import Rng
 
-__all__ = ["WORLDS", "Foreseen", "Preview", "preview"]
+__all__ = ["WORLDS", "Foreseen", "Preview", "WorldTold", "compare", "preview"]
 
 WORLDS: Final = 4
 NUMBERS: Final = ("amount", "left")
@@ -91,8 +91,8 @@ def preview(match: Match, seat: int, decision: Decision, key: str, rng: Rng, wor
     found = [PreviewWorld(match, Seat(seat), decision, option, rng.fork()) for _ in range(worlds)]
     known: set[int] = set()
     _collect_ids(match.view(seat), known)
-    told = [_Told(world.told(), known, match.preview_facts.veiled) for world in found]
-    out.told = [_compare(slot, told) for slot in _in_order(told)]
+    told = [WorldTold(world.told(), known, match.preview_facts.veiled) for world in found]
+    out.told = compare(told)
     out.harms = sorted({id for world in found for id in world.harms} & known)
     out.harms_me = any(world.harms_me for world in found)
     out.ends_turn = out.ends_turn or any(world.ends_turn for world in found)
@@ -117,7 +117,7 @@ def _collect_ids(thing: object, into: set[int]) -> None:
 # -- comparing worlds --------------------------------------------------------------------------------------------
 
 
-class _Told:
+class WorldTold:
     """What the seat is told in one world, by slot and in order."""
 
     __slots__ = ("hidden", "slots")
@@ -136,7 +136,7 @@ class _Told:
                 count += 1
             self.slots[like, count] = (clean, sure)
 
-    def differs(self, other: _Told) -> bool:
+    def differs(self, other: WorldTold) -> bool:
         """Whether hidden cards take part: the seat is told something else in the other world."""
         events = [event for event, _ in self.slots.values()]
         return self.hidden or events != [event for event, _ in other.slots.values()]
@@ -157,7 +157,12 @@ def _nameless(value: object) -> object:
     return "?" if isinstance(value, dict) and not value.get("id") else value
 
 
-def _in_order(worlds: list[_Told]) -> list[Slot]:
+def compare(worlds: list[WorldTold]) -> list[Foreseen]:
+    """What is told in all worlds and what in some of them, in order."""
+    return [_compared(slot, worlds) for slot in _in_order(worlds)]
+
+
+def _in_order(worlds: list[WorldTold]) -> list[Slot]:
     """The slots of all worlds; what only some of them have comes after what it followed there."""
     order: list[Slot] = []
     for world in worlds:
@@ -171,7 +176,7 @@ def _in_order(worlds: list[_Told]) -> list[Slot]:
     return order
 
 
-def _compare(slot: Slot, worlds: list[_Told]) -> Foreseen:
+def _compared(slot: Slot, worlds: list[WorldTold]) -> Foreseen:
     found = [world.slots[slot] for world in worlds if slot in world.slots]
     events = [event for event, _ in found]
     amounts = [amount for event in events if isinstance(amount := event.get("amount"), int)]

@@ -8,7 +8,7 @@ from emberhold.core.decisions import NONE, Decision, IllegalAnswer, Option
 from emberhold.core.events import Event, EventLog, Told
 from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
-from emberhold.core.preview_facts import ALL, NO_HARM, PLAYER
+from emberhold.core.preview_facts import ALL, CARD, NO_HARM
 from emberhold.core.rng import Rng
 
 __all__ = ["MOST_EVENTS", "PreviewWorld"]
@@ -56,7 +56,7 @@ class WatchedLog(EventLog):
         self.source = 0
         """The card that is being used, by the seat's id; 0 if it is none."""
         self.struck: set[int] = set()
-        """The targets of that use."""
+        """The targets of that use, if the seat has chosen them."""
         self.harms: set[int] = set()
         self.harms_me = False
 
@@ -73,7 +73,7 @@ class WatchedLog(EventLog):
         if event.mask >> self.seat & 1:
             told = event.told(self.seat)
             self.note_use(told)
-            if facts.harm(told) != NO_HARM and self.world.own_doing(self.seat):
+            if facts.harm(told) != NO_HARM:
                 self._note_harm(told)
 
     def note_use(self, told: Told) -> None:
@@ -82,29 +82,24 @@ class WatchedLog(EventLog):
         if told["kind"] in facts.uses:
             self.source = _id_of(told.get("card"))
             self.struck = set()
-        elif told["kind"] in facts.targets:
+        elif told["kind"] in facts.targets and told.get("seat") == self.seat:
             cards = told.get("cards")
             if isinstance(cards, list):
                 self.struck.update([_id_of(card) for card in cards])
 
     def _note_harm(self, told: Told) -> None:
+        """What a card of the seat does to its targets counts always, anything else only where the seat acts."""
         facts = self.world.preview_facts
-        whom = facts.harm(told)
-        if whom == ALL:
-            self.harms_me = True
-            return
-        if whom == PLAYER:
-            self.harms_me = self.harms_me or told.get("seat") == self.seat
+        whom, acts = facts.harm(told), self.world.own_doing(self.seat)
+        if whom != CARD:
+            self.harms_me = self.harms_me or (acts and (whom == ALL or told.get("seat") == self.seat))
             return
         id = _id_of(told.get("card"))
-        if told["kind"] in facts.losses:
-            paid, self.paid = self.paid, False
-            if paid:
-                return
-        if id not in self.own or (id == self.source and id not in self.struck):
-            return
-        self.harms.add(id)
-        self.harms_me = self.harms_me or self.own[id]
+        if told["kind"] in facts.losses and self.paid:
+            self.paid = False
+        elif id in self.own and (id in self.struck or (acts and id != self.source)):
+            self.harms.add(id)
+            self.harms_me = self.harms_me or self.own[id]
 
 
 class PreviewWorld:

@@ -1,7 +1,7 @@
 """What the events of Aeon's End mean for a preview: what hurts, where a turn ends.
 
-Cards that are discarded or destroyed are no harm: cards are played to be discarded, and a deck is better without some
-of them.
+Cards and breaches that are discarded or destroyed are no harm: cards are played to be discarded, a deck is better
+without some of them, and a breach is destroyed as a price, or together with what hurts the player.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from emberhold.core.preview_facts import ALL, NO_HARM, PLAYER, PreviewFacts
 
 __all__ = ["FACTS"]
 
-HURT: Final = {"suffered": PLAYER, "exhausted": PLAYER, "breach-destroyed": PLAYER, "gravehold-suffered": ALL}
+HURT: Final = {"suffered": PLAYER, "exhausted": PLAYER, "gravehold-suffered": ALL}
 
 
 def _harm(told: Told) -> str:
