@@ -79,9 +79,14 @@ class World:
         services.clock = lambda: self.now
         return Tables(services)
 
-    async def open(self, undo: str) -> None:
+    async def open(self, undo: str, bot: str | None = None) -> None:
+        """Everybody sits down. If there is a bot, it has the last seat."""
         names = sorted(self.connections.keys() - {"-"})
         seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
+        if bot is not None:
+            name = names[-1]
+            seats[-1] = SeatRow(len(seats) - 1, "bot", name, bot, None, None, len(seats) - 1)
+            del self.connections[name]
         options = {"pace_ms": int(PACE * 1000), "undo": undo}
         row = TableRow(
             "t", "ashes", self.tables.services.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
