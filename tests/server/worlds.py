@@ -38,6 +38,15 @@ POSITIONS: dict[str, tuple[Json, Json]] = {
         {"hand": ["refresh"], "battlefield": ["masked-wolf", "blood-archer", "gilder", "silver-snake"]},
         {"battlefield": ["iron-worker", "stormwind-sniper", "living-doll"]},
     ),
+    "luck": (
+        {
+            "hand": ["fear", "fear"],
+            "battlefield": ["iron-worker"],
+            "spellboard": ["expand-energy", "hypnotize"],
+            "exhausted dice": ["natural", "charm"],
+        },
+        {"battlefield": ["iron-worker", "mist-spirit", "gilder"]},
+    ),
     "both react": (
         {"hand": ["golden-veil", "fear", "redirect"], "battlefield": ["iron-worker", "masked-wolf"]},
         {"battlefield": ["leech-warrior", "mist-spirit"], "phoenixborn": "jessa-na-ni"},
@@ -70,11 +79,15 @@ class World:
         services.clock = lambda: self.now
         return Tables(services)
 
-    async def open(self, undo: str, seats: list[SeatRow] | None = None) -> None:
-        """Open the table; if nothing else is said, A and B each have a screen of their own."""
+    async def open(self, undo: str, seats: list[SeatRow] | None = None, *, bot: str | None = None) -> None:
+        """Open the table; if nothing else is said, everybody has a screen of their own, and a bot has the last seat."""
         if seats is None:
             names = sorted(self.connections.keys() - {"-"})
             seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
+            if bot is not None:
+                name = names[-1]
+                seats[-1] = SeatRow(len(seats) - 1, "bot", name, bot, None, None, len(seats) - 1)
+                del self.connections[name]
         options = {"pace_ms": int(PACE * 1000), "undo": undo}
         row = TableRow(
             "t", "ashes", self.tables.services.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"

@@ -114,6 +114,7 @@ export type ClientMessage =
   | Answer
   | Cancel
   | Why
+  | Preview
   | Undo
   | Agree
   | Concede
@@ -195,6 +196,20 @@ export interface Failed {
   text: Text;
   about: string;
   seat?: number;
+}
+
+/**
+ * An event of a preview, as the seat would be told it; its `n` counts within the preview.
+ *
+ * `certain`: it happens like this in all worlds that were tried, and nobody else could step in before. `low` and
+ * `high` are the range of its amount, null if it has none; `low` is 0 if it may not happen at all. The event itself
+ * has the highest amount. A card that is not in the seat's view has the id 0.
+ */
+export interface ForeseenEvent {
+  event: GameEvent;
+  certain: boolean;
+  low: number | null;
+  high: number | null;
 }
 
 /**
@@ -375,6 +390,30 @@ export interface Preset {
   chosen: Record<string, unknown>;
 }
 
+/** Ask what the option `key` of the decision with this number leads to, as far as the seat can know. */
+export interface Preview {
+  t: "preview";
+  id: number;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/** What an option leads to, up to the next question or the end of the turn, by what the seat knows. */
+export interface PreviewAnswer {
+  t: "preview";
+  id: number;
+  seat: number;
+  number: number;
+  key: string;
+  told: ForeseenEvent[];
+  harms: number[];
+  harms_me: boolean;
+  ends_turn: boolean;
+  chance: boolean;
+  more: boolean;
+}
+
 /** Why a request failed. `detail` says in English which part of the request is wrong, for the author of a client. */
 export interface Problem {
   code: string;
@@ -483,6 +522,7 @@ export type ServerMessage =
   | ClockChanged
   | Presence
   | WhyAnswer
+  | PreviewAnswer
   | Said
   | Shown
   | Proposal

@@ -46,6 +46,7 @@ shell-help = Type the number of a choice, or:
     { "  " }g               what the signs on the board mean
     { "  " }l, l 10         what happened so far, or the last 10 sentences
     { "  " }u               take back your last choice
+    { "  " }{ "preview" } 3       what choice 3 leads to
     { "  " }{ "why" } VERB CARD   why something cannot be done now
     { "  " }{ "card" } NAME       a card in full
     { "  " }{ "concede" }         give up
@@ -53,6 +54,14 @@ shell-help = Type the number of a choice, or:
     { "  " }{ "quit" }            save and leave
 shell-not-offered = “{ $word }” is not offered. Choose a number from 1 to { $last }, or ? for help.
 shell-say-something = Choose a number from 1 to { $last }, or ? for help.
+shell-preview-certain = Certain: { $text }
+shell-preview-possible = Possible: { $text }
+shell-preview-range = From { $low } to { $high }: { $text }
+shell-preview-harm = This harms you or your own cards.
+shell-preview-ends-turn = Your turn is over after that.
+shell-preview-more = More follows that cannot be shown here.
+shell-preview-nothing = Nothing is known beforehand.
+shell-preview-usage = preview 3 shows what choice 3 leads to. Choose a number from 1 to { $last }.
 shell-yes = yes
 shell-no = no
 

@@ -1,8 +1,9 @@
 """The pause after a move that others might react to: what each seat sees in it, and how long it has to answer.
 
 What people see, and when they see it, must not depend on who holds a reaction (decisions 003 and 006 to 008). So a
-pause follows from public facts alone. The match runs ahead behind it, and an answer that uses no card is quiet: nobody
-else may notice it. The rest of the server asks `Pause`; `Timetable` works out when its slots begin and end.
+pause follows from public facts alone; where all others are bots it is as short as bots need (decision 023). The match
+runs ahead behind it, and an answer that uses no card is quiet: nobody else may notice it. The rest of the server asks
+`Pause`; `Timetable` works out when its slots begin and end.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ __all__ = ["HOLD", "Pause", "ResumedMatch", "pass_key", "seats_out"]
 
 HOLD: Final = 30.0
 """How many seconds a seat gets when it asks for more time."""
+BOT_SLOT: Final = 0.8
+"""How many seconds the slot of a bot takes at most where people sit at one screen only. Bots of ours answer a window in
+0.4 seconds or less."""
 
 
 def pass_key(decision: Decision) -> str:
@@ -96,7 +100,7 @@ class Pause:
         self._seats = seats
         self._clock = clock
         self._cooperative = cooperative
-        self._times = Timetable(pace)
+        self._times = Timetable(pace, self.slot_of)
         self._points = 0
         """How many reaction points of the match have been counted."""
         self._out: set[int] = set()
@@ -110,8 +114,17 @@ class Pause:
 
     @property
     def pace(self) -> float:
-        """How many seconds a slot takes."""
+        """How many seconds a slot takes where several people wait for each other."""
         return self._times.pace
+
+    def slot_of(self, seat: int) -> float:
+        """How many seconds the slot of a seat takes, by who sits where; what the seat holds makes no difference.
+
+        If all people look at one screen, nobody else would notice how long they take, so their slots take no time.
+        """
+        if not self._seats.one_screen:
+            return self.pace
+        return 0.0 if self._seats.bot(seat) is None else min(self.pace, BOT_SLOT)
 
     @property
     def number(self) -> int:
@@ -155,7 +168,7 @@ class Pause:
         if viewer is not None and self.over_for(viewer) and self._seats.hurried(viewer):
             left = max(1, int(self._times.left(viewer, now) * 1000))
         may_hold = viewer is not None and self.may_hold(viewer)
-        return Clock([], int(self.pace * 1000), bool(self._times.held), may_hold, left)
+        return Clock([], int(self._times.longest * 1000), bool(self._times.held), may_hold, left)
 
     def _thinking(self, match: Match) -> list[int]:
         """The seats that are being asked, as far as everybody may know."""
@@ -199,8 +212,8 @@ class Pause:
     # -- more time -----------------------------------------------------------------------------------------------
 
     def may_hold(self, seat: int) -> bool:
-        """Whether a seat may ask for more time. Every seat in the match may, whatever it holds."""
-        return seat not in self._out and self._times.may_hold(seat, self._clock())
+        """Whether a seat may ask for more time. Every seat that others wait for may, whatever it holds."""
+        return seat not in self._out and self._seats.hurried(seat) and self._times.may_hold(seat, self._clock())
 
     def hold(self, seat: int) -> bool:
         """Give a seat more time; False if it may not have any."""
@@ -239,6 +252,7 @@ class Pause:
         now = self._clock()
         if self._times.waiting or self._over(now):
             return False
+        self._times.measure()
         self._times.go(now)
         return True
 
@@ -257,6 +271,8 @@ class Pause:
         """A seat has answered; `out` holds the seats that were out before the answer."""
         if not quiet:
             self._out = out
+        elif not self._seats.hurried(seat):
+            self._times.catch_up(seat, self._clock())
         self._go_on(quiet)
         self.time_returned = self.release(seat)
 

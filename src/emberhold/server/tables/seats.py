@@ -64,6 +64,11 @@ class Seats:
             return bool(self.persons)
         return bool(self.elsewhere(seat))
 
+    @property
+    def one_screen(self) -> bool:
+        """Whether all people who play here look at the same screen; all others are bots."""
+        return len({self.rows[seat].screen for seat in self.persons}) == 1
+
     def absent(self, seat: int) -> bool:
         return self.is_person(seat) and not self.connected(seat)
 

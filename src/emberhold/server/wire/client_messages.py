@@ -22,6 +22,7 @@ __all__ = [
     "Leave",
     "Mute",
     "Ping",
+    "Preview",
     "Rematch",
     "Takeover",
     "Undo",
@@ -63,6 +64,15 @@ class Why(_Client, frozen=True):
     seat: int
     verb: str
     thing: int | str
+
+
+class Preview(_Client, frozen=True):
+    """Ask what the option `key` of the decision with this number leads to, as far as the seat can know."""
+
+    id: int
+    seat: int
+    number: int
+    key: str
 
 
 class Undo(_Client, frozen=True):
@@ -152,6 +162,7 @@ ClientMessage: TypeAlias = (
     | Answer
     | Cancel
     | Why
+    | Preview
     | Undo
     | Agree
     | Concede

@@ -18,6 +18,7 @@ __all__ = [
     "DecisionInfo",
     "Ends",
     "Event",
+    "ForeseenEvent",
     "Lists",
     "Matter",
     "OptionInfo",
@@ -96,6 +97,20 @@ class DecisionInfo(Struct, frozen=True):
     usual: str | UnsetType = UNSET
     undo: UndoOffer | UnsetType = UNSET
     cancel: bool = False
+
+
+class ForeseenEvent(Struct, frozen=True):
+    """An event of a preview, as the seat would be told it; its `n` counts within the preview.
+
+    `certain`: it happens like this in all worlds that were tried, and nobody else could step in before. `low` and
+    `high` are the range of its amount, null if it has none; `low` is 0 if it may not happen at all. The event itself
+    has the highest amount. A card that is not in the seat's view has the id 0.
+    """
+
+    event: Event
+    certain: bool
+    low: int | None
+    high: int | None
 
 
 class Clock(Struct, frozen=True):

@@ -12,7 +12,9 @@ from emberhold.core.decisions import Decision
 from emberhold.tui.option_words import because, things_named
 from emberhold.tui.plain.card_pages import say_cards, say_legend
 from emberhold.tui.plain.console import LEAVE_WORDS, Leave
+from emberhold.tui.plain.plain_menu import pick
 from emberhold.tui.plain.plain_session import PlainSession
+from emberhold.tui.preview_words import preview_sentences
 
 __all__ = ["COMMANDS", "Command"]
 
@@ -70,6 +72,18 @@ def _why(session: PlainSession, decision: Decision, rest: str) -> bool:
     return False
 
 
+def _preview(session: PlainSession, decision: Decision, rest: str) -> bool:
+    """What an option leads to, as far as the person can know."""
+    options = decision.described(session.viewer)[1]
+    chosen = pick(rest, len(options))
+    if not chosen:
+        session.tell("shell-preview-usage", last=len(options))
+        return False
+    for text in preview_sentences(session, decision, options[chosen - 1]):
+        session.speak(text)
+    return False
+
+
 def _card(session: PlainSession, _decision: Decision, rest: str) -> bool:
     """Show a card in full."""
     if not rest:
@@ -112,6 +126,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "u": _undo,
     "undo": _undo,
     "why": _why,
+    "preview": _preview,
     "card": _card,
     "concede": _concede,
     "save": _save,
