@@ -76,9 +76,7 @@ def jobs_for(game: str, matches: int, seed: int, *, same: bool) -> list[Job]:
         players = fewest + number % (most - fewest + 1)
         setups = spec.setups(players)
         people = (0,) if game == "ashes" else tuple(range(players))
-        out.append(
-            Job(game, setups[number // (most - fewest + 1) % len(setups)], chance.next() >> 11, people, same)
-        )
+        out.append(Job(game, setups[number // (most - fewest + 1) % len(setups)], chance.next() >> 11, people, same))
     return out
 
 
@@ -102,7 +100,7 @@ def play(job: Job) -> Asked:
 
 def given(decision: Decision, seat: int) -> str | None:
     """What a client answers by itself for a person who has changed no setting."""
-    return auto_key(decision, seat, "smart")
+    return auto_key(decision, seat, "smart", routine=True)
 
 
 def note(out: Asked, match: Match, decision: Decision, *, same: bool) -> None:

@@ -92,7 +92,17 @@ def _aeons_end(st: AeonsEndState) -> object:
     heaps = {name: [sorted(told(cards)) for cards in getattr(st, name)] for name in ("hand", "played", "forge")}
     swaps = [(seat, named(card)) for seat, card in st.swaps]
     due = [(due.seat, due.line, named(due.card), due.treasure, due.moment.kind) for due in st.due]
-    return ordered, mat, mat_rest, by_seat, heaps, told(st.relic), swaps, sorted(due), sorted(n for n in st.once if n < 0)
+    return (
+        ordered,
+        mat,
+        mat_rest,
+        by_seat,
+        heaps,
+        told(st.relic),
+        swaps,
+        sorted(due),
+        sorted(n for n in st.once if n < 0),
+    )
 
 
 def _known_names() -> frozenset[str]:
