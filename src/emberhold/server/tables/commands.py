@@ -151,6 +151,10 @@ async def _auto(table: Table, _: Connection, message: client.Auto) -> None:
     await table.change(message.seat, auto=message.mode)
 
 
+async def _routine(table: Table, _: Connection, message: client.Routine) -> None:
+    await table.change(message.seat, routine=message.on)
+
+
 # -- what the others have to agree to ----------------------------------------------------------------------------
 
 
@@ -211,7 +215,7 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     if table.started:
         await table.change(seat, left=True)
     else:
-        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
+        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=(), routine=False)
     for other in holding:
         other.drop_seat(seat)
     table.tell_presence()
@@ -221,6 +225,7 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Agree: _agree,
     client.Answer: _answer,
     client.Auto: _auto,
+    client.Routine: _routine,
     client.Chat: _chat,
     client.Concede: _concede,
     client.Emote: _emote,

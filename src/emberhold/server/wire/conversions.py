@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, Decision, Message, Option
-from emberhold.server.wire.types import DecisionInfo, Ends, OptionInfo, OutcomeInfo, Text, UndoOffer
+from emberhold.server.wire.types import AboutCard, DecisionInfo, Ends, OptionInfo, OutcomeInfo, Text, UndoOffer
 
 __all__ = ["decision_info", "outcome_info", "text_of"]
 
@@ -27,6 +27,7 @@ def option_info(option: Option) -> OptionInfo:
 def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) -> DecisionInfo:
     """A decision as this seat sees it. `undo` says whether the seat may take back its last choice."""
     prompt, options = decision.described(seat)
+    about = decision.about(seat)
     return DecisionInfo(
         decision.number_for(seat),
         list(decision.seats),
@@ -36,6 +37,9 @@ def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) 
         decision.passive,
         UNSET if decision.usual is None else decision.usual,
         UNSET if undo is None else undo,
+        decision.routine,
+        [AboutCard(id, card) for id, card in about.cards],
+        about.own,
     )
 
 
