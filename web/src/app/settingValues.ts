@@ -9,6 +9,8 @@ export interface SettingValues {
   sound: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
+  /** Give the usual answer to formalities, such as a payment that wastes nothing. */
+  routine: boolean;
   /** Ask before a turn ends while there is still something to do. */
   confirm: boolean;
   /** Hide the screen between people who share it. */
@@ -28,6 +30,7 @@ export const DEFAULTS: SettingValues = {
   motion: 'system',
   sound: false,
   auto: 'smart',
+  routine: true,
   confirm: true,
   curtain: true,
   board: 'game',

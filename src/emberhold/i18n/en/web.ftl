@@ -353,6 +353,7 @@ web-setting-board = Board
 web-setting-board-game = Full board
 web-setting-board-plain = Plain lists
 web-setting-sound = Sound
+web-setting-routine = Answer formalities for me, such as a payment that wastes nothing
 web-setting-confirm = Ask before your turn ends if you could still do something
 web-setting-curtain = Hide the screen between players who share it
 web-setting-lang = Language

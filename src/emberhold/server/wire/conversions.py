@@ -10,7 +10,16 @@ from msgspec import UNSET
 from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, Decision, Message, Option
 from emberhold.core.preview import Preview
 from emberhold.server.wire.server_messages import PreviewAnswer
-from emberhold.server.wire.types import DecisionInfo, Ends, ForeseenEvent, OptionInfo, OutcomeInfo, Text, UndoOffer
+from emberhold.server.wire.types import (
+    AboutCard,
+    DecisionInfo,
+    Ends,
+    ForeseenEvent,
+    OptionInfo,
+    OutcomeInfo,
+    Text,
+    UndoOffer,
+)
 
 __all__ = ["decision_info", "outcome_info", "preview_answer", "text_of"]
 
@@ -31,6 +40,7 @@ def decision_info(
 ) -> DecisionInfo:
     """A decision as this seat sees it, and whether the seat may take back its last choice or cancel what it began."""
     prompt, options = decision.described(seat)
+    about = decision.about(seat)
     return DecisionInfo(
         decision.number_for(seat),
         list(decision.seats),
@@ -41,6 +51,9 @@ def decision_info(
         UNSET if decision.usual is None else decision.usual,
         UNSET if undo is None else undo,
         cancel,
+        decision.routine,
+        [AboutCard(id, card) for id, card in about.cards],
+        about.own,
     )
 
 
