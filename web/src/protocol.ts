@@ -7,6 +7,12 @@ export const PROTOCOL = 1;
 /** Seats as options and cards name them. */
 export const SEAT_LETTERS = "abcd";
 
+/** A thing that a question is about: its id in this seat's view, and its card. */
+export interface AboutThing {
+  id: number;
+  card: string | null;
+}
+
 /** Yes or no to an open proposal. */
 export interface Agree {
   t: "agree";
@@ -35,6 +41,13 @@ export interface Broken {
   t: "broken";
   text: Text;
   replay: string | null;
+}
+
+/** Take back the whole action that the decision with this number belongs to, as if it had never begun. */
+export interface Cancel {
+  t: "cancel";
+  seat: number;
+  number: number;
 }
 
 /** Say something to the table. */
@@ -106,6 +119,8 @@ export type ClientMessage =
   | Hello
   | Answer
   | Why
+  | Preview
+  | Cancel
   | Undo
   | Agree
   | Concede
@@ -159,7 +174,8 @@ export interface Created {
  *
  * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
  * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
- * agree (`agreed`).
+ * agree (`agreed`). `cancel`: the action that this question belongs to can be cancelled. `own`: it is about using the
+ * seat's own ability, not a reaction to others. `about` are the things it is about; the card that asks comes first.
  */
 export interface DecisionInfo {
   number: number;
@@ -170,6 +186,9 @@ export interface DecisionInfo {
   passive: boolean;
   usual?: string;
   undo?: "agreed" | "free";
+  cancel: boolean;
+  own: boolean;
+  about: AboutThing[];
 }
 
 /** Show one of the table's emotes. */
@@ -186,6 +205,19 @@ export interface Failed {
   text: Text;
   about: string;
   seat?: number;
+}
+
+/**
+ * An event that a choice would bring, as the seat would be told it.
+ *
+ * `certain`: it comes in every case that the seat thinks possible. `low` and `high` are the range of its amount, null
+ * if it has none.
+ */
+export interface Foreseen {
+  event: GameEvent;
+  certain: boolean;
+  low?: number | null;
+  high?: number | null;
 }
 
 /**
@@ -366,6 +398,35 @@ export interface Preset {
   chosen: Record<string, unknown>;
 }
 
+/** Ask what the option `key` of the decision with this number would lead to. Nothing changes. */
+export interface Preview {
+  t: "preview";
+  id: number;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/**
+ * What an option would lead to, by what the seat knows.
+ *
+ * `harms` are the ids, in this seat's view, of its own cards that certainly or possibly get worse; `harms_me` says the
+ * same about the seat's player. `ends_turn`: the answer ends the turn, also by itself because nothing else is left.
+ * `chance`: dice, shuffles or hidden cards take part.
+ */
+export interface PreviewAnswer {
+  t: "preview";
+  id: number;
+  seat: number;
+  number: number;
+  key: string;
+  told: Foreseen[];
+  harms: number[];
+  harms_me: boolean;
+  ends_turn: boolean;
+  chance: boolean;
+}
+
 /** Why a request failed. `detail` says in English which part of the request is wrong, for the author of a client. */
 export interface Problem {
   code: string;
@@ -474,6 +535,7 @@ export type ServerMessage =
   | ClockChanged
   | Presence
   | WhyAnswer
+  | PreviewAnswer
   | Said
   | Shown
   | Proposal

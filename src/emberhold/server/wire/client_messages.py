@@ -12,6 +12,7 @@ __all__ = [
     "Agree",
     "Answer",
     "Auto",
+    "Cancel",
     "Chat",
     "ClientMessage",
     "Concede",
@@ -21,6 +22,7 @@ __all__ = [
     "Leave",
     "Mute",
     "Ping",
+    "Preview",
     "Rematch",
     "Takeover",
     "Undo",
@@ -55,6 +57,22 @@ class Why(_Client, frozen=True):
     seat: int
     verb: str
     thing: int | str
+
+
+class Preview(_Client, frozen=True):
+    """Ask what the option `key` of the decision with this number would lead to. Nothing changes."""
+
+    id: int
+    seat: int
+    number: int
+    key: str
+
+
+class Cancel(_Client, frozen=True):
+    """Take back the whole action that the decision with this number belongs to, as if it had never begun."""
+
+    seat: int
+    number: int
 
 
 class Undo(_Client, frozen=True):
@@ -143,6 +161,8 @@ ClientMessage: TypeAlias = (
     Hello
     | Answer
     | Why
+    | Preview
+    | Cancel
     | Undo
     | Agree
     | Concede

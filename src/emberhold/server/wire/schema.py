@@ -78,6 +78,7 @@ SEEN_IMPORT: Final = "import type { GameEvent, View } from './views/allGames';\n
 SEEN: Final = {
     ("Update", "view"): "View | null",
     ("Update", "events"): "GameEvent[]",
+    ("Foreseen", "event"): "GameEvent",
     ("ReplayAt", "view"): "View",
     ("ReplayAt", "events"): "GameEvent[]",
 }

@@ -13,6 +13,7 @@ from emberhold.server.wire.types import (
     Clock,
     DecisionInfo,
     Event,
+    Foreseen,
     Matter,
     Options,
     OutcomeInfo,
@@ -29,6 +30,7 @@ __all__ = [
     "Over",
     "Pong",
     "Presence",
+    "PreviewAnswer",
     "Proposal",
     "Rematched",
     "Said",
@@ -128,6 +130,25 @@ class WhyAnswer(_Server, frozen=True, tag="why"):
     rule: str | None
 
 
+class PreviewAnswer(_Server, frozen=True, tag="preview"):
+    """What an option would lead to, by what the seat knows.
+
+    `harms` are the ids, in this seat's view, of its own cards that certainly or possibly get worse; `harms_me` says the
+    same about the seat's player. `ends_turn`: the answer ends the turn, also by itself because nothing else is left.
+    `chance`: dice, shuffles or hidden cards take part.
+    """
+
+    id: int
+    seat: int
+    number: int
+    key: str
+    told: list[Foreseen] = []
+    harms: list[int] = []
+    harms_me: bool = False
+    ends_turn: bool = False
+    chance: bool = False
+
+
 class Over(_Server, frozen=True):
     """The match is over; `replay` is the id of its replay."""
 
@@ -167,6 +188,7 @@ ServerMessage: TypeAlias = (
     | ClockChanged
     | Presence
     | WhyAnswer
+    | PreviewAnswer
     | Said
     | Shown
     | Proposal

@@ -12,12 +12,14 @@ from emberhold.core.manners import AutoMode
 __all__ = [
     "EMOTES",
     "PROTOCOL",
+    "AboutThing",
     "Arg",
     "AutoMode",
     "Clock",
     "DecisionInfo",
     "Ends",
     "Event",
+    "Foreseen",
     "Lists",
     "Matter",
     "OptionInfo",
@@ -79,12 +81,20 @@ class OptionInfo(Struct, frozen=True):
     ends: Ends | UnsetType = UNSET
 
 
+class AboutThing(Struct, frozen=True):
+    """A thing that a question is about: its id in this seat's view, and its card."""
+
+    id: int
+    card: str | None
+
+
 class DecisionInfo(Struct, frozen=True):
     """A question for this seat. `number` goes back with the answer.
 
     `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
     if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
-    agree (`agreed`).
+    agree (`agreed`). `cancel`: the action that this question belongs to can be cancelled. `own`: it is about using the
+    seat's own ability, not a reaction to others. `about` are the things it is about; the card that asks comes first.
     """
 
     number: int
@@ -95,6 +105,22 @@ class DecisionInfo(Struct, frozen=True):
     passive: bool
     usual: str | UnsetType = UNSET
     undo: UndoOffer | UnsetType = UNSET
+    cancel: bool = False
+    own: bool = False
+    about: list[AboutThing] = []
+
+
+class Foreseen(Struct, frozen=True):
+    """An event that a choice would bring, as the seat would be told it.
+
+    `certain`: it comes in every case that the seat thinks possible. `low` and `high` are the range of its amount, null
+    if it has none.
+    """
+
+    event: Event
+    certain: bool
+    low: int | None = None
+    high: int | None = None
 
 
 class Clock(Struct, frozen=True):
