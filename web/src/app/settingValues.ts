@@ -9,8 +9,10 @@ export interface SettingValues {
   sound: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
-  /** Ask before a turn ends while there is still something to do. */
+  /** Ask before a choice harms one's own side, or ends the turn without saying so. */
   confirm: boolean;
+  /** Wait two seconds before the end of a turn is sent, so that it can be taken back. */
+  sendDelay: boolean;
   /** Hide the screen between people who share it. */
   curtain: boolean;
   /** The game’s own board, or all zones as lists. */
@@ -29,6 +31,7 @@ export const DEFAULTS: SettingValues = {
   sound: false,
   auto: 'smart',
   confirm: true,
+  sendDelay: true,
   curtain: true,
   board: 'game',
   lang: '',

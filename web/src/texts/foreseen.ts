@@ -1,0 +1,31 @@
+/** What a choice would lead to, in a few lines. */
+
+import type { Foreseen, PreviewAnswer } from '../protocol';
+import { heading, sentence } from './narrate';
+import type { Texts } from './texts';
+
+export interface ForeseenLine {
+  text: string;
+  /** Whether it happens in every case that the reader thinks possible. */
+  certain: boolean;
+}
+
+/** More than this is left out: a preview is read at a glance. */
+export const MOST_LINES = 4;
+
+/** The lines of a preview, what is certain first. An amount that is not known is a range: "0–3". */
+export function foreseenLines(preview: PreviewAnswer | null, texts: Texts): { lines: ForeseenLine[]; more: boolean } {
+  const all: ForeseenLine[] = [];
+  for (const told of preview?.told ?? []) {
+    // That a turn or a round begins is said elsewhere.
+    const text = heading(told.event, texts) ? '' : lineOf(told, texts);
+    if (text && !all.some((line) => line.text === text)) all.push({ text, certain: told.certain });
+  }
+  const lines = [...all.filter((line) => line.certain), ...all.filter((line) => !line.certain)];
+  return { lines: lines.slice(0, MOST_LINES), more: lines.length > MOST_LINES };
+}
+
+function lineOf({ event, low = null, high = null }: Foreseen, texts: Texts): string {
+  const open = low !== null && high !== null && low !== high;
+  return sentence(event, texts, open ? { amount: `${low}–${high}` } : {}).trim();
+}
