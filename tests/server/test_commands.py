@@ -21,6 +21,7 @@ EXAMPLES: dict[str, Json] = {
     "hold": {},
     "leave": {},
     "mute": {"other": 0, "on": True},
+    "preview": {"id": 1, "number": 1, "key": "0"},
     "rematch": {},
     "takeover": {"other": 0},
     "undo": {},

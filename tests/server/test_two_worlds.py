@@ -2,7 +2,8 @@
 
 The clock is the test's own, and everything that would be sent is taken down with its time. B behaves alike as far as
 others can see: it never uses anything, but it answers its windows at once, late, or not at all. A plays at random and
-pries between its moves: it asks why, asks for more time, answers what it was not asked, takes back.
+pries between its moves: it asks why, asks what its options lead to, asks for more time, answers what it was not asked,
+takes back.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ def liked(options: list[Json]) -> list[Json]:
 
 async def pry(world: World, chance: Random) -> None:
     """A tries to find out something."""
+    asked = world.asked["a"] or {"number": -1}
+    await world.say("a", client_messages.Preview(1, 0, asked["number"] + chance.randrange(3), "0"))
     what = chance.randrange(8)
     if what == 0:
         await world.say("a", client_messages.Why(1, 0, "play", 1 + chance.randrange(20)))
@@ -56,7 +59,6 @@ async def pry(world: World, chance: Random) -> None:
         await world.wait(STEP)
         await world.say("a", client_messages.Hold(0, on=False))
     elif what == 2:
-        asked = world.asked["a"] or {"number": -1}
         await world.say("a", client_messages.Answer(0, asked["number"] + 1 + chance.randrange(2), "0"))
     elif what == 3:
         await world.say("a", client_messages.Undo(0))
@@ -71,6 +73,8 @@ async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool)
         if asked is not None:
             options = liked(asked["options"])
             key = options[chance.randrange(len(options))]["key"]
+            for option in ("0", key, asked["options"][-1]["key"]):
+                await world.say("a", client_messages.Preview(1, 0, asked["number"], option))
             await world.say("a", client_messages.Answer(0, asked["number"], key))
             await pry(world, chance)
         began = world.now
@@ -87,13 +91,15 @@ async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool)
 @pytest.mark.parametrize(("behave", "undo"), [("at once", "free"), ("late", "free"), ("nothing", "agreed")])
 @pytest.mark.parametrize("position", POSITIONS)
 async def test_nothing_is_heard_of_what_a_hand_holds(position: str, behave: str, undo: str) -> None:
-    windows = [0, 0]
+    windows, previews = [0, 0], 0
     for seed in range(4):
         worlds = [await play(position, seed, behave, undo, holds=holds) for holds in (True, False)]
         first, second = (world.told("a", "-") for world in worlds)
         for one, other in zip(first, second, strict=False):
             assert one == other, f"seed {seed}"
         assert len(first) == len(second), f"seed {seed}"
+        previews += sum('"t":"preview"' in line for _, _, line in first)
         windows = [before + world.asked_b for before, world in zip(windows, worlds, strict=True)]
     # It tells something only if the worlds are different, and if B really was asked in one of them.
     assert windows[0] > windows[1]
+    assert previews > 50

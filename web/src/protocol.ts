@@ -208,16 +208,17 @@ export interface Failed {
 }
 
 /**
- * An event that a choice would bring, as the seat would be told it.
+ * An event of a preview, as the seat would be told it; its `n` counts within the preview.
  *
- * `certain`: it comes in every case that the seat thinks possible. `low` and `high` are the range of its amount, null
- * if it has none.
+ * `certain`: it happens like this in all worlds that were tried, and nobody else could step in before. `low` and
+ * `high` are the range of its amount, null if it has none; `low` is 0 if it may not happen at all. The event itself
+ * has the highest amount. A card that is not in the seat's view has the id 0.
  */
-export interface Foreseen {
+export interface ForeseenEvent {
   event: GameEvent;
   certain: boolean;
-  low?: number | null;
-  high?: number | null;
+  low: number | null;
+  high: number | null;
 }
 
 /**
@@ -398,7 +399,7 @@ export interface Preset {
   chosen: Record<string, unknown>;
 }
 
-/** Ask what the option `key` of the decision with this number would lead to. Nothing changes. */
+/** Ask what the option `key` of the decision with this number leads to, as far as the seat can know. */
 export interface Preview {
   t: "preview";
   id: number;
@@ -407,24 +408,19 @@ export interface Preview {
   key: string;
 }
 
-/**
- * What an option would lead to, by what the seat knows.
- *
- * `harms` are the ids, in this seat's view, of its own cards that certainly or possibly get worse; `harms_me` says the
- * same about the seat's player. `ends_turn`: the answer ends the turn, also by itself because nothing else is left.
- * `chance`: dice, shuffles or hidden cards take part.
- */
+/** What an option leads to, up to the next question or the end of the turn, by what the seat knows. */
 export interface PreviewAnswer {
   t: "preview";
   id: number;
   seat: number;
   number: number;
   key: string;
-  told: Foreseen[];
+  told: ForeseenEvent[];
   harms: number[];
   harms_me: boolean;
   ends_turn: boolean;
   chance: boolean;
+  more: boolean;
 }
 
 /** Why a request failed. `detail` says in English which part of the request is wrong, for the author of a client. */

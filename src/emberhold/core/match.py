@@ -17,6 +17,7 @@ from emberhold.core.journal import Entry, Journal, JournalError
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
+from emberhold.core.preview_facts import NOTHING_SAID, PreviewFacts
 from emberhold.core.rng import Rng
 from emberhold.core.seat_side import SeatSide, View
 from emberhold.core.state import State
@@ -33,6 +34,8 @@ class Match(SeatSide):
     """One match. The same setup, seed and answers always give the same match."""
 
     rules_version: ClassVar[str] = ""
+    preview_facts: ClassVar[PreviewFacts] = NOTHING_SAID
+    """What its events and questions mean for a preview (`core/preview`)."""
 
     # -- what a game provides ------------------------------------------------------------------------------------
 
@@ -69,6 +72,19 @@ class Match(SeatSide):
     def plays(self, seat: int) -> bool:
         """Whether this seat still takes part: it has not given up and the rules have not taken it out."""
         return not self._state.conceded >> seat & 1
+
+    @property
+    def active_seat(self) -> int:
+        """Whose turn it is; below 0 if it is nobody's, and also where a turn is ending and nobody can act any more."""
+        return -1
+
+    def own_doing(self, seat: int) -> bool:
+        """Whether what happens now is the doing of this seat: its own turn, and not a fight it chose to have."""
+        return self.active_seat == seat
+
+    def own_cards(self, seat: int) -> dict[int, bool]:  # noqa: ARG002 - a game that has cards looks at the seat
+        """The cards that a seat would not like to lose, by its ids, and whether a card stands for the player."""
+        return {}
 
     def concede(self, seat: int) -> None:
         """Give up. It is written down at once and takes effect at the next quiet point."""

@@ -1,6 +1,6 @@
 /** What a choice would lead to, in a few lines. */
 
-import type { Foreseen, PreviewAnswer } from '../protocol';
+import type { ForeseenEvent, PreviewAnswer } from '../protocol';
 import { heading, sentence } from './narrate';
 import type { Texts } from './texts';
 
@@ -22,10 +22,10 @@ export function foreseenLines(preview: PreviewAnswer | null, texts: Texts): { li
     if (text && !all.some((line) => line.text === text)) all.push({ text, certain: told.certain });
   }
   const lines = [...all.filter((line) => line.certain), ...all.filter((line) => !line.certain)];
-  return { lines: lines.slice(0, MOST_LINES), more: lines.length > MOST_LINES };
+  return { lines: lines.slice(0, MOST_LINES), more: lines.length > MOST_LINES || (lines.length > 0 && preview?.more === true) };
 }
 
-function lineOf({ event, low = null, high = null }: Foreseen, texts: Texts): string {
+function lineOf({ event, low = null, high = null }: ForeseenEvent, texts: Texts): string {
   const open = low !== null && high !== null && low !== high;
   return sentence(event, texts, open ? { amount: `${low}–${high}` } : {}).trim();
 }

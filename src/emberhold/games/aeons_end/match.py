@@ -8,7 +8,7 @@ from emberhold.core.decisions import Answers, Ask, Effect, Message, Option, Valu
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import NO_SEAT, Seat
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
@@ -38,6 +38,7 @@ from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
 from emberhold.games.aeons_end.rules_version import RULES_VERSION
 from emberhold.games.aeons_end.scenario.given import set_table
+from emberhold.games.aeons_end.seen.preview_facts import FACTS
 from emberhold.games.aeons_end.seen.redeal import redeal
 from emberhold.games.aeons_end.seen.view import view_of
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView
@@ -57,6 +58,7 @@ class AeonsEndMatch(Match):
     game = "aeons-end"
     rules_version = RULES_VERSION
     kinds = KINDS
+    preview_facts = FACTS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
@@ -180,6 +182,11 @@ class AeonsEndMatch(Match):
             yield from nemesis_turn.draw_nemesis_card(st)
         st.phase = END
         yield from nemesis_turn.end_of_turn(st)
+
+    @property
+    def active_seat(self) -> int:
+        st = self.st
+        return NO_SEAT if st.phase == DRAW or st.phase == END else st.active
 
     def _leave(self, seat: Seat) -> None:  # noqa: ARG002 - it does not matter who
         """GEN-01: the players win or lose together, so giving up is a loss for all."""

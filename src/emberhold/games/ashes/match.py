@@ -28,6 +28,7 @@ from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.scenario.given import set_table
+from emberhold.games.ashes.seen.preview_facts import FACTS, own_cards
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.view_types import AshesView, Counted
@@ -43,6 +44,7 @@ class AshesMatch(Match):
     game = "ashes"
     rules_version = RULES_VERSION
     kinds = KINDS
+    preview_facts = FACTS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
@@ -131,6 +133,16 @@ class AshesMatch(Match):
 
     def plays(self, seat: int) -> bool:
         return self.st.alive[seat] and super().plays(seat)
+
+    @property
+    def active_seat(self) -> int:
+        return self.st.active
+
+    def own_doing(self, seat: int) -> bool:
+        return self.st.active == seat and self.st.attack is None
+
+    def own_cards(self, seat: int) -> dict[int, bool]:
+        return own_cards(self.st, Seat(seat))
 
     def _leave(self, seat: Seat) -> None:
         """WIN-05: conceding destroys the player's own Phoenixborn, outside any window."""

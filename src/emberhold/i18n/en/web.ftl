@@ -146,8 +146,8 @@ web-get-up-hint = The others will see that you left and may let a bot play for y
 web-cancel = Cancel
 web-cancel-hint = Take back this whole action, with everything paid for it
 # Shown for two seconds before the end of a turn is sent.
-web-delayed = { $option }: in { $n } s
-web-delayed-ends = { $option }; this ends your turn: in { $n } s
+web-delayed = { $option } in { $n } s
+web-delayed-ends = { $option } in { $n } s: this ends your turn
 web-delayed-spoken = { $option }. This is sent in two seconds. Press Escape to undo.
 web-delayed-undo = Undo
 # { $sure } is 1 if it will happen, and 0 if it depends on luck or on hidden cards.

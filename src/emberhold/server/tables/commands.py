@@ -8,6 +8,10 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from emberhold.core.decisions import IllegalAnswer
+from emberhold.core.preview import preview
+from emberhold.core.rng import Rng
+from emberhold.server.bots.pool import luck_of
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import SaidRow
@@ -16,7 +20,7 @@ from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.table import Table
 from emberhold.server.wire import client_messages as client
 from emberhold.server.wire import server_messages as server
-from emberhold.server.wire.conversions import text_of
+from emberhold.server.wire.conversions import preview_answer, text_of
 from emberhold.server.wire.types import EMOTES
 
 __all__ = ["HANDLERS", "handle"]
@@ -77,6 +81,25 @@ async def _why(table: Table, connection: Connection, message: client.Why) -> Non
         raise Refused("illegal") from None
     text = None if answer is None else text_of(answer.text)
     connection.send(server.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
+
+
+async def _preview(table: Table, connection: Connection, message: client.Preview) -> None:
+    live, seat, number, key = table.playing(), message.seat, message.number, message.key
+    if not live.pause.over_for(seat):
+        raise Refused("pausing")
+    decision = live.pause.shown_decision(seat)
+    if decision is None or decision.number_for(seat) != number:
+        raise Refused("stale")
+    # By the seat's own number: how many moves there were could tell that somebody has declined in secret.
+    luck = luck_of(table.services.secret, table.id, number, seat, "preview")
+    try:
+        found = preview(live.match, seat, decision, key, Rng(luck))
+    except Exception as error:
+        # A preview plays in copies only, so the match is safe.
+        if not isinstance(error, IllegalAnswer):
+            log("preview-failed", table=table.id, error=where(error), trace=trace(error))
+        raise Refused("illegal") from None
+    connection.send(preview_answer(message.id, seat, number, key, found))
 
 
 async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
@@ -228,6 +251,7 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Leave: _leave,
     client.Mute: _mute,
     client.Ping: _ping,
+    client.Preview: _preview,
     client.Rematch: _rematch,
     client.Takeover: _takeover,
     client.Undo: _undo,

@@ -60,7 +60,7 @@ class Why(_Client, frozen=True):
 
 
 class Preview(_Client, frozen=True):
-    """Ask what the option `key` of the decision with this number would lead to. Nothing changes."""
+    """Ask what the option `key` of the decision with this number leads to, as far as the seat can know."""
 
     id: int
     seat: int

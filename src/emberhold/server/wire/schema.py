@@ -78,9 +78,9 @@ SEEN_IMPORT: Final = "import type { GameEvent, View } from './views/allGames';\n
 SEEN: Final = {
     ("Update", "view"): "View | null",
     ("Update", "events"): "GameEvent[]",
-    ("Foreseen", "event"): "GameEvent",
     ("ReplayAt", "view"): "View",
     ("ReplayAt", "events"): "GameEvent[]",
+    ("ForeseenEvent", "event"): "GameEvent",
 }
 """What a game shows and tells: its own types are made by `seen_files`."""
 

@@ -13,7 +13,7 @@ from emberhold.server.wire.types import (
     Clock,
     DecisionInfo,
     Event,
-    Foreseen,
+    ForeseenEvent,
     Matter,
     Options,
     OutcomeInfo,
@@ -131,22 +131,23 @@ class WhyAnswer(_Server, frozen=True, tag="why"):
 
 
 class PreviewAnswer(_Server, frozen=True, tag="preview"):
-    """What an option would lead to, by what the seat knows.
-
-    `harms` are the ids, in this seat's view, of its own cards that certainly or possibly get worse; `harms_me` says the
-    same about the seat's player. `ends_turn`: the answer ends the turn, also by itself because nothing else is left.
-    `chance`: dice, shuffles or hidden cards take part.
-    """
+    """What an option leads to, up to the next question or the end of the turn, by what the seat knows."""
 
     id: int
     seat: int
     number: int
     key: str
-    told: list[Foreseen] = []
-    harms: list[int] = []
-    harms_me: bool = False
-    ends_turn: bool = False
-    chance: bool = False
+    told: list[ForeseenEvent]
+    harms: list[int]
+    """The seat's own cards, by the ids of its view, that certainly or possibly get worse by its own doing."""
+    harms_me: bool
+    """Whether the player gets worse: loses life, or in a cooperative game what all of them defend."""
+    ends_turn: bool
+    """Whether the seat's turn is over after it, also because nothing else is left to do."""
+    chance: bool
+    """Whether dice, shuffles or hidden cards take part."""
+    more: bool
+    """Whether something follows that was not looked at, because that would have taken too long."""
 
 
 class Over(_Server, frozen=True):

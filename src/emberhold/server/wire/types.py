@@ -19,7 +19,7 @@ __all__ = [
     "DecisionInfo",
     "Ends",
     "Event",
-    "Foreseen",
+    "ForeseenEvent",
     "Lists",
     "Matter",
     "OptionInfo",
@@ -110,17 +110,18 @@ class DecisionInfo(Struct, frozen=True):
     about: list[AboutThing] = []
 
 
-class Foreseen(Struct, frozen=True):
-    """An event that a choice would bring, as the seat would be told it.
+class ForeseenEvent(Struct, frozen=True):
+    """An event of a preview, as the seat would be told it; its `n` counts within the preview.
 
-    `certain`: it comes in every case that the seat thinks possible. `low` and `high` are the range of its amount, null
-    if it has none.
+    `certain`: it happens like this in all worlds that were tried, and nobody else could step in before. `low` and
+    `high` are the range of its amount, null if it has none; `low` is 0 if it may not happen at all. The event itself
+    has the highest amount. A card that is not in the seat's view has the id 0.
     """
 
     event: Event
     certain: bool
-    low: int | None = None
-    high: int | None = None
+    low: int | None
+    high: int | None
 
 
 class Clock(Struct, frozen=True):
