@@ -110,11 +110,9 @@ export function mayMatter(option: OptionInfo, decision: DecisionInfo): boolean {
 export function doubtAbout(option: OptionInfo, decision: DecisionInfo, preview: PreviewAnswer): Doubt | null {
   // "End your turn" says what it does.
   if (option.ends) return null;
-  // What a card does to itself when it is used in a turn is its price, and it is printed on it.
-  const turn = isTurn(decision);
-  const harms = turn ? preview.harms.filter((id) => !option.refs.includes(id)) : preview.harms;
-  const gone = turn && preview.ends_turn ? decision.options.filter((other) => other !== option && !other.ends) : [];
-  const doubt = { option, preview, harms, harmsMe: preview.harms_me, gone };
+  const early = preview.ends_turn && isTurn(decision);
+  const gone = early ? decision.options.filter((other) => other !== option && !other.ends) : [];
+  const doubt = { option, preview, harms: preview.harms, harmsMe: preview.harms_me, gone };
   return isHarm(doubt) || gone.length ? doubt : null;
 }
 

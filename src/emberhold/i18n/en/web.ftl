@@ -262,6 +262,8 @@ web-help-keys = Keys
 ## Cards
 
 web-card-cost = costs { $n }
+web-card-main = takes your main action
+web-card-side = takes your side action
 web-card-discards = discard { $n }
 web-card-exhausted = { $n ->
     [one] exhausted
