@@ -15,6 +15,7 @@ EXAMPLES: dict[str, Json] = {
     "agree": {"what": "undo", "yes": True},
     "answer": {"number": 1, "key": "0"},
     "auto": {"mode": "ask"},
+    "cancel": {"number": 1},
     "chat": {"text": "hello"},
     "concede": {},
     "emote": {"name": "hello"},

@@ -43,7 +43,7 @@ export interface Broken {
   replay: string | null;
 }
 
-/** Take back the whole action that the decision with this number belongs to, as if it had never begun. */
+/** Take back everything this seat has begun, costs included. `number` is the decision that may be cancelled. */
 export interface Cancel {
   t: "cancel";
   seat: number;
@@ -118,9 +118,9 @@ export interface ChosenSoFar {
 export type ClientMessage =
   | Hello
   | Answer
+  | Cancel
   | Why
   | Preview
-  | Cancel
   | Undo
   | Agree
   | Concede
@@ -174,8 +174,9 @@ export interface Created {
  *
  * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
  * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
- * agree (`agreed`). `cancel`: the action that this question belongs to can be cancelled. `own`: it is about using the
- * seat's own ability, not a reaction to others. `about` are the things it is about; the card that asks comes first.
+ * agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
+ * `own`: it is about using the seat's own ability, not a reaction to others. `about` are the things it is about; the
+ * card that asks comes first.
  */
 export interface DecisionInfo {
   number: number;

@@ -108,6 +108,7 @@ class AeonsEndMatch(Match):
         if phase == TURN_CARD:
             return draw_turn_card(st)
         if phase == START:
+            self._turn_begins()
             return self._start_turn()
         if phase == DRAW:
             return self._draw_phase()
@@ -122,6 +123,9 @@ class AeonsEndMatch(Match):
             return self._nemesis_draw()
         assert phase == SETTING_UP
         return first_choices.prepare(st)
+
+    def turn_of(self) -> int | None:
+        return None if self.st.active == NEMESIS or self.st.phase == TURN_CARD else self.st.active
 
     def _start_turn(self) -> Effect:
         self.st.phase = CASTING

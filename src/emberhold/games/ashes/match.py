@@ -119,9 +119,9 @@ class AshesMatch(Match):
         elif phase == PREP_DRAW:
             return prepare.draw_up(st)
         elif phase == TURNS:
-            return turn.begin_phase(st)
+            return self._to_next_turn(turn.begin_phase(st))
         elif phase == TURN or phase == TURN_OVER:
-            return turn.end_turn(st)
+            return self._to_next_turn(turn.end_turn(st))
         elif phase == RECOVERY:
             return recovery.recovery(st)
         elif phase == ROUND_OVER:
@@ -130,6 +130,13 @@ class AshesMatch(Match):
             assert phase == MID_ATTACK
             return attack.resume(st)
         return None
+
+    def _to_next_turn(self, between: Effect) -> Effect:
+        yield from between
+        self._turn_begins()
+
+    def turn_of(self) -> int | None:
+        return self.st.active if self.st.phase == TURN else None
 
     def plays(self, seat: int) -> bool:
         return self.st.alive[seat] and super().plays(seat)

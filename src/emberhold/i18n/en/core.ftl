@@ -66,6 +66,7 @@ shell-undo-done = Your last choice was taken back.
 shell-undo-nothing = There is no choice of yours to take back.
 shell-undo-others = { $seat } has chosen since then, so it cannot be taken back.
 shell-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
+shell-undo-turn = It cannot be taken back: that was before your turn began. In your own turn you can take back everything.
 
 shell-why-usage = Say what you want to do and with what, for example: { "why attack iron worker" }
 shell-why-not = { $rule ->
@@ -402,6 +403,8 @@ server-error-no-pause = There is no pause to extend.
 server-error-undo-never = At this table choices cannot be taken back.
 server-error-undo-nothing = There is no choice of yours to take back.
 server-error-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
+server-error-undo-turn = It cannot be taken back: that was before your turn began. In your own turn you can take back everything.
+server-error-cancel-late = It is too late to cancel this: the others have already seen it.
 server-error-no-proposal = Nobody has asked you to agree to anything.
 server-error-not-absent = That player is still here.
 server-error-not-over = The match is not over yet.

@@ -67,13 +67,18 @@ async def _answer(table: Table, _: Connection, message: client.Answer) -> None:
     table.moved(message.seat)
 
 
+async def _cancel(table: Table, _: Connection, message: client.Cancel) -> None:
+    await table.playing().cancel(message.seat, message.number)
+    table.taken_back(message.seat)
+
+
 async def _why(table: Table, connection: Connection, message: client.Why) -> None:
     live = table.playing()
     if not live.pause.over_for(message.seat):
         # The answer would give away what is happening behind the pause.
         raise Refused("pausing")
     try:
-        answer = live.match.why_not(message.seat, message.verb, message.thing)
+        answer = live.match_for(message.seat).why_not(message.seat, message.verb, message.thing)
     except Exception as error:
         # `why_not` changes nothing, so the match is safe. Usually the client asked about a thing that does not exist.
         if not isinstance(error, KeyError | ValueError | IndexError):
@@ -115,6 +120,8 @@ async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
         raise Refused("undo-nothing")
     if not others and undo.state == "revealed":
         raise Refused("undo-revealed")
+    if not others and undo.state == "turn":
+        raise Refused("undo-turn")
 
     async def take_back() -> None:
         await table.playing().rewind(undo.to)
@@ -196,6 +203,7 @@ async def _takeover(table: Table, _: Connection, message: client.Takeover) -> No
             raise Refused("not-absent")
         await table.change(other, bot=STAND_IN if STAND_IN in names else names[0])
         table.tell_presence()
+        table.bot_stands_in(other)
 
     here = {seat for seat in seats.elsewhere(message.seat) if seats.connected(seat)} - {other}
     await table.votes.propose("takeover", message.seat, other, here, replace)
@@ -244,6 +252,7 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Agree: _agree,
     client.Answer: _answer,
     client.Auto: _auto,
+    client.Cancel: _cancel,
     client.Chat: _chat,
     client.Concede: _concede,
     client.Emote: _emote,

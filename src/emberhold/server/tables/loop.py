@@ -226,7 +226,7 @@ class TableLoop:
     def _think(self, seat: int, decision: Decision) -> Thought:
         live, services = self.live, self.table.services
         match, row = live.match, live.row
-        luck = luck_of(services.secret, row.id, match.entries, seat)
+        luck = luck_of(services.secret, row.id, match.answered, seat)
         budget = services.bot_pool.budget
         if decision.interrupts and self.table.seats.hurried(seat):
             budget = min(budget, max(0.2, live.pause.pace or budget))

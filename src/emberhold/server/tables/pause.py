@@ -56,6 +56,9 @@ class ResumedMatch:
         """How many reaction points there were before that move."""
         self.out: set[int] = set()
         """The seats that were out before that move, and those that have conceded since."""
+        self.since_before = 0
+        """The same as `since` and `out`, if nobody may have noticed the action that is being carried out now."""
+        self.out_before: set[int] = set()
         self._points = 0
         self._times = Timetable(pace)
         self.match = replay(journal, spec, before=self._before)
@@ -64,6 +67,8 @@ class ResumedMatch:
         new = match.reaction_points(self._points)
         self._points += len(new)
         self._times.extend(new)
+        if match.quiet:
+            self.since_before, self.out_before = self.since, self.out
         if not self._quiet(match, entry):
             self._times.begin(0.0, ())
             self.since = self._points
@@ -141,19 +146,20 @@ class Pause:
         """The decision that this seat sees and may answer now."""
         return self._match().decision_for(seat) if self.over_for(seat) else None
 
-    def clock_for(self, viewer: int | None) -> Clock:
+    def clock_for(self, viewer: int | None, known: Match | None = None) -> Clock:
+        """What the viewer is told about the time; `known` is the match as the viewer knows it, if that is another."""
         now = self._clock()
         if self.over_for(None):
-            return Clock(self._thinking())
+            return Clock(self._thinking(known or self._match()))
         left = 0
         if viewer is not None and self.over_for(viewer) and self._seats.hurried(viewer):
             left = max(1, int(self._times.left(viewer, now) * 1000))
         may_hold = viewer is not None and self.may_hold(viewer)
         return Clock([], int(self.pace * 1000), bool(self._times.held), may_hold, left)
 
-    def _thinking(self) -> list[int]:
+    def _thinking(self, match: Match) -> list[int]:
         """The seats that are being asked, as far as everybody may know."""
-        public = [d for d in self._match().pending if self._cooperative or not d.interrupts]
+        public = [d for d in match.pending if self._cooperative or not d.interrupts]
         return sorted({seat for decision in public for seat in decision.seats})
 
     def keeps_quiet(self, seat: int, decision: Decision, key: str) -> bool:
@@ -236,12 +242,16 @@ class Pause:
         self._times.go(now)
         return True
 
-    def resume(self, found: ResumedMatch) -> None:
-        """Take over a rebuilt match. How far its latest pause had come is unknown, so that pause begins again."""
+    def resume(self, found: ResumedMatch, *, hidden: bool) -> None:
+        """Take over a rebuilt match. How far its latest pause had come is unknown, so that pause begins again.
+
+        If the action that is being carried out is hidden, the latest pause is the one before that action.
+        """
         match = found.match
-        self._out = found.out
+        self._out = found.out_before if hidden else found.out
+        since = found.since_before if hidden else found.since
         self._points = len(match.reaction_points())
-        self._begin(match.reaction_points(found.since) if match.outcome is None else ())
+        self._begin(match.reaction_points(since) if match.outcome is None else ())
 
     def answered(self, seat: int, out: set[int], *, quiet: bool) -> None:
         """A seat has answered; `out` holds the seats that were out before the answer."""

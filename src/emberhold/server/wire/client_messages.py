@@ -50,6 +50,13 @@ class Answer(_Client, frozen=True):
     key: str
 
 
+class Cancel(_Client, frozen=True):
+    """Take back everything this seat has begun, costs included. `number` is the decision that may be cancelled."""
+
+    seat: int
+    number: int
+
+
 class Why(_Client, frozen=True):
     """Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card."""
 
@@ -66,13 +73,6 @@ class Preview(_Client, frozen=True):
     seat: int
     number: int
     key: str
-
-
-class Cancel(_Client, frozen=True):
-    """Take back the whole action that the decision with this number belongs to, as if it had never begun."""
-
-    seat: int
-    number: int
 
 
 class Undo(_Client, frozen=True):
@@ -160,9 +160,9 @@ class Ping(_Client, frozen=True):
 ClientMessage: TypeAlias = (
     Hello
     | Answer
+    | Cancel
     | Why
     | Preview
-    | Cancel
     | Undo
     | Agree
     | Concede

@@ -26,8 +26,10 @@ def option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.key, list(option.meaning), text_of(option.text), list(option.refs), option.rule, ends)
 
 
-def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) -> DecisionInfo:
-    """A decision as this seat sees it. `undo` says whether the seat may take back its last choice."""
+def decision_info(
+    decision: Decision, seat: int, undo: UndoOffer | None = None, *, cancel: bool = False
+) -> DecisionInfo:
+    """A decision as this seat sees it, and whether the seat may take back its last choice or cancel what it began."""
     prompt, options = decision.described(seat)
     return DecisionInfo(
         decision.number_for(seat),
@@ -38,6 +40,7 @@ def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) 
         decision.passive,
         UNSET if decision.usual is None else decision.usual,
         UNSET if undo is None else undo,
+        cancel,
     )
 
 

@@ -93,8 +93,9 @@ class DecisionInfo(Struct, frozen=True):
 
     `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
     if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
-    agree (`agreed`). `cancel`: the action that this question belongs to can be cancelled. `own`: it is about using the
-    seat's own ability, not a reaction to others. `about` are the things it is about; the card that asks comes first.
+    agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
+    `own`: it is about using the seat's own ability, not a reaction to others. `about` are the things it is about; the
+    card that asks comes first.
     """
 
     number: int
