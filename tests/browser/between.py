@@ -30,8 +30,8 @@ class Between:
     def __init__(self, visitor: Visitor) -> None:
         self.heard: list[Said] = []
         self.decision: Said | None = None
-        self.foresee: Callable[[str, Said], Mapping[str, object] | None] = lambda meaning, view: {}
-        self.ask: Callable[[Said], None] = lambda decision: None
+        self.foresee: Callable[[str, Said], Mapping[str, object] | None] = lambda _meaning, _view: {}
+        self.ask: Callable[[Said], None] = lambda _decision: None
         """Changes a question before the page gets it."""
         self.view: Said = {}
         visitor.page.route_web_socket(SOCKET, self._join)
@@ -50,7 +50,7 @@ class Between:
                 found = self.foresee(self._meaning(message["key"]), self.view)
                 if found is not None:
                     page.send(json.dumps({**NOTHING, **message, **found}))
-            elif message["t"] != "cancel":
+            else:
                 server.send(text)
 
         def from_server(text: str | bytes) -> None:

@@ -27,7 +27,8 @@ def come(visitors: Visitors, hand: str, laid: LaidTable) -> Visitor:
 
 def dice(ada: Visitor) -> list[str]:
     """The player's own dice, in words."""
-    return ada.page.locator("[data-zone=dice-0] [data-thing]").evaluate_all("dice => dice.map(one => one.ariaLabel)")
+    found = ada.page.locator("[data-zone=dice-0] [data-thing]")
+    return [str(name) for name in found.evaluate_all("dice => dice.map(one => one.ariaLabel)")]
 
 
 def held(ada: Visitor, card: str) -> Locator:
@@ -94,8 +95,9 @@ def test_the_card_that_asks_stands_beside_the_question(
     about = ada.page.locator("[data-about=anchornaut]")
     expect(about).to_contain_text("deal 1 damage to a target unit")
     box, question = about.bounding_box(), ada.asked.bounding_box()
-    assert box is not None and question is not None
-    assert box["x"] >= question["x"] and box["x"] + box["width"] <= question["x"] + question["width"] + 1
+    assert box is not None
+    assert question is not None
+    assert question["x"] <= box["x"] <= box["x"] + box["width"] <= question["x"] + question["width"] + 1
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert serious(ada.page) == []
     ada.press(about)
@@ -121,6 +123,11 @@ def own_ability(decision: Said) -> None:
     decision.update(passive=True, own=True, usual=skip["key"], options=[use, skip])
 
 
+def reaction(decision: Said) -> None:
+    own_ability(decision)
+    decision["own"] = False
+
+
 def test_ones_own_ability_is_used_or_skipped(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
@@ -132,7 +139,7 @@ def test_ones_own_ability_is_used_or_skipped(own: OwnServer, visitors: Visitors)
     assert "primary" not in (ada.choices().last.get_attribute("class") or "")
     expect(ada.page.get_by_text("You may react to this")).to_have_count(0)
     # The twin: a reaction to others says so, and its usual answer stands out.
-    between.ask = lambda decision: (own_ability(decision), decision.update(own=False))[0]
+    between.ask = reaction
     ada.page.reload()
     ada.wait_asked()
     expect(ada.asked).to_contain_text("You may react to this")
@@ -190,7 +197,9 @@ def test_keys_alone_get_what_a_choice_leads_to_as_its_description(own: OwnServer
         if meditate.evaluate("button => button === document.activeElement"):
             break
         ada.page.keyboard.press("Tab")
-    expect(meditate).to_have_accessible_description("Iron Worker receives 2 damage. Perhaps: Hammer Knight receives 0–3 damage.")
+    expect(meditate).to_have_accessible_description(
+        "Iron Worker receives 2 damage. Perhaps: Hammer Knight receives 0–3 damage."
+    )
     ada.page.keyboard.press("Shift+Tab")
     expect(ada.page.locator("[data-foreseen]")).to_have_count(0)
     expect(meditate).to_have_accessible_description("")
@@ -216,9 +225,7 @@ def test_a_long_press_shows_what_a_choice_leads_to_and_chooses_nothing(own: OwnS
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_cards_in_hand_show_what_playing_them_takes(
-    size: tuple[int, int], own: OwnServer, visitors: Visitors
-) -> None:
+def test_cards_in_hand_show_what_playing_them_takes(size: tuple[int, int], own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(size, laid, (0,))
     ada.go(own.served, laid)

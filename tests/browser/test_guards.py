@@ -18,7 +18,12 @@ from tools.screens import AEONS_END, BUSY, STATES, State
 HANDS: Final = pytest.mark.parametrize("hand", ["mouse", "finger", "keys"])
 CAREFUL: Final = {"confirm": True, "sendDelay": True}
 ONLY_UNIT: Final[Mapping[str, object]] = {
-    "a": {"battlefield": ["iron-worker"], "hand": ["fear"], "draw": ["fear"], "dice": ["natural-power", "natural-class"]},
+    "a": {
+        "battlefield": ["iron-worker"],
+        "hand": ["fear"],
+        "draw": ["fear"],
+        "dice": ["natural-power", "natural-class"],
+    },
     "b": {"draw": ["fear"]},
 }
 """The natural dice power deals damage to a target unit, and there is only one's own."""
@@ -53,6 +58,15 @@ def harm(meaning: str, view: Said) -> Said:
     hurt = {"n": 0, "kind": "damaged", "card": {"id": worker, "card": "iron-worker"}, "amount": 2}
     told = [{"event": hurt, "certain": True, "low": 2, "high": 2}]
     return {"harms": [worker], "told": told} if meaning == "meditate" else {}
+
+
+def ends_by_words(meaning: str, _view: Said) -> Said:
+    """Only the option that says so ends the turn."""
+    return {"ends_turn": meaning == "end turn"}
+
+
+def nothing_known(_meaning: str, _view: Said) -> None:
+    """A server that never answers previews."""
 
 
 @HANDS
@@ -111,7 +125,7 @@ def test_a_click_does_not_wait_long_for_its_preview(own: OwnServer, visitors: Vi
     laid = own.lay(STATES["turn"], "ashes")
     ada = come(visitors, "mouse", laid)
     between = Between(ada)
-    between.foresee = lambda meaning, view: None
+    between.foresee = nothing_known
     ada.go(own.served, laid)
     number = ada.number()
     option(ada, "Meditate").click()
@@ -125,7 +139,7 @@ def test_the_end_of_a_turn_can_be_taken_back_for_two_seconds(hand: str, own: Own
     laid = own.lay(State({**BUSY, "main": 0}), "ashes")
     ada = come(visitors, hand, laid)
     between = Between(ada)
-    between.foresee = lambda meaning, view: {"ends_turn": meaning == "end turn"}
+    between.foresee = ends_by_words
     ada.go(own.served, laid)
     number = ada.number()
     place = ada.asked.bounding_box()
@@ -162,7 +176,7 @@ def test_another_choice_keeps_the_turn_and_the_same_again_ends_it_at_once(own: O
     laid = own.lay(State({**BUSY, "main": 0}), "ashes")
     ada = come(visitors, "mouse", laid)
     between = Between(ada)
-    between.foresee = lambda meaning, view: {"ends_turn": meaning == "end turn"}
+    between.foresee = ends_by_words
     ada.go(own.served, laid)
     ada.page.clock.install()
     number = ada.number()
@@ -187,7 +201,7 @@ def test_clicking_something_else_keeps_the_turn(own: OwnServer, visitors: Visito
     laid = own.lay(State({**BUSY, "main": 0}), "ashes")
     ada = come(visitors, "mouse", laid)
     between = Between(ada)
-    between.foresee = lambda meaning, view: {"ends_turn": meaning == "end turn"}
+    between.foresee = ends_by_words
     ada.go(own.served, laid)
     number = ada.number()
     assert between.decision is not None
