@@ -11,8 +11,10 @@ export interface SettingValues {
   auto: 'ask' | 'smart' | 'pass';
   /** Give the usual answer to formalities, such as a payment that wastes nothing. */
   routine: boolean;
-  /** Ask before a turn ends while there is still something to do. */
+  /** Ask before a choice harms one's own side, or ends the turn without saying so. */
   confirm: boolean;
+  /** Wait two seconds before the end of a turn is sent, so that it can be taken back. */
+  sendDelay: boolean;
   /** Hide the screen between people who share it. */
   curtain: boolean;
   /** The game’s own board, or all zones as lists. */
@@ -32,6 +34,7 @@ export const DEFAULTS: SettingValues = {
   auto: 'smart',
   routine: true,
   confirm: true,
+  sendDelay: true,
   curtain: true,
   board: 'game',
   lang: '',

@@ -11,6 +11,7 @@ import type {
   Failed,
   OptionInfo,
   OutcomeInfo,
+  PreviewAnswer,
   Proposal,
   SeatInfo,
   ServerMessage,
@@ -27,7 +28,8 @@ import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svel
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
-const WHY_PATIENCE = 5_000;
+/** How long an answer to "why not?" or to "what if?" may take. */
+const ASK_PATIENCE = 5_000;
 const SENT_PATIENCE = 8_000;
 
 export class LiveTable implements BoardSource {
@@ -62,7 +64,8 @@ export class LiveTable implements BoardSource {
   handTo: number | null = $state(null);
   #connection: Connection;
   #openWhys = new Map<number, (answer: WhyAnswer | null) => void>();
-  #lastWhy = 0;
+  #openPreviews = new Map<number, (answer: PreviewAnswer | null) => void>();
+  #lastAsked = 0;
   #nextLine = 0;
   #onFailed: (failed: Failed) => void;
   #onMoved: (table: string) => void;
@@ -142,8 +145,17 @@ export class LiveTable implements BoardSource {
     const { seatState, seatAtScreen } = this;
     if (!seatState?.decision || seatAtScreen === null || seatState.sent) return;
     const { number } = seatState.decision;
-    if (!this.#send({ t: 'answer', seat: seatAtScreen, number, key: option.key })) return;
-    const sent = { number, key: option.key };
+    if (this.#send({ t: 'answer', seat: seatAtScreen, number, key: option.key })) this.#wait(seatState, number, option.key);
+  }
+  /** Take back the whole action that the open question belongs to. */
+  cancel(): void {
+    const { seatState, seatAtScreen } = this;
+    if (!seatState?.decision?.cancel || seatAtScreen === null || seatState.sent) return;
+    const { number } = seatState.decision;
+    if (this.#send({ t: 'cancel', seat: seatAtScreen, number })) this.#wait(seatState, number, '');
+  }
+  #wait(seatState: SeatState, number: number, answer: string): void {
+    const sent = { number, key: answer };
     seatState.sent = sent;
     setTimeout(() => {
       // No reply came. Let the player choose again rather than wait for ever.
@@ -154,11 +166,23 @@ export class LiveTable implements BoardSource {
   why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
     const { seatAtScreen } = this;
     if (seatAtScreen === null) return Promise.resolve(null);
-    const id = ++this.#lastWhy;
+    const id = ++this.#lastAsked;
     return new Promise((resolve) => {
       this.#openWhys.set(id, resolve);
-      setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
-      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) this.#answerWhy(id, null);
+      setTimeout(() => settle(this.#openWhys, id, null), ASK_PATIENCE);
+      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) settle(this.#openWhys, id, null);
+    });
+  }
+
+  /** What this option of the open question would lead to; null if that cannot be known now. */
+  preview(option: OptionInfo): Promise<PreviewAnswer | null> {
+    const { seatAtScreen, decision } = this;
+    if (seatAtScreen === null || !decision || this.connectionState !== 'live') return Promise.resolve(null);
+    const id = ++this.#lastAsked;
+    return new Promise((resolve) => {
+      this.#openPreviews.set(id, resolve);
+      setTimeout(() => settle(this.#openPreviews, id, null), ASK_PATIENCE);
+      this.#send({ t: 'preview', id, seat: seatAtScreen, number: decision.number, key: option.key });
     });
   }
 
@@ -259,7 +283,9 @@ export class LiveTable implements BoardSource {
         this.started = message.started;
         return;
       case 'why':
-        return this.#answerWhy(message.id, message);
+        return settle(this.#openWhys, message.id, message);
+      case 'preview':
+        return settle(this.#openPreviews, message.id, message);
       case 'chat':
         return this.#addChatLine({ seat: message.seat, text: message.text }, true);
       case 'emote':
@@ -278,6 +304,11 @@ export class LiveTable implements BoardSource {
       case 'rematch':
         return this.#onMoved(message.table);
       case 'error':
+        if (message.about === 'preview') {
+          // The question has changed, or the table is busy. The player has asked for nothing, so nothing is said.
+          for (const id of [...this.#openPreviews.keys()]) settle(this.#openPreviews, id, null);
+          return;
+        }
         this.#forgetSent();
         return this.#onFailed(message);
       case 'pong':
@@ -336,14 +367,15 @@ export class LiveTable implements BoardSource {
     this.chatLines = [...this.chatLines, { ...line, n: this.#nextLine++ }].slice(-300);
   }
 
-  #answerWhy(id: number, answer: WhyAnswer | null): void {
-    this.#openWhys.get(id)?.(answer);
-    this.#openWhys.delete(id);
-  }
-
   #forgetSent(): void {
     for (const seatState of this.seatStates.values()) seatState.sent = null;
   }
+}
+
+/** Give the answer to the one who waits for it. */
+function settle<T>(open: Map<number, (answer: T | null) => void>, id: number, answer: T | null): void {
+  open.get(id)?.(answer);
+  open.delete(id);
 }
 
 function key(seat: number): string {

@@ -22,9 +22,9 @@ export const SEAT_KEYS: ReadonlySet<string> = new Set([
   'winner',
 ]);
 
-/** An event as a sentence; empty if the language file has no text for it. */
-export function sentence(event: GameEvent, texts: Texts): string {
-  return texts.fill(`event-${event.kind}`, eventArgs(event, texts));
+/** An event as a sentence; empty if the language file has no text for it. `instead` replaces some of its arguments. */
+export function sentence(event: GameEvent, texts: Texts, instead: TextArgs = {}): string {
+  return texts.fill(`event-${event.kind}`, { ...eventArgs(event, texts), ...instead });
 }
 
 /** The heading of the lines below it in the log. An event whose message has this attribute begins a round or a turn. */

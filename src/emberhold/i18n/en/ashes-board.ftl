@@ -111,6 +111,7 @@ board-cost-discard = { $n ->
    *[other] discard { $n } cards from your hand
 }
 board-cost-of = { $ability } costs:
+board-cost-play = To play it:
 board-cost-use = To use it:
 board-cost-always = { $ability } also works while it is exhausted.
 board-cost-basic = basic

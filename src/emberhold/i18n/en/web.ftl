@@ -143,9 +143,32 @@ web-leave-table = Back to the lobby
 web-leave-hint = The match stays as it is. You can come back from the lobby at any time.
 web-get-up = Leave the table
 web-get-up-hint = The others will see that you left and may let a bot play for you. When you come back, you get your seat back.
-web-end-yes = Yes, I am done
-web-end-no = No, keep playing
-web-end-never-ask = Yes, and do not ask again
+web-cancel = Cancel
+web-cancel-hint = Take back this whole action, with everything paid for it
+# Shown for two seconds before the end of a turn is sent.
+web-delayed = { $option } in { $n } s
+web-delayed-ends = { $option } in { $n } s: this ends your turn
+web-delayed-spoken = { $option }. This is sent in two seconds. Press Escape to undo.
+web-delayed-undo = Undo
+# { $sure } is 1 if it will happen, and 0 if it depends on luck or on hidden cards.
+web-doubt-harm = { $sure ->
+    [1] This harms your own { $things }.
+   *[0] This may harm your own { $things }.
+}
+web-doubt-harm-me = { $sure ->
+    [1] This harms you.
+   *[0] This may harm you.
+}
+web-doubt-harm-both = { $sure ->
+    [1] This harms you and your own { $things }.
+   *[0] This may harm you and your own { $things }.
+}
+web-doubt-end = This ends your turn.
+web-doubt-yes = Do it
+web-doubt-no = Back
+web-foreseen = What this leads to
+web-foreseen-perhaps = Perhaps: { $what }
+web-foreseen-more = and more
 web-choices-more = { $n ->
     [one] 1 choice is highlighted on the board
    *[other] { $n } choices are highlighted on the board
@@ -231,7 +254,7 @@ web-help-read = Read
 web-help-read-mouse = Point at a card, or right-click it. On the keyboard, press the space bar.
 web-help-read-touch = Press and hold a card. Tap a dotted word to see what it means.
 web-help-undo = Undo
-web-help-undo-text = You can take back a choice that revealed nothing: use the arrow at the top.
+web-help-undo-text = While nothing has been revealed, “Cancel” beside the question takes back everything you have begun, with all that you paid. The arrow at the top takes back your last choice. Before your turn ends you have two seconds to undo that.
 web-help-rules = Look things up
 web-help-words = Words of this game
 web-help-keys = Keys
@@ -239,6 +262,8 @@ web-help-keys = Keys
 ## Cards
 
 web-card-cost = costs { $n }
+web-card-main = takes your main action
+web-card-side = takes your side action
 web-card-discards = discard { $n }
 web-card-exhausted = { $n ->
     [one] exhausted
@@ -354,7 +379,8 @@ web-setting-board-game = Full board
 web-setting-board-plain = Plain lists
 web-setting-sound = Sound
 web-setting-routine = Answer formalities for me, such as a payment that wastes nothing
-web-setting-confirm = Ask before your turn ends if you could still do something
+web-setting-confirm = Ask before I harm myself or end my turn early
+web-setting-send-delay = Wait two seconds before my turn ends, so that I can undo it
 web-setting-curtain = Hide the screen between players who share it
 web-setting-lang = Language
 web-setting-lang-system = Same as the browser
@@ -378,6 +404,7 @@ web-keys-undo = take back your last choice
 web-keys-log = what happened
 web-keys-chat = chat
 web-keys-escape = close what is open
+web-keys-cancel = cancel what you have begun, or undo the end of your turn
 web-keys-help = this help
 web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press and hold to read.
 

@@ -1,6 +1,8 @@
 /** The view of a table of Ashes as the server sends it, and what follows from it. */
 
 import type { OptionInfo } from '../../protocol';
+import type { PlayCost } from '../../cards/cardFace';
+import { actionWords, diceWords } from '../../cards/costWords';
 import type { Board } from '../../table/board.svelte';
 import { isViewOf, type View } from '../../views/allGames';
 import { DIE_FACES, DIE_TYPES, type AshesCard, type AshesView, type DieType, type Fight, type PlayerView } from '../../views/ashes';
@@ -152,6 +154,14 @@ export function describeCard(board: Board, card: AshesCard, fight: Fight | null 
   parts.push(...keywordsOf(board, card.card).map((keyword) => keyword.name));
   for (const one of card.attached ?? []) parts.push(`+ ${board.name(one.card)}`);
   return parts.join(', ');
+}
+
+/** The same for a card in hand, with what it takes to play it. */
+export function describeHeld(board: Board, card: AshesCard): string {
+  const { play_cost: cost } = (board.facts(card.card) ?? {}) as { play_cost?: PlayCost };
+  const price = [...actionWords(cost, board.texts), ...diceWords(cost, board.texts)];
+  const words = describeCard(board, card);
+  return price.length ? `${words}, ${board.say('board-cost-play')} ${price.join(', ')}` : words;
 }
 
 export interface Keyword {
