@@ -14,14 +14,28 @@ export class SeatState {
   clock: Clock = $state.raw(CALM);
   /** The answer that was sent and is not confirmed yet: to which question, with which option. */
   sent: { number: number; key: string } | null = $state.raw(null);
+  /** How many events the server has told us. Those that are still being shown are not in `events` yet. */
+  heard = 0;
 
+  /** An update has come. Its question has to wait until its events have been shown; the one before it is over. */
+  hear(update: Update): void {
+    this.heard = update.since + update.events.length;
+    this.clock = update.clock;
+    const number = update.decision?.number;
+    if (this.decision?.number !== number) this.decision = null;
+    if (this.sent && this.sent.number !== number) this.sent = null;
+  }
+  /** These events, which are the next ones from number `at` on, have been shown. */
+  tell(at: number, events: readonly GameEvent[]): void {
+    this.events = [...this.events.slice(0, at), ...events];
+  }
+  /** All of an update has been shown, or is shown at once. */
   apply(update: Update): void {
+    this.hear(update);
     // We hold events from `since` on that were taken back.
-    this.events = [...this.events.slice(0, update.since), ...update.events];
+    this.tell(update.since, update.events);
     if (update.view) this.view = update.view;
     this.decision = update.decision;
-    this.clock = update.clock;
-    if (this.sent && this.sent.number !== update.decision?.number) this.sent = null;
   }
 }
 
