@@ -20,8 +20,8 @@ export interface Step {
 export interface BeatStage {
   announce(beat: Beat, ms: number): void;
   land(step: Step, ms: number): void;
-  /** Nothing is being shown any more. */
-  rest(): void;
+  /** Nothing is being shown any more, and the board is as it is. */
+  settle(): void;
 }
 
 /** How long a beat of the usual length is shown at normal speed. */
@@ -33,8 +33,8 @@ const SHORTEST = 300;
 const CALM = 6;
 const CROWD = 20;
 /** With more than `MOST` waiting, the oldest are not shown; `KEPT` stay. */
-const MOST = 40;
-const KEPT = 10;
+const MOST = 160;
+const KEPT = 120;
 
 export class BeatPlayer {
   /** The beat that is being shown. */
@@ -65,9 +65,11 @@ export class BeatPlayer {
   add(steps: readonly Step[]): void {
     this.#queue.push(...steps);
     if (this.#queue.length > MOST) {
+      this.#landNow();
       for (const step of this.#queue.splice(0, this.#queue.length - KEPT)) step.land();
-    }
-    if (!this.#step) this.#next();
+      this.#timer.stop();
+      this.#next();
+    } else if (!this.#step) this.#next();
   }
 
   /** Go on to the next beat now. */
@@ -75,7 +77,7 @@ export class BeatPlayer {
     if (!this.#step) return;
     this.hold(false);
     this.#timer.stop();
-    if (!this.landed) this.#land(0);
+    this.#land(0);
     this.#next();
   }
 
@@ -84,7 +86,7 @@ export class BeatPlayer {
     if (!this.#step && !this.#queue.length) return;
     this.hold(false);
     this.#timer.stop();
-    if (this.#step && !this.landed) this.#step.land();
+    this.#landNow();
     for (const step of this.#queue.splice(0)) step.land();
     this.#finish();
   }
@@ -117,8 +119,15 @@ export class BeatPlayer {
     }
   }
 
+  /** The beat that is being shown is true from now on, without any motion. */
+  #landNow(): void {
+    if (!this.#step || this.landed) return;
+    this.landed = true;
+    this.#step.land();
+  }
+
   #land(ms: number): void {
-    if (!this.#step) return;
+    if (!this.#step || this.landed) return;
     this.landed = true;
     this.#stage.land(this.#step, ms);
   }
@@ -129,7 +138,7 @@ export class BeatPlayer {
     this.now = null;
     this.landed = false;
     this.busy = false;
-    if (shown) this.#stage.rest();
+    if (shown) this.#stage.settle();
     this.#idle();
   }
 

@@ -329,8 +329,10 @@ export class LiveTable implements BoardSource {
     let seatState = this.seatStates.get(seat);
     const first = !seatState?.view;
     if (!seatState) this.seatStates.set(seat, (seatState = new SeatState()));
-    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) seatState.apply(update);
-    else this.follow.take(seatState, update);
+    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) {
+      seatState.hear(update);
+      seatState.apply(update);
+    } else this.follow.take(seatState, update);
     if (this.seatAtScreen === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
   }

@@ -16,26 +16,27 @@ export class SeatState {
   sent: { number: number; key: string } | null = $state.raw(null);
   /** How many events the server has told us. Those that are still being shown are not in `events` yet. */
   heard = 0;
+  #latest: Update | null = null;
 
   /** An update has come. Its question has to wait until its events have been shown; the one before it is over. */
   hear(update: Update): void {
+    this.#latest = update;
     this.heard = update.since + update.events.length;
     this.clock = update.clock;
     const number = update.decision?.number;
     if (this.decision?.number !== number) this.decision = null;
     if (this.sent && this.sent.number !== number) this.sent = null;
   }
-  /** These events, which are the next ones from number `at` on, have been shown. */
+  /** These events, from number `at` on, have been shown. What we hold from there on was taken back. */
   tell(at: number, events: readonly GameEvent[]): void {
     this.events = [...this.events.slice(0, at), ...events];
   }
-  /** All of an update has been shown, or is shown at once. */
+  /** All of an update that was heard has been shown. */
   apply(update: Update): void {
-    this.hear(update);
-    // We hold events from `since` on that were taken back.
     this.tell(update.since, update.events);
     if (update.view) this.view = update.view;
-    this.decision = update.decision;
+    // The question of an update that is no longer the latest has been answered, or is asked again with that one.
+    if (update === this.#latest) this.decision = update.decision;
   }
 }
 

@@ -140,8 +140,7 @@ export class Stage implements BeatStage {
 
   /** Drop everything that is being shown. */
   clear(): void {
-    this.rest();
-    this.#drop(this.#viewMarks.splice(0));
+    this.settle();
     this.#layer?.replaceChildren();
   }
 
@@ -149,7 +148,7 @@ export class Stage implements BeatStage {
 
   /** Say who acts on whom: the board goes to where it happens, and arrows point there. */
   announce(beat: Beat): void {
-    this.rest();
+    this.#endBeat();
     void this.#point(beat);
   }
 
@@ -192,8 +191,12 @@ export class Stage implements BeatStage {
     }
   }
 
-  /** Nothing is being shown any more. */
-  rest(): void {
+  /** Nothing is being shown any more, and the board is as it is. */
+  settle(): void {
+    this.#endBeat();
+    this.#drop(this.#viewMarks.splice(0));
+  }
+  #endBeat(): void {
     for (const mark of this.#beatMarks.splice(0)) mark.remove();
     this.#ahead = false;
   }
