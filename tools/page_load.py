@@ -2,9 +2,10 @@
 
 python -m tools.page_load [GAME[=PLAYERS]…] [--seconds=20] [--motion=normal]
 
-The main thread is Chromium's `TaskDuration` over the time that passed; the processes of the page and of the GPU are
-what the system counts for them. Chromium draws without a GPU here, so its GPU process does in software what a graphics
-card would do.
+`busy` is the part of the time in which the page's main thread had something to do (Chromium's `TaskDuration`); other
+programs that use the machine make it larger. The next four count only the time in which that thread really ran. The
+processes of the page and of the GPU are what the system counts for them. Chromium draws without a graphics card here,
+so its GPU process does in software what a card would do.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ WARM_UP_MS: Final = 4000
 class Load(NamedTuple):
     """What a page needed, as shares of one processor, and how many updates came in that time."""
 
+    busy: float
     main: float
     script: float
     layout: float
@@ -71,17 +73,21 @@ def measure(browser: Browser, served: Served, game: str, players: int, motion: s
     page.goto(f"{served.address}/#/t/{made['table']}")
     page.locator("[data-thing]").first.wait_for()
     page.wait_for_timeout(WARM_UP_MS)
-    session = context.new_cdp_session(page)
-    session.send("Performance.enable")
-    began, first, used, heard_before = time.perf_counter(), metrics(session), processes(browser), updates
+    clock, session = context.new_cdp_session(page), context.new_cdp_session(page)
+    clock.send("Performance.enable", {"timeDomain": "timeTicks"})
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    began, used, heard_before = time.perf_counter(), processes(browser), updates
+    busy, first = metrics(clock)["TaskDuration"], metrics(session)
     page.wait_for_timeout(seconds * 1000)
-    passed, last, after = time.perf_counter() - began, metrics(session), processes(browser)
+    passed, after = time.perf_counter() - began, processes(browser)
+    busy, last = metrics(clock)["TaskDuration"] - busy, metrics(session)
     share = {name: (last[name] - first[name]) / passed for name in last}
     over = page.locator(".over[role=status]").count()
     context.close()
     if over:
         print(f"{game}: the match ended while it was measured; measure for fewer seconds.", file=sys.stderr)
     return Load(
+        busy / passed,
         share["TaskDuration"],
         share["ScriptDuration"],
         share["LayoutDuration"],
@@ -98,8 +104,8 @@ def main() -> int:
     options = dict(word[2:].split("=", 1) for word in words if word.startswith("--") and "=" in word)
     games = [word for word in words if not word.startswith("--")] or list(GAMES)
     seconds, motion = float(options.get("seconds", SECONDS)), options.get("motion", "normal")
-    print("| game | players | main thread | scripts | layout | style | page process | GPU process | updates/s |")
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("| game | players | busy | main thread | scripts | layout | style | page process | GPU process | updates/s |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder) / "tables.sqlite3")
         try:
@@ -107,7 +113,7 @@ def main() -> int:
                 for word in games:
                     game, _, players = word.partition("=")
                     load = measure(browser, served, game, int(players or 4), motion, seconds)
-                    shares = " | ".join(f"{share:.0%}" for share in load[:6])
+                    shares = " | ".join(f"{share:.0%}" for share in load[:7])
                     print(f"| {game} | {players or 4} | {shares} | {load.updates / load.seconds:.1f} |", flush=True)
         finally:
             served.stop()

@@ -112,7 +112,7 @@ export class Stage implements BeatStage {
 
   /** The element of a thing on the board now. */
   element(anchor: Anchor): HTMLElement | null {
-    for (const element of this.#anchors.get(anchor) ?? []) if (element.getClientRects().length) return element;
+    for (const element of this.#anchors.get(anchor) ?? []) if (element.checkVisibility()) return element;
     return null;
   }
 
