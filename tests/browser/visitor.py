@@ -22,7 +22,7 @@ __all__ = ["DESK", "PHONE", "QUICK", "Visitor", "Visitors", "finished"]
 
 DESK: Final = (1280, 800)
 PHONE: Final = (360, 740)
-QUICK: Final = {"motion": "off", "confirm": False, "sendDelay": False, "curtain": True, "name": "Ada"}
+QUICK: Final = {"motion": "instant", "confirm": False, "sendDelay": False, "curtain": True, "name": "Ada"}
 PATIENCE_MS: Final = 20_000
 MOVES: Final = 900
 TRIES: Final = 40

@@ -4,8 +4,9 @@ export interface SettingValues {
   theme: 'dark' | 'light' | 'system';
   palette: 'house' | 'safe';
   size: 'normal' | 'large' | 'largest';
-  /** How fast things move; 0 is not at all. `system` follows the reduced-motion setting. */
-  motion: 'system' | 'off' | 'brisk' | 'normal' | 'calm';
+  /** How fast the table shows what others do. `system` is the normal speed, as still pictures where the system asks
+   * for reduced motion; `instant` shows only the result. */
+  motion: 'system' | 'calm' | 'normal' | 'brisk' | 'instant';
   sound: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
@@ -47,14 +48,16 @@ export const VALUES: { readonly [K in keyof SettingValues]?: readonly SettingVal
   theme: ['dark', 'light', 'system'],
   palette: ['house', 'safe'],
   size: ['normal', 'large', 'largest'],
-  motion: ['system', 'off', 'brisk', 'normal', 'calm'],
+  motion: ['system', 'calm', 'normal', 'brisk', 'instant'],
   auto: ['ask', 'smart', 'pass'],
   board: ['game', 'plain'],
 };
 
 /** The valid values in what was stored; an invalid one is replaced by the default. */
 export function settingValuesFrom(raw: unknown): SettingValues {
-  const found = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const found = { ...(typeof raw === 'object' ? raw : {}) } as Record<string, unknown>;
+  // Its name in earlier versions.
+  if (found['motion'] === 'off') found['motion'] = 'instant';
   const fits = (key: keyof SettingValues): boolean => {
     const values: readonly unknown[] | undefined = VALUES[key];
     return values ? values.includes(found[key]) : typeof found[key] === typeof DEFAULTS[key];

@@ -23,6 +23,8 @@ import type {
 import type { View } from '../views/allGames';
 import type { BoardSource } from './board.svelte';
 import { Connection, type ConnectionState } from './connection';
+import { Follow } from './follow.svelte';
+import { findGrammar } from '../boards';
 import { seatNames } from './seatNames';
 import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svelte';
 import type { Stage } from './stage';
@@ -35,6 +37,7 @@ const SENT_PATIENCE = 8_000;
 export class LiveTable implements BoardSource {
   readonly id: string;
   readonly stage: Stage;
+  readonly follow: Follow;
   readonly seatStates = new SvelteMap<number, SeatState>();
   connectionState: ConnectionState = $state('connecting');
   /** The code with which the connection was closed for good. */
@@ -73,11 +76,13 @@ export class LiveTable implements BoardSource {
   constructor(id: string, stage: Stage, onFailed: (failed: Failed) => void, onMoved: (table: string) => void) {
     this.id = id;
     this.stage = stage;
+    this.follow = new Follow(stage, () => this.you, () => this.#turnTheScreen());
+    document.addEventListener('visibilitychange', this.#hidden);
     this.#onFailed = onFailed;
     this.#onMoved = onMoved;
     this.#connection = new Connection(id, {
       tokens: () => seatTokensOf(id).map((one) => one.token),
-      since: () => Object.fromEntries([...this.seatStates].map(([seat, seatState]) => [key(seat), seatState.events.length])),
+      since: () => Object.fromEntries([...this.seatStates].map(([seat, seatState]) => [key(seat), seatState.heard])),
       received: (message) => this.#receive(message),
       changed: (state, code, retry) => {
         this.connectionState = state;
@@ -90,7 +95,16 @@ export class LiveTable implements BoardSource {
 
   close(): void {
     this.#connection.close();
-    this.stage.clear();
+    document.removeEventListener('visibilitychange', this.#hidden);
+    this.follow.reset();
+  }
+  /** Nobody sees what is shown in a hidden tab. */
+  #hidden = (): void => {
+    if (document.hidden) this.catchUp();
+  };
+  /** Skip everything that is being shown. */
+  catchUp(): void {
+    this.follow.player.catchUp();
   }
   retry(): void {
     this.#connection.retry();
@@ -116,10 +130,10 @@ export class LiveTable implements BoardSource {
     return this.seatStates.get(this.seatAtScreen ?? SPECTATOR) ?? null;
   }
   get view(): View | null {
-    return this.seatState?.view ?? null;
+    return this.follow.past ?? this.seatState?.view ?? null;
   }
   get decision(): DecisionInfo | null {
-    return this.seatState?.decision ?? null;
+    return this.follow.again ? null : (this.seatState?.decision ?? null);
   }
   get sent(): string | null {
     return this.seatState?.sent?.key ?? null;
@@ -246,11 +260,12 @@ export class LiveTable implements BoardSource {
     if (this.handTo === null) return;
     this.seatAtScreen = this.handTo;
     this.handTo = null;
-    this.stage.clear();
+    this.follow.reset();
   }
   /** Look at the table from another of our seats. */
   handScreenTo(seat: number): void {
     if (seat === this.seatAtScreen || !this.you.includes(seat)) return;
+    this.follow.reset();
     if (settings.all.curtain && this.#secrets(seat)) this.handTo = seat;
     else this.seatAtScreen = seat;
   }
@@ -258,7 +273,7 @@ export class LiveTable implements BoardSource {
     return !sameSight(this.seatStates.get(seat)?.view, this.view);
   }
   #turnTheScreen(): void {
-    if (this.you.length < 2 || this.handTo !== null || this.ended) return;
+    if (this.you.length < 2 || this.handTo !== null || this.ended || this.follow.player.busy) return;
     const asked = (seat: number | null): boolean => Boolean(this.seatStates.get(seat ?? SPECTATOR)?.decision);
     if (asked(this.seatAtScreen)) return;
     const next = this.you.find(asked);
@@ -295,9 +310,12 @@ export class LiveTable implements BoardSource {
         if (!message.open && !message.done && this.you.includes(message.by)) this.refused = message;
         return;
       case 'over':
-        this.outcome = message.outcome;
-        return this.#end(message.replay);
+        return this.follow.after(() => {
+          this.outcome = message.outcome;
+          this.#end(message.replay);
+        });
       case 'broken':
+        this.catchUp();
         this.broken = message;
         this.#forgetSent();
         return this.#end(message.replay);
@@ -318,6 +336,7 @@ export class LiveTable implements BoardSource {
 
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
+    void findGrammar(welcome.game).then((grammar) => (this.follow.grammar = grammar));
     this.seats = welcome.seats;
     this.started = welcome.started;
     this.proposals = welcome.proposals.filter((one) => one.open);
@@ -345,10 +364,10 @@ export class LiveTable implements BoardSource {
     let seatState = this.seatStates.get(seat);
     const first = !seatState?.view;
     if (!seatState) this.seatStates.set(seat, (seatState = new SeatState()));
-    const target = seatState;
-    const apply = (): void => target.apply(update);
-    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) apply();
-    else void this.stage.change(apply, update.events);
+    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) {
+      seatState.hear(update);
+      seatState.apply(update);
+    } else this.follow.take(seatState, update);
     if (this.seatAtScreen === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
   }

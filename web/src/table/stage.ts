@@ -1,8 +1,11 @@
-/** Motion, driven by events only. Boards say where things are; the stage moves them, and the player never has to
- * wait for it. */
+/** Motion, driven by events only. Boards say where things are; the stage moves them and shows each beat: an arrow, a
+ * lunge, the effects of its events. */
 
 import { tick } from 'svelte';
 import { cardsIn } from '../texts/narrate';
+import { arrow } from './arrow';
+import type { BeatStage, Step } from './beatPlayer.svelte';
+import type { Beat } from './beats';
 import type { EventOf, GameEvent } from '../views/allGames';
 
 /** What an element of the board stands for: an id of the view, or a name such as `draw-0` if it has no id. */
@@ -17,9 +20,15 @@ export type Effects<E extends { kind: string }> = { readonly [K in E['kind']]?: 
 const SHORTEST = 150;
 const LONGEST = 350;
 const BASE = 260;
-/** With more than `HURRY` events waiting, motion gets faster; with more than `SKIP`, the oldest are not animated. */
-const HURRY = 4;
+/** The effects of one change begin one after another, this far apart at most. */
+const APART = 170;
+/** Of more events than this at once, only the last are animated. */
 const SKIP = 24;
+/** From one thing to another at most this many arrows are drawn. */
+const ARROWS = 6;
+const LUNGE = 48;
+/** The anchor of the caption that shows the card of a beat. */
+export const CAPTION = 'beat-caption';
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 interface Snapshot {
@@ -27,26 +36,43 @@ interface Snapshot {
   rect: DOMRect;
 }
 
-export class Stage {
-  /** A factor for every duration, from the settings; 0 means no motion. */
+export class Stage implements BeatStage {
+  /** A factor for every duration, from the settings; 0 means that nothing is shown. */
   readonly #pace: () => number;
+  /** Whether nothing may move: then the same is shown as still pictures. */
+  readonly #still: () => boolean;
   readonly #anchors = new Map<Anchor, Set<HTMLElement>>();
   readonly #effects = new Map<string, Set<Effect>>();
-  readonly #queue: GameEvent[] = [];
+  readonly #seekers = new Set<(anchor: Anchor) => boolean>();
   #last = new Map<Anchor, Snapshot>();
-  #running = false;
   #layer: HTMLElement | null = null;
+  /** What stays until the beat is over: arrows, and numbers where nothing may move. */
+  #beatMarks: Element[] = [];
+  /** What stays until the board itself shows it: numbers that have landed, things that are gone. */
+  #viewMarks: (() => void)[] = [];
+  /** Whether the board will show what is happening only later. */
+  #ahead = false;
+  #events = 1;
+  /** The pace of what somebody wants to see even though usually nothing is shown. */
+  leastPace = 0;
 
-  constructor(pace: () => number) {
+  constructor(pace: () => number, still: () => boolean = () => false) {
     this.#pace = pace;
+    this.#still = still;
   }
 
-  /** How long one movement takes now: shorter if events are waiting, 0 if motion is off. */
+  /** How long one movement takes now: shorter if there is a lot to show, 0 if nothing moves. */
   get duration(): number {
-    const pace = this.#pace();
-    if (pace === 0 || document.hidden) return 0;
-    const hurry = Math.max(0, this.#queue.length - HURRY) / HURRY;
-    return Math.min(LONGEST, Math.max(SHORTEST, BASE * pace)) / (1 + hurry);
+    const { pace } = this;
+    if (pace === 0 || this.#still() || document.hidden) return 0;
+    return Math.min(LONGEST, Math.max(SHORTEST, BASE * pace)) / (1 + Math.max(0, this.#events - 3) / 6);
+  }
+  /** Whether things are shown, moving or not. */
+  get shows(): boolean {
+    return this.pace !== 0 && !document.hidden;
+  }
+  get pace(): number {
+    return this.#pace() || this.leastPace;
   }
 
   /** `{@attach stage.anchor(id)}`: this element stands for that thing. */
@@ -86,7 +112,7 @@ export class Stage {
 
   /** The element of a thing on the board now. */
   element(anchor: Anchor): HTMLElement | null {
-    for (const element of this.#anchors.get(anchor) ?? []) if (element.getClientRects().length) return element;
+    for (const element of this.#anchors.get(anchor) ?? []) if (element.checkVisibility()) return element;
     return null;
   }
 
@@ -95,22 +121,102 @@ export class Stage {
     return this.element(anchor)?.getBoundingClientRect() ?? this.#last.get(anchor)?.rect ?? null;
   }
 
-  /** Change the board: things that stay move to their new places, and then the events are shown one after another. */
+  /** A board that shows one part of the table at a time says here how to show the part with that thing. */
+  onSeek(seek: (anchor: Anchor) => boolean): () => void {
+    this.#seekers.add(seek);
+    return () => this.#seekers.delete(seek);
+  }
+
+  /** Change the board: things that stay move to their new places, and then the events are shown. */
   async change(apply: () => void, events: readonly GameEvent[]): Promise<void> {
     const before = this.#snapshots();
     apply();
     await tick();
     this.#last = before;
+    this.#drop(this.#viewMarks.splice(0));
     this.#travel(before);
-    for (const event of events) this.#queue.push(event);
-    if (this.#queue.length > SKIP) this.#queue.splice(0, this.#queue.length - SKIP);
-    void this.#run();
+    this.#perform(events);
   }
 
-  /** Drop the events that are waiting to be shown. */
+  /** Drop everything that is being shown. */
   clear(): void {
-    this.#queue.length = 0;
+    this.settle();
     this.#layer?.replaceChildren();
+  }
+
+  // -- beats ------------------------------------------------------------------------------------------------------
+
+  /** Say who acts on whom: the board goes to where it happens, and arrows point there. */
+  announce(beat: Beat): void {
+    this.#endBeat();
+    void this.#point(beat);
+  }
+
+  async #point(beat: Beat): Promise<void> {
+    const places = [...beat.to, ...beat.from];
+    const place = places.find((anchor) => this.element(anchor)) ?? places.find((anchor) => this.#seek(anchor));
+    await tick();
+    if (place !== undefined) this.element(place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const layer = this.#layer;
+    if (!layer) return;
+    for (const from of this.#sources(beat)) {
+      for (const to of beat.to) {
+        const [start, end] = [this.rect(from), this.element(to)?.getBoundingClientRect()];
+        if (!start || !end || from === to || this.#beatMarks.length >= ARROWS) continue;
+        const drawn = arrow(start, end);
+        layer.append(drawn);
+        this.#beatMarks.push(drawn);
+      }
+      if (this.element(from)) void this.pulse(from, 'gain');
+    }
+  }
+
+  /** Where the arrows of a beat begin: at its cards, at the one who acts, or at the caption that shows the card. */
+  #sources(beat: Beat): readonly Anchor[] {
+    const visible = beat.from.filter((anchor) => this.element(anchor));
+    if (visible.length) return visible;
+    return [beat.home, CAPTION].filter((anchor) => anchor !== undefined && this.element(anchor)).slice(0, 1) as Anchor[];
+  }
+
+  /** It happens: who acts lunges, the numbers land, and the board changes if it is known how. */
+  land(step: Step, ms: number): void {
+    const { beat } = step;
+    const lunge = ms > 0 && beat.outcomes.length > 0 && beat.to.length > 0;
+    if (lunge) for (const from of beat.from) this.#lunge(from, beat.to[0] as Anchor);
+    this.#ahead = step.ahead;
+    if (step.changes) void this.change(step.land, ms || step.own ? beat.events : []);
+    else {
+      step.land();
+      this.#perform(beat.events);
+    }
+  }
+
+  /** Nothing is being shown any more, and the board is as it is. */
+  settle(): void {
+    this.#endBeat();
+    this.#drop(this.#viewMarks.splice(0));
+  }
+  #endBeat(): void {
+    for (const mark of this.#beatMarks.splice(0)) mark.remove();
+    this.#ahead = false;
+  }
+
+  #seek(anchor: Anchor): boolean {
+    return [...this.#seekers].some((seek) => seek(anchor));
+  }
+
+  #lunge(from: Anchor, to: Anchor): void {
+    const element = this.element(from);
+    const [start, end] = [element?.getBoundingClientRect(), this.element(to)?.getBoundingClientRect()];
+    if (!element || !start || !end) return;
+    const [dx, dy] = [middle(end).x - middle(start).x, middle(end).y - middle(start).y];
+    const reach = Math.min(LUNGE, Math.hypot(dx, dy) / 2) / (Math.hypot(dx, dy) || 1);
+    void this.animate(element, [
+      { transform: 'none' },
+      { transform: `translate(${-dx * reach * 0.2}px, ${-dy * reach * 0.2}px)`, offset: 0.3 },
+      { transform: `translate(${dx * reach}px, ${dy * reach}px) scale(1.06)`, offset: 0.6 },
+      { transform: 'none' },
+    ]);
   }
 
   // -- the building blocks of effects ---------------------------------------------------------------------------
@@ -136,33 +242,58 @@ export class Stage {
     ]);
   }
 
-  /** A number or word that rises from a thing and fades: "−2". */
+  /** A number or word that rises from a thing and fades: "−2". If the board cannot show it yet, it stays there. */
   float(anchor: Anchor, text: string, tone: Tone = 'plain'): Promise<void> {
     const rect = this.rect(anchor);
-    if (!rect || !this.#layer || !this.duration) return Promise.resolve();
-    const word = document.createElement('span');
-    word.className = `fx-float ${tone}`;
-    word.textContent = text;
-    word.style.left = `${rect.left + rect.width / 2}px`;
-    word.style.top = `${rect.top + rect.height / 2}px`;
-    this.#layer.append(word);
-    // It stays a moment longer than the queue waits for it, so that it can be read.
+    if (!text || !rect || !this.#layer || !this.shows) return Promise.resolve();
+    if (this.#ahead) this.#keepNumber(rect, text, tone);
+    const { duration } = this;
+    const word = this.#word(rect, text, `fx-float ${tone}`);
+    if (!duration) {
+      this.#beatMarks.push(word);
+      return Promise.resolve();
+    }
+    // It stays a moment longer than anything waits for it, so that it can be read.
     const shown = word.animate(
       [
         { transform: 'translate(-50%, -20%) scale(0.6)', opacity: 0 },
-        { transform: 'translate(-50%, -60%) scale(1.15)', opacity: 1, offset: 0.25 },
+        { transform: 'translate(-50%, -60%) scale(1.15)', opacity: 1, offset: 0.2 },
+        { transform: 'translate(-50%, -80%) scale(1)', opacity: 1, offset: 0.7 },
         { transform: 'translate(-50%, -140%) scale(1)', opacity: 0 },
       ],
-      { duration: this.duration * 3.2, easing: 'ease-out' },
+      { duration: duration * 3.2, easing: 'ease-out' },
     );
     shown.finished.catch(() => {}).finally(() => word.remove());
-    return wait(this.duration * 0.7);
+    return wait(duration * 0.7);
   }
 
-  /** A thing that has left the board falls to ash where it was. */
+  #word(rect: DOMRect, text: string, name: string): HTMLElement {
+    const word = document.createElement('span');
+    word.className = name;
+    word.textContent = text;
+    word.style.left = `${rect.left + rect.width / 2}px`;
+    word.style.top = `${rect.top + rect.height / 2}px`;
+    this.#layer?.append(word);
+    return word;
+  }
+
+  #keepNumber(rect: DOMRect, text: string, tone: Tone): void {
+    const mark = this.#word(rect, text, `fx-mark ${tone}`);
+    mark.style.top = `${rect.top}px`;
+    mark.style.left = `${rect.right}px`;
+    this.#viewMarks.push(() => mark.remove());
+  }
+
+  /** A thing that has left the board falls to ash where it was. One that is about to leave it fades. */
   crumble(anchor: Anchor): Promise<void> {
+    const element = this.element(anchor);
+    if (element && this.#ahead && this.shows) {
+      const faded = element.animate([{ opacity: 0.25, filter: 'grayscale(1)' }], { duration: this.duration || 1, fill: 'forwards' });
+      this.#viewMarks.push(() => faded.cancel());
+      return Promise.resolve();
+    }
     const snapshot = this.#last.get(anchor);
-    if (!snapshot || this.element(anchor) || !this.#layer || !this.duration) return Promise.resolve();
+    if (!snapshot || element || !this.#layer || !this.duration) return Promise.resolve();
     const ghost = this.#ghost(snapshot);
     const shown = ghost.animate(
       [
@@ -221,9 +352,13 @@ export class Stage {
   #snapshots(): Map<Anchor, Snapshot> {
     const out = new Map<Anchor, Snapshot>();
     if (!this.duration) return out;
-    for (const anchor of this.#anchors.keys()) {
-      const element = this.element(anchor);
-      if (element) out.set(anchor, { element, rect: element.getBoundingClientRect() });
+    for (const [anchor, elements] of this.#anchors) {
+      for (const element of elements) {
+        const rect = element.getBoundingClientRect();
+        if (!rect.width && !rect.height) continue;
+        out.set(anchor, { element, rect });
+        break;
+      }
     }
     return out;
   }
@@ -231,9 +366,8 @@ export class Stage {
   #travel(before: Map<Anchor, Snapshot>): void {
     const { duration } = this;
     if (!duration) return;
-    for (const anchor of this.#anchors.keys()) {
-      const element = this.element(anchor);
-      if (!element) continue;
+    // All places are read before anything moves, so that the page is laid out only once.
+    for (const [anchor, { element, rect: now }] of this.#snapshots()) {
       const was = before.get(anchor);
       if (!was) {
         if (typeof anchor === 'number') {
@@ -241,7 +375,6 @@ export class Stage {
         }
         continue;
       }
-      const now = element.getBoundingClientRect();
       if (Math.abs(now.left - was.rect.left) + Math.abs(now.top - was.rect.top) < 6) continue;
       element.animate([{ transform: shift(was.rect, now) }, { transform: 'none' }], { duration, easing: EASE });
     }
@@ -262,28 +395,43 @@ export class Stage {
     return ghost;
   }
 
-  async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
-      if (!this.duration) continue;
-      const effects = this.#effects.get(event.kind);
-      try {
-        if (effects?.size) await Promise.all([...effects].map((effect) => effect(event, this)));
-        else await this.#usual(event);
-      } catch (error) {
-        // A failed movement must not break the match.
-        console.warn('effect', event.kind, error);
-      }
+  #drop(marks: (() => void)[]): void {
+    for (const drop of marks) drop();
+  }
+
+  /** Show the effects of events, each a moment after the one before it. */
+  #perform(all: readonly GameEvent[]): void {
+    if (!this.shows) return;
+    const events = all.slice(-SKIP);
+    this.#events = Math.max(1, events.length);
+    const apart = Math.min(APART, 900 / events.length) * Math.min(1, this.pace);
+    events.forEach((event, i) => {
+      if (i && !this.#still()) void wait(i * apart).then(() => this.#effect(event));
+      else void this.#effect(event);
+    });
+  }
+
+  async #effect(event: GameEvent): Promise<void> {
+    const effects = this.#effects.get(event.kind);
+    try {
+      if (effects?.size) await Promise.all([...effects].map((effect) => effect(event, this)));
+      else await this.#usual(event);
+    } catch (error) {
+      // A failed movement must not break the match.
+      console.warn('effect', event.kind, error);
     }
-    this.#running = false;
   }
 
   /** An event that the board has no movement for: the things it is about glow. */
   async #usual(event: GameEvent): Promise<void> {
+    if (!this.duration) return;
     const glowing = [...cardsIn(event)].map((card) => Number(card['id'])).filter((id) => this.element(id));
-    if (glowing.length) await Promise.race([Promise.all(glowing.map((id) => this.pulse(id))), wait(this.duration)]);
+    await Promise.all(glowing.map((id) => this.pulse(id)));
   }
+}
+
+function middle(rect: DOMRect): { x: number; y: number } {
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }
 
 function shift(from: DOMRect, to: DOMRect): string {

@@ -35,7 +35,7 @@ export function heading(event: GameEvent, texts: Texts): string {
 
 /** The arguments of an event's sentence. `seat_who` says whose event it is: you, other, or none if it names no seat.
  * Any further seat in the event is `same` if it is that seat again and not the reader. */
-function eventArgs(event: GameEvent, texts: Texts): TextArgs {
+export function eventArgs(event: GameEvent, texts: Texts): TextArgs {
   const args: TextArgs = { seat_who: 'none' };
   for (const [key, value] of Object.entries(event)) {
     if (key !== 'kind' && key !== 'n') add(args, key, value, texts);

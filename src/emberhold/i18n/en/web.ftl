@@ -364,12 +364,12 @@ web-setting-size = Text size
 web-setting-size-normal = Normal
 web-setting-size-large = Large
 web-setting-size-largest = Largest
-web-setting-motion = Animation
+web-setting-motion = How fast you see what others do
 web-setting-motion-system = Same as the system
-web-setting-motion-off = None
-web-setting-motion-brisk = Fast
+web-setting-motion-calm = Calm
 web-setting-motion-normal = Normal
-web-setting-motion-calm = Slow
+web-setting-motion-brisk = Brisk
+web-setting-motion-instant = At once
 web-setting-auto = Reactions
 web-setting-auto-ask = Always ask me
 web-setting-auto-smart = Pass when no card of mine fits
@@ -401,9 +401,10 @@ web-keys-tab = move from zone to zone, and to the choices
 web-keys-board = go to the board
 web-keys-prompt = go to the choices
 web-keys-undo = take back your last choice
+web-keys-again = show the last turn again
 web-keys-log = what happened
 web-keys-chat = chat
-web-keys-escape = close what is open
+web-keys-escape = close what is open, or skip what is being shown
 web-keys-cancel = cancel what you have begun, or undo the end of your turn
 web-keys-help = this help
 web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press and hold to read.
@@ -601,3 +602,17 @@ web-term-aeons-end-turn-order = Turn order deck
     .forms = turn order deck|turn order
     .text = One card for each turn of the round, shuffled: nobody knows who comes next.
     .rule = TURN-01
+
+## What others do
+
+web-beats-skip = Skip
+web-beats-skip-title = Skip what is being shown (Esc). A click or any key skips one step, holding it pauses.
+web-beats-held = Paused.
+web-again = Last turn
+web-again-title = Show the last turn again (R)
+web-again-now = Again:
+# A short line about what others did: "Greedy: Blue Jaguar attacked, 2 damage; played Hypnotize".
+web-sum-by = { $who }: { $what }
+web-sum-then = { $first }; { $next }
+web-sum-times = { $what } ×{ $n }
+web-sum-more = … { $line }
