@@ -2,6 +2,7 @@
  * about. */
 
 import type { Board } from '../../table/board.svelte';
+import { cardText } from '../../texts/narrate';
 import { TURN_DECKS } from '../../views/aeons-end';
 import { kindOf, type AeonsEndView } from './view';
 
@@ -32,9 +33,10 @@ export function gives(board: Board, slug: string | null): string {
   return board.say(`board-gives-${what}`, { n, more });
 }
 
-/** The card that the open question is about. */
+/** The card that the open question is about, if it says something. */
 export function cardAskedAbout(board: Board): string | null {
   const named = board.decision?.prompt.args['card'];
   const slug = typeof named === 'string' ? named.replace(/^card-/, '') : '';
-  return board.facts(slug) ? slug : null;
+  const facts = board.facts(slug);
+  return facts && cardText(facts, board.texts) ? slug : null;
 }
