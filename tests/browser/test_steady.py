@@ -38,7 +38,7 @@ def furthest(before: dict[str, list[float]], after: dict[str, list[float]]) -> f
 
 
 @pytest.mark.slow
-@SIZES
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
 @GAMES
 def test_hand_and_dice_keep_their_place(game: str, size: tuple[int, int], visitors: Visitors, served: Served) -> None:
     """They jumped by 45 to 127 px with the length of the question, so that a tap on a card spent a die."""
