@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -51,7 +52,7 @@ def test_hand_and_dice_keep_their_place(game: str, size: tuple[int, int], visito
 
     # A whole match on the phone; elsewhere enough of it for every usual question.
     assert ada.play(Random(SEED), *([] if size == PHONE else [30]), watch=watch) > 20
-    pairs = [(a, b) for a, b in zip(seen, seen[1:], strict=False) if list(a[1]) == list(b[1]) and a[0] != b[0]]
+    pairs = [(a, b) for a, b in pairwise(seen) if list(a[1]) == list(b[1]) and a[0] != b[0]]
     assert len(pairs) > 5, "other questions over the same hand and dice"
     moved = {f"{a[0]} -> {b[0]}": furthest(a[1], b[1]) for a, b in pairs if furthest(a[1], b[1]) > MOST_PX}
     assert moved == {}

@@ -147,8 +147,9 @@ web-end-yes = Yes, I am done
 web-end-no = No, keep playing
 web-end-never-ask = Yes, and do not ask again
 web-choices-more = { $n ->
-    [one] 1 choice is highlighted on the board
-   *[other] { $n } choices are highlighted on the board
+    [0] There are more choices on the board
+    [one] 1 thing is highlighted on the board
+   *[other] { $n } things are highlighted on the board
 }
 web-choices-show = Show as a list
 web-choices-brief = List
