@@ -16,7 +16,8 @@ SEED = 5
 LOOK = """() => [
   document.querySelector('[data-fold] .count')?.textContent ?? '',
   [...document.querySelectorAll('[data-thing]')]
-    .filter(one => one.checkVisibility() && getComputedStyle(one, '::after').content !== 'none' && 'can' in one.dataset).length,
+    .filter(one => one.checkVisibility() && 'can' in one.dataset)
+    .filter(one => getComputedStyle(one, '::after').content !== 'none').length,
 ]"""
 
 
