@@ -7,6 +7,8 @@ export interface SettingValues {
   /** How fast things move; 0 is not at all. `system` follows the reduced-motion setting. */
   motion: 'system' | 'off' | 'brisk' | 'normal' | 'calm';
   sound: boolean;
+  /** A note of the browser when a question comes while the page is hidden. */
+  notify: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
   /** Ask before a turn ends while there is still something to do. */
@@ -27,6 +29,7 @@ export const DEFAULTS: SettingValues = {
   size: 'normal',
   motion: 'system',
   sound: false,
+  notify: false,
   auto: 'smart',
   confirm: true,
   curtain: true,
