@@ -13,6 +13,12 @@ export interface AboutCard {
   card: string;
 }
 
+/** Where people on other machines can open this server. With `here_only` it listens to this machine only. */
+export interface Addresses {
+  addresses: string[];
+  here_only: boolean;
+}
+
 /** Yes or no to an open proposal. */
 export interface Agree {
   t: "agree";
@@ -271,11 +277,17 @@ export interface Hold {
   on?: boolean;
 }
 
-/** Take this open seat, or the first open one. */
+/**
+ * Take this open seat, or the first open one.
+ *
+ * `chosen` is what its player wants in this seat, by the last key of each choice: `{"mage": "gygar"}`. What is not
+ * chosen stays as the creator of the table proposed it.
+ */
 export interface JoinTable {
   name: string;
   seat?: number | null;
   guest?: string | null;
+  chosen?: Record<string, unknown>;
 }
 
 /** The seat, its token, and the guest's own token. */
@@ -517,6 +529,22 @@ export interface Said {
   t: "chat";
   seat: number;
   text: string;
+}
+
+/**
+ * What can be chosen for an open seat, given what the others have. `default` is what the creator proposes.
+ *
+ * If the table plays with sealed decks, the proposal is not told, and the choice is `drawn`.
+ */
+export interface SeatChoices {
+  seat: number;
+  choices: Choice[];
+}
+
+/** What somebody who wants this open seat has chosen for it so far. */
+export interface SeatChosen {
+  seat: number;
+  chosen?: Record<string, unknown>;
 }
 
 /** The public facts of a seat. */

@@ -8,6 +8,8 @@ export interface SettingValues {
    * for reduced motion; `instant` shows only the result. */
   motion: 'system' | 'calm' | 'normal' | 'brisk' | 'instant';
   sound: boolean;
+  /** A note of the browser when a question comes while the page is hidden. */
+  notify: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
   /** Give the usual answer to formalities, such as a payment that wastes nothing. */
@@ -32,6 +34,7 @@ export const DEFAULTS: SettingValues = {
   size: 'normal',
   motion: 'system',
   sound: false,
+  notify: false,
   auto: 'smart',
   routine: true,
   confirm: true,

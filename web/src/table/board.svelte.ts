@@ -1,6 +1,7 @@
 /** What a board can see and do, in a match and in a replay. See `boards/README.md`. */
 
 import { getContext, setContext, untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import type { Facts } from '../app/api';
 import { termsOf, type Term, type Terms } from '../app/terms';
 import type { DecisionInfo, OptionInfo, PreviewAnswer, Text } from '../protocol';
@@ -96,6 +97,7 @@ export class Board {
   rule = $state('');
   /** Whether the list also shows the options that the board shows. It stays as the player left it. */
   unfolded = $state(false);
+  readonly #highlighted = new SvelteSet<Element>();
   /** The game terms that can be explained. */
   readonly terms: Terms = $derived.by(() => termsOf(this.game, this.texts, this.content));
 
@@ -199,6 +201,16 @@ export class Board {
   optionsOf(thing: Thing): OptionInfo[] {
     const extra = (thing.options ?? []).filter((option) => this.options.includes(option));
     return [...new Set([...this.choosable(thing.id), ...extra])];
+  }
+
+  /** Attached to everything that can be chosen and shows it. */
+  readonly highlight = (element: Element): (() => void) => {
+    untrack(() => this.#highlighted.add(element));
+    return () => untrack(() => this.#highlighted.delete(element));
+  };
+  /** How many things are highlighted where they can be seen. */
+  get highlighted(): number {
+    return [...this.#highlighted].filter((element) => element.checkVisibility()).length;
   }
 
   /** Answer with this option. `element` is what was clicked; if something has to be asked, it is asked there. */

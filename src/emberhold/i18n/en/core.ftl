@@ -423,6 +423,7 @@ server-error-not-over = The match is not over yet.
 server-error-unknown-emote = There is no such emote.
 server-error-unknown-seat = There is no such seat.
 server-error-seat-taken = That seat is already taken.
+server-error-choice-taken = Somebody else at this table already has that. Please choose something else.
 server-error-setup = This set-up cannot be played.
 server-error-unknown-game = There is no such game here.
 server-error-unknown-bot = There is no such bot.

@@ -170,8 +170,9 @@ web-foreseen = What this leads to
 web-foreseen-perhaps = Perhaps: { $what }
 web-foreseen-more = and more
 web-choices-more = { $n ->
-    [one] 1 choice is highlighted on the board
-   *[other] { $n } choices are highlighted on the board
+    [0] There are more choices on the board
+    [one] 1 thing is highlighted on the board
+   *[other] { $n } things are highlighted on the board
 }
 web-choices-show = Show as a list
 web-choices-brief = List
@@ -213,6 +214,12 @@ web-waiting-for-people = Waiting for players
 web-waiting-for-people-text = Send this link to the people you want to play with. The match starts when every seat is taken.
 web-copy-link = Copy the link
 web-link-copied = The link is copied.
+web-qr = The link as a QR code
+web-qr-text = Or let somebody point the camera of their phone at this picture.
+web-invite-address = Address
+web-invite-here-only = This server listens to this machine only, so nobody else can open this link.
+web-invite-how = To play with people in your network, stop the server and start it like this. Your tables are kept.
+web-invite-no-network = This machine seems to be in no network, so nobody else can open this link.
 web-link-not-copied = The link could not be copied. Select it and copy it yourself.
 
 web-proposal-undo = { $name } would like to take back the last choice.
@@ -378,6 +385,9 @@ web-setting-board = Board
 web-setting-board-game = Full board
 web-setting-board-plain = Plain lists
 web-setting-sound = Sound
+web-setting-notify = Tell me when I am asked something and this page is hidden
+web-notes-blocked = Your browser does not allow this page to show notifications. You can change that in the browser’s settings.
+web-note-question = It is your turn to choose.
 web-setting-routine = Answer formalities for me, such as a payment that wastes nothing
 web-setting-confirm = Ask before I harm myself or end my turn early
 web-setting-send-delay = Wait two seconds before my turn ends, so that I can undo it

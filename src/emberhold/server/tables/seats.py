@@ -46,6 +46,11 @@ class Seats:
     def persons(self) -> set[int]:
         return {row.seat for row in self.rows if self.is_person(row.seat)}
 
+    @property
+    def unclaimed(self) -> set[int]:
+        """The seats that nobody has taken yet."""
+        return {row.seat for row in self.rows if row.kind == "open"}
+
     def bot(self, seat: int) -> str | None:
         return self.rows[seat].bot
 

@@ -2,6 +2,7 @@
 
 import { SEAT_LETTERS, type OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
+import { cardAskedAbout } from './deduce';
 import { aeonsEndView } from './view';
 
 /** What a player may want to do with a card in hand. */
@@ -27,13 +28,8 @@ const CONTROLS = ['damage nemesis', 'choose gravehold', 'choose gravehold-life']
 /** Options that name a player or a turn order card in their sentence. */
 const NAMED = new Set(['do-player', 'do-turn-card']);
 
-/** The options among these whose button is in the dock, which is always visible. */
+/** The options whose button is in the dock, which is always visible. */
 const IN_DOCK = ['charge', 'use ability', 'end turn', 'done'];
-
-/** Whether the mage can act now, not only answer a question. */
-export function canAct(board: Board): boolean {
-  return board.options.some((option) => IN_DOCK.includes(option.meaning.join(' ')));
-}
 
 /** If there are at most this many answers, they are listed beside the question as well. */
 const FEW = 6;
@@ -44,11 +40,13 @@ export function coveredBy(board: Board, narrow: boolean, matControls: readonly s
   const kind = board.decision?.kind;
   const partly = kind !== 'main' && (narrow || (kind !== 'cast' && board.options.length <= FEW));
   const me = aeonsEndView(board.view)?.players[board.seat ?? 0];
+  // On a small screen the card that the question is about takes the place of these buttons.
+  const inDock = narrow && cardAskedAbout(board) ? [] : IN_DOCK;
   const ids = idsIn(partly ? [me?.hand, me?.played] : board.view);
   const out = new Set<string>();
   for (const option of board.options) {
     const meaning = option.meaning.join(' ');
-    const control = IN_DOCK.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || matControls.includes(meaning) || NAMED.has(option.text.id)));
+    const control = inDock.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || matControls.includes(meaning) || NAMED.has(option.text.id)));
     if (control || option.refs.some((id) => ids.has(id))) out.add(option.key);
   }
   return out;
