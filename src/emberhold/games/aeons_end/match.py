@@ -39,7 +39,7 @@ from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
 from emberhold.games.aeons_end.rules_version import RULES_VERSION
 from emberhold.games.aeons_end.scenario.given import set_table
-from emberhold.games.aeons_end.seen.preview_facts import FACTS
+from emberhold.games.aeons_end.seen.event_meanings import FACTS
 from emberhold.games.aeons_end.seen.redeal import redeal
 from emberhold.games.aeons_end.seen.view import view_of
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView

@@ -31,7 +31,7 @@ from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.scenario.given import set_table
-from emberhold.games.ashes.seen.preview_facts import FACTS, own_cards
+from emberhold.games.ashes.seen.event_meanings import FACTS, own_cards
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.view_types import AshesView, Counted
