@@ -2,7 +2,6 @@
 
 import { SEAT_LETTERS, type OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { cardAskedAbout } from './deduce';
 import { aeonsEndView } from './view';
 
 /** What a player may want to do with a card in hand. */
@@ -40,13 +39,11 @@ export function coveredBy(board: Board, narrow: boolean, matControls: readonly s
   const kind = board.decision?.kind;
   const partly = kind !== 'main' && (narrow || (kind !== 'cast' && board.options.length <= FEW));
   const me = aeonsEndView(board.view)?.players[board.seat ?? 0];
-  // On a small screen the card that the question is about takes the place of these buttons.
-  const inDock = narrow && cardAskedAbout(board) ? [] : IN_DOCK;
   const ids = idsIn(partly ? [me?.hand, me?.played] : board.view);
   const out = new Set<string>();
   for (const option of board.options) {
     const meaning = option.meaning.join(' ');
-    const control = inDock.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || matControls.includes(meaning) || NAMED.has(option.text.id)));
+    const control = IN_DOCK.includes(meaning) || (!partly && (CONTROLS.includes(meaning) || matControls.includes(meaning) || NAMED.has(option.text.id)));
     if (control || option.refs.some((id) => ids.has(id))) out.add(option.key);
   }
   return out;
