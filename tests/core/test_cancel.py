@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from emberhold.core.decisions import NONE, Ask
+from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from tests.toy import TOY
+from tests.toy.match import Toy
+from tests.toy.setup import lay_out
 
 
 def laid(*hands: list[str], turn: int = 0, pile: tuple[str, ...] = ("spark", "echo", "ward")) -> Match:
@@ -68,6 +74,33 @@ def test_what_is_asked_of_all_at_once_begins_no_action() -> None:
         seat = match.pending[0].seats[0]
         match.answer(seat, match.pending[0], "0")
     raise AssertionError("nobody staked")
+
+
+class Together(Toy):
+    """A toy in which everybody may take the turn of the seat whose turn it is."""
+
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        (ask,) = super()._quiet_asks()
+        return (Ask("turn", ask.seats[0], ask.answers, seats=self._state.all_seats),)
+
+
+class AtOnce(Toy):
+    """A toy in which the next seat is asked at the same time."""
+
+    def _quiet_asks(self) -> tuple[Ask, ...]:
+        (ask,) = super()._quiet_asks()
+        return (ask, Ask("turn", Seat(1), [NONE, (0,)]))
+
+
+@pytest.mark.parametrize("kind", [Together, AtOnce])
+def test_what_others_were_asked_too_begins_no_action(kind: type[Toy]) -> None:
+    given = {"turn": 0, "players": [{"hand": ["echo", "ward"]}, {"hand": ["echo", "ward"]}]}
+    match = kind(lay_out({"given": given}, 1), {"given": given}, 1)
+    match.start()
+    assert match.decision_for(1) is not None
+    say(match, 0, "play", "echo")
+    assert match.decision_for(1) is None
+    assert may(match) == [None, None]
 
 
 def test_when_somebody_concedes_it_has_begun() -> None:

@@ -39,8 +39,8 @@ def gives_away(option: Option, options: Sequence[Option]) -> list[Option]:
 
 UndoState: TypeAlias = Literal["nothing", "free", "others", "revealed", "turn"]
 """Whether a seat may take its last choice back on its own: it has made none; it may; somebody else has chosen since;
-the choice brought a roll, a shuffle or a secret to light; or it did so before the seat's own turn began, and the seat
-plays alone against bots, so that it may take back everything in its own turn."""
+the choice brought a roll, a shuffle or a secret to light; or it did so before this turn of the seat began, and the seat
+plays alone against bots, so that it may take back everything of this turn."""
 
 NOBODY: Final[frozenset[int]] = frozenset()
 
@@ -92,6 +92,6 @@ def undo_of(
         return Undo("others", to)
     if to >= match.undo_floor:
         return Undo("free", to)
-    if not alone:
+    if not alone or match.turn_of() != seat:
         return Undo("revealed", to)
-    return Undo("free" if match.turn_of() == seat and to >= match.turn_floor else "turn", to)
+    return Undo("free" if to >= match.turn_floor else "turn", to)

@@ -47,6 +47,7 @@ shell-help = Type the number of a choice, or:
     { "  " }l, l 10         what happened so far, or the last 10 sentences
     { "  " }u               take back your last choice
     { "  " }{ "preview" } 3       what choice 3 leads to
+    { "  " }{ "cancel" }          take back everything you have begun
     { "  " }{ "why" } VERB CARD   why something cannot be done now
     { "  " }{ "card" } NAME       a card in full
     { "  " }{ "concede" }         give up
@@ -71,11 +72,15 @@ shell-press-enter = Press Enter when you are ready, or q to leave.
 shell-log-empty = Nothing has happened yet.
 shell-log-usage = l shows everything that happened, l 10 the last 10 sentences.
 
+shell-cancel-key = { $question } (Esc: cancel)
+shell-cancel-typed = (Type { "cancel" } to take back everything you have begun.)
+shell-cancel-done = Cancelled: everything is as it was before.
+shell-cancel-nothing = There is nothing to cancel here.
 shell-undo-done = Your last choice was taken back.
 shell-undo-nothing = There is no choice of yours to take back.
 shell-undo-others = { $seat } has chosen since then, so it cannot be taken back.
 shell-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
-shell-undo-turn = It cannot be taken back: that was before your turn began. In your own turn you can take back everything.
+shell-undo-turn = It cannot be taken back: that was before this turn of yours. You can take back everything that you did in this turn.
 
 shell-why-usage = Say what you want to do and with what, for example: { "why attack iron worker" }
 shell-why-not = { $rule ->
@@ -141,6 +146,7 @@ shell-help-keys = 1 2 3 …    choose by number
     ↑ ↓ ← →    move the pointer
     Enter      choose; on the board: use it, or see why you cannot
     Tab        switch between the choices and the board; Esc goes back
+    Esc        cancel what you have begun, where the question says so
     Space      read the card, open the pile
     PgUp PgDn  scroll the board if it does not all fit
     u          take back your last choice
@@ -415,8 +421,8 @@ server-error-no-pause = There is no pause to extend.
 server-error-undo-never = At this table choices cannot be taken back.
 server-error-undo-nothing = There is no choice of yours to take back.
 server-error-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
-server-error-undo-turn = It cannot be taken back: that was before your turn began. In your own turn you can take back everything.
-server-error-cancel-late = It is too late to cancel this: the others have already seen it.
+server-error-undo-turn = It cannot be taken back: that was before this turn of yours. You can take back everything that you did in this turn.
+server-error-cancel-late = It is too late to cancel this: something was already shown to somebody, or left to chance.
 server-error-no-proposal = Nobody has asked you to agree to anything.
 server-error-not-absent = That player is still here.
 server-error-not-over = The match is not over yet.

@@ -50,8 +50,18 @@ def _log(session: PlainSession, _decision: Decision, rest: str) -> bool:
     return False
 
 
+def _cancel(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    """Take back everything you have begun, if nobody has learnt anything from it."""
+    said = session.cancel()
+    session.speak(session.texts.format(said))
+    if said.id != "shell-cancel-done":
+        return False
+    session.keep()
+    return True
+
+
 def _undo(session: PlainSession, _decision: Decision, _rest: str) -> bool:
-    """Take back your own last choice, if nobody has learnt anything from it."""
+    """Take back your own last choice, if that is allowed."""
     said = session.take_back()
     session.speak(session.texts.format(said))
     if said.id != "shell-undo-done":
@@ -123,6 +133,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "board": _board,
     "l": _log,
     "log": _log,
+    "cancel": _cancel,
     "u": _undo,
     "undo": _undo,
     "why": _why,
