@@ -50,7 +50,7 @@ def _ashes(st: AshesState) -> object:
         parts = tuple((at, thing.part(card)) for at, thing in enumerate(st.ongoing) if thing.part(card))
         own = tuple(getattr(st, name)[card] for name in ASHES_BY_CARD)
         dice = tuple(sorted((owner, kind) for on, owner, kind in st.card_dice if on == card))
-        facts.append((*own, _renamed(parts, st), card in st.claimed, dice))
+        facts.append((*own, parts, card in st.claimed, dice))
     whole = [(mine, tuple(sorted(facts[a] for a in st.attached if st.host[a] == n))) for n, mine in enumerate(facts)]
     named = _named(whole)
     piles = [[sorted(map(named, cards)) for cards in getattr(st, name)] for name in ASHES_PILES]
@@ -65,12 +65,6 @@ def _ashes(st: AshesState) -> object:
         flow,
         None if st.outcome is None else st.outcome.to_json(),
     )
-
-
-def _renamed(parts: Facts, st: AshesState) -> Facts:
-    """A part in an attack may name the card itself: then it is like no other card."""
-    del st
-    return parts
 
 
 def _named(whole: Sequence[object]) -> Callable[[int], str]:

@@ -16,7 +16,7 @@ from emberhold.games.ashes.constants import ALL_DICE, CAUSES, FACES, MOMENTS, TY
 from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.kinds import Die
 from emberhold.games.ashes.moments import AS_PLAYED
-from emberhold.games.ashes.rules.damage import CHECK
+from emberhold.games.ashes.rules.damage import HIT
 from emberhold.games.ashes.rules.values import looks_of
 from emberhold.games.ashes.rules.windows import USE
 from emberhold.games.ashes.rules.zones import die_ids
@@ -173,7 +173,7 @@ def hit_first(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Optio
     number, card, amount = value[1], CardId(value[2]), value[3]
     word = ref(st, card, seat, looks_of)
     # Instances for one card, or for cards that look alike (ATKU-13: shares of a counter), differ in their damage.
-    same = [other for other in ask.answers if other[0] != CHECK and ref(st, CardId(other[2]), seat, looks_of) == word]
+    same = [other for other in ask.answers if other[0] == HIT and ref(st, CardId(other[2]), seat, looks_of) == word]
     words: tuple[str, ...] = ("first", word)
     if len(same) > 1:
         words = (*words, str(amount), "damage", str(same.index(value) + 1))
