@@ -75,18 +75,19 @@ export class Follow {
     const acting = beats.findLastIndex((beat) => !beat.turn && !this.#isOwn(beat));
     const at = update.view ? (acting < 0 ? beats.length - 1 : acting) : beats.length;
     let told = update.since;
-    return beats.map((beat, i): Step => {
+    const steps = beats.map((beat, i): Step => {
       const from = told;
       told += beat.events.length;
       const land = (): void => {
         this.#note(beat);
-        if (i === beats.length - 1) return apply();
         state.tell(from, beat.events);
         if (i === at && update.view) state.view = update.view;
       };
       const own = this.#isOwn(beat) || (answered && i === 0 && beat.continues);
       return { beat, own, changes: i === at, ahead: i < at, land };
     });
+    // The question comes when the last beat is over.
+    return [...steps, { beat: NOTHING, own: true, changes: false, ahead: false, land: apply }];
   }
 
   #isOwn(beat: Beat): boolean {
