@@ -38,7 +38,7 @@ def notes(page: Page) -> list[str]:
 
 
 def come(visitors: Visitors, served: Served, size: tuple[int, int], **settings: object) -> Visitor:
-    ada = visitors.come(size, **settings)
+    ada = visitors.come(size, None, (), **settings)
     ada.page.context.add_init_script(BROWSER)
     ada.open(f"{served.address}/#/settings")
     return ada
