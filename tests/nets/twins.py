@@ -210,7 +210,11 @@ def give(match: Match, value: Value) -> None:
 
 def likely(ask: Ask, rng: Rng) -> Value:
     """An answer by which something happens, more often than not."""
-    answers = [value for value in ask.answers if value and value not in ((PASS,), PASS_AND_END)] if rng.below(5) else ask.answers
+    answers = (
+        [value for value in ask.answers if value and value not in ((PASS,), PASS_AND_END)]
+        if rng.below(5)
+        else ask.answers
+    )
     answers = answers or ask.answers
     return answers[rng.below(len(answers))]
 
