@@ -9,9 +9,21 @@ import pytest
 from emberhold.core.decisions import NONE, Value
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.constants import CAST, CAST_ALL, GEM, IN_ORDER, PLAY, PLAY_GEMS
+from emberhold.games.aeons_end.constants import (
+    CAST,
+    CAST_ALL,
+    GEM,
+    IN_ORDER,
+    OWN_BREACHES,
+    PLAY,
+    PLAY_GEMS,
+    PREP,
+    PREP_ALL,
+    SPELL,
+)
 from emberhold.games.aeons_end.match import AeonsEndMatch
-from emberhold.games.aeons_end.state import DEFS
+from emberhold.games.aeons_end.rules.breaches import capacity, takes_spell
+from emberhold.games.aeons_end.state import BREACHES, DEFS
 from emberhold.games.ashes.constants import ALL_UNITS, END_TURN, PASS, PASS_AND_END
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.rules.meditate import TURN_DIE
@@ -38,9 +50,17 @@ def one_by_one(match: Match, value: Value) -> list[Value] | None:
     ask = match.pending[0].ask
     if isinstance(match, AeonsEndMatch):
         st, seat = match.st, match.st.active
-        if value == (PLAY_GEMS,):
+        if ask.kind == "main" and value == (PLAY_GEMS,):
             return [(PLAY, card) for card in st.hand[seat] if DEFS[st.card[card]].kind == GEM]
-        if value == (CAST_ALL,):
+        if ask.kind == "main" and value == (PREP_ALL,):
+            spells = [card for card in st.hand[seat] if DEFS[st.card[card]].kind == SPELL]
+            spells.sort(key=lambda card: -st.cost(card))
+            room = [b for b in OWN_BREACHES[seat] if st.open[b] and takes_spell(st, b)]
+            room.sort(key=lambda b: -BREACHES[st.breach[b]].bonus)
+            if any(capacity(st, b) > 1 for b in room):
+                return None
+            return [(PREP, card, b) for card, b in zip(spells, room, strict=False)]
+        if ask.kind == "cast" and value == (CAST_ALL,):
             return [(CAST, card) for card in st.prepped_of(seat)]
         if ask.label == "tidy" and value == (IN_ORDER,):
             return [(card,) for card in st.played[ask.seats[0]]]
@@ -57,7 +77,7 @@ def one_by_one(match: Match, value: Value) -> list[Value] | None:
 def same(match: AeonsEndMatch, wanted: Value, offered: list[Value]) -> Value:
     """The offered answer about a card of the same name: copies in hand share one option."""
     for value in offered:
-        if value[:-1] == wanted[:-1] and match.st.card[value[-1]] == match.st.card[wanted[-1]]:
+        if (value[0], value[2:]) == (wanted[0], wanted[2:]) and match.st.card[value[1]] == match.st.card[wanted[1]]:
             return value
     raise AssertionError(f"{wanted} is not offered")
 
@@ -103,6 +123,9 @@ def test_an_answer_for_several_is_the_same_as_one_by_one(game: str) -> None:
                 steps = one_by_one(match, value)
                 if steps is not None and compared(match, value, steps):
                     tried[ask.kind] += 1
+                    tried["prep"] += ask.kind == "main" and value == (PREP_ALL,)
             give(match, ask.answers[rng.below(len(ask.answers))])
-    wanted = {"main", "cast", "order"} if game == "aeons-end" else {"turn", "attackers", "meditate", "first-five"}
+    wanted = (
+        {"main", "prep", "cast", "order"} if game == "aeons-end" else {"turn", "attackers", "meditate", "first-five"}
+    )
     assert wanted <= tried.keys()

@@ -60,4 +60,4 @@ def test_bots_are_not_asked_in_worlds_that_they_imagine() -> None:
     decision = world.pending[0]
     keys = {" ".join(option.meaning): option.key for option in decision.options}
     world.answer(0, decision, keys["target b"])
-    assert [decision.seats for decision in world.pending] == [(0,)]
+    assert [decision.kind for decision in world.pending] == ["turn"]

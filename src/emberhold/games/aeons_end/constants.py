@@ -130,7 +130,8 @@ BOARD: Final = 9
 END_TURN: Final = 10
 PLAY_GEMS: Final = 11
 CAST_ALL: Final = 12
-"""Several actions in a row: all gems in hand, or all prepped spells from left to right."""
+PREP_ALL: Final = 13
+"""Several actions in a row: all gems in hand, all prepped spells from left to right, all spells onto open breaches."""
 IN_ORDER: Final = -2
 """In place of the card or effect that comes first: all of them, in the order in which they are listed."""
 

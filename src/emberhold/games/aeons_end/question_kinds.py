@@ -40,6 +40,7 @@ from emberhold.games.aeons_end.constants import (
     PLAY,
     PLAY_GEMS,
     PREP,
+    PREP_ALL,
     TO_DISCARD,
 )
 from emberhold.games.aeons_end.nemesis_def import KINDS
@@ -89,6 +90,7 @@ KINDS.update(
                 AnswerForm("do-play", words.played, (CARD,), verb=PLAY, rule="MAIN-02"),
                 AnswerForm("do-play-gems", words.gems_played, verb=PLAY_GEMS, rule="MAIN-02"),
                 AnswerForm("do-prep", words.prepped, (CARD, BREACH), verb=PREP, rule="BREACH-10"),
+                AnswerForm("do-prep-all", constant("prep", "all"), verb=PREP_ALL, rule="BREACH-10"),
                 AnswerForm("do-gain", words.gained, (PILE,), verb=GAIN, rule="MAIN-07"),
                 AnswerForm("do-charge", words.charged, verb=CHARGE, rule="CHARGE-01"),
                 AnswerForm("do-focus", words.focused, (BREACH,), verb=FOCUS, rule="BREACH-02"),

@@ -35,6 +35,7 @@ from emberhold.games.aeons_end.constants import (
     PLAY,
     PLAY_GEMS,
     PREP,
+    PREP_ALL,
     SPELL,
     TO_DISCARD,
 )
@@ -57,6 +58,7 @@ def main(st: State, ask: Ask) -> Answers:
     preps: Answers = []
     rest: Answers = []
     all_gems: Answers = []
+    all_preps: Answers = []
     for answer in ask.answers:
         verb = answer[0]
         if verb == PLAY:
@@ -65,6 +67,8 @@ def main(st: State, ask: Ask) -> Answers:
             preps.append(answer)
         elif verb == PLAY_GEMS:
             all_gems.append(answer)
+        elif verb == PREP_ALL:
+            all_preps.append(answer)
         elif verb != END_TURN:
             rest.append(answer)
     powers: Answers = [answer for answer in rest if answer[0] == TO_DISCARD]
@@ -75,7 +79,7 @@ def main(st: State, ask: Ask) -> Answers:
             return [first, *powers] if powers else all_gems or [first]
         return [first, *_preps(st, preps), *spend(st, seat, rest)]
     if preps:
-        return [*_preps(st, preps), *powers]
+        return [*_preps(st, preps), *powers] if powers else all_preps or _preps(st, preps)
     return spend(st, seat, rest)
 
 

@@ -30,6 +30,7 @@ from emberhold.games.aeons_end.constants import (
     PLAY_GEMS,
     PLAYED,
     PREP,
+    PREP_ALL,
     PREPPED,
     RELIC,
     SPELL,
@@ -65,7 +66,7 @@ from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.rules.market import all_piles, gain, price
 from emberhold.games.aeons_end.rules.questions import distinct
 from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.state import DEFS, MAGES, State
+from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, State
 
 NOT_YET: Value = (1,)
 """An ally's answer: ask me again after the next action."""
@@ -180,6 +181,8 @@ def main_answers(st: State) -> Answers:
             answers.append((PLAY, card))
     if len(_gems(st, seat)) > 1:
         answers.append((PLAY_GEMS,))
+    if len(room) > 1 and len(_spells_to_prep(st, seat)) > 1 and len(_open_room(st, seat)) > 1:
+        answers.append((PREP_ALL,))
     if any(st.aether[seat]):
         _for_aether(st, seat, answers)
     if can_use_ability(st, seat):
@@ -201,6 +204,18 @@ def _gems(st: State, seat: Seat) -> list[CardId]:
         if definition.kind == GEM and definition.play is not None:
             out.append(card)
     return out
+
+
+def _spells_to_prep(st: State, seat: Seat) -> list[CardId]:
+    """The spells in hand, the dearest first."""
+    spells = [card for card in st.hand[seat] if DEFS[st.card[card]].kind == SPELL]
+    return sorted(spells, key=lambda card: -st.cost(card))
+
+
+def _open_room(st: State, seat: Seat) -> list[Breach]:
+    """The open breaches that a spell can be prepped on, the one with the highest bonus first."""
+    room = [b for b in OWN_BREACHES[seat] if st.open[b] and takes_spell(st, b)]
+    return sorted(room, key=lambda b: -BREACHES[st.breach[b]].bonus)
 
 
 def _for_aether(st: State, seat: Seat, answers: Answers) -> None:
@@ -236,6 +251,8 @@ def _act(st: State, seat: Seat, verb: int, value: Value) -> Effect:
         yield from play(st, seat, CardId(value[1]))
     elif verb == PLAY_GEMS:
         yield from _play_gems(st, seat)
+    elif verb == PREP_ALL:
+        yield from _prep_all(st, seat)
     elif verb == PREP:
         prep(st, CardId(value[1]), Breach(value[2]))
     elif verb == GAIN:  # MAIN-07
@@ -273,6 +290,20 @@ def _play_gems(st: State, seat: Seat) -> Effect:
             yield from play(st, seat, card)
             yield from resolve_due(st)
             find_aid(st)
+
+
+def _prep_all(st: State, seat: Seat) -> Effect:
+    """The same as prepping spells one by one while there is room on open breaches: the dearest where it does most.
+
+    It ends early if an ally may do something in between.
+    """
+    while not st.aid:
+        spells, room = _spells_to_prep(st, seat), _open_room(st, seat)
+        if not spells or not room:
+            return
+        prep(st, spells[0], room[0])
+        yield from resolve_due(st)
+        find_aid(st)
 
 
 def play(st: State, seat: Seat, card: CardId) -> Effect:
