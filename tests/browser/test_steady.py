@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.own_server import OwnServer
 from tests.browser.test_whole_matches import quick_start
-from tests.browser.visitor import DESK, LANDSCAPE, PHONE, Visitors
+from tests.browser.visitor import DESK, LANDSCAPE, MOVES, PHONE, Visitors
 from tools.screens import AEONS_END, STATES
 from tools.wire import Served
 
@@ -51,7 +51,7 @@ def test_hand_and_dice_keep_their_place(game: str, size: tuple[int, int], visito
         seen.append((ada.page.locator("#prompt").inner_text(), ada.page.evaluate(PLACES)))
 
     # A whole match on the phone; elsewhere enough of it for every usual question.
-    assert ada.play(Random(SEED), *([] if size == PHONE else [30]), watch=watch) > 20
+    assert ada.play(Random(SEED), MOVES if size == PHONE else 30, watch) > 20
     pairs = [(a, b) for a, b in pairwise(seen) if list(a[1]) == list(b[1]) and a[0] != b[0]]
     assert len(pairs) > 5, "other questions over the same hand and dice"
     moved = {f"{a[0]} -> {b[0]}": furthest(a[1], b[1]) for a, b in pairs if furthest(a[1], b[1]) > MOST_PX}
