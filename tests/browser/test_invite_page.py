@@ -83,7 +83,7 @@ def test_a_deck_is_chosen_by_keys_alone(visitors: Visitors, served: Served) -> N
     ben.open(f"{served.address}/t/{ada.table}")
     name = ben.page.get_by_label("Your name")
     name.wait_for()
-    deck = ben.page.get_by_label("Deck")
+    deck = ben.page.locator("[data-choice-name=deck] select")
     expect(deck).to_have_value("the-snakes-in-silver")
     name.focus()
     ben.page.keyboard.type("Ben")

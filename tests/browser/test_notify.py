@@ -37,8 +37,8 @@ def notes(page: Page) -> list[str]:
     return found
 
 
-def come(visitors: Visitors, served: Served, size: tuple[int, int], **settings: object) -> Visitor:
-    ada = visitors.come(size, None, (), **settings)
+def come(visitors: Visitors, served: Served, size: tuple[int, int]) -> Visitor:
+    ada = visitors.come(size)
     ada.page.context.add_init_script(BROWSER)
     ada.open(f"{served.address}/#/settings")
     return ada

@@ -18,7 +18,7 @@ from emberhold.i18n.pseudo import pseudo
 from tools.laid_table import LaidTable
 from tools.wire import Served
 
-__all__ = ["DESK", "LANDSCAPE", "PHONE", "QUICK", "Visitor", "Visitors", "finished"]
+__all__ = ["DESK", "LANDSCAPE", "MOVES", "PHONE", "QUICK", "Visitor", "Visitors", "finished"]
 
 DESK: Final = (1280, 800)
 PHONE: Final = (360, 740)
