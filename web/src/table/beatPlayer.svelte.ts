@@ -58,15 +58,21 @@ export class BeatPlayer {
     this.#idle = idle;
   }
 
+  /** How many beats that take time are waiting. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.filter((step) => !step.own).length;
   }
 
   add(steps: readonly Step[]): void {
     this.#queue.push(...steps);
-    if (this.#queue.length > MOST) {
+    let many = this.waiting;
+    if (many > MOST) {
       this.#landNow();
-      for (const step of this.#queue.splice(0, this.#queue.length - KEPT)) step.land();
+      while (many > KEPT) {
+        const step = this.#queue.shift() as Step;
+        if (!step.own) many--;
+        step.land();
+      }
       this.#timer.stop();
       this.#next();
     } else if (!this.#step) this.#next();
@@ -146,7 +152,7 @@ export class BeatPlayer {
   #time(step: Step): number {
     const pace = this.#pace();
     if (!pace || step.own) return 0;
-    const hurry = 1 + Math.min(1, Math.max(0, this.#queue.length - CALM) / (CROWD - CALM));
+    const hurry = 1 + Math.min(1, Math.max(0, this.waiting - CALM) / (CROWD - CALM));
     return Math.max(SHORTEST, (USUAL * pace * (step.beat.length ?? 1)) / hurry);
   }
 }

@@ -163,7 +163,8 @@ it('a long queue gets shorter, and never grows without bound', async () => {
   for (let i = 0; i < 1000; i++) {
     hear('1:play 1:turn');
     most = Math.max(most, follow.player.waiting);
-    expect(state.events.length + follow.player.waiting + 1).toBe(state.heard);
+    // Nothing is lost: one beat is being shown, or has just been shown.
+    expect(state.heard - state.events.length - follow.player.waiting).toBeOneOf([0, 1]);
   }
   expect(most).toBeLessThan(200);
 });
