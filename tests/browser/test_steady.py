@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import serious
 from tests.browser.own_server import OwnServer
 from tests.browser.test_whole_matches import quick_start
 from tests.browser.visitor import DESK, LANDSCAPE, MOVES, PHONE, Visitors
@@ -102,3 +103,4 @@ def test_everything_in_reach_is_whole(game: str, size: tuple[int, int], own: Own
     assert board is not None
     assert board["height"] >= 240, "there is a board to look at"
     assert board["width"] >= 330
+    assert serious(ada.page) == []
