@@ -123,7 +123,7 @@ DEEPER: dict[str, list[int]] = {
     "buying-against-a-ritual": [6238, 15830],
     "the-turn-of-a-nemesis": [4754, 14316],
     "three-and-what-was-exiled": [2808, 5614, 11207],
-    "four-among-claws": [36387],
+    "four-among-claws": [49404],
     "maggoth-and-one": [2641, 6927],
     "arachnos-and-two": [7108, 22049],
     "ageless-walker-and-three": [2637, 8203],
