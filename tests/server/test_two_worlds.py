@@ -3,7 +3,7 @@
 The clock is the test's own, and everything that would be sent is taken down with its time. B behaves alike as far as
 others can see: it never uses anything, but it answers its windows at once, late, or not at all. A plays at random and
 pries between its moves: it asks why, asks what its options lead to, asks for more time, answers what it was not asked,
-takes back.
+takes back, cancels.
 """
 
 from __future__ import annotations
@@ -67,6 +67,9 @@ async def pry(world: World, chance: Random) -> None:
         await world.say("a", client_messages.Answer(0, asked["number"] + 1 + chance.randrange(2), "0"))
     elif what == 3:
         await world.say("a", client_messages.Undo(0))
+    elif what == 4:
+        asked = world.asked["a"] or {"number": 3}
+        await world.say("a", client_messages.Cancel(0, asked["number"] + chance.choice((0, 0, 0, -1, 1))))
 
 
 async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool) -> World:
