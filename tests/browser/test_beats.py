@@ -25,7 +25,12 @@ DUEL: Final = State(
         "turn": "a",
         "main": 0,
         "side": 0,
-        "a": {"battlefield": ["iron-worker"], "hand": ["anchornaut"], "draw": ["fear", "fear", "fear"], "dice": ["natural-basic"]},
+        "a": {
+            "battlefield": ["iron-worker"],
+            "hand": ["anchornaut"],
+            "draw": ["fear", "fear", "fear"],
+            "dice": ["natural-basic"],
+        },
         "b": {
             "phoenixborn": "aradel-summergaard",
             "battlefield": ["blue-jaguar", "mist-spirit"],
@@ -65,7 +70,10 @@ Tables = tuple[Served, Mapping[str, list[LaidTable]]]
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     db = tmp_path_factory.mktemp("beats") / "tables.sqlite3"
-    tables = {game: [lay_table(db, state, game) for _ in range(16)] for game, state in (("ashes", DUEL), ("aeons-end", BATTLE))}
+    tables = {
+        game: [lay_table(db, state, game) for _ in range(16)]
+        for game, state in (("ashes", DUEL), ("aeons-end", BATTLE))
+    }
     served = Served(db)
     yield served, tables
     served.stop()
@@ -133,11 +141,15 @@ def test_board_log_and_question_never_run_ahead_of_the_beat(
 
 @SIZES
 @pytest.mark.parametrize("way", ["click", "key"])
-def test_a_click_or_a_key_skips_and_is_no_answer(way: str, size: tuple[int, int], laid: Tables, visitors: Visitors) -> None:
+def test_a_click_or_a_key_skips_and_is_no_answer(
+    way: str, size: tuple[int, int], laid: Tables, visitors: Visitors
+) -> None:
     ada = sit(laid, visitors, "aeons-end", size, motion="calm")
     end_turn(ada)
     first = ada.page.locator("[data-beat]").get_attribute("data-beat")
-    ada.page.evaluate("window.clicks = 0; document.querySelector('.frame').addEventListener('click', () => window.clicks++)")
+    ada.page.evaluate(
+        "window.clicks = 0; document.querySelector('.frame').addEventListener('click', () => window.clicks++)"
+    )
     if way == "click":
         ada.press(ada.page.locator(".board"))
     else:
@@ -172,7 +184,9 @@ def test_holding_pauses(size: tuple[int, int], laid: Tables, visitors: Visitors)
 
 
 @SIZES
-def test_the_last_turn_again_and_a_line_that_sums_it_up(size: tuple[int, int], laid: Tables, visitors: Visitors) -> None:
+def test_the_last_turn_again_and_a_line_that_sums_it_up(
+    size: tuple[int, int], laid: Tables, visitors: Visitors
+) -> None:
     ada = sit(laid, visitors, "aeons-end", size, motion="instant")
     end_turn_at_once(ada)
     line = ada.page.locator("[data-free] p")
