@@ -124,8 +124,8 @@ DEEPER: dict[str, list[int]] = {
     "the-turn-of-a-nemesis": [4754, 14316],
     "three-and-what-was-exiled": [2808, 5614, 11207],
     "four-among-claws": [49404],
-    "maggoth-and-one": [2641, 6927],
-    "arachnos-and-two": [7108, 22049],
+    "maggoth-and-one": [41544, 179967],
+    "arachnos-and-two": [25849, 94759],
     "ageless-walker-and-three": [2637, 8203],
     "fenrix-and-four": [2291, 7814],
 }
