@@ -126,8 +126,8 @@ DEEPER: dict[str, list[int]] = {
     "four-among-claws": [49404],
     "maggoth-and-one": [41544, 179967],
     "arachnos-and-two": [25849, 94759],
-    "ageless-walker-and-three": [2637, 8203],
-    "fenrix-and-four": [2291, 7814],
+    "ageless-walker-and-three": [10462, 43659],
+    "fenrix-and-four": [7412, 26775],
 }
 """The depths after those."""
 BY_REPLAY = 3
