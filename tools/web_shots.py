@@ -92,7 +92,6 @@ DUEL: Final = State(
     {
         "turn": "a",
         "main": 0,
-        "side": 0,
         "a": {"battlefield": ["iron-worker"], "hand": ["anchornaut"], "draw": ["fear"], "dice": ["natural-basic"]},
         "b": {
             "phoenixborn": "aradel-summergaard",
@@ -120,7 +119,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     """One picture, in a browser without any stored data."""
     touch = width < 600
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
-    settings = {"theme": "light" if shot.light else "dark", "helped": not shot.first}
+    settings = {"theme": "light" if shot.light else "dark", "helped": not shot.first, "confirm": False}
     context.add_init_script(f"localStorage.setItem('emberhold.settings', '{json.dumps(settings)}')")
     if laid is not None and shot.state is not None:
         context.add_init_script(laid.hold(shot.state.viewer))
@@ -144,6 +143,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
 def film(page: Page, file: Path) -> None:
     """End the turn, and take a picture of each beat that follows, held while it has landed."""
     page.keyboard.press("e")
+    page.locator("[data-playing]").wait_for()
     for n in range(BEATS):
         page.locator("[data-playing], #prompt").first.wait_for()
         if not page.locator("[data-playing]").count():

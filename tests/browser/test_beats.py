@@ -24,7 +24,6 @@ DUEL: Final = State(
     {
         "turn": "a",
         "main": 0,
-        "side": 0,
         "a": {
             "battlefield": ["iron-worker"],
             "hand": ["anchornaut"],

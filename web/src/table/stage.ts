@@ -77,7 +77,8 @@ export class Stage extends Motion implements BeatStage {
 
   async #point(beat: Beat): Promise<void> {
     const places = [...beat.to, ...beat.from];
-    const place = places.find((anchor) => this.element(anchor)) ?? places.find((anchor) => this.#seek(anchor));
+    // What it is aimed at comes first, even if it has to be looked for.
+    const place = places.find((anchor) => this.element(anchor) || this.#seek(anchor));
     await tick();
     if (place !== undefined) this.element(place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const layer = this.layerElement;
