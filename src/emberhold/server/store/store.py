@@ -55,8 +55,7 @@ class TableRow:
 class SeatRow:
     """A seat. Tokens are stored as hashes; seats with the same `screen` share one screen.
 
-    `auto` is how its windows are answered (`AutoMode`), `muted` are the seats that it has muted, and `routine` says
-    whether formalities get their usual answer.
+    `auto` is how its windows are answered (`AutoMode`), and `muted` are the seats that it has muted.
     """
 
     seat: int
@@ -69,7 +68,6 @@ class SeatRow:
     left: bool = False
     auto: str = "smart"
     muted: tuple[int, ...] = ()
-    routine: bool = False
 
 
 @dataclass(slots=True)
