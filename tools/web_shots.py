@@ -2,6 +2,8 @@
 
 python -m tools.web_shots [NAME…]     writes build/shots/web/NAME-WIDTH.png
 python -m tools.web_shots --readme    writes the pictures of the README, docs/pictures/*.png
+
+A sequence (`ashes-attack`, `aeons-end-nemesis`, `aeons-end-bot`) has one picture of each beat: NAME-WIDTH-NN.png.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+from tools.aeons_end_tables import MAGGOTH
 from tools.chromium import chromium
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES, State
@@ -83,6 +86,32 @@ SHOTS: Final[Mapping[str, Shot]] = {
         game="aeons-end", state=AEONS_END["turn"]._replace(seats=GREEDY), then=click("[data-can]:has-text('Crystal')")
     ),
 }
+BEATS: Final = 14
+"""A sequence has at most this many pictures."""
+DUEL: Final = State(
+    {
+        "turn": "a",
+        "main": 0,
+        "a": {"battlefield": ["iron-worker"], "hand": ["anchornaut"], "draw": ["fear"], "dice": ["natural-basic"]},
+        "b": {
+            "phoenixborn": "aradel-summergaard",
+            "battlefield": ["blue-jaguar", "mist-spirit"],
+            "draw": ["fear"],
+            "dice": ["2*natural-class", "2*charm-class"],
+        },
+    },
+    seats=GREEDY,
+)
+"""Only the end of the turn is left; then a bot attacks."""
+SEQUENCES: Final[Mapping[str, Shot]] = {
+    "ashes-attack": Shot(game="ashes", state=DUEL),
+    "aeons-end-nemesis": Shot(game="aeons-end", state=AEONS_END["turn"]._replace(seats=GREEDY)),
+    "aeons-end-bot": Shot(
+        game="aeons-end",
+        state=AEONS_END["turn"]._replace(given={**MAGGOTH, "turn deck": ["b", "nemesis", "a"]}, seats=GREEDY),
+    ),
+}
+ALL: Final[Mapping[str, Shot]] = {**SHOTS, **SEQUENCES}
 README: Final = {"ashes": ("readme-ashes", 1280), "aeons-end": ("readme-aeons-end", 1280)}
 
 
@@ -90,7 +119,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     """One picture, in a browser without any stored data."""
     touch = width < 600
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
-    settings = {"theme": "light" if shot.light else "dark", "helped": not shot.first}
+    settings = {"theme": "light" if shot.light else "dark", "helped": not shot.first, "confirm": False}
     context.add_init_script(f"localStorage.setItem('emberhold.settings', '{json.dumps(settings)}')")
     if laid is not None and shot.state is not None:
         context.add_init_script(laid.hold(shot.state.viewer))
@@ -104,8 +133,27 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
         shot.then(page)
         page.mouse.move(2, 2)
         page.wait_for_timeout(SETTLED_MS)
-    page.screenshot(path=file, full_page=laid is None)
+    if shot in SEQUENCES.values():
+        film(page, file)
+    else:
+        page.screenshot(path=file, full_page=laid is None)
     context.close()
+
+
+def film(page: Page, file: Path) -> None:
+    """End the turn, and take a picture of each beat that follows, held while it has landed."""
+    page.keyboard.press("e")
+    page.locator("[data-playing]").wait_for()
+    for n in range(BEATS):
+        page.locator("[data-playing], #prompt").first.wait_for()
+        if not page.locator("[data-playing]").count():
+            break
+        page.keyboard.down(" ")
+        page.wait_for_timeout(SETTLED_MS)
+        page.screenshot(path=file.with_name(f"{file.stem}-{n:02}.png"))
+        page.keyboard.up(" ")
+        beat = page.locator("[data-free] p").inner_text()
+        page.wait_for_function("was => document.querySelector('[data-free] p')?.innerText !== was", arg=beat)
 
 
 def shoot(wanted: list[tuple[str, int, Path]]) -> None:
@@ -114,14 +162,14 @@ def shoot(wanted: list[tuple[str, int, Path]]) -> None:
         laid: dict[tuple[str, int], LaidTable] = {}
         for name, width, file in wanted:
             file.parent.mkdir(parents=True, exist_ok=True)
-            shot = SHOTS[name]
+            shot = ALL[name]
             if shot.state is not None:
                 laid[name, width] = lay_table(db, shot.state, shot.game)
         served = Served(db)
         try:
             with chromium() as browser:
                 for name, width, file in wanted:
-                    take(browser, served.address, SHOTS[name], laid.get((name, width)), width, file)
+                    take(browser, served.address, ALL[name], laid.get((name, width)), width, file)
                     print(file)
         finally:
             served.stop()
@@ -132,11 +180,11 @@ def main() -> int:
     if names == ["--readme"]:
         shoot([(name, width, PICTURES / f"{key}.png") for key, (name, width) in README.items()])
         return 0
-    unknown = [name for name in names if name not in SHOTS]
+    unknown = [name for name in names if name not in ALL]
     if unknown:
-        print(f"There is no state '{unknown[0]}'; there are: {', '.join(SHOTS)}.", file=sys.stderr)
+        print(f"There is no state '{unknown[0]}'; there are: {', '.join(ALL)}.", file=sys.stderr)
         return 2
-    shoot([(name, width, FOLDER / f"{name}-{width}.png") for name in names or SHOTS for width in SIZES])
+    shoot([(name, width, FOLDER / f"{name}-{width}.png") for name in names or ALL for width in SIZES])
     return 0
 
 

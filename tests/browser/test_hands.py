@@ -121,21 +121,6 @@ def test_a_long_press_reads_a_card_in_full(game: str, own: OwnServer, visitors: 
     assert ada.number() == number, "reading chooses nothing"
 
 
-def test_ending_a_turn_early_is_asked_once_more(own: OwnServer, visitors: Visitors) -> None:
-    laid = own.lay(STATES["turn"], "ashes")
-    ada = visitors.come(laid=laid, seats=(0,), confirm=True)
-    ada.go(own.served, laid)
-    number = ada.number()
-    ada.choices().filter(has_text="Pass").click()
-    sure = ada.page.get_by_role("dialog")
-    expect(sure).to_be_visible()
-    sure.get_by_role("button", name="No, keep playing").click()
-    assert ada.number() == number
-    ada.choices().filter(has_text="Pass").click()
-    sure.get_by_role("button", name="Yes, I am done").click()
-    assert ada.moved(number, 5000)
-
-
 def test_nothing_on_the_page_is_wider_than_a_phone(own: OwnServer, visitors: Visitors) -> None:
     laid = [own.lay(STATES["turn"], "ashes"), own.lay(AEONS_END["turn"], "aeons-end")]
     for table in laid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.own_server import OwnServer
@@ -64,3 +65,30 @@ def test_a_player_who_cannot_react_waits_like_everybody(own: OwnServer, visitors
         expect(person.page.get_by_text("Somebody might react …")).to_be_visible()
     assert ada.asked.count() == 0
     ben.wait_asked()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desk"])
+def test_alone_with_a_bot_a_pause_has_no_words(own: OwnServer, visitors: Visitors, size: tuple[int, int]) -> None:
+    """The bot might react to Water Blast by public facts: the page says who is thinking, and nothing of a pause."""
+    given = {"turn": "a", "a": BLAST.given["b"], "b": BLAST.given["a"]}  # type: ignore[index]
+    laid = own.lay(BLAST._replace(given=given), "ashes", "person", "bot=greedy", pace_ms=PACE)
+    ada = visitors.come(laid=laid, seats=(0,), size=size)
+    ada.open(f"{own.served.address}/#/t/{laid.table}")
+    ada.page.locator("[data-thing]").first.wait_for()
+    seen = ada.page.evaluate_handle(
+        """() => {
+            const seen = new Set();
+            const panels = () => [...document.querySelectorAll('.waiting')];
+            const look = () => panels().forEach((panel) => seen.add(panel.innerText.trim()));
+            new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+            return seen;
+        }"""
+    )
+    ada.page.locator("[data-thing][data-can]").filter(has_text="Aradel Summergaard").first.click()
+    ada.page.locator("[data-thing][data-can]").filter(has_text="Iron Worker").first.click()
+    expect(ada.page.locator(".waiting")).to_be_visible()
+    ada.wait_asked()
+    texts = seen.evaluate("(seen) => [...seen]")
+    assert texts
+    assert not any("might react" in text or "moment" in text for text in texts), texts
+    assert any("thinking" in text for text in texts), texts

@@ -18,11 +18,13 @@ from emberhold.i18n.pseudo import pseudo
 from tools.laid_table import LaidTable
 from tools.wire import Served
 
-__all__ = ["DESK", "PHONE", "QUICK", "Visitor", "Visitors", "finished"]
+__all__ = ["DESK", "LANDSCAPE", "MOVES", "PHONE", "QUICK", "Visitor", "Visitors", "finished"]
 
 DESK: Final = (1280, 800)
 PHONE: Final = (360, 740)
-QUICK: Final = {"motion": "off", "confirm": False, "curtain": True, "name": "Ada"}
+LANDSCAPE: Final = (740, 360)
+"""A phone on its side."""
+QUICK: Final = {"motion": "instant", "confirm": False, "sendDelay": False, "curtain": True, "name": "Ada"}
 PATIENCE_MS: Final = 20_000
 MOVES: Final = 900
 TRIES: Final = 40
@@ -57,7 +59,7 @@ class Visitors:
         **settings: object,
     ) -> Visitor:
         """A new person; with a laid table they hold these seats of it."""
-        touch = size[0] < 600
+        touch = min(size) < 600
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, accept_downloads=True
         )

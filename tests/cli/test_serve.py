@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from emberhold.cli import main
-from emberhold.cli.addresses import address_of, own_addresses, reachable
+from emberhold.server.http.addresses import address_of, own_addresses, reachable
 from emberhold.server.http.run import answers_at
 
 Said = pytest.CaptureFixture[str]

@@ -97,6 +97,7 @@ STAYS: Final[dict[str, tuple[str, str]]] = {
     ),
     "ashes.rules.costs._with_class": ("of_class wanted", AMOUNTS),
     "ashes.scenario.pieces.Pieces._tokens.tokens": ("default least", LIMITS),
+    "ashes.seen.sealed_decks._adding_up": ("most copies", AMOUNTS),
     "ashes.seen.sealed_decks._more_conjurations": ("pile slots", AMOUNTS),
     "ashes.seen.sealed_decks.imagine": ("slots different", AMOUNTS),
     "ashes.text.declare._numbers": ("attack life recover", PRINTED),

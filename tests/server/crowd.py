@@ -25,11 +25,13 @@ Undo = Literal["free", "agreed"]
 MODES: Final = ("ask", "smart", "pass")
 DEEDS: Final = [
     *("stale", "illegal", "wrong", "undo", "agree", "hold", "hold", "auto", "auto", "chat", "emote", "mute", "why"),
-    *("leave", "drop", "drop", "second", "takeover", "takeover", "concede"),
+    *("leave", "drop", "drop", "second", "takeover", "takeover", "concede", "cancel", "cancel", "cancel"),
 ]
 EMOTES: Final = ("hello", "wow", "nonsense")
 MISTAKES: Final = {"stale", "illegal", "pausing", "no-pause", "undo-nothing", "undo-revealed", "undo-never", "over"} | {
     "no-proposal",
+    "undo-turn",
+    "cancel-late",
     "not-absent",
     "not-over",
     "unknown-emote",
@@ -112,6 +114,7 @@ class Person:
         self.seats: list[Json] = []
         self.answers = 0
         self.undos = 0
+        self.cancels = 0
         self.gave_up: set[int] = set()
         self.again: str | None = None
         self.away = False
@@ -198,6 +201,9 @@ class Person:
         elif what == "undo" and self.undos < 8:
             self.undos += 1
             line.say("undo", seat=seat)
+        elif what == "cancel" and decision is not None and self.cancels < 20:
+            self.cancels += 1
+            line.say("cancel", seat=seat, number=decision["number"] + luck.choice((0, 0, 0, 0, 1, -1)))
         elif what == "hold":
             line.say("hold", seat=seat)
             if luck.random() < 0.6:

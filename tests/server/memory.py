@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
@@ -28,11 +29,12 @@ class MemoryStore:
     async def set_seat(self, table: str, seat: SeatRow) -> None:
         self.tables[table].seats[seat.seat] = seat
 
-    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
+    async def sit(self, table: str, seat: SeatRow, setup: dict[str, Any], now: int) -> bool:
         stored = self.tables[table]
         if stored.seats[seat.seat].kind != "open":
             return False
         stored.seats[seat.seat] = seat
+        stored.table.setup = setup
         if not any(other.kind == "open" for other in stored.seats):
             await self.set_state(table, "running", now)
         return True

@@ -40,9 +40,9 @@ class Unsteady(SqliteStore):
         self._look()
         await super().set_seat(table, seat)
 
-    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
+    async def sit(self, table: str, seat: SeatRow, setup: dict[str, Any], now: int) -> bool:
         self._look()
-        return await super().sit(table, seat, now)
+        return await super().sit(table, seat, setup, now)
 
     async def say(self, table: str, said: SaidRow) -> None:
         self._look()

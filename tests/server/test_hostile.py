@@ -24,6 +24,15 @@ MESSAGES = st.one_of(
     st.fixed_dictionaries({"t": st.just("answer"), "seat": SEAT, "number": st.integers(), "key": st.text(max_size=9)}),
     st.fixed_dictionaries(
         {
+            "t": st.just("preview"),
+            "id": st.integers(),
+            "seat": SEAT,
+            "number": st.integers(0, 2) | st.integers(),
+            "key": st.sampled_from(["0", "1", "-1"]) | st.text(max_size=9),
+        }
+    ),
+    st.fixed_dictionaries(
+        {
             "t": st.just("why"),
             "id": st.integers(),
             "seat": SEAT,

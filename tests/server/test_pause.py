@@ -12,7 +12,7 @@ from emberhold.core.events import ReactionPoint
 from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.server.store.store import SeatRow
-from emberhold.server.tables.pause import HOLD, Pause, pass_key
+from emberhold.server.tables.pause import BOT_SLOT, HOLD, Pause, pass_key
 from emberhold.server.tables.seats import Seats
 from emberhold.server.wire import client_messages
 from emberhold.server.wire.types import Clock
@@ -281,3 +281,57 @@ def held(world: World) -> bool:
     """What A was told last about whether somebody holds the pause."""
     frames = [json.loads(frame) for _, _, frame in world.told("a")]
     return bool([frame["clock"]["held"] for frame in frames if "clock" in frame][-1])
+
+
+# -- where all others are bots -----------------------------------------------------------------------------------
+
+
+def against_bots() -> ThreeSeats:
+    three = ThreeSeats()
+    for seat in (1, 2):
+        three.seats.rows[seat] = SeatRow(seat, "bot", bot="greedy", screen=seat)
+    return three
+
+
+def test_where_all_others_are_bots_a_slot_is_as_long_as_bots_need() -> None:
+    three = against_bots()
+    three.moves(1, 2)
+
+    assert three.pause.clock_for(0) == Clock([], int(BOT_SLOT * 1000), False, False, 0)
+    three.now += 2 * BOT_SLOT - 0.01
+    assert not three.pause.over_for(0)
+    three.now += 0.01
+    assert three.pause.over_for(0)
+    assert [three.pause.slot_of(seat) for seat in range(3)] == [0.0, BOT_SLOT, BOT_SLOT]
+
+
+def test_nobody_waits_for_a_person_who_is_alone_with_bots() -> None:
+    three = against_bots()
+    three.moves(0)
+    assert three.pause.over_for(None)
+
+    asked = three.asks(0)
+    three.now += 500.0
+    assert three.pause.shown_decision(0) is asked
+    assert three.pause.late_window(three.now) is None
+    assert not three.pause.may_hold(0)
+
+
+def test_after_a_person_who_took_long_a_bot_still_has_its_slot() -> None:
+    three = against_bots()
+    three.moves(0, 1)
+    three.asks(0)
+    three.now += 60.0
+    three.match.pending = []
+    three.pause.answered(0, set(), quiet=True)
+    asked = three.asks(1)
+
+    assert three.pause.late_window(three.now) is None
+    assert three.pause.late_window(three.now + BOT_SLOT) == (1, asked)
+
+
+def test_with_a_second_person_every_slot_is_a_whole_one() -> None:
+    three = ThreeSeats()
+    three.seats.rows[2] = SeatRow(2, "bot", bot="greedy", screen=2)
+    assert [three.pause.slot_of(seat) for seat in range(3)] == [PACE] * 3
+    assert ThreeSeats(screens=(0, 0, 0)).pause.slot_of(1) == 0.0

@@ -121,15 +121,16 @@ async def test_an_open_seat_is_taken_once_and_the_last_one_begins_the_match(db: 
     store = SqliteStore(db)
     await store.create(row("a", "open"), [SeatRow(0, "person"), SeatRow(1, "open"), SeatRow(2, "open")], limit=5)
 
-    assert await store.sit("a", SeatRow(2, "person", "Bo"), 60)
-    assert not await store.sit("a", SeatRow(2, "person", "Cy"), 61)
+    assert await store.sit("a", SeatRow(2, "person", "Bo"), {"seats": [1]}, 60)
+    assert not await store.sit("a", SeatRow(2, "person", "Cy"), {"seats": [2]}, 61)
     assert await store.running() == []
-    assert await store.sit("a", SeatRow(1, "person", "Cy"), 62)
+    assert await store.sit("a", SeatRow(1, "person", "Cy"), {"seats": [3]}, 62)
 
     assert await store.running() == ["a"]
     found = await store.load("a")
     assert found is not None
     assert ([seat.name for seat in found.seats], found.table.touched) == (["", "Cy", "Bo"], 62)
+    assert found.table.setup == {"seats": [3]}, "what was chosen is stored with the seat"
     await store.close()
 
 

@@ -94,3 +94,46 @@ def test_a_table_without_pauses_has_none() -> None:
     made = Timetable(0.0)
     assert not made.begin(5.0, [ReactionPoint(1, (1,))])
     assert made.over(5.0)
+
+
+def alone(*reaction_points: tuple[int, tuple[int, ...]], slots: dict[int, float]) -> Timetable:
+    made = Timetable(2.0, slots.__getitem__)
+    made.begin(100.0, [ReactionPoint(at, seats) for at, seats in reaction_points])
+    return made
+
+
+def test_slots_may_take_different_times() -> None:
+    paused = alone((3, (1, 0, 2)), slots={0: 0.0, 1: 0.5, 2: 1.0})
+
+    assert [(paused.shown_at(seat), paused.deadline(seat)) for seat in (1, 0, 2)] == [
+        (100.0, 100.5),
+        (100.5, 100.5),
+        (100.5, 101.5),
+    ]
+    assert (paused.end, paused.longest) == (101.5, 1.0)
+
+
+def test_slots_that_take_no_time_make_no_pause() -> None:
+    made = Timetable(2.0, lambda _: 0.0)
+    assert not made.begin(100.0, [ReactionPoint(3, (0,))])
+    assert made.slots == [0]
+    assert made.over(100.0)
+
+
+def test_after_a_late_answer_that_nobody_waited_for_the_next_slot_is_a_whole_one() -> None:
+    paused = alone((3, (0, 1)), slots={0: 0.0, 1: 0.5})
+    paused.catch_up(0, 120.0)
+    assert (paused.shown_at(1), paused.deadline(1)) == (120.0, 120.5)
+
+    in_time = alone((3, (1, 0)), slots={0: 0.0, 1: 0.5})
+    in_time.catch_up(0, 100.2)
+    assert in_time.shown_at(1) == 100.0
+
+
+def test_slots_are_measured_again_when_somebody_comes() -> None:
+    slots = {1: 0.5}
+    paused = alone((3, (1,)), slots=slots)
+    slots[1] = 2.0
+    assert paused.end == 100.5
+    paused.measure()
+    assert paused.end == 102.0

@@ -38,6 +38,15 @@ POSITIONS: dict[str, tuple[Json, Json]] = {
         {"hand": ["refresh"], "battlefield": ["masked-wolf", "blood-archer", "gilder", "silver-snake"]},
         {"battlefield": ["iron-worker", "stormwind-sniper", "living-doll"]},
     ),
+    "luck": (
+        {
+            "hand": ["fear", "fear"],
+            "battlefield": ["iron-worker"],
+            "spellboard": ["expand-energy", "hypnotize"],
+            "exhausted dice": ["natural", "charm"],
+        },
+        {"battlefield": ["iron-worker", "mist-spirit", "gilder"]},
+    ),
     "both react": (
         {"hand": ["golden-veil", "fear", "redirect"], "battlefield": ["iron-worker", "masked-wolf"]},
         {"battlefield": ["leech-warrior", "mist-spirit"], "phoenixborn": "jessa-na-ni"},
@@ -70,9 +79,15 @@ class World:
         services.clock = lambda: self.now
         return Tables(services)
 
-    async def open(self, undo: str) -> None:
-        names = sorted(self.connections.keys() - {"-"})
-        seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
+    async def open(self, undo: str, seats: list[SeatRow] | None = None, *, bot: str | None = None) -> None:
+        """Open the table; if nothing else is said, everybody has a screen of their own, and a bot has the last seat."""
+        if seats is None:
+            names = sorted(self.connections.keys() - {"-"})
+            seats = [SeatRow(n, "person", name, None, hashed(name), None, n) for n, name in enumerate(names)]
+            if bot is not None:
+                name = names[-1]
+                seats[-1] = SeatRow(len(seats) - 1, "bot", name, bot, None, None, len(seats) - 1)
+                del self.connections[name]
         options = {"pace_ms": int(PACE * 1000), "undo": undo}
         row = TableRow(
             "t", "ashes", self.tables.services.spec("ashes").rules_version, self.setup, self.seed, options, 1, "running"
@@ -82,12 +97,12 @@ class World:
         for name in list(self.connections):
             await self.enter(name)
 
-    async def enter(self, name: str) -> None:
-        """Somebody comes, or comes back, on a new connection."""
+    async def enter(self, name: str, since: int = 0) -> None:
+        """Somebody comes, or comes back, on a new connection. A name like `ab` is one connection with both seats."""
         self.connections[name] = Connection()
-        await arrivals.enter(
-            self.table, self.connections[name], client_messages.Hello(1, [] if name == "-" else [name])
-        )
+        tokens = [] if name == "-" else list(name)
+        expected = {"" if name == "-" else str("abcd".index(letter)): since for letter in name}
+        await arrivals.enter(self.table, self.connections[name], client_messages.Hello(1, tokens, expected))
         await self.let_run()
 
     async def exit(self, name: str) -> None:

@@ -80,3 +80,24 @@ def test_every_card_can_be_read_in_full(tmp_path: Path) -> None:
     assert session.texts.absent == set()
     assert session.texts.broken == {}
     assert text.count("  Type: ") >= len(spec.content())
+
+
+def staged_session(lines: str, file: Path, board: dict[str, object]) -> PlainSession:
+    spec = load_game("ashes")
+    seated = read_seats(["bot=random"], spec.players)
+    texts = Texts("en", "ashes", seat_names(seated))
+    return PlainSession(spec, spec.stage(board, 1), seated, texts, Console(io.StringIO(lines), io.StringIO()), file)
+
+
+def test_what_a_choice_leads_to_is_told_before_it_is_made(tmp_path: Path) -> None:
+    board: dict[str, object] = {"a": {"battlefield": ["iron-worker"], "dice": ["3*natural-power"]}, "b": {}}
+    session = staged_session("", tmp_path / "match.json", board)
+    decision = session.match.pending[0]
+    number = 1 + next(n for n, option in enumerate(decision.options) if "power" in option.meaning)
+    text = screen(staged_session(f"preview {number}\npreview 0\npreview\n", tmp_path / "match.json", board))
+
+    assert "Certain: Iron Worker receives 1 damage." in text
+    assert "This harms you or your own cards." in text
+    assert "Your turn is over after that." not in text
+    assert text.count("preview 3 shows what choice 3 leads to") == 2
+    assert "⟨" not in text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from fluent.syntax import ast as ftl
 
 from emberhold.bots.random import RandomBot
 from emberhold.bots.series import play_out
+from emberhold.core.events import Told
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
+from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.i18n import Texts
 from emberhold.i18n.texts import home
 from emberhold.tui.narration import LogLine, log_line, sentence
@@ -135,6 +138,50 @@ def test_no_turn_is_told_twice(game: str) -> None:
         told for told in match.events(0) if "turn-nemesis" in str(told.get("turn")) and told["kind"] == "turn-card"
     ]
     assert len(about_turns) == len(turns) + len(nemesis) > 8
+
+
+HARM = {"damaged", "wounded", "suffered", "gravehold-suffered", "nemesis-hurt", "minion-hurt", "nest-hurt"}
+WHO = ("card", "seat", "row")
+
+
+def same(before: Told, after: Told) -> bool:
+    """Whether two events are one thing that happened: the same harm to the same card, mage or city, or one turn."""
+    if {before["kind"], after["kind"]} <= HARM and before["kind"] != after["kind"]:
+        return before["amount"] == after["amount"] and all(before.get(who) == after.get(who) for who in WHO)
+    if before["kind"] == "turn-card" and after["kind"] == "turn-begins":
+        turn = before["turn"]
+        return isinstance(turn, dict) and turn["card"] == f"turn-{SEAT_LETTERS[int(str(after['seat']))]}"
+    # Two turns of one seat may follow each other, but not within one turn order card.
+    return (
+        before["kind"] == after["kind"]
+        and before["kind"] in ("round", "turn")
+        and before == {**after, "n": before["n"]}
+    )
+
+
+@pytest.mark.parametrize(("game", "players"), [("ashes", 2), ("ashes", 3), *(("aeons-end", n) for n in (1, 2, 3, 4))])
+@pytest.mark.parametrize("seed", range(6))
+def test_no_two_lines_that_follow_each_other_say_the_same(game: str, players: int, seed: int) -> None:
+    match = played(game, seed, players)
+    for seat in (0, None):
+        texts = Texts("en", game, {1: "Ada"}, you=seat)
+        told = [event for event in match.events(seat) if log_line(event, texts) is not None]
+        assert len(told) > 30
+        assert [(a, b) for a, b in pairwise(told) if same(a, b)] == []
+
+
+def test_what_is_said_twice_would_be_noticed() -> None:
+    card = {"id": 3, "card": "iron-worker"}
+    damaged: Told = {"kind": "damaged", "n": 1, "card": card, "amount": 2}
+    assert same(damaged, {"kind": "wounded", "n": 2, "card": card, "amount": 2})
+    assert not same(damaged, {"kind": "wounded", "n": 2, "card": card, "amount": 1})
+    assert not same(damaged, {"kind": "wounded", "n": 2, "card": {**card, "id": 4}, "amount": 2})
+    begins: Told = {"kind": "turn-begins", "n": 2, "seat": 0}
+    assert same({"kind": "turn-card", "n": 1, "turn": {"id": 0, "card": "turn-a"}}, begins)
+    assert not same({"kind": "turn-card", "n": 1, "turn": {"id": 0, "card": "turn-a-b"}}, begins)
+    for game in GAMES:  # the events are there, and the language file keeps them quiet
+        assert any(same(a, b) for a, b in pairwise(played(game, 1).events(0)))
+    assert same({"kind": "turn", "n": 1, "seat": 0}, {"kind": "turn", "n": 2, "seat": 0})
 
 
 # -- you ----------------------------------------------------------------------------------------------------------

@@ -74,6 +74,20 @@ def test_help_board_and_log(file: Path) -> None:
     assert "l 10 the last 10 sentences" in screen
 
 
+def test_what_was_begun_can_be_cancelled(file: Path) -> None:
+    hands = {"turn": 0, "players": [{"hand": ["echo", "ward"]}, {"hand": ["echo", "ward"]}]}
+    session = new_session("cancel\n2\ncancel\n", file, match=TOY.stage(hands, 1))
+    view = session.match.view(0)
+
+    screen = play(session)
+
+    assert "There is nothing to cancel here." in screen
+    assert screen.count("(Type cancel to take back everything you have begun.)") == 1
+    assert "Cancelled: everything is as it was before." in screen
+    assert session.match.view(0) == view
+    assert [entry.what for entry in save_file.load(file).journal.entries] == ["answer", "undo"]
+
+
 def test_undo_stops_at_a_revealed_secret(file: Path) -> None:
     screen = play(new_session("u\n1\nu\n", file))
 

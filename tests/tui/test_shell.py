@@ -194,11 +194,41 @@ def test_undo(file: Path) -> None:
         assert "Your last choice was taken back." in text_of(app)
         assert mine(app) == []
         assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
-        await press(app, pilot, "2", "u")
-        assert "something was rolled, shuffled or revealed since" in text_of(app)
-        assert len(mine(app)) == 1
+        await press(app, pilot, "2")
+        assert app.session.match.undo_floor == 1, "the card lies open"
+        await press(app, pilot, "u")
+        assert mine(app) == [], "in one's own turn everything can be taken back from bots"
 
     at(STATES["turn"], file, play)
+
+
+def test_escape_cancels_what_was_begun(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        before = text_of(app)
+        await press(app, pilot, "escape")
+        assert "Cancelled" not in text_of(app), "nothing has begun"
+        await press(app, pilot, "2")
+        assert "Pay for One Hundred Blades. (Esc: cancel)" in text_of(app)
+        assert len(mine(app)) == 1
+        await press(app, pilot, "escape")
+        assert "Cancelled: everything is as it was before." in text_of(app)
+        assert mine(app) == []
+        assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
+        await press(app, pilot, "2", "tab", "escape")
+        assert mine(app) == [], "also from the board"
+        assert app.table.choices.has_focus
+
+    at(STATES["turn"], file, play)
+
+
+def test_what_others_were_asked_about_is_not_cancelled(file: Path) -> None:
+    async def play(app: Shell, pilot: Pilot[None]) -> None:
+        assert "Esc" not in app.table.query_one("#prompt").render().plain  # type: ignore[union-attr]
+        await press(app, pilot, "escape")
+        assert app.asked is not None
+        assert "Cancelled" not in text_of(app)
+
+    at(STATES["block"], file, play)
 
 
 def test_conceding_asks_first(file: Path) -> None:

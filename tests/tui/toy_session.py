@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from emberhold.core.match import Match
 from emberhold.i18n import Texts
 from emberhold.tui.choose_setup import choose_setup
 from emberhold.tui.plain.client import PlainClient
@@ -31,12 +32,17 @@ class Screen(io.StringIO):
 
 
 def new_session(
-    lines: str, file: Path, seats: Sequence[str] = ("bot=random",), out: io.StringIO | None = None
+    lines: str,
+    file: Path,
+    seats: Sequence[str] = ("bot=random",),
+    out: io.StringIO | None = None,
+    match: Match | None = None,
 ) -> PlainSession:
     """A new match of the toy whose people type these lines."""
     seated = read_seats(seats, TOY.players)
     texts = Texts("en", "toy", seat_names(seated), folders=[TEXTS])
-    match = TOY.new(choose_setup(TOY, len(seated), [], SEED), SEED)
+    if match is None:
+        match = TOY.new(choose_setup(TOY, len(seated), [], SEED), SEED)
     console = Console(io.StringIO(lines), out or io.StringIO())
     return PlainSession(TOY, match, seated, texts, console, file)
 

@@ -9,6 +9,7 @@ const SHARED: Readonly<Record<string, string>> = {
   boardoptions: 'which options the board of a game shows itself',
   dock: 'what stays in reach below the board of a game',
   effects: 'what the events of a game look like',
+  grammar: 'how the events of a game become beats',
   layout: 'what has room beside what, around the board and on a board',
   view: 'what a view of a game holds',
 };

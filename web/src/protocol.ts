@@ -7,6 +7,12 @@ export const PROTOCOL = 1;
 /** Seats as options and cards name them. */
 export const SEAT_LETTERS = "abcd";
 
+/** Where people on other machines can open this server. With `here_only` it listens to this machine only. */
+export interface Addresses {
+  addresses: string[];
+  here_only: boolean;
+}
+
 /** Yes or no to an open proposal. */
 export interface Agree {
   t: "agree";
@@ -35,6 +41,13 @@ export interface Broken {
   t: "broken";
   text: Text;
   replay: string | null;
+}
+
+/** Take back everything this seat has begun, costs included. `number` is the decision that may be cancelled. */
+export interface Cancel {
+  t: "cancel";
+  seat: number;
+  number: number;
 }
 
 /** Say something to the table. */
@@ -105,7 +118,9 @@ export interface ChosenSoFar {
 export type ClientMessage =
   | Hello
   | Answer
+  | Cancel
   | Why
+  | Preview
   | Undo
   | Agree
   | Concede
@@ -159,7 +174,7 @@ export interface Created {
  *
  * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
  * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
- * agree (`agreed`).
+ * agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
  */
 export interface DecisionInfo {
   number: number;
@@ -170,6 +185,7 @@ export interface DecisionInfo {
   passive: boolean;
   usual?: string;
   undo?: "agreed" | "free";
+  cancel: boolean;
 }
 
 /** Show one of the table's emotes. */
@@ -186,6 +202,20 @@ export interface Failed {
   text: Text;
   about: string;
   seat?: number;
+}
+
+/**
+ * An event of a preview, as the seat would be told it; its `n` counts within the preview.
+ *
+ * `certain`: it happens like this in all worlds that were tried, and nobody else could step in before. `low` and
+ * `high` are the range of its amount, null if it has none; `low` is 0 if it may not happen at all. The event itself
+ * has the highest amount. A card that is not in the seat's view has the id 0.
+ */
+export interface ForeseenEvent {
+  event: GameEvent;
+  certain: boolean;
+  low: number | null;
+  high: number | null;
 }
 
 /**
@@ -234,11 +264,17 @@ export interface Hold {
   on?: boolean;
 }
 
-/** Take this open seat, or the first open one. */
+/**
+ * Take this open seat, or the first open one.
+ *
+ * `chosen` is what its player wants in this seat, by the last key of each choice: `{"mage": "gygar"}`. What is not
+ * chosen stays as the creator of the table proposed it.
+ */
 export interface JoinTable {
   name: string;
   seat?: number | null;
   guest?: string | null;
+  chosen?: Record<string, unknown>;
 }
 
 /** The seat, its token, and the guest's own token. */
@@ -366,6 +402,30 @@ export interface Preset {
   chosen: Record<string, unknown>;
 }
 
+/** Ask what the option `key` of the decision with this number leads to, as far as the seat can know. */
+export interface Preview {
+  t: "preview";
+  id: number;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/** What an option leads to, up to the next question or the end of the turn, by what the seat knows. */
+export interface PreviewAnswer {
+  t: "preview";
+  id: number;
+  seat: number;
+  number: number;
+  key: string;
+  told: ForeseenEvent[];
+  harms: number[];
+  harms_me: boolean;
+  ends_turn: boolean;
+  chance: boolean;
+  more: boolean;
+}
+
 /** Why a request failed. `detail` says in English which part of the request is wrong, for the author of a client. */
 export interface Problem {
   code: string;
@@ -451,6 +511,22 @@ export interface Said {
   text: string;
 }
 
+/**
+ * What can be chosen for an open seat, given what the others have. `default` is what the creator proposes.
+ *
+ * If the table plays with sealed decks, the proposal is not told, and the choice is `drawn`.
+ */
+export interface SeatChoices {
+  seat: number;
+  choices: Choice[];
+}
+
+/** What somebody who wants this open seat has chosen for it so far. */
+export interface SeatChosen {
+  seat: number;
+  chosen?: Record<string, unknown>;
+}
+
 /** The public facts of a seat. */
 export interface SeatInfo {
   seat: number;
@@ -474,6 +550,7 @@ export type ServerMessage =
   | ClockChanged
   | Presence
   | WhyAnswer
+  | PreviewAnswer
   | Said
   | Shown
   | Proposal

@@ -88,6 +88,13 @@ class EventLog:
         """An independent log with the same events."""
         return self.last(len(self.events), len(self.reaction_points))
 
+    def first(self, events: int, reaction_points: int) -> EventLog:
+        """The log as it was when it had this many events and reaction points."""
+        other = EventLog()
+        other.events = self.events[: max(0, events)]
+        other.reaction_points = self.reaction_points[: max(0, reaction_points)]
+        return other
+
     def last(self, events: int, reaction_points: int) -> EventLog:
         """A shorter log: only this many of the last events and reaction points."""
         other = EventLog()

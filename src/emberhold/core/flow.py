@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeAlias
 
+from emberhold.core.action_start import ActionStart
 from emberhold.core.decisions import Ask, Decision, Effect, Option, Value
 from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Setup
@@ -38,6 +39,7 @@ class Flow(ABC):
         """Whether the entries hold every answer since the set-up."""
         self._answered = 0
         self._undo_floor = 0
+        self._turn_floor = 0
         self._asks: tuple[Ask, ...] = ()
         self._pending: tuple[Decision, ...] | None = None
         self._numbers = [0] * state.seats
@@ -45,6 +47,8 @@ class Flow(ABC):
         self._quiet: State | None = None
         self._origin: tuple[Seat, Value] | None = None
         self._tail: list[Value] = []
+        self._action: ActionStart | None = None
+        """Where the action began that is being carried out now; None if no seat began it, or nobody keeps track."""
         self._redealt = False
         self.lingers = False
         """Whether "end the turn" is asked even if nothing else is left to do; used in copies that look ahead."""
@@ -85,6 +89,10 @@ class Flow(ABC):
         """
         return False
 
+    def _turn_begins(self) -> None:
+        """A game calls this when a seat's turn begins: what is answered from now on belongs to that turn."""
+        self._turn_floor = self._answered
+
     # -- from answer to question ---------------------------------------------------------------------------------
 
     def start(self) -> None:
@@ -94,6 +102,8 @@ class Flow(ABC):
     def _give(self, seat: Seat, ask: Ask, value: Value) -> None:
         state = self._state
         if self._track:
+            if self._effect is None:
+                self._action = self._action_start(ask)
             self._entries.append(Entry("answer", seat, value))
         self._answered += 1
         luck, reveals = state.rng.state, state.reveals
@@ -109,6 +119,15 @@ class Flow(ABC):
                 self._settle()
         if luck != state.rng.state or reveals != state.reveals:
             self._undo_floor = self._answered
+
+    def _action_start(self, ask: Ask) -> ActionStart | None:
+        """This moment, if the answer to this question begins an action that only its seat knows about so far."""
+        log = self._state.log
+        if log is None or len(self._asks) > 1 or len(ask.seats) > 1:
+            return None
+        return ActionStart(
+            self._answered, tuple(self._numbers), self._undo_floor, len(log.events), len(log.reaction_points)
+        )
 
     def _from_quiet(self, seat: Seat, value: Value) -> None:
         before = self._state.copy() if self._track else None
@@ -170,6 +189,7 @@ class Flow(ABC):
         self._pending = None
         while self._effect is None:
             self._redealt = False
+            self._action = None
             if state.outcome is not None:
                 self._asks = ()
                 return

@@ -60,6 +60,10 @@ class HiddenState(State):
                     self.ids[viewer][card] = self.next_id[viewer]
                     self.next_id[viewer] = ViewId(self.next_id[viewer] + 1)
 
+    def learnt(self, viewer: Viewer) -> int:
+        """A viewer gets an id for every card that it comes to know."""
+        return self.next_id[viewer]
+
     def hide(self, card: CardId) -> None:
         """Nobody can tell this card from its neighbours any more; when it is seen again, it gets a new id."""
         self.seen[card] = 0

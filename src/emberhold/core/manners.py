@@ -32,9 +32,10 @@ def gives_away(option: Option, options: Sequence[Option]) -> list[Option]:
     return [other for other in options if not other.ends_turn] if option.ends_turn else []
 
 
-UndoState: TypeAlias = Literal["nothing", "free", "others", "revealed"]
-"""Whether a seat may take its last choice back on its own: it has made none; it may; somebody else has chosen since; or
-the choice brought a roll, a shuffle or a secret to light."""
+UndoState: TypeAlias = Literal["nothing", "free", "others", "revealed", "turn"]
+"""Whether a seat may take its last choice back on its own: it has made none; it may; somebody else has chosen since;
+the choice brought a roll, a shuffle or a secret to light; or it did so before this turn of the seat began, and the seat
+plays alone against bots, so that it may take back everything of this turn."""
 
 NOBODY: Final[frozenset[int]] = frozenset()
 
@@ -59,12 +60,16 @@ def undo_of(
     given: Set[int] = NOBODY,
     secret: Set[int] = NOBODY,
     known_since: int = 0,
+    unseen_since: int | None = None,
+    alone: bool = False,
 ) -> Undo:
     """What a seat would take back now, and whether it may do so on its own.
 
     `others` are the seats whose choices it must not undo on its own. Entries in `given` were answered for a seat, so
     they are not choices to take back. Entries in `secret` must not be noticed by anybody else. For entries before
-    `known_since` it is not known whether they are given or secret.
+    `known_since` it is not known whether they are given or secret. Of the entries from `unseen_since` on nobody else
+    has seen anything, because the seat can still cancel them (`Match.cancel_to`). `alone` says that all others are
+    bots: then the seat may take back everything in its own turn, and the same luck follows.
     """
     entries = match.journal().effective()
     to = -1
@@ -73,9 +78,15 @@ def undo_of(
             to = number
     if to < 0:
         return Undo("nothing")
+    if unseen_since is not None and to >= unseen_since:
+        return Undo("free", to)
     for number in range(to + 1, len(entries)):
         if entries[number].seat in others and number not in given and number not in secret:
             return Undo("others", to, entries[number].seat)
     if others and to < known_since:
         return Undo("others", to)
-    return Undo("revealed" if to < match.undo_floor else "free", to)
+    if to >= match.undo_floor:
+        return Undo("free", to)
+    if not alone or match.turn_of() != seat:
+        return Undo("revealed", to)
+    return Undo("free" if to >= match.turn_floor else "turn", to)

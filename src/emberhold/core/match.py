@@ -17,6 +17,7 @@ from emberhold.core.journal import Entry, Journal, JournalError
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
+from emberhold.core.preview_facts import NOTHING_SAID, PreviewFacts
 from emberhold.core.rng import Rng
 from emberhold.core.seat_side import SeatSide, View
 from emberhold.core.state import State
@@ -33,6 +34,8 @@ class Match(SeatSide):
     """One match. The same setup, seed and answers always give the same match."""
 
     rules_version: ClassVar[str] = ""
+    preview_facts: ClassVar[PreviewFacts] = NOTHING_SAID
+    """What its events and questions mean for a preview (`core/preview`)."""
 
     # -- what a game provides ------------------------------------------------------------------------------------
 
@@ -69,6 +72,18 @@ class Match(SeatSide):
     def plays(self, seat: int) -> bool:
         """Whether this seat still takes part: it has not given up and the rules have not taken it out."""
         return not self._state.conceded >> seat & 1
+
+    def acts(self, seat: int) -> bool:
+        """Whether it is this seat's turn, and the turn is not ending yet."""
+        return self.turn_of() == seat
+
+    def own_doing(self, seat: int) -> bool:
+        """Whether what happens now is the doing of this seat: its own turn, and not a fight it chose to have."""
+        return self.acts(seat)
+
+    def own_cards(self, seat: int) -> dict[int, bool]:  # noqa: ARG002 - a game that has cards looks at the seat
+        """The cards that a seat would not like to lose, by its ids, and whether a card stands for the player."""
+        return {}
 
     def concede(self, seat: int) -> None:
         """Give up. It is written down at once and takes effect at the next quiet point."""
@@ -112,6 +127,10 @@ class Match(SeatSide):
             other = self._fresh(quiet.copy(), track=track)
             other._carry_over(self, track)
             other._redrive(quiet, self._origin, self._tail)
+            other._turn_floor = self._turn_floor
+            log = self._state.log
+            if track and log is not None and self._action is not None:
+                other._action = self._action.shifted(len(log.events), len(log.reaction_points))
         if track:
             other._state.log = EventLog()
         return other
@@ -122,6 +141,7 @@ class Match(SeatSide):
         other.lingers = self.lingers
         log = self._state.log
         other._state.log = None if log is None else log.copy()
+        other._action = self._action
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
@@ -144,6 +164,9 @@ class Match(SeatSide):
         """Keep only this many of the last events and reaction points; below 0 the log is dropped altogether."""
         log = self._state.log
         if log is not None:
+            if self._action is not None:
+                gone = len(log.events) - events, len(log.reaction_points) - reaction_points
+                self._action = None if events < 0 else self._action.shifted(*gone)
             self._state.log = None if events < 0 else log.last(events, reaction_points)
 
     def determinize(self, seat: int | None, rng: Rng) -> Match:
@@ -164,6 +187,7 @@ class Match(SeatSide):
         self._numbers = source._numbers[:]
         self._answered = source._answered
         self._undo_floor = source._undo_floor
+        self._turn_floor = source._turn_floor
         self._whole = track and source._whole
         self._entries = source._entries[:] if track else []
 
@@ -192,6 +216,55 @@ class Match(SeatSide):
         return self._undo_floor
 
     @property
+    def turn_floor(self) -> int:
+        """The first entry that belongs to the current turn."""
+        return self._turn_floor
+
+    def turn_of(self) -> int | None:
+        """The seat whose turn it is, if it is the turn of one seat; a game with turns says so, and when they begin."""
+        return None
+
+    def cancel_to(self, seat: int) -> int | None:
+        """The entry to go back to if this seat cancels what it has begun; None if there is nothing to cancel.
+
+        An action begins with an answer at a quiet point. It can be cancelled as long as nobody else was asked anything,
+        its seat has learnt nothing, no luck was used, nobody might have reacted by public facts, and nobody conceded.
+        """
+        action, quiet, state, log = self._action, self._quiet, self._state, self._state.log
+        if action is None or quiet is None or log is None or not self._whole:
+            return None
+        assert self._origin is not None
+        if self._origin[0] != seat or self._asks[0].seats != (seat,):
+            return None
+        for other in state.all_seats:
+            # Each entry since then must be an answer to a question that only this seat was asked.
+            asked = self._answered - action.entry if other == seat else 0
+            if self._numbers[other] - action.numbers[other] != asked:
+                return None
+        if state.rng.state != quiet.rng.state or state.learnt(Seat(seat)) != quiet.learnt(Seat(seat)):
+            return None
+        return action.entry if len(log.reaction_points) == action.reaction_points else None
+
+    def before_action(self, seat: int) -> Match | None:
+        """The match as it was before the action that this seat can cancel, for those who must not see it yet.
+
+        Its journal has only the entries that count.
+        """
+        to = self.cancel_to(seat)
+        action, quiet, log = self._action, self._quiet, self._state.log
+        if to is None or action is None or quiet is None or log is None:
+            return None
+        other = self._fresh(quiet.copy(), track=True)
+        other._entries = self.journal().effective()[:to]
+        other._answered = to
+        other._numbers = list(action.numbers)
+        other._undo_floor = action.undo_floor
+        other._turn_floor = self._turn_floor
+        other._state.log = log.first(action.events, action.reaction_points)
+        other._asks = other._quiet_asks()
+        return other
+
+    @property
     def entries(self) -> int:
         """How many entries the journal has, those that were taken back included."""
         return len(self._entries)
@@ -218,12 +291,14 @@ class Match(SeatSide):
         self._entries = other._entries
         self._answered = other._answered
         self._undo_floor = other._undo_floor
+        self._turn_floor = other._turn_floor
         self._asks = other._asks
         self._numbers = other._numbers
         self._effect = other._effect
         self._quiet = other._quiet
         self._origin = other._origin
         self._tail = other._tail
+        self._action = other._action
         self._redealt = other._redealt
         self._pending = None
 

@@ -54,6 +54,10 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy without the log. Only taken at quiet points."""
 
+    def learnt(self, viewer: Viewer) -> int:  # noqa: ARG002 - here all learn the same
+        """Goes up whenever this viewer learns something."""
+        return self.reveals
+
     @property
     def all_viewers(self) -> tuple[Viewer, ...]:
         """Who looks at the table: every seat and, after them, a spectator."""

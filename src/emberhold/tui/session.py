@@ -126,20 +126,37 @@ class Session:
     # -- taking back, giving up ----------------------------------------------------------------------------------
 
     def take_back(self, given: Set[int] = frozenset()) -> Message:
-        """Take back the reader's own last choice, if nobody has learnt anything from it. Returns the result in words.
+        """Take back the reader's own last choice, if that is allowed. Returns the result in words.
 
         `given` are the entries that the client answered for its person. Those were not choices, so they are skipped.
         """
         match, me = self.match, self.viewer
-        undo = undo_of(match, me, set(self.persons) - {me}, given=given)
+        others = set(self.persons) - {me}
+        undo = undo_of(match, me, others, given=given, unseen_since=match.cancel_to(me), alone=not others)
         if undo.state == "others":
             return Message("shell-undo-others", {"seat": seat_id(undo.by)})
         if undo.state != "free":
             return Message(f"shell-undo-{undo.state}")
-        match.rewind(undo.to)
-        # What was told about the part that is taken back is told again when it happens again.
-        self.told = [min(n, len(match.events(seat))) for seat, n in enumerate(self.told)]
+        self._go_back(undo.to)
         return Message("shell-undo-done")
+
+    @property
+    def may_cancel(self) -> bool:
+        """Whether the reader may cancel what they have begun, because nobody has learnt anything from it yet."""
+        return self.match.cancel_to(self.viewer) is not None
+
+    def cancel(self) -> Message:
+        """Take back everything that the reader has begun, costs included. Returns the result in words."""
+        to = self.match.cancel_to(self.viewer)
+        if to is None:
+            return Message("shell-cancel-nothing")
+        self._go_back(to)
+        return Message("shell-cancel-done")
+
+    def _go_back(self, to: int) -> None:
+        self.match.rewind(to)
+        # What was told about the part that is taken back is told again when it happens again.
+        self.told = [min(n, len(self.match.events(seat))) for seat, n in enumerate(self.told)]
 
     def give_up(self) -> None:
         """The reader concedes."""

@@ -1,6 +1,7 @@
 /** The HTTP interface of the server: one function for each request. */
 
 import type {
+  Addresses,
   Choices,
   ChosenSoFar,
   Created,
@@ -15,6 +16,8 @@ import type {
   ReplayInfo,
   ReplayMade,
   RuleInfo,
+  SeatChoices,
+  SeatChosen,
   TableInfo,
   Text,
 } from '../protocol';
@@ -84,6 +87,8 @@ export const api = {
   create: (table: NewTable) => call<Created>('tables', table),
   tables: () => call<TableInfo[]>('tables'),
   table: (id: string) => call<TableInfo>(`tables/${at(id)}`),
+  seatChoices: (id: string, soFar: SeatChosen) => call<SeatChoices>(`tables/${at(id)}/choices`, soFar),
+  addresses: () => call<Addresses>('addresses'),
   join: (id: string, who: JoinTable) => call<Joined>(`tables/${at(id)}/join`, who),
   upload: (journal: string) => call<ReplayMade>('replays', journal),
   replay: (id: string) => call<ReplayInfo>(`replays/${at(id)}`),

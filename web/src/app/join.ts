@@ -1,6 +1,6 @@
 /** Open a table or join one: ask the server, keep the tokens of the seats, and go there. */
 
-import type { NewTable } from '../protocol';
+import type { JoinTable, NewTable } from '../protocol';
 import { toasts } from '../ui/toastList.svelte';
 import { api } from './api';
 import { guest, keepSeatTokens } from './guest';
@@ -18,9 +18,9 @@ export async function createTable(table: NewTable): Promise<void> {
   }
 }
 
-export async function joinTable(table: string, name: string, seat: number | null, game: string): Promise<boolean> {
+export async function joinTable(table: string, who: Omit<JoinTable, 'guest'>, game: string): Promise<boolean> {
   try {
-    const made = await api.join(table, { name, seat, guest: guest.token });
+    const made = await api.join(table, { ...who, guest: guest.token });
     guest.token = made.guest;
     keepSeatTokens(table, [{ seat: made.seat, token: made.token }]);
     return true;

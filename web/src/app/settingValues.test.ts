@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DEFAULTS, settingValuesFrom } from './settingValues';
 
 it('keeps what was chosen', () => {
-  const chosen = { ...DEFAULTS, theme: 'light', motion: 'off', sound: true, name: 'Ada', helped: true };
+  const chosen = { ...DEFAULTS, theme: 'light', motion: 'instant', sound: true, name: 'Ada', helped: true };
   expect(settingValuesFrom(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
 });
 

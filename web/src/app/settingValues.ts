@@ -4,13 +4,18 @@ export interface SettingValues {
   theme: 'dark' | 'light' | 'system';
   palette: 'house' | 'safe';
   size: 'normal' | 'large' | 'largest';
-  /** How fast things move; 0 is not at all. `system` follows the reduced-motion setting. */
-  motion: 'system' | 'off' | 'brisk' | 'normal' | 'calm';
+  /** How fast the table shows what others do. `system` is the normal speed, as still pictures where the system asks
+   * for reduced motion; `instant` shows only the result. */
+  motion: 'system' | 'calm' | 'normal' | 'brisk' | 'instant';
   sound: boolean;
+  /** A note of the browser when a question comes while the page is hidden. */
+  notify: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
-  /** Ask before a turn ends while there is still something to do. */
+  /** Ask before a choice harms one's own side, or ends the turn without saying so. */
   confirm: boolean;
+  /** Wait two seconds before the end of a turn is sent, so that it can be taken back. */
+  sendDelay: boolean;
   /** Hide the screen between people who share it. */
   curtain: boolean;
   /** The game’s own board, or all zones as lists. */
@@ -27,8 +32,10 @@ export const DEFAULTS: SettingValues = {
   size: 'normal',
   motion: 'system',
   sound: false,
+  notify: false,
   auto: 'smart',
   confirm: true,
+  sendDelay: true,
   curtain: true,
   board: 'game',
   lang: '',
@@ -41,14 +48,16 @@ export const VALUES: { readonly [K in keyof SettingValues]?: readonly SettingVal
   theme: ['dark', 'light', 'system'],
   palette: ['house', 'safe'],
   size: ['normal', 'large', 'largest'],
-  motion: ['system', 'off', 'brisk', 'normal', 'calm'],
+  motion: ['system', 'calm', 'normal', 'brisk', 'instant'],
   auto: ['ask', 'smart', 'pass'],
   board: ['game', 'plain'],
 };
 
 /** The valid values in what was stored; an invalid one is replaced by the default. */
 export function settingValuesFrom(raw: unknown): SettingValues {
-  const found = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const found = { ...(typeof raw === 'object' ? raw : {}) } as Record<string, unknown>;
+  // Its name in earlier versions.
+  if (found['motion'] === 'off') found['motion'] = 'instant';
   const fits = (key: keyof SettingValues): boolean => {
     const values: readonly unknown[] | undefined = VALUES[key];
     return values ? values.includes(found[key]) : typeof found[key] === typeof DEFAULTS[key];

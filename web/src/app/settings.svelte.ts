@@ -4,7 +4,7 @@ import { type SettingValues, settingValuesFrom } from './settingValues';
 import { keep, kept } from './storage';
 
 const KEY = 'emberhold.settings';
-const PACES = { off: 0, brisk: 0.6, normal: 1, calm: 1.5 };
+const PACES = { system: 1, calm: 1.5, normal: 1, brisk: 0.65, instant: 0 };
 
 class BrowserSettings {
   #values = $state<SettingValues>(settingValuesFrom(kept(KEY)));
@@ -30,10 +30,14 @@ class BrowserSettings {
     return theme === 'system' ? (this.#light ? 'light' : 'dark') : theme;
   }
 
-  /** A factor for every duration; 0 means no motion. */
+  /** A factor for every duration; 0 means that everything is shown at once. */
   get pace(): number {
+    return PACES[this.#values.motion];
+  }
+  /** Whether nothing may move. */
+  get still(): boolean {
     const { motion } = this.#values;
-    return motion === 'system' ? (this.#still ? 0 : 1) : PACES[motion];
+    return motion === 'instant' || (motion === 'system' && this.#still);
   }
 
   get lang(): string {
@@ -46,7 +50,7 @@ class BrowserSettings {
     page['theme'] = this.theme;
     page['palette'] = this.#values.palette;
     page['size'] = this.#values.size;
-    page['motion'] = this.pace === 0 ? 'off' : 'on';
+    page['motion'] = this.still ? 'off' : 'on';
     page['game'] = game;
     document.documentElement.lang = lang;
   }

@@ -1,6 +1,6 @@
 /** A set-up while it is being chosen. After each choice the game says what can be chosen now. */
 
-import type { Choice, GameInfo, Preset } from '../protocol';
+import type { Choice, Choices, GameInfo, Preset } from '../protocol';
 import { toasts } from '../ui/toastList.svelte';
 import { api } from './api';
 import { alike, choose, fitting, same, type Chosen } from './setup';
@@ -8,6 +8,10 @@ import { troubleText } from './troubleText';
 
 /** The most rounds of asking; there are never this many choices that drop out one after another. */
 const ROUNDS = 50;
+
+/** Asks what can be chosen now, given what was chosen so far. */
+export type Asking = (players: number, chosen: Chosen) => Promise<Pick<Choices, 'choices' | 'presets'>>;
+type Beginning = Pick<GameInfo, 'name' | 'usual' | 'choices' | 'presets'>;
 
 export class SetupForm {
   players = $state(0);
@@ -17,10 +21,12 @@ export class SetupForm {
   /** Whether the game has not yet said what can be chosen now. */
   busy = $state(false);
   readonly #game: string;
+  readonly #ask: Asking;
   #asked = 0;
 
-  constructor(info: GameInfo) {
+  constructor(info: Beginning, ask: Asking = (players, chosen) => api.choices(info.name, { players, chosen })) {
     this.#game = info.name;
+    this.#ask = ask;
     this.players = info.usual;
     this.choices = info.choices;
     this.presets = info.presets;
@@ -37,22 +43,22 @@ export class SetupForm {
 
   set(chosen: Chosen): void {
     this.chosen = chosen;
-    void this.#ask();
+    void this.#settle();
   }
 
   setPlayers(players: number): void {
     const preset = this.preset?.name;
     this.players = players;
-    void this.#ask(preset);
+    void this.#settle(preset);
   }
 
   /** Ask what can be chosen now, and drop what cannot. For another number of players, a preset is applied again. */
-  async #ask(preset?: string): Promise<void> {
+  async #settle(preset?: string): Promise<void> {
     const number = ++this.#asked;
     this.busy = true;
     try {
       for (let round = 0; round < ROUNDS; round++) {
-        const found = await api.choices(this.#game, { players: this.players, chosen: this.chosen });
+        const found = await this.#ask(this.players, this.chosen);
         if (number !== this.#asked) return;
         this.choices = found.choices;
         this.presets = found.presets;

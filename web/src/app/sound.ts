@@ -22,7 +22,8 @@ const NOTES: Record<Sound, [number, number, number, OscillatorType][]> = {
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
-  if (!settings.all.sound || document.hidden) return;
+  // Somebody who looks at another window only needs to hear that it is their turn.
+  if (!settings.all.sound || (document.hidden && name !== 'turn')) return;
   // Before the first click or key, browsers allow no sound and print a warning.
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   try {

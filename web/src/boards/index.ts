@@ -1,10 +1,12 @@
 /** Finds the board of a game by the game's name. No code outside this folder knows which games there are. */
 
 import type { Component } from 'svelte';
+import type { BeatGrammar } from '../table/beats';
 
 type ImportComponent = () => Promise<{ default: Component }>;
 
 const boards = import.meta.glob<{ default: Component }>('./*/Board.svelte');
+const grammars = import.meta.glob<{ grammar: BeatGrammar }>('./*/grammar.ts');
 const docks = import.meta.glob<{ default: Component }>('./*/Dock.svelte');
 
 export interface BoardParts {
@@ -20,4 +22,9 @@ export async function findBoard(game: string, plain = false): Promise<BoardParts
   const dock = docks[`./${folder}/Dock.svelte`];
   const [Board, Dock] = await Promise.all([board(), dock?.()]);
   return { Board: Board.default, Dock: Dock?.default ?? null };
+}
+
+/** How the events of a game become beats; null if the game's board does not say. */
+export async function findGrammar(game: string): Promise<BeatGrammar | null> {
+  return (await grammars[`./${game}/grammar.ts`]?.())?.grammar ?? null;
 }

@@ -1,12 +1,14 @@
 /** What a board can see and do, in a match and in a replay. See `boards/README.md`. */
 
 import { getContext, setContext, untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import type { Facts } from '../app/api';
 import { termsOf, type Term, type Terms } from '../app/terms';
-import type { DecisionInfo, OptionInfo, Text } from '../protocol';
+import type { DecisionInfo, OptionInfo, PreviewAnswer, Text } from '../protocol';
 import { label, nameId } from '../texts/narrate';
 import type { Arg, Texts } from '../texts/texts';
 import type { View } from '../views/allGames';
+import type { Doubt } from './guard.svelte';
 import type { Anchor, Stage } from './stage';
 
 /** A card in a view: `{id, card, ...}`; an unknown one is `{id: 0, card: null}`. */
@@ -41,10 +43,11 @@ export interface Thing {
 
 /** What the small window next to a thing shows. */
 export type Bubble =
-  | { kind: 'read'; element: Element; slug: string; card?: CardView | undefined; pinned: boolean }
+  | { kind: 'read'; element: Element; slug: string | null; card?: CardView | undefined; pinned: boolean; option?: OptionInfo | undefined }
   | { kind: 'menu'; element: Element; title: string; options: readonly OptionInfo[]; slug?: string | null | undefined }
   | { kind: 'term'; element: Element; term: Term; slug?: undefined }
-  | { kind: 'why'; element: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined };
+  | { kind: 'why'; element: Element; title: string; reasons: readonly Reason[]; slug?: string | null | undefined }
+  | { kind: 'confirm'; element: Element; doubt: Doubt; onyes: () => void; slug?: undefined };
 
 /** Where a board gets its data from: a live table or a replay. */
 export interface BoardSource {
@@ -55,7 +58,12 @@ export interface BoardSource {
   /** The key of the answer that was sent and is not confirmed yet. */
   readonly sent: string | null;
   readonly readonly: boolean;
-  answer(option: OptionInfo): void;
+  /** The player chose this option by clicking that element. */
+  answer(option: OptionInfo, element: Element): void;
+  /** What an option would lead to, if that can be known. */
+  preview?(option: OptionInfo): Promise<PreviewAnswer | null>;
+  /** Take back the action that the open question belongs to. */
+  cancel?(): void;
   why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null>;
 }
 
@@ -83,10 +91,13 @@ export class Board {
   /** The option in the list that the player points at. The things it refers to are marked. */
   pointed: OptionInfo | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);
+  /** What options of a question lead to, as far as somebody wanted to know. */
+  readonly #previews = new WeakMap<DecisionInfo, Map<string, Promise<PreviewAnswer | null>>>();
   /** The id of the rule that the player is reading; empty if there is none. */
   rule = $state('');
   /** Whether the list also shows the options that the board shows. It stays as the player left it. */
   unfolded = $state(false);
+  readonly #highlighted = new SvelteSet<Element>();
   /** The game terms that can be explained. */
   readonly terms: Terms = $derived.by(() => termsOf(this.game, this.texts, this.content));
 
@@ -192,10 +203,45 @@ export class Board {
     return [...new Set([...this.choosable(thing.id), ...extra])];
   }
 
-  choose(option: OptionInfo): void {
+  /** Attached to everything that can be chosen and shows it. */
+  readonly highlight = (element: Element): (() => void) => {
+    untrack(() => this.#highlighted.add(element));
+    return () => untrack(() => this.#highlighted.delete(element));
+  };
+  /** How many things are highlighted where they can be seen. */
+  get highlighted(): number {
+    return [...this.#highlighted].filter((element) => element.checkVisibility()).length;
+  }
+
+  /** Answer with this option. `element` is what was clicked; if something has to be asked, it is asked there. */
+  choose(option: OptionInfo, element: Element = this.#focused()): void {
     this.bubble = null;
     this.pointed = null;
-    if (!this.readonly && !this.busy) this.#source.answer(option);
+    if (!this.readonly && !this.busy) this.#source.answer(option, element);
+  }
+  #focused(): Element {
+    const at = document.activeElement;
+    return (at?.matches('button') ? at : document.getElementById('prompt')) ?? document.body;
+  }
+  /** Take back the whole action that the open question belongs to, if that is possible. */
+  cancel(): void {
+    this.bubble = null;
+    this.pointed = null;
+    if (this.decision?.cancel && !this.busy) this.#source.cancel?.();
+  }
+  /** What this option would lead to; null if that is not known. */
+  preview(option: OptionInfo): Promise<PreviewAnswer | null> {
+    const { decision } = this;
+    if (!decision || !this.#source.preview) return Promise.resolve(null);
+    let known = this.#previews.get(decision);
+    if (!known) this.#previews.set(decision, (known = new Map()));
+    let found = known.get(option.key);
+    if (!found) {
+      known.set(option.key, (found = this.#source.preview(option)));
+      // If no answer came, the next one who wants to know asks again.
+      void found.then((preview) => preview ?? known.delete(option.key));
+    }
+    return found;
   }
 
   /** The player clicked this thing: do the one thing that is possible, offer a choice, or say why nothing is. */
@@ -205,7 +251,7 @@ export class Board {
     if (this.readonly || this.busy) {
       this.read(thing, element, true);
     } else if (first && options.length === 1) {
-      this.choose(first);
+      this.choose(first, element);
     } else if (first) {
       this.bubble = { kind: 'menu', element, title: this.#short(thing), options, slug: thing.slug };
     } else {
@@ -249,11 +295,14 @@ export class Board {
 
   // -- reading ----------------------------------------------------------------------------------------------------
 
-  /** Show a card in full beside its element. A pinned card stays until it is closed. */
-  read(thing: Pick<Thing, 'slug' | 'card'>, element: Element, pinned = false): void {
-    if (thing.slug && this.content.has(thing.slug)) {
-      this.bubble = { kind: 'read', element, slug: thing.slug, card: thing.card, pinned };
-    }
+  /** Show a card in full beside its element, and what the option there would lead to. A pinned card stays until it
+   * is closed. */
+  read(thing: Pick<Thing, 'slug' | 'card'>, element: Element, pinned = false, option?: OptionInfo): void {
+    const slug = thing.slug && this.content.has(thing.slug) ? thing.slug : null;
+    const { decision } = this;
+    // Nobody needs to be told what "none" leads to in a reaction.
+    const ahead = option && !(decision?.passive && option.ends) ? option : undefined;
+    if (slug || ahead) this.bubble = { kind: 'read', element, slug, card: thing.card, pinned, option: ahead };
   }
   /** Explain a game term beside its word. */
   explain(term: Term, element: Element): void {

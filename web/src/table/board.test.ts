@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { DecisionInfo, OptionInfo } from '../protocol';
+import type { DecisionInfo, OptionInfo, PreviewAnswer } from '../protocol';
 import type { Texts } from '../texts/texts';
 
 const nothing = (): void => {};
@@ -22,6 +22,7 @@ const decision: DecisionInfo = {
   prompt: { id: 'q', args: {} },
   options: [option('0', [7]), option('1', [], 'choice'), option('2', []), option('3', [], 'turn')],
   passive: false,
+  cancel: false,
 };
 
 it('takes what ends a turn or a question from the server, whatever the words are', () => {
@@ -39,4 +40,30 @@ it('takes what ends a turn or a question from the server, whatever the words are
   const board = new Board(source, () => ({}) as Texts, new Map(), new Stage());
   expect(board.ordered.list.map((one) => one.key)).toEqual(['2', '0']);
   expect(board.ordered.endings.map((one) => one.key)).toEqual(['1', '3']);
+});
+
+it('asks once what an option leads to, and again if no answer came', async () => {
+  const preview = vi.fn((): Promise<PreviewAnswer | null> => Promise.resolve(null));
+  const source = {
+    game: 'toy',
+    seat: 0,
+    view: {},
+    decision,
+    sent: null,
+    readonly: false,
+    answer: () => {},
+    preview,
+    why: () => Promise.resolve(null),
+  };
+  const board = new Board(source, () => ({}) as Texts, new Map(), new Stage());
+  const [first] = decision.options;
+  if (!first) throw new Error('no option');
+  await board.preview(first);
+  preview.mockResolvedValue({ key: '0' } as PreviewAnswer);
+  expect([await board.preview(first), await board.preview(first)]).toEqual([{ key: '0' }, { key: '0' }]);
+  expect(preview).toHaveBeenCalledTimes(2);
+  // The next question may have the same number, after an action was cancelled.
+  source.decision = { ...decision };
+  await board.preview(first);
+  expect(preview).toHaveBeenCalledTimes(3);
 });

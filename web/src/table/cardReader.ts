@@ -1,4 +1,4 @@
-/** Shows the card that an element names, on hover, focus and a long press. */
+/** Shows the card that an element names and what its option leads to, on hover, focus and a long press. */
 
 import type { OptionInfo } from '../protocol';
 import { cardsIn } from '../texts/narrate';
@@ -7,10 +7,10 @@ import type { Board } from './board.svelte';
 const HOVER = 280;
 const PRESS = 420;
 
-/** `{@attach readsCard(board, slug)}`: this element names a card. */
-export function readsCard(board: Board, slug: string | null): (element: HTMLElement) => () => void {
+/** `{@attach readsCard(board, slug)}`: this element names a card. With an option, what it leads to is shown too. */
+export function readsCard(board: Board, slug: string | null, option?: OptionInfo): (element: HTMLElement) => () => void {
   return (element) => {
-    if (!slug) return () => {};
+    if (!slug && !option) return () => {};
     let timer = 0;
     let long = false;
     let hovered = false;
@@ -19,7 +19,7 @@ export function readsCard(board: Board, slug: string | null): (element: HTMLElem
       timer = window.setTimeout(() => {
         if (board.bubble && (board.bubble.kind !== 'read' || board.bubble.pinned)) return;
         long = pinned;
-        board.read({ slug }, element, pinned);
+        board.read({ slug }, element, pinned, option);
       }, ms);
     };
     const over = ({ pointerType, buttons }: PointerEvent): void => {
@@ -40,7 +40,7 @@ export function readsCard(board: Board, slug: string | null): (element: HTMLElem
       ['pointercancel', stop],
       ['focus', () => element.matches(':focus-visible') && element.dataset['read'] === undefined && later(HOVER, false)],
       ['blur', stop],
-      ['contextmenu', (event) => (event.preventDefault(), board.read({ slug }, element, true))],
+      ['contextmenu', (event) => (event.preventDefault(), board.read({ slug }, element, true, option))],
     ];
     for (const [kind, listener] of on) element.addEventListener(kind, listener);
     // A long press only shows the card; it must not also answer.

@@ -9,7 +9,7 @@ const WAYS: Record<string, [number, number]> = {
 };
 
 function things(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter((thing) => thing.getClientRects().length);
+  return [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter((thing) => thing.checkVisibility());
 }
 
 /** Tab reaches one thing of each zone: the one used last, or else one that can be chosen, or else the first. */

@@ -11,6 +11,7 @@ import type {
   Failed,
   OptionInfo,
   OutcomeInfo,
+  PreviewAnswer,
   Proposal,
   SeatInfo,
   ServerMessage,
@@ -22,17 +23,21 @@ import type {
 import type { View } from '../views/allGames';
 import type { BoardSource } from './board.svelte';
 import { Connection, type ConnectionState } from './connection';
+import { Follow } from './follow.svelte';
+import { findGrammar } from '../boards';
 import { seatNames } from './seatNames';
 import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
-const WHY_PATIENCE = 5_000;
+/** How long an answer to "why not?" or to "what if?" may take. */
+const ASK_PATIENCE = 5_000;
 const SENT_PATIENCE = 8_000;
 
 export class LiveTable implements BoardSource {
   readonly id: string;
   readonly stage: Stage;
+  readonly follow: Follow;
   readonly seatStates = new SvelteMap<number, SeatState>();
   connectionState: ConnectionState = $state('connecting');
   /** The code with which the connection was closed for good. */
@@ -62,7 +67,8 @@ export class LiveTable implements BoardSource {
   handTo: number | null = $state(null);
   #connection: Connection;
   #openWhys = new Map<number, (answer: WhyAnswer | null) => void>();
-  #lastWhy = 0;
+  #openPreviews = new Map<number, (answer: PreviewAnswer | null) => void>();
+  #lastAsked = 0;
   #nextLine = 0;
   #onFailed: (failed: Failed) => void;
   #onMoved: (table: string) => void;
@@ -70,11 +76,13 @@ export class LiveTable implements BoardSource {
   constructor(id: string, stage: Stage, onFailed: (failed: Failed) => void, onMoved: (table: string) => void) {
     this.id = id;
     this.stage = stage;
+    this.follow = new Follow(stage, () => this.you, () => this.#turnTheScreen());
+    document.addEventListener('visibilitychange', this.#hidden);
     this.#onFailed = onFailed;
     this.#onMoved = onMoved;
     this.#connection = new Connection(id, {
       tokens: () => seatTokensOf(id).map((one) => one.token),
-      since: () => Object.fromEntries([...this.seatStates].map(([seat, seatState]) => [key(seat), seatState.events.length])),
+      since: () => Object.fromEntries([...this.seatStates].map(([seat, seatState]) => [key(seat), seatState.heard])),
       received: (message) => this.#receive(message),
       changed: (state, code, retry) => {
         this.connectionState = state;
@@ -87,7 +95,16 @@ export class LiveTable implements BoardSource {
 
   close(): void {
     this.#connection.close();
-    this.stage.clear();
+    document.removeEventListener('visibilitychange', this.#hidden);
+    this.follow.reset();
+  }
+  /** Nobody sees what is shown in a hidden tab. */
+  #hidden = (): void => {
+    if (document.hidden) this.catchUp();
+  };
+  /** Skip everything that is being shown. */
+  catchUp(): void {
+    this.follow.player.catchUp();
   }
   retry(): void {
     this.#connection.retry();
@@ -113,10 +130,10 @@ export class LiveTable implements BoardSource {
     return this.seatStates.get(this.seatAtScreen ?? SPECTATOR) ?? null;
   }
   get view(): View | null {
-    return this.seatState?.view ?? null;
+    return this.follow.past ?? this.seatState?.view ?? null;
   }
   get decision(): DecisionInfo | null {
-    return this.seatState?.decision ?? null;
+    return this.follow.again ? null : (this.seatState?.decision ?? null);
   }
   get sent(): string | null {
     return this.seatState?.sent?.key ?? null;
@@ -142,8 +159,17 @@ export class LiveTable implements BoardSource {
     const { seatState, seatAtScreen } = this;
     if (!seatState?.decision || seatAtScreen === null || seatState.sent) return;
     const { number } = seatState.decision;
-    if (!this.#send({ t: 'answer', seat: seatAtScreen, number, key: option.key })) return;
-    const sent = { number, key: option.key };
+    if (this.#send({ t: 'answer', seat: seatAtScreen, number, key: option.key })) this.#wait(seatState, number, option.key);
+  }
+  /** Take back the whole action that the open question belongs to. */
+  cancel(): void {
+    const { seatState, seatAtScreen } = this;
+    if (!seatState?.decision?.cancel || seatAtScreen === null || seatState.sent) return;
+    const { number } = seatState.decision;
+    if (this.#send({ t: 'cancel', seat: seatAtScreen, number })) this.#wait(seatState, number, '');
+  }
+  #wait(seatState: SeatState, number: number, answer: string): void {
+    const sent = { number, key: answer };
     seatState.sent = sent;
     setTimeout(() => {
       // No reply came. Let the player choose again rather than wait for ever.
@@ -154,11 +180,23 @@ export class LiveTable implements BoardSource {
   why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
     const { seatAtScreen } = this;
     if (seatAtScreen === null) return Promise.resolve(null);
-    const id = ++this.#lastWhy;
+    const id = ++this.#lastAsked;
     return new Promise((resolve) => {
       this.#openWhys.set(id, resolve);
-      setTimeout(() => this.#answerWhy(id, null), WHY_PATIENCE);
-      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) this.#answerWhy(id, null);
+      setTimeout(() => settle(this.#openWhys, id, null), ASK_PATIENCE);
+      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) settle(this.#openWhys, id, null);
+    });
+  }
+
+  /** What this option of the open question would lead to; null if that cannot be known now. */
+  preview(option: OptionInfo): Promise<PreviewAnswer | null> {
+    const { seatAtScreen, decision } = this;
+    if (seatAtScreen === null || !decision || this.connectionState !== 'live') return Promise.resolve(null);
+    const id = ++this.#lastAsked;
+    return new Promise((resolve) => {
+      this.#openPreviews.set(id, resolve);
+      setTimeout(() => settle(this.#openPreviews, id, null), ASK_PATIENCE);
+      this.#send({ t: 'preview', id, seat: seatAtScreen, number: decision.number, key: option.key });
     });
   }
 
@@ -219,11 +257,12 @@ export class LiveTable implements BoardSource {
     if (this.handTo === null) return;
     this.seatAtScreen = this.handTo;
     this.handTo = null;
-    this.stage.clear();
+    this.follow.reset();
   }
   /** Look at the table from another of our seats. */
   handScreenTo(seat: number): void {
     if (seat === this.seatAtScreen || !this.you.includes(seat)) return;
+    this.follow.reset();
     if (settings.all.curtain && this.#secrets(seat)) this.handTo = seat;
     else this.seatAtScreen = seat;
   }
@@ -231,7 +270,7 @@ export class LiveTable implements BoardSource {
     return !sameSight(this.seatStates.get(seat)?.view, this.view);
   }
   #turnTheScreen(): void {
-    if (this.you.length < 2 || this.handTo !== null || this.ended) return;
+    if (this.you.length < 2 || this.handTo !== null || this.ended || this.follow.player.busy) return;
     const asked = (seat: number | null): boolean => Boolean(this.seatStates.get(seat ?? SPECTATOR)?.decision);
     if (asked(this.seatAtScreen)) return;
     const next = this.you.find(asked);
@@ -256,7 +295,9 @@ export class LiveTable implements BoardSource {
         this.started = message.started;
         return;
       case 'why':
-        return this.#answerWhy(message.id, message);
+        return settle(this.#openWhys, message.id, message);
+      case 'preview':
+        return settle(this.#openPreviews, message.id, message);
       case 'chat':
         return this.#addChatLine({ seat: message.seat, text: message.text }, true);
       case 'emote':
@@ -266,15 +307,23 @@ export class LiveTable implements BoardSource {
         if (!message.open && !message.done && this.you.includes(message.by)) this.refused = message;
         return;
       case 'over':
-        this.outcome = message.outcome;
-        return this.#end(message.replay);
+        return this.follow.after(() => {
+          this.outcome = message.outcome;
+          this.#end(message.replay);
+        });
       case 'broken':
+        this.catchUp();
         this.broken = message;
         this.#forgetSent();
         return this.#end(message.replay);
       case 'rematch':
         return this.#onMoved(message.table);
       case 'error':
+        if (message.about === 'preview') {
+          // The question has changed, or the table is busy. The player has asked for nothing, so nothing is said.
+          for (const id of [...this.#openPreviews.keys()]) settle(this.#openPreviews, id, null);
+          return;
+        }
         this.#forgetSent();
         return this.#onFailed(message);
       case 'pong':
@@ -284,6 +333,7 @@ export class LiveTable implements BoardSource {
 
   #welcomed(welcome: Welcome): void {
     this.welcome = welcome;
+    void findGrammar(welcome.game).then((grammar) => (this.follow.grammar = grammar));
     this.seats = welcome.seats;
     this.started = welcome.started;
     this.proposals = welcome.proposals.filter((one) => one.open);
@@ -310,10 +360,10 @@ export class LiveTable implements BoardSource {
     let seatState = this.seatStates.get(seat);
     const first = !seatState?.view;
     if (!seatState) this.seatStates.set(seat, (seatState = new SeatState()));
-    const target = seatState;
-    const apply = (): void => target.apply(update);
-    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) apply();
-    else void this.stage.change(apply, update.events);
+    if (first || seat !== (this.seatAtScreen ?? SPECTATOR)) {
+      seatState.hear(update);
+      seatState.apply(update);
+    } else this.follow.take(seatState, update);
     if (this.seatAtScreen === null && this.you.length > 1) this.#firstLook();
     else this.#turnTheScreen();
   }
@@ -332,14 +382,15 @@ export class LiveTable implements BoardSource {
     this.chatLines = [...this.chatLines, { ...line, n: this.#nextLine++ }].slice(-300);
   }
 
-  #answerWhy(id: number, answer: WhyAnswer | null): void {
-    this.#openWhys.get(id)?.(answer);
-    this.#openWhys.delete(id);
-  }
-
   #forgetSent(): void {
     for (const seatState of this.seatStates.values()) seatState.sent = null;
   }
+}
+
+/** Give the answer to the one who waits for it. */
+function settle<T>(open: Map<number, (answer: T | null) => void>, id: number, answer: T | null): void {
+  open.get(id)?.(answer);
+  open.delete(id);
 }
 
 function key(seat: number): string {

@@ -98,6 +98,34 @@ it('answers once, until there is a new question or the answer was refused', asyn
   expect(failed).toHaveBeenCalledOnce();
 });
 
+it('asks what an option leads to, and hears nothing of a question that is gone', async () => {
+  Wire.last.says(update(0, 0, [], { decision }));
+  const first = live.preview(option);
+  const asked = Wire.last.sent.at(-1);
+  expect(asked).toMatchObject({ t: 'preview', seat: 0, number: 4, key: '0' });
+  Wire.last.says({ ...asked, told: [], harms: [7], harms_me: false, ends_turn: false, chance: false, more: false });
+  expect((await first)?.harms).toEqual([7]);
+  const second = live.preview(option);
+  Wire.last.says({ t: 'error', code: 'stale', text: { id: 'server-error-stale', args: {} }, about: 'preview' });
+  expect(await second).toBeNull();
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('cancels an action once, and only where that is offered', async () => {
+  Wire.last.says(update(0, 0, [], { decision }));
+  live.cancel();
+  expect(Wire.last.sent.filter((message) => message.t === 'cancel')).toEqual([]);
+  Wire.last.says(update(0, 0, [], { decision: { ...decision, cancel: true } }));
+  await vi.advanceTimersByTimeAsync(50);
+  live.cancel();
+  live.cancel();
+  live.answer(option);
+  expect(Wire.last.sent.slice(1)).toEqual([{ t: 'cancel', seat: 0, number: 4 }]);
+  Wire.last.says(update(0, 0, [], { decision: { ...decision, number: 3 } }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(live.sent).toBeNull();
+});
+
 it('comes back by itself and asks only for what it has not heard', async () => {
   Wire.last.says(update(0, 0, ['a', 'b']));
   const first = Wire.last;

@@ -14,14 +14,29 @@ export class SeatState {
   clock: Clock = $state.raw(CALM);
   /** The answer that was sent and is not confirmed yet: to which question, with which option. */
   sent: { number: number; key: string } | null = $state.raw(null);
+  /** How many events the server has told us. Those that are still being shown are not in `events` yet. */
+  heard = 0;
+  #latest: Update | null = null;
 
-  apply(update: Update): void {
-    // We hold events from `since` on that were taken back.
-    this.events = [...this.events.slice(0, update.since), ...update.events];
-    if (update.view) this.view = update.view;
-    this.decision = update.decision;
+  /** An update has come. Its question has to wait until its events have been shown; the one before it is over. */
+  hear(update: Update): void {
+    this.#latest = update;
+    this.heard = update.since + update.events.length;
     this.clock = update.clock;
-    if (this.sent && this.sent.number !== update.decision?.number) this.sent = null;
+    const number = update.decision?.number;
+    if (this.decision?.number !== number) this.decision = null;
+    if (this.sent && this.sent.number !== number) this.sent = null;
+  }
+  /** These events, from number `at` on, have been shown. What we hold from there on was taken back. */
+  tell(at: number, events: readonly GameEvent[]): void {
+    this.events = [...this.events.slice(0, at), ...events];
+  }
+  /** All of an update that was heard has been shown. */
+  apply(update: Update): void {
+    this.tell(update.since, update.events);
+    if (update.view) this.view = update.view;
+    // The question of an update that is no longer the latest has been answered, or is asked again with that one.
+    if (update === this.#latest) this.decision = update.decision;
   }
 }
 

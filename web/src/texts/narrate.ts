@@ -22,9 +22,9 @@ export const SEAT_KEYS: ReadonlySet<string> = new Set([
   'winner',
 ]);
 
-/** An event as a sentence; empty if the language file has no text for it. */
-export function sentence(event: GameEvent, texts: Texts): string {
-  return texts.fill(`event-${event.kind}`, eventArgs(event, texts));
+/** An event as a sentence; empty if the language file has no text for it. `instead` replaces some of its arguments. */
+export function sentence(event: GameEvent, texts: Texts, instead: TextArgs = {}): string {
+  return texts.fill(`event-${event.kind}`, { ...eventArgs(event, texts), ...instead });
 }
 
 /** The heading of the lines below it in the log. An event whose message has this attribute begins a round or a turn. */
@@ -35,7 +35,7 @@ export function heading(event: GameEvent, texts: Texts): string {
 
 /** The arguments of an event's sentence. `seat_who` says whose event it is: you, other, or none if it names no seat.
  * Any further seat in the event is `same` if it is that seat again and not the reader. */
-function eventArgs(event: GameEvent, texts: Texts): TextArgs {
+export function eventArgs(event: GameEvent, texts: Texts): TextArgs {
   const args: TextArgs = { seat_who: 'none' };
   for (const [key, value] of Object.entries(event)) {
     if (key !== 'kind' && key !== 'n') add(args, key, value, texts);

@@ -48,10 +48,10 @@ def serve(
         Do not print a log.
     """
     from emberhold.bots.roster import bot_seconds, check_bots
-    from emberhold.cli.addresses import EVERYWHERE, address_of, reachable
     from emberhold.core.errors import EmberholdError
     from emberhold.core.files import check_folder, check_regular
     from emberhold.i18n import ENGLISH, Texts
+    from emberhold.server.http.addresses import EVERYWHERE, address_of, reachable
     from emberhold.server.http.app import ServerConfig
     from emberhold.server.http.run import answers_at, default_db, run
     from emberhold.server.http.static import static_folder

@@ -39,6 +39,7 @@ from emberhold.games.aeons_end.rules.end import lose
 from emberhold.games.aeons_end.rules.turn_order import draw_turn_card, pass_x_token
 from emberhold.games.aeons_end.rules_version import RULES_VERSION
 from emberhold.games.aeons_end.scenario.given import set_table
+from emberhold.games.aeons_end.seen.event_meanings import FACTS
 from emberhold.games.aeons_end.seen.redeal import redeal
 from emberhold.games.aeons_end.seen.view import view_of
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView
@@ -57,6 +58,7 @@ class AeonsEndMatch(Match):
 
     game = "aeons-end"
     rules_version = RULES_VERSION
+    preview_facts = FACTS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
@@ -110,6 +112,7 @@ class AeonsEndMatch(Match):
         if phase == TURN_CARD:
             return draw_turn_card(st)
         if phase == START:
+            self._turn_begins()
             return self._start_turn()
         if phase == DRAW:
             return self._draw_phase()
@@ -124,6 +127,12 @@ class AeonsEndMatch(Match):
             return self._nemesis_draw()
         assert phase == SETTING_UP
         return first_choices.prepare(st)
+
+    def turn_of(self) -> int | None:
+        return None if self.st.active == NEMESIS or self.st.phase == TURN_CARD else self.st.active
+
+    def acts(self, seat: int) -> bool:
+        return self.turn_of() == seat and self.st.phase != DRAW and self.st.phase != END
 
     def _start_turn(self) -> Effect:
         self.st.phase = CASTING

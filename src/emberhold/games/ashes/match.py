@@ -30,6 +30,7 @@ from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.scenario.given import set_table
+from emberhold.games.ashes.seen.event_meanings import FACTS, own_cards
 from emberhold.games.ashes.seen.redeal import redeal
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.view_types import AshesView, Counted
@@ -44,6 +45,7 @@ class AshesMatch(Match):
 
     game = "ashes"
     rules_version = RULES_VERSION
+    preview_facts = FACTS
 
     def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
@@ -122,9 +124,9 @@ class AshesMatch(Match):
         elif phase == PREP_DRAW:
             return prepare.draw_up(st)
         elif phase == TURNS:
-            return turn.begin_phase(st)
+            return self._to_next_turn(turn.begin_phase(st))
         elif phase == TURN or phase == TURN_OVER:
-            return turn.end_turn(st)
+            return self._to_next_turn(turn.end_turn(st))
         elif phase == RECOVERY:
             return recovery.recovery(st)
         elif phase == ROUND_OVER:
@@ -134,8 +136,21 @@ class AshesMatch(Match):
             return attack.resume(st)
         return None
 
+    def _to_next_turn(self, between: Effect) -> Effect:
+        yield from between
+        self._turn_begins()
+
+    def turn_of(self) -> int | None:
+        return self.st.active if self.st.phase == TURN else None
+
     def plays(self, seat: int) -> bool:
         return self.st.alive[seat] and super().plays(seat)
+
+    def own_doing(self, seat: int) -> bool:
+        return self.acts(seat) and self.st.attack is None
+
+    def own_cards(self, seat: int) -> dict[int, bool]:
+        return own_cards(self.st, Seat(seat))
 
     def _leave(self, seat: Seat) -> None:
         """WIN-05: conceding destroys the player's own Phoenixborn, outside any window."""

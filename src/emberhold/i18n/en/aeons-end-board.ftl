@@ -305,3 +305,28 @@ phase-over = { board-phase-over }
 
 ## What can be chosen for a table
 
+## What others did, in a few words
+
+board-brief-played = played { $card }
+board-brief-cast = cast { $card }
+board-brief-gained = gained { $card }
+board-brief-ability = used { $mage }’s ability
+board-brief-focused = focused { $breach }
+board-brief-opened = opened { $breach }
+board-brief-prepped = prepped { $card }
+board-brief-attack = attacked with { $card }
+board-brief-entered = { $card } came into play
+board-brief-power = { $card } took effect
+board-brief-unleashed = unleashed
+board-brief-damage = { $n } damage
+board-brief-gravehold = { $n } damage to Gravehold
+board-brief-aether = { $n } aether
+board-brief-life = { $n } life
+board-brief-exhausted = { $n ->
+    [one] a mage is exhausted
+   *[other] { $n } mages are exhausted
+}
+board-brief-drew = { $n ->
+    [one] drew 1 card
+   *[other] drew { $n } cards
+}

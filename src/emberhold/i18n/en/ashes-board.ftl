@@ -111,6 +111,7 @@ board-cost-discard = { $n ->
    *[other] discard { $n } cards from your hand
 }
 board-cost-of = { $ability } costs:
+board-cost-play = To play it:
 board-cost-use = To use it:
 board-cost-always = { $ability } also works while it is exhausted.
 board-cost-basic = basic
@@ -167,10 +168,6 @@ board-pay-unfit = This die does not help to pay for it.
 
 board-sides = Sides of the table
 board-your-deck = Your deck
-board-plays = { $seat_who ->
-    [you] You play
-   *[other] { $seat } plays
-}
 board-units = { $n ->
     [one] 1 unit
    *[other] { $n } units
@@ -264,3 +261,33 @@ placement-unit = attached to a unit
 
 ## What can be chosen for a table
 
+## What others did, in a few words
+
+board-brief-played = played { $card }
+board-brief-used = used { $card }
+board-brief-power = used the power of { $die_id ->
+    [die-illusion] an { $die }
+   *[other] a { $die }
+}
+board-brief-attacked = { $cards } attacked
+board-brief-blocked = { $card } blocked
+board-brief-guarded = { $card } guarded
+board-brief-passed = passed
+board-brief-damage = { $n } damage
+board-brief-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+board-brief-destroyed = { $n ->
+    [one] 1 unit destroyed
+   *[other] { $n } units destroyed
+}
+board-brief-summoned = { $n ->
+    [one] 1 unit came into play
+   *[other] { $n } units came into play
+}
+board-brief-healed = { $n } healed
+board-brief-drew = { $n ->
+    [one] drew 1 card
+   *[other] drew { $n } cards
+}

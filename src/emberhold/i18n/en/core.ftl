@@ -46,6 +46,8 @@ shell-help = Type the number of a choice, or:
     { "  " }g               what the signs on the board mean
     { "  " }l, l 10         what happened so far, or the last 10 sentences
     { "  " }u               take back your last choice
+    { "  " }{ "preview" } 3       what choice 3 leads to
+    { "  " }{ "cancel" }          take back everything you have begun
     { "  " }{ "why" } VERB CARD   why something cannot be done now
     { "  " }{ "card" } NAME       a card in full
     { "  " }{ "concede" }         give up
@@ -53,6 +55,14 @@ shell-help = Type the number of a choice, or:
     { "  " }{ "quit" }            save and leave
 shell-not-offered = “{ $word }” is not offered. Choose a number from 1 to { $last }, or ? for help.
 shell-say-something = Choose a number from 1 to { $last }, or ? for help.
+shell-preview-certain = Certain: { $text }
+shell-preview-possible = Possible: { $text }
+shell-preview-range = From { $low } to { $high }: { $text }
+shell-preview-harm = This harms you or your own cards.
+shell-preview-ends-turn = Your turn is over after that.
+shell-preview-more = More follows that cannot be shown here.
+shell-preview-nothing = Nothing is known beforehand.
+shell-preview-usage = preview 3 shows what choice 3 leads to. Choose a number from 1 to { $last }.
 shell-yes = yes
 shell-no = no
 
@@ -62,10 +72,15 @@ shell-press-enter = Press Enter when you are ready, or q to leave.
 shell-log-empty = Nothing has happened yet.
 shell-log-usage = l shows everything that happened, l 10 the last 10 sentences.
 
+shell-cancel-key = { $question } (Esc: cancel)
+shell-cancel-typed = (Type { "cancel" } to take back everything you have begun.)
+shell-cancel-done = Cancelled: everything is as it was before.
+shell-cancel-nothing = There is nothing to cancel here.
 shell-undo-done = Your last choice was taken back.
 shell-undo-nothing = There is no choice of yours to take back.
 shell-undo-others = { $seat } has chosen since then, so it cannot be taken back.
 shell-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
+shell-undo-turn = It cannot be taken back: that was before this turn of yours. You can take back everything that you did in this turn.
 
 shell-why-usage = Say what you want to do and with what, for example: { "why attack iron worker" }
 shell-why-not = { $rule ->
@@ -131,6 +146,7 @@ shell-help-keys = 1 2 3 …    choose by number
     ↑ ↓ ← →    move the pointer
     Enter      choose; on the board: use it, or see why you cannot
     Tab        switch between the choices and the board; Esc goes back
+    Esc        cancel what you have begun, where the question says so
     Space      read the card, open the pile
     PgUp PgDn  scroll the board if it does not all fit
     u          take back your last choice
@@ -402,12 +418,15 @@ server-error-no-pause = There is no pause to extend.
 server-error-undo-never = At this table choices cannot be taken back.
 server-error-undo-nothing = There is no choice of yours to take back.
 server-error-undo-revealed = It cannot be taken back: something was rolled, shuffled or revealed since.
+server-error-undo-turn = It cannot be taken back: that was before this turn of yours. You can take back everything that you did in this turn.
+server-error-cancel-late = It is too late to cancel this: something was already shown to somebody, or left to chance.
 server-error-no-proposal = Nobody has asked you to agree to anything.
 server-error-not-absent = That player is still here.
 server-error-not-over = The match is not over yet.
 server-error-unknown-emote = There is no such emote.
 server-error-unknown-seat = There is no such seat.
 server-error-seat-taken = That seat is already taken.
+server-error-choice-taken = Somebody else at this table already has that. Please choose something else.
 server-error-setup = This set-up cannot be played.
 server-error-unknown-game = There is no such game here.
 server-error-unknown-bot = There is no such bot.

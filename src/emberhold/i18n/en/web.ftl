@@ -143,12 +143,36 @@ web-leave-table = Back to the lobby
 web-leave-hint = The match stays as it is. You can come back from the lobby at any time.
 web-get-up = Leave the table
 web-get-up-hint = The others will see that you left and may let a bot play for you. When you come back, you get your seat back.
-web-end-yes = Yes, I am done
-web-end-no = No, keep playing
-web-end-never-ask = Yes, and do not ask again
+web-cancel = Cancel
+web-cancel-hint = Take back this whole action, with everything paid for it
+# Shown for two seconds before the end of a turn is sent.
+web-delayed = { $option } in { $n } s
+web-delayed-ends = { $option } in { $n } s: this ends your turn
+web-delayed-spoken = { $option }. This is sent in two seconds. Press Escape to undo.
+web-delayed-undo = Undo
+# { $sure } is 1 if it will happen, and 0 if it depends on luck or on hidden cards.
+web-doubt-harm = { $sure ->
+    [1] This harms your own { $things }.
+   *[0] This may harm your own { $things }.
+}
+web-doubt-harm-me = { $sure ->
+    [1] This harms you.
+   *[0] This may harm you.
+}
+web-doubt-harm-both = { $sure ->
+    [1] This harms you and your own { $things }.
+   *[0] This may harm you and your own { $things }.
+}
+web-doubt-end = This ends your turn.
+web-doubt-yes = Do it
+web-doubt-no = Back
+web-foreseen = What this leads to
+web-foreseen-perhaps = Perhaps: { $what }
+web-foreseen-more = and more
 web-choices-more = { $n ->
-    [one] 1 choice is highlighted on the board
-   *[other] { $n } choices are highlighted on the board
+    [0] There are more choices on the board
+    [one] 1 thing is highlighted on the board
+   *[other] { $n } things are highlighted on the board
 }
 web-choices-show = Show as a list
 web-choices-brief = List
@@ -190,6 +214,12 @@ web-waiting-for-people = Waiting for players
 web-waiting-for-people-text = Send this link to the people you want to play with. The match starts when every seat is taken.
 web-copy-link = Copy the link
 web-link-copied = The link is copied.
+web-qr = The link as a QR code
+web-qr-text = Or let somebody point the camera of their phone at this picture.
+web-invite-address = Address
+web-invite-here-only = This server listens to this machine only, so nobody else can open this link.
+web-invite-how = To play with people in your network, stop the server and start it like this. Your tables are kept.
+web-invite-no-network = This machine seems to be in no network, so nobody else can open this link.
 web-link-not-copied = The link could not be copied. Select it and copy it yourself.
 
 web-proposal-undo = { $name } would like to take back the last choice.
@@ -231,7 +261,7 @@ web-help-read = Read
 web-help-read-mouse = Point at a card, or right-click it. On the keyboard, press the space bar.
 web-help-read-touch = Press and hold a card. Tap a dotted word to see what it means.
 web-help-undo = Undo
-web-help-undo-text = You can take back a choice that revealed nothing: use the arrow at the top.
+web-help-undo-text = While nothing has been revealed, “Cancel” beside the question takes back everything you have begun, with all that you paid. The arrow at the top takes back your last choice. Before your turn ends you have two seconds to undo that.
 web-help-rules = Look things up
 web-help-words = Words of this game
 web-help-keys = Keys
@@ -239,6 +269,8 @@ web-help-keys = Keys
 ## Cards
 
 web-card-cost = costs { $n }
+web-card-main = takes your main action
+web-card-side = takes your side action
 web-card-discards = discard { $n }
 web-card-exhausted = { $n ->
     [one] exhausted
@@ -339,12 +371,12 @@ web-setting-size = Text size
 web-setting-size-normal = Normal
 web-setting-size-large = Large
 web-setting-size-largest = Largest
-web-setting-motion = Animation
+web-setting-motion = How fast you see what others do
 web-setting-motion-system = Same as the system
-web-setting-motion-off = None
-web-setting-motion-brisk = Fast
+web-setting-motion-calm = Calm
 web-setting-motion-normal = Normal
-web-setting-motion-calm = Slow
+web-setting-motion-brisk = Brisk
+web-setting-motion-instant = At once
 web-setting-auto = Reactions
 web-setting-auto-ask = Always ask me
 web-setting-auto-smart = Pass when no card of mine fits
@@ -353,7 +385,11 @@ web-setting-board = Board
 web-setting-board-game = Full board
 web-setting-board-plain = Plain lists
 web-setting-sound = Sound
-web-setting-confirm = Ask before your turn ends if you could still do something
+web-setting-notify = Tell me when I am asked something and this page is hidden
+web-notes-blocked = Your browser does not allow this page to show notifications. You can change that in the browser’s settings.
+web-note-question = It is your turn to choose.
+web-setting-confirm = Ask before I harm myself or end my turn early
+web-setting-send-delay = Wait two seconds before my turn ends, so that I can undo it
 web-setting-curtain = Hide the screen between players who share it
 web-setting-lang = Language
 web-setting-lang-system = Same as the browser
@@ -374,9 +410,11 @@ web-keys-tab = move from zone to zone, and to the choices
 web-keys-board = go to the board
 web-keys-prompt = go to the choices
 web-keys-undo = take back your last choice
+web-keys-again = show the last turn again
 web-keys-log = what happened
 web-keys-chat = chat
-web-keys-escape = close what is open
+web-keys-escape = close what is open, or skip what is being shown
+web-keys-cancel = cancel what you have begun, or undo the end of your turn
 web-keys-help = this help
 web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press and hold to read.
 
@@ -573,3 +611,17 @@ web-term-aeons-end-turn-order = Turn order deck
     .forms = turn order deck|turn order
     .text = One card for each turn of the round, shuffled: nobody knows who comes next.
     .rule = TURN-01
+
+## What others do
+
+web-beats-skip = Skip
+web-beats-skip-title = Skip what is being shown (Esc). A click or any key skips one step, holding it pauses.
+web-beats-held = Paused.
+web-again = Last turn
+web-again-title = Show the last turn again (R)
+web-again-now = Again:
+# A short line about what others did: "Greedy: Blue Jaguar attacked, 2 damage; played Hypnotize".
+web-sum-by = { $who }: { $what }
+web-sum-then = { $first }; { $next }
+web-sum-times = { $what } ×{ $n }
+web-sum-more = … { $line }

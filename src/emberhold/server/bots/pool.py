@@ -44,9 +44,9 @@ TRIES: Final = 3
 T = TypeVar("T")
 
 
-def luck_of(secret: bytes, table: str, move: int, seat: int) -> int:
-    """The seed for one choice. Nobody can know it beforehand, and it is the same after a restart."""
-    digest = hmac.new(secret, f"bot:{table}:{move}:{seat}".encode(), hashlib.sha256).digest()
+def luck_of(secret: bytes, table: str, move: int, seat: int, what: str = "bot") -> int:
+    """The seed for one choice, or for `what` else. Nobody can know it beforehand, and a restart does not change it."""
+    digest = hmac.new(secret, f"{what}:{table}:{move}:{seat}".encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big")
 
 

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
+from emberhold.server.http.invitation import invitations
 from emberhold.server.http.problems import answer_problems, problem_response
 from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.routes import api
@@ -45,8 +46,8 @@ class ServerConfig:
     """The bots that guests may choose; None means the bots that come with Emberhold."""
 
 
-def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
-    """The application. `store` is for tests and for other databases."""
+def make_app(config: ServerConfig, store: Store | None = None, listens: str = "") -> FastAPI:
+    """The application. `store` is for tests and for other databases; `listens` is its address, if it is known."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -68,6 +69,8 @@ def make_app(config: ServerConfig, store: Store | None = None) -> FastAPI:
     app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.include_router(api)
+    app.include_router(invitations)
+    app.state.listens = listens
 
     @app.websocket("/api/tables/{table}/ws")
     async def socket(websocket: WebSocket, table: str) -> None:

@@ -27,6 +27,7 @@ STATUS: Final = {
     "wrong-origin": 403,
     "not-finished": 409,
     "seat-taken": 409,
+    "choice-taken": 409,
     "readonly": 409,
     "broken": 409,
     "over": 409,

@@ -25,7 +25,7 @@ from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
 
-__all__ = ["api"]
+__all__ = ["api", "reply", "tables_of"]
 
 T = TypeVar("T")
 
@@ -147,6 +147,11 @@ async def table(request: Request, table: str) -> Response:
 @api.post("/tables/{table}/join", **takes(http_bodies.JoinTable), **gives(http_bodies.Joined))
 async def join(request: Request, table: str) -> Response:
     return reply(await tables_of(request).join(table, await body_of(request, http_bodies.JoinTable)))
+
+
+@api.post("/tables/{table}/choices", **takes(http_bodies.SeatChosen), **gives(http_bodies.SeatChoices))
+async def seat_choices(request: Request, table: str) -> Response:
+    return reply(await tables_of(request).seat_choices(table, await body_of(request, http_bodies.SeatChosen)))
 
 
 @api.get("/tables/{table}/journal", **gives(dict[str, Any]))

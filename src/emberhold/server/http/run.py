@@ -71,7 +71,8 @@ def run(
             with _listen(host, port, insist=insist) as listener:
                 address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
                 # Open the store here, where a problem with the file can still be reported in a sentence.
-                _serve(make_app(config, SqliteStore(config.db)), config, listener, lambda: ready(address))
+                app = make_app(config, SqliteStore(config.db), address)
+                _serve(app, config, listener, lambda: ready(address))
         finally:
             lock.release()
 

@@ -71,13 +71,14 @@ class SqliteStore:
     async def set_seat(self, table: str, seat: SeatRow) -> None:
         await self._writer.do(lambda db: _put_seat(db, table, seat))
 
-    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
+    async def sit(self, table: str, seat: SeatRow, setup: dict[str, Any], now: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             sql = "SELECT seat FROM seats WHERE tab = ? AND kind = 'open'"
             there = {number for (number,) in db.execute(sql, (table,))}
             if seat.seat not in there:
                 return False
             _put_seat(db, table, seat)
+            db.execute("UPDATE tables SET setup = ? WHERE id = ?", (json.dumps(setup), table))
             if there == {seat.seat}:
                 db.execute("UPDATE tables SET state = 'running', touched = ? WHERE id = ?", (now, table))
             return True

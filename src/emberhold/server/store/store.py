@@ -141,8 +141,11 @@ class Store(Protocol):
 
     async def set_seat(self, table: str, seat: SeatRow) -> None: ...
 
-    async def sit(self, table: str, seat: SeatRow, now: int) -> bool:
-        """Take a seat if it is open, or else return False. With the last open seat the match begins."""
+    async def sit(self, table: str, seat: SeatRow, setup: dict[str, Any], now: int) -> bool:
+        """Take a seat if it is open, or else return False. With the last open seat the match begins.
+
+        The set-up, with what was chosen for this seat, is stored in the same step.
+        """
         ...
 
     async def set_state(self, table: str, state: str, now: int) -> None: ...

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from typing import Any
 
 from emberhold.server.errors import Refused
 from emberhold.server.store.store import SeatRow, Stored, now_seconds
 from emberhold.server.tables.broken_match import BROKEN, broken_message
 from emberhold.server.tables.connection import Connection
+from emberhold.server.tables.seat_choices import with_choices
 from emberhold.server.tables.table import ARCHIVED, Table
 from emberhold.server.wire.client_messages import Hello
 from emberhold.server.wire.server_messages import Welcome
@@ -107,8 +110,8 @@ def disconnect(table: Table, connection: Connection) -> None:
         table.tell_presence()
 
 
-async def take_seat(table: Table, row: SeatRow) -> None:
-    """Somebody takes an open seat. When the last one is taken, the match begins."""
+async def take_seat(table: Table, row: SeatRow, chosen: Mapping[str, Any]) -> None:
+    """Somebody takes an open seat with what they chose for it. When the last one is taken, the match begins."""
     seats = table.seats
     async with table.lock:
         if table.readonly is not None:
@@ -117,9 +120,14 @@ async def take_seat(table: Table, row: SeatRow) -> None:
             raise Refused("seat-taken")
         if table.closed:
             raise Refused("storage")
-        if not await table.services.store.sit(table.id, row, now_seconds()):
+        setup = table.row.setup
+        if chosen:
+            spec = table.services.spec(table.row.game)
+            setup = with_choices(spec, setup, table.row.seed, row.seat, chosen, seats.unclaimed)
+        if not await table.services.store.sit(table.id, row, setup, now_seconds()):
             raise Refused("seat-taken")
         seats.rows[row.seat] = row
+        table.row.setup = setup
         if not any(other.kind == "open" for other in seats.rows):
             table.row.state = "running"
             table.begin(Stored(table.row, seats.rows, [], []))

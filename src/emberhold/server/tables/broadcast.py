@@ -27,8 +27,8 @@ class Broadcaster:
     def greet(self, connection: Connection, viewer: int | None, since: int) -> None:
         """Start with a connection that is new, or that came back and already has the events before number `since`."""
         live = self.live
-        seen = live.match.seen(viewer, None if live.pause.over_for(viewer) else live.pause.cut)
-        connection.sent[viewer] = 0 if live.rewound else max(0, min(since, seen))
+        seen = live.match_for(viewer).seen(viewer, None if live.pause.over_for(viewer) else live.pause.cut)
+        connection.sent[viewer] = 0 if live.rewound_for(viewer) else max(0, min(since, seen))
         self.show(connection, viewer)
 
     def tell(self, connections: Iterable[Connection]) -> None:
@@ -41,7 +41,7 @@ class Broadcaster:
         """A move was taken back, so the next events will reuse the numbers of the events that are gone."""
         for connection in connections:
             for viewer, sent in connection.sent.items():
-                connection.sent[viewer] = min(sent, self.live.match.seen(viewer))
+                connection.sent[viewer] = min(sent, self.live.match_for(viewer).seen(viewer))
 
     def show(self, connection: Connection, viewer: int | None) -> None:
         live = self.live
@@ -50,8 +50,9 @@ class Broadcaster:
             if live.pause.over_for(None):
                 return
         elif live.pause.over_for(viewer):
-            if connection.version.get(viewer) != live.version:
-                connection.version[viewer] = live.version
+            version = live.version_for(viewer)
+            if connection.version.get(viewer) != version:
+                connection.version[viewer] = version
                 self._whole(connection, viewer)
                 connection.paused.pop(viewer, None)
             return
@@ -64,14 +65,14 @@ class Broadcaster:
         """Tell a seat that its answer was accepted and the pause is not over yet."""
         if not self.live.pause.over_for(viewer) and connection.paused.get(viewer) != self.live.pause.number:
             since = connection.sent.get(viewer, 0)
-            connection.send(Update(viewer, since, [], None, None, self.live.pause.clock_for(viewer)))
+            connection.send(Update(viewer, since, [], None, None, self.live.clock_for(viewer)))
             connection.paused[viewer] = self.live.pause.number
 
     def clocks(self, connections: Iterable[Connection]) -> None:
         """Tell everybody that a player needs more time, or no longer needs it."""
         for connection in connections:
             for viewer in connection.viewers:
-                connection.send(ClockChanged(viewer, self.live.pause.clock_for(viewer)))
+                connection.send(ClockChanged(viewer, self.live.clock_for(viewer)))
 
     # -- frames --------------------------------------------------------------------------------------------------
 
@@ -81,7 +82,7 @@ class Broadcaster:
         if self._version != live.version:
             self._version = live.version
             self._frames.clear()
-        match = live.match
+        match = live.match_for(viewer)
         total = match.seen(viewer)
         since = min(connection.sent.get(viewer, 0), total)
         in_pause = not live.pause.over_for(None)
@@ -89,9 +90,12 @@ class Broadcaster:
         frame = self._frames.get(key)
         if frame is None:
             decision = None if viewer is None else match.decision_for(viewer)
-            told = None if decision is None or viewer is None else decision_info(decision, viewer, self._undo(viewer))
+            told = None
+            if decision is not None and viewer is not None:
+                cancel = live.hidden is not None and live.hidden.seat == viewer
+                told = decision_info(decision, viewer, self._undo(viewer), cancel=cancel)
             events = list(match.events(viewer, since))
-            frame = encode(Update(viewer, since, events, match.view(viewer), told, self.live.pause.clock_for(viewer)))
+            frame = encode(Update(viewer, since, events, match.view(viewer), told, live.clock_for(viewer)))
             if not in_pause:
                 self._frames[key] = frame
         connection.sent[viewer] = total
@@ -99,10 +103,10 @@ class Broadcaster:
 
     def _first_part(self, connection: Connection, viewer: int | None) -> None:
         """During a pause: send the events up to the moment at which a player might react."""
-        match = self.live.match
+        match = self.live.match_for(viewer)
         upto = match.seen(viewer, self.live.pause.cut)
         since = connection.sent.get(viewer, 0)
         # A seat that was asked something in this pause has already been sent more.
         events = list(match.events(viewer, since))[: upto - since] if upto > since else []
         connection.sent[viewer] = max(since, upto)
-        connection.send(Update(viewer, since, events, None, None, self.live.pause.clock_for(viewer)))
+        connection.send(Update(viewer, since, events, None, None, self.live.clock_for(viewer)))

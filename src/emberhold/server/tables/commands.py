@@ -8,6 +8,10 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from emberhold.core.decisions import IllegalAnswer
+from emberhold.core.preview import preview
+from emberhold.core.rng import Rng
+from emberhold.server.bots.pool import luck_of
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import SaidRow
@@ -16,7 +20,7 @@ from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.table import Table
 from emberhold.server.wire import client_messages as client
 from emberhold.server.wire import server_messages as server
-from emberhold.server.wire.conversions import text_of
+from emberhold.server.wire.conversions import preview_answer, text_of
 from emberhold.server.wire.types import EMOTES
 
 __all__ = ["HANDLERS", "handle"]
@@ -63,13 +67,18 @@ async def _answer(table: Table, _: Connection, message: client.Answer) -> None:
     table.moved(message.seat)
 
 
+async def _cancel(table: Table, _: Connection, message: client.Cancel) -> None:
+    await table.playing().cancel(message.seat, message.number)
+    table.taken_back(message.seat)
+
+
 async def _why(table: Table, connection: Connection, message: client.Why) -> None:
     live = table.playing()
     if not live.pause.over_for(message.seat):
         # The answer would give away what is happening behind the pause.
         raise Refused("pausing")
     try:
-        answer = live.match.why_not(message.seat, message.verb, message.thing)
+        answer = live.match_for(message.seat).why_not(message.seat, message.verb, message.thing)
     except Exception as error:
         # `why_not` changes nothing, so the match is safe. Usually the client asked about a thing that does not exist.
         if not isinstance(error, KeyError | ValueError | IndexError):
@@ -77,6 +86,25 @@ async def _why(table: Table, connection: Connection, message: client.Why) -> Non
         raise Refused("illegal") from None
     text = None if answer is None else text_of(answer.text)
     connection.send(server.WhyAnswer(message.id, message.seat, text, None if answer is None else answer.rule))
+
+
+async def _preview(table: Table, connection: Connection, message: client.Preview) -> None:
+    live, seat, number, key = table.playing(), message.seat, message.number, message.key
+    if not live.pause.over_for(seat):
+        raise Refused("pausing")
+    decision = live.pause.shown_decision(seat)
+    if decision is None or decision.number_for(seat) != number:
+        raise Refused("stale")
+    # By the seat's own number: how many moves there were could tell that somebody has declined in secret.
+    luck = luck_of(table.services.secret, table.id, number, seat, "preview")
+    try:
+        found = preview(live.match, seat, decision, key, Rng(luck))
+    except Exception as error:
+        # A preview plays in copies only, so the match is safe.
+        if not isinstance(error, IllegalAnswer):
+            log("preview-failed", table=table.id, error=where(error), trace=trace(error))
+        raise Refused("illegal") from None
+    connection.send(preview_answer(message.id, seat, number, key, found))
 
 
 async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
@@ -92,6 +120,8 @@ async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
         raise Refused("undo-nothing")
     if not others and undo.state == "revealed":
         raise Refused("undo-revealed")
+    if not others and undo.state == "turn":
+        raise Refused("undo-turn")
 
     async def take_back() -> None:
         await table.playing().rewind(undo.to)
@@ -173,6 +203,7 @@ async def _takeover(table: Table, _: Connection, message: client.Takeover) -> No
             raise Refused("not-absent")
         await table.change(other, bot=STAND_IN if STAND_IN in names else names[0])
         table.tell_presence()
+        table.bot_stands_in(other)
 
     here = {seat for seat in seats.elsewhere(message.seat) if seats.connected(seat)} - {other}
     await table.votes.propose("takeover", message.seat, other, here, replace)
@@ -221,6 +252,7 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Agree: _agree,
     client.Answer: _answer,
     client.Auto: _auto,
+    client.Cancel: _cancel,
     client.Chat: _chat,
     client.Concede: _concede,
     client.Emote: _emote,
@@ -228,6 +260,7 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Leave: _leave,
     client.Mute: _mute,
     client.Ping: _ping,
+    client.Preview: _preview,
     client.Rematch: _rematch,
     client.Takeover: _takeover,
     client.Undo: _undo,

@@ -28,7 +28,7 @@ class Connection:
         """Messages to send. A number means: close the connection with this code."""
         self.sent: dict[int | None, int] = {}
         """For each viewer the number of the next event to send."""
-        self.version: dict[int | None, int] = {}
+        self.version: dict[int | None, tuple[int, int]] = {}
         self.paused: dict[int | None, object] = {}
         self.closing = False
 

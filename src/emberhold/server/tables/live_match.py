@@ -10,10 +10,11 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.store.store import Finish, ReplayRow, Store, Stored, now_seconds
+from emberhold.server.tables.hidden_action import ActionWatch, HiddenAction
 from emberhold.server.tables.pause import Pause, ResumedMatch, seats_out
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tokens import new_token
-from emberhold.server.wire.types import UndoOffer, UndoRule
+from emberhold.server.wire.types import Clock, UndoOffer, UndoRule
 
 __all__ = ["LiveMatch"]
 
@@ -30,15 +31,26 @@ class LiveMatch:
         self.names: list[str] = [seat.name for seat in stored.seats]
         self.bots = [seat.bot if seat.kind == "bot" else None for seat in stored.seats]
         self.spec = spec
+        self.seats = seats
         self.match: Match
+        self._watch = ActionWatch(seats)
         self.pause = Pause(lambda: self.match, seats, pace, clock, cooperative=spec.cooperative)
         self._rebuild(stored)
         self.version = 0
         """Counts the moves since the server loaded the table."""
+        self.public = 0
+        """Counts those of them that everybody may notice."""
+        self._known = self._known_entries()
+        self.unnoticed = False
+        """Whether nobody but its own player may notice the latest move."""
         self.epoch = 0
         """Counts how often moves were taken back since then: the same number may mean another question afterwards."""
-        self.rewound = any(entry.what == "undo" for entry in stored.entries)
-        """Whether a move was ever taken back: if so, an old event number may mean another event now."""
+        self.rewound = bool(stored.entries)
+        """Whether an old event number may mean another event now, because a move was taken back.
+
+        After a restart nobody knows, and whether something was cancelled must not be noticed."""
+        self._cancelled: set[int] = set()
+        """The seats for which that is so because they cancelled something, which nobody else noticed."""
         self.answered_for: set[int] = set()
         """Entries that the server answered for a player. The player did not choose them, so undo skips them."""
         self.quiet_entries: set[int] = set()
@@ -51,12 +63,52 @@ class LiveMatch:
     def _rebuild(self, stored: Stored) -> None:
         found = ResumedMatch(stored.table.journal(stored.entries), self.spec, self.pause.pace)
         self.match = found.match
-        self.pause.resume(found)
+        self._watch = ActionWatch(self.seats)
+        self._watch.look(self.match)
+        self.pause.resume(found, hidden=self.hidden is not None)
 
     @property
     def ended(self) -> bool:
         """Whether the match is over and everybody may know: a pause hides the end like everything else."""
         return self.match.outcome is not None and self.pause.over_for(None)
+
+    # -- what a viewer may know ----------------------------------------------------------------------------------
+
+    @property
+    def hidden(self) -> HiddenAction | None:
+        """What somebody has begun and can still cancel; nobody else may notice it."""
+        return self._watch.hidden
+
+    def match_for(self, viewer: int | None) -> Match:
+        """The match as far as this viewer (None is a spectator) may know it, apart from pauses."""
+        hidden = self.hidden
+        return self.match if hidden is None or hidden.seat == viewer else hidden.before
+
+    def version_for(self, viewer: int | None) -> tuple[int, int]:
+        """Changes whenever this viewer may notice a move."""
+        hidden = self.hidden
+        return self.public, self.version + 1 if hidden is not None and hidden.seat == viewer else 0
+
+    def rewound_for(self, viewer: int | None) -> bool:
+        """Whether an old event number of this viewer may mean another event now."""
+        return self.rewound or viewer in self._cancelled
+
+    def clock_for(self, viewer: int | None) -> Clock:
+        return self.pause.clock_for(viewer, self.match_for(viewer))
+
+    def look_again(self) -> None:
+        """A move was made, or a bot plays for somebody: find out what has to be hidden now."""
+        self._watch.look(self.match)
+        self.version += 1
+        known = self._known_entries()
+        self.unnoticed = known == self._known
+        self._known = known
+        if not self.unnoticed:
+            self.public += 1
+
+    def _known_entries(self) -> int:
+        """How many entries of the match everybody may know about."""
+        return self.match.answered if self.hidden is None else self.hidden.entry
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
@@ -81,9 +133,22 @@ class LiveMatch:
         await self._keep(lambda: self.match.concede(seat))
         self.pause.conceded(seat)
 
+    async def cancel(self, seat: int, number: int) -> None:
+        """Take back what the seat has begun, costs included, at the question with this number."""
+        decision = self.pause.shown_decision(seat)
+        if decision is None or decision.number_for(seat) != number:
+            raise Refused("stale")
+        if self.hidden is None or self.hidden.seat != seat:
+            raise Refused("cancel-late")
+        await self.rewind(self.hidden.entry)
+
     async def rewind(self, to: int) -> None:
+        hidden = self.hidden
         await self._keep(lambda: self.match.rewind(to))
-        self.rewound = True
+        if hidden is not None and to >= hidden.entry:
+            self._cancelled.add(hidden.seat)
+        else:
+            self.rewound = True
         self.epoch += 1
         self._forget(to)
         self.pause.taken_back()
@@ -112,7 +177,7 @@ class LiveMatch:
         except BaseException:
             self.lost = True
             raise
-        self.version += 1
+        self.look_again()
         if finish is not None:
             self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
 
@@ -134,6 +199,7 @@ class LiveMatch:
         if stored is None:
             raise StorageError("The table is no longer in the database.")
         if len(stored.entries) == before:
+            # What is hidden stays hidden: this is the match as it was before the move that failed.
             self.match = replay(stored.table.journal(stored.entries), self.spec)
             self.lost = False
             return
@@ -144,20 +210,34 @@ class LiveMatch:
         self.rewound = True
         self.epoch += 1
         self.version += 1
+        self.public += 1
+        self._known = self._known_entries()
         self.lost = False
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
     def undo_of(self, seat: int, others: Set[int]) -> Undo:
         """What the seat would take back now. Windows that were passed for it do not count as its choices."""
-        given, secret = self.answered_for, self.quiet_entries
-        return undo_of(self.match, seat, others, given=given, secret=secret, known_since=self.remembered)
+        hidden = self.hidden
+        return undo_of(
+            self.match_for(seat),
+            seat,
+            others,
+            given=self.answered_for,
+            secret=self.quiet_entries,
+            known_since=self.remembered,
+            unseen_since=hidden.entry if hidden is not None and hidden.seat == seat else None,
+            alone=not self.seats.persons - {seat},
+        )
 
     def undo_offer(self, seat: int, others: Set[int], rule: UndoRule) -> UndoOffer | None:
         """Whether the seat may take back its last choice: freely, only if the others agree, or not at all (None)."""
         if rule == "never" or not self.pause.over_for(None):
             return None
         undo = self.undo_of(seat, others)
-        if undo.state == "nothing" or (undo.state == "revealed" and not others):
+        if undo.state == "nothing" or (undo.state in ("revealed", "turn") and not others):
             return None
+        hidden = self.hidden
+        if hidden is not None and hidden.seat == seat and undo.to >= hidden.entry:
+            return "free"  # nobody has seen it, so nobody has to agree
         return "free" if not others or (undo.state == "free" and rule == "free") else "agreed"

@@ -209,6 +209,9 @@ class TableLoop:
             seat = next((seat for seat in decision.seats if seats.bot(seat)), None)
             if seat is None:
                 continue
+            if not decision.interrupts and not live.pause.over_for(None):
+                # If it thought ahead, its next move would come sooner after a pause in which it was not asked.
+                continue
             thought = self._thoughts.get(seat)
             number = decision.number_for(seat)
             if thought is None or (thought.number, thought.epoch) != (number, live.epoch):
@@ -226,10 +229,10 @@ class TableLoop:
     def _think(self, seat: int, decision: Decision) -> Thought:
         live, services = self.live, self.table.services
         match, row = live.match, live.row
-        luck = luck_of(services.secret, row.id, match.entries, seat)
+        luck = luck_of(services.secret, row.id, match.answered, seat)
         budget = services.bot_pool.budget
         if decision.interrupts and self.table.seats.hurried(seat):
-            budget = min(budget, max(0.2, live.pause.pace or budget))
+            budget = min(budget, max(0.2, live.pause.slot_of(seat) or budget))
         question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
         head = (row.game, row.rules, row.setup, row.seed)
         task = asyncio.create_task(services.bot_pool.choose(question, match, head))

@@ -15,7 +15,7 @@ from emberhold.server.store.store import SeatRow
 from emberhold.server.tokens import hashed, new_token
 from emberhold.server.wire.http_bodies import NewTable, SeatToken
 
-__all__ = ["check_seats", "seat_rows", "setup_for", "shown_name"]
+__all__ = ["check_seats", "check_setup", "seat_rows", "setup_for", "shown_name"]
 
 
 def check_seats(body: NewTable, spec: GameSpec, limits: Limits, bots: Sequence[str]) -> None:
@@ -58,17 +58,30 @@ def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
         setup = dict(complete(spec, len(body.seats), body.chosen or {}, seed) if body.setup is None else body.setup)
         if body.options.lists is not None:
             setup["lists"] = body.options.lists
-        match = spec.new(setup, seed, log=False)
-    except SetupError as error:
-        raise Refused("setup", detail=str(error)) from None
     except Exception as error:
-        if not isinstance(error, EmberholdError | TypeError | ValueError | KeyError | RecursionError):
-            log("setup-failed", game=body.game, error=where(error), trace=trace(error))
-        unread = f"This set-up could not be read ({type(error).__name__}). See `emberhold setup {body.game}`."
-        raise Refused("setup", detail=unread) from None
-    if match.seats != len(body.seats):
-        raise Refused("setup", detail=f"setup.seats: it has {match.seats}, but the table has {len(body.seats)}.")
+        raise _refusal(error, body.game) from None
+    check_setup(spec, setup, seed, len(body.seats))
     return setup
+
+
+def check_setup(spec: GameSpec, setup: dict[str, Any], seed: int, seats: int) -> None:
+    """Raise Refused unless a match of this many seats can be played with this set-up."""
+    try:
+        match = spec.new(setup, seed, log=False)
+    except Exception as error:
+        raise _refusal(error, spec.name) from None
+    if match.seats != seats:
+        raise Refused("setup", detail=f"setup.seats: it has {match.seats}, but the table has {seats}.")
+
+
+def _refusal(error: Exception, game: str) -> Refused:
+    if isinstance(error, SetupError):
+        return Refused("setup", detail=str(error))
+    if not isinstance(error, EmberholdError | TypeError | ValueError | KeyError | RecursionError):
+        log("setup-failed", game=game, error=where(error), trace=trace(error))
+    return Refused(
+        "setup", detail=f"This set-up could not be read ({type(error).__name__}). See `emberhold setup {game}`."
+    )
 
 
 def shown_name(name: str, limits: Limits) -> str:

@@ -1,8 +1,9 @@
 """The pause after a move that others might react to: what each seat sees in it, and how long it has to answer.
 
 What people see, and when they see it, must not depend on who holds a reaction (decisions 003 and 006 to 008). So a
-pause follows from public facts alone. The match runs ahead behind it, and an answer that uses no card is quiet: nobody
-else may notice it. The rest of the server asks `Pause`; `Timetable` works out when its slots begin and end.
+pause follows from public facts alone; where all others are bots it is as short as bots need (decision 023). The match
+runs ahead behind it, and an answer that uses no card is quiet: nobody else may notice it. The rest of the server asks
+`Pause`; `Timetable` works out when its slots begin and end.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ __all__ = ["HOLD", "Pause", "ResumedMatch", "pass_key", "seats_out"]
 
 HOLD: Final = 30.0
 """How many seconds a seat gets when it asks for more time."""
+BOT_SLOT: Final = 0.8
+"""How many seconds the slot of a bot takes at most where people sit at one screen only. Bots of ours answer a window in
+0.4 seconds or less."""
 
 
 def pass_key(decision: Decision) -> str:
@@ -56,6 +60,9 @@ class ResumedMatch:
         """How many reaction points there were before that move."""
         self.out: set[int] = set()
         """The seats that were out before that move, and those that have conceded since."""
+        self.since_before = 0
+        """The same as `since` and `out`, if nobody may have noticed the action that is being carried out now."""
+        self.out_before: set[int] = set()
         self._points = 0
         self._times = Timetable(pace)
         self.match = replay(journal, spec, before=self._before)
@@ -64,6 +71,8 @@ class ResumedMatch:
         new = match.reaction_points(self._points)
         self._points += len(new)
         self._times.extend(new)
+        if match.quiet:
+            self.since_before, self.out_before = self.since, self.out
         if not self._quiet(match, entry):
             self._times.begin(0.0, ())
             self.since = self._points
@@ -91,7 +100,7 @@ class Pause:
         self._seats = seats
         self._clock = clock
         self._cooperative = cooperative
-        self._times = Timetable(pace)
+        self._times = Timetable(pace, self.slot_of)
         self._points = 0
         """How many reaction points of the match have been counted."""
         self._out: set[int] = set()
@@ -105,8 +114,17 @@ class Pause:
 
     @property
     def pace(self) -> float:
-        """How many seconds a slot takes."""
+        """How many seconds a slot takes where several people wait for each other."""
         return self._times.pace
+
+    def slot_of(self, seat: int) -> float:
+        """How many seconds the slot of a seat takes, by who sits where; what the seat holds makes no difference.
+
+        If all people look at one screen, nobody else would notice how long they take, so their slots take no time.
+        """
+        if not self._seats.one_screen:
+            return self.pace
+        return 0.0 if self._seats.bot(seat) is None else min(self.pace, BOT_SLOT)
 
     @property
     def number(self) -> int:
@@ -141,19 +159,20 @@ class Pause:
         """The decision that this seat sees and may answer now."""
         return self._match().decision_for(seat) if self.over_for(seat) else None
 
-    def clock_for(self, viewer: int | None) -> Clock:
+    def clock_for(self, viewer: int | None, known: Match | None = None) -> Clock:
+        """What the viewer is told about the time; `known` is the match as the viewer knows it, if that is another."""
         now = self._clock()
         if self.over_for(None):
-            return Clock(self._thinking())
+            return Clock(self._thinking(known or self._match()))
         left = 0
         if viewer is not None and self.over_for(viewer) and self._seats.hurried(viewer):
             left = max(1, int(self._times.left(viewer, now) * 1000))
         may_hold = viewer is not None and self.may_hold(viewer)
-        return Clock([], int(self.pace * 1000), bool(self._times.held), may_hold, left)
+        return Clock([], int(self._times.longest * 1000), bool(self._times.held), may_hold, left)
 
-    def _thinking(self) -> list[int]:
+    def _thinking(self, match: Match) -> list[int]:
         """The seats that are being asked, as far as everybody may know."""
-        public = [d for d in self._match().pending if self._cooperative or not d.interrupts]
+        public = [d for d in match.pending if self._cooperative or not d.interrupts]
         return sorted({seat for decision in public for seat in decision.seats})
 
     def keeps_quiet(self, seat: int, decision: Decision, key: str) -> bool:
@@ -193,8 +212,8 @@ class Pause:
     # -- more time -----------------------------------------------------------------------------------------------
 
     def may_hold(self, seat: int) -> bool:
-        """Whether a seat may ask for more time. Every seat in the match may, whatever it holds."""
-        return seat not in self._out and self._times.may_hold(seat, self._clock())
+        """Whether a seat may ask for more time. Every seat that others wait for may, whatever it holds."""
+        return seat not in self._out and self._seats.hurried(seat) and self._times.may_hold(seat, self._clock())
 
     def hold(self, seat: int) -> bool:
         """Give a seat more time; False if it may not have any."""
@@ -233,20 +252,27 @@ class Pause:
         now = self._clock()
         if self._times.waiting or self._over(now):
             return False
+        self._times.measure()
         self._times.go(now)
         return True
 
-    def resume(self, found: ResumedMatch) -> None:
-        """Take over a rebuilt match. How far its latest pause had come is unknown, so that pause begins again."""
+    def resume(self, found: ResumedMatch, *, hidden: bool) -> None:
+        """Take over a rebuilt match. How far its latest pause had come is unknown, so that pause begins again.
+
+        If the action that is being carried out is hidden, the latest pause is the one before that action.
+        """
         match = found.match
-        self._out = found.out
+        self._out = found.out_before if hidden else found.out
+        since = found.since_before if hidden else found.since
         self._points = len(match.reaction_points())
-        self._begin(match.reaction_points(found.since) if match.outcome is None else ())
+        self._begin(match.reaction_points(since) if match.outcome is None else ())
 
     def answered(self, seat: int, out: set[int], *, quiet: bool) -> None:
         """A seat has answered; `out` holds the seats that were out before the answer."""
         if not quiet:
             self._out = out
+        elif not self._seats.hurried(seat):
+            self._times.catch_up(seat, self._clock())
         self._go_on(quiet)
         self.time_returned = self.release(seat)
 

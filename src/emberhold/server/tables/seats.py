@@ -46,6 +46,11 @@ class Seats:
     def persons(self) -> set[int]:
         return {row.seat for row in self.rows if self.is_person(row.seat)}
 
+    @property
+    def unclaimed(self) -> set[int]:
+        """The seats that nobody has taken yet."""
+        return {row.seat for row in self.rows if row.kind == "open"}
+
     def bot(self, seat: int) -> str | None:
         return self.rows[seat].bot
 
@@ -63,6 +68,11 @@ class Seats:
         if self.rows[seat].bot is not None:
             return bool(self.persons)
         return bool(self.elsewhere(seat))
+
+    @property
+    def one_screen(self) -> bool:
+        """Whether all people who play here look at the same screen; all others are bots."""
+        return len({self.rows[seat].screen for seat in self.persons}) == 1
 
     def absent(self, seat: int) -> bool:
         return self.is_person(seat) and not self.connected(seat)

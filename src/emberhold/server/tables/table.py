@@ -169,7 +169,8 @@ class Table:
 
     def moved(self, seat: int) -> None:
         """A move is on disk. Now tell everybody what they may know about it."""
-        self.votes.drop("undo")
+        if self.live is None or not self.live.unnoticed:
+            self.votes.drop("undo")
         if self.broadcaster is None or self.live is None:
             return
         if self.live.pause.quiet:
@@ -191,6 +192,12 @@ class Table:
             self.seats.conceded = conceded
             self.tell_presence()
         self.moved(seat)
+
+    def bot_stands_in(self, seat: int) -> None:
+        """A bot plays for somebody from now on: what that player could still cancel is shown to everybody."""
+        if self.live is not None and self.live.hidden is not None and self.live.hidden.seat == seat:
+            self.live.look_again()
+            self.moved(seat)
 
     def finish(self) -> None:
         """The match is over, and no pause hides that any more."""

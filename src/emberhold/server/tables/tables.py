@@ -15,6 +15,7 @@ from emberhold.server.logs import log
 from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tables.arrivals import take_seat
 from emberhold.server.tables.new_table import check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.seat_choices import offered_choices
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table, table_info
@@ -24,6 +25,16 @@ from emberhold.server.wire import http_bodies
 __all__ = ["Tables"]
 
 RETRY_S: Final = 5.0
+
+
+def _open_seat(table: Table, wanted: int | None) -> int:
+    """This seat if it is open; if none is wanted, the first open one."""
+    opens = sorted(table.seats.unclaimed)
+    if wanted is not None and not 0 <= wanted < len(table.seats.rows):
+        raise Refused("unknown-seat")
+    if not opens or (wanted is not None and wanted not in opens):
+        raise Refused("seat-taken")
+    return opens[0] if wanted is None else wanted
 
 
 class Tables:
@@ -104,16 +115,19 @@ class Tables:
         name = shown_name(body.name, self.limits)
         if not name:
             raise Refused("name")
-        opens = [row.seat for row in table.seats.rows if row.kind == "open"]
-        if body.seat is not None and not 0 <= body.seat < len(table.seats.rows):
-            raise Refused("unknown-seat")
-        if not opens or (body.seat is not None and body.seat not in opens):
-            raise Refused("seat-taken")
-        seat = opens[0] if body.seat is None else body.seat
+        seat = _open_seat(table, body.seat)
         token, guest = new_token(), body.guest or new_token()
         # Each guest who joins has a screen of their own.
-        await take_seat(table, SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1))
+        row = SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1)
+        await take_seat(table, row, body.chosen)
         return http_bodies.Joined(seat, token, guest)
+
+    async def seat_choices(self, id: str, body: http_bodies.SeatChosen) -> http_bodies.SeatChoices:
+        """What somebody can choose who wants to take this seat."""
+        table = await self.find(id)
+        seat, row = _open_seat(table, body.seat), table.row
+        spec = self.services.spec(row.game)
+        return http_bodies.SeatChoices(seat, offered_choices(spec, row.setup, seat, body.chosen, table.seats.unclaimed))
 
     async def listed(self, most: int) -> list[http_bodies.TableInfo]:
         """The public tables with open seats that can be joined, newest first."""

@@ -1,7 +1,8 @@
 """When things happen in a pause. The times are the same whether or not anybody holds a reaction.
 
 A pause begins with a move after which, by public facts, seats might react (`Match.reaction_points`). Each of them gets
-a slot of one pace, in the order in which the match would ask them; consecutive slots of one seat count as one. The
+a slot, in the order in which the match would ask them; consecutive slots of one seat count as one. A slot takes one
+pace, unless public facts make it shorter (`slot_of`); then it may also take no time at all (decision 023). The
 match runs ahead in secret: a seat that really is asked sees its window when its slot begins, and everybody else sees
 the result when the last slot is over. When a seat declines, the match runs on within the same pause.
 
@@ -11,7 +12,7 @@ Nothing here reads a clock: the time is an argument.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from emberhold.core.events import ReactionPoint
 
@@ -21,12 +22,15 @@ __all__ = ["Timetable"]
 class Timetable:
     """The slots of a table's latest pause."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, slot_of: Callable[[int], float] | None = None) -> None:
         self.pace = pace
+        self._slot_of: Callable[[int], float] = slot_of or (lambda _: pace)
+        """How long the slot of a seat takes."""
         self.number = 0
         """Counts the moves that everybody may notice."""
         self.start = 0.0
         self.slots: list[int] = []
+        self._lengths: list[float] = []
         self.cut = 0
         """How many events there were when the pause began. Only a seat that is asked is told about later ones."""
         self.held: dict[int, float] = {}
@@ -40,10 +44,11 @@ class Timetable:
         self.number += 1
         self.start = now
         self.slots = []
+        self._lengths = []
         self.held = {}
         self.used = set()
         self.extend(reaction_points)
-        return bool(self.slots)
+        return sum(self._lengths) > 0
 
     def extend(self, reaction_points: Iterable[ReactionPoint]) -> None:
         """The match ran on, so more seats might have reacted."""
@@ -55,6 +60,26 @@ class Timetable:
             for seat in point.seats:
                 if not self.slots or self.slots[-1] != seat:
                     self.slots.append(seat)
+                    self._lengths.append(self._slot_of(seat))
+
+    def measure(self) -> None:
+        """Other people are here now than when the pause began, so its slots may take another time."""
+        self._lengths = [self._slot_of(seat) for seat in self.slots]
+
+    def catch_up(self, seat: int, now: float) -> None:
+        """A seat that nobody waits for has answered late; the slots after its own begin now."""
+        late = now - self.deadline(seat)
+        if 0.0 < late < math.inf:
+            self.start += late
+
+    @property
+    def longest(self) -> float:
+        """How long the longest slot takes."""
+        return max(self._lengths, default=0.0)
+
+    def _begins(self, number: int) -> float:
+        """When a slot begins; the one after the last begins when the pause is over."""
+        return self.start + sum(self._lengths[:number])
 
     def wait(self) -> None:
         """Stop the clock until `go`."""
@@ -74,7 +99,7 @@ class Timetable:
         """When the pause is over for everybody."""
         if self.held:
             return math.inf
-        return self.start + self.pace * len(self.slots)
+        return self._begins(len(self.slots))
 
     def over(self, now: float) -> bool:
         return not self.slots or now >= self.end
@@ -89,14 +114,14 @@ class Timetable:
     def shown_at(self, seat: int) -> float:
         """When a seat that is asked sees its window. A seat without a slot sees it at the end, like everybody else."""
         place = self.place(seat)
-        return self.end if place is None else self._unless_held(self.start + self.pace * place)
+        return self.end if place is None else self._unless_held(self._begins(place))
 
     def deadline(self, seat: int) -> float:
         """When the time of a seat that is asked runs out."""
         if seat in self.held:
             return self.held[seat]
         place = self.place(seat)
-        return math.inf if place is None else self._unless_held(self.start + self.pace * (place + 1))
+        return math.inf if place is None else self._unless_held(self._begins(place + 1))
 
     def left(self, seat: int, now: float) -> float:
         """How much time a seat that is asked has left. It does not shrink while somebody holds the pause."""
@@ -105,7 +130,7 @@ class Timetable:
         place = self.place(seat)
         if place is None:
             return math.inf
-        return self.start + self.pace * (place + 1) - (self._held_since if self.held else now)
+        return self._begins(place + 1) - (self._held_since if self.held else now)
 
     def _unless_held(self, time: float) -> float:
         """This time, or never if somebody holds the pause before it comes."""
@@ -135,5 +160,5 @@ class Timetable:
         """When to look again if no message comes before."""
         if self.held:
             return min(self.held.values())
-        times = (self.start + self.pace * number for number in range(1, len(self.slots) + 1))
+        times = (self._begins(number) for number in range(1, len(self.slots) + 1))
         return min((time for time in times if time > now), default=math.inf)

@@ -12,6 +12,7 @@ __all__ = [
     "Agree",
     "Answer",
     "Auto",
+    "Cancel",
     "Chat",
     "ClientMessage",
     "Concede",
@@ -21,6 +22,7 @@ __all__ = [
     "Leave",
     "Mute",
     "Ping",
+    "Preview",
     "Rematch",
     "Takeover",
     "Undo",
@@ -48,6 +50,13 @@ class Answer(_Client, frozen=True):
     key: str
 
 
+class Cancel(_Client, frozen=True):
+    """Take back everything this seat has begun, costs included. `number` is the decision that may be cancelled."""
+
+    seat: int
+    number: int
+
+
 class Why(_Client, frozen=True):
     """Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card."""
 
@@ -55,6 +64,15 @@ class Why(_Client, frozen=True):
     seat: int
     verb: str
     thing: int | str
+
+
+class Preview(_Client, frozen=True):
+    """Ask what the option `key` of the decision with this number leads to, as far as the seat can know."""
+
+    id: int
+    seat: int
+    number: int
+    key: str
 
 
 class Undo(_Client, frozen=True):
@@ -142,7 +160,9 @@ class Ping(_Client, frozen=True):
 ClientMessage: TypeAlias = (
     Hello
     | Answer
+    | Cancel
     | Why
+    | Preview
     | Undo
     | Agree
     | Concede

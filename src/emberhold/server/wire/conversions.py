@@ -8,9 +8,19 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, Decision, Message, Option
-from emberhold.server.wire.types import DecisionInfo, Ends, OptionInfo, OutcomeInfo, Text, UndoOffer
+from emberhold.core.preview import Preview
+from emberhold.server.wire.server_messages import PreviewAnswer
+from emberhold.server.wire.types import (
+    DecisionInfo,
+    Ends,
+    ForeseenEvent,
+    OptionInfo,
+    OutcomeInfo,
+    Text,
+    UndoOffer,
+)
 
-__all__ = ["decision_info", "outcome_info", "text_of"]
+__all__ = ["decision_info", "outcome_info", "preview_answer", "text_of"]
 
 ENDS: Final[dict[str, Ends]] = {ENDS_TURN: "turn", ENDS_CHOICE: "choice"}
 
@@ -24,8 +34,10 @@ def option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.key, list(option.meaning), text_of(option.text), list(option.refs), option.rule, ends)
 
 
-def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) -> DecisionInfo:
-    """A decision as this seat sees it. `undo` says whether the seat may take back its last choice."""
+def decision_info(
+    decision: Decision, seat: int, undo: UndoOffer | None = None, *, cancel: bool = False
+) -> DecisionInfo:
+    """A decision as this seat sees it, and whether the seat may take back its last choice or cancel what it began."""
     prompt, options = decision.described(seat)
     return DecisionInfo(
         decision.number_for(seat),
@@ -36,6 +48,17 @@ def decision_info(decision: Decision, seat: int, undo: UndoOffer | None = None) 
         decision.passive,
         UNSET if decision.usual is None else decision.usual,
         UNSET if undo is None else undo,
+        cancel,
+    )
+
+
+def preview_answer(id: int, seat: int, number: int, key: str, found: Preview) -> PreviewAnswer:
+    told = [
+        ForeseenEvent({**thing.event, "n": number}, thing.certain, thing.low, thing.high)
+        for number, thing in enumerate(found.told)
+    ]
+    return PreviewAnswer(
+        id, seat, number, key, told, found.harms, found.harms_me, found.ends_turn, found.chance, found.more
     )
 
 

@@ -10,6 +10,7 @@ from emberhold.server.wire.setup_choices import Choice, ChoiceGroup, ChoiceValue
 from emberhold.server.wire.types import DecisionInfo, Event, Options, OutcomeInfo, SeatInfo, SeatKind, Text, View
 
 __all__ = [
+    "Addresses",
     "Choice",
     "ChoiceGroup",
     "ChoiceValue",
@@ -30,6 +31,8 @@ __all__ = [
     "ReplayInfo",
     "ReplayMade",
     "RuleInfo",
+    "SeatChoices",
+    "SeatChosen",
     "SeatToken",
     "TableInfo",
 ]
@@ -51,6 +54,13 @@ class Health(Struct, frozen=True):
     protocol: int
     tables: int
     connections: int
+
+
+class Addresses(Struct, frozen=True):
+    """Where people on other machines can open this server. With `here_only` it listens to this machine only."""
+
+    addresses: list[str]
+    here_only: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -133,11 +143,33 @@ class Created(Struct, frozen=True):
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take this open seat, or the first open one."""
+    """Take this open seat, or the first open one.
+
+    `chosen` is what its player wants in this seat, by the last key of each choice: `{"mage": "gygar"}`. What is not
+    chosen stays as the creator of the table proposed it.
+    """
 
     name: str
     seat: int | None = None
     guest: str | None = None
+    chosen: dict[str, Any] = {}
+
+
+class SeatChosen(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who wants this open seat has chosen for it so far."""
+
+    seat: int
+    chosen: dict[str, Any] = {}
+
+
+class SeatChoices(Struct, frozen=True):
+    """What can be chosen for an open seat, given what the others have. `default` is what the creator proposes.
+
+    If the table plays with sealed decks, the proposal is not told, and the choice is `drawn`.
+    """
+
+    seat: int
+    choices: list[Choice]
 
 
 class Joined(Struct, frozen=True):

@@ -80,6 +80,7 @@ SEEN: Final = {
     ("Update", "events"): "GameEvent[]",
     ("ReplayAt", "view"): "View",
     ("ReplayAt", "events"): "GameEvent[]",
+    ("ForeseenEvent", "event"): "GameEvent",
 }
 """What a game shows and tells: its own types are made by `seen_files`."""
 

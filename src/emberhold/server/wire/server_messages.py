@@ -13,6 +13,7 @@ from emberhold.server.wire.types import (
     Clock,
     DecisionInfo,
     Event,
+    ForeseenEvent,
     Matter,
     Options,
     OutcomeInfo,
@@ -29,6 +30,7 @@ __all__ = [
     "Over",
     "Pong",
     "Presence",
+    "PreviewAnswer",
     "Proposal",
     "Rematched",
     "Said",
@@ -128,6 +130,26 @@ class WhyAnswer(_Server, frozen=True, tag="why"):
     rule: str | None
 
 
+class PreviewAnswer(_Server, frozen=True, tag="preview"):
+    """What an option leads to, up to the next question or the end of the turn, by what the seat knows."""
+
+    id: int
+    seat: int
+    number: int
+    key: str
+    told: list[ForeseenEvent]
+    harms: list[int]
+    """The seat's own cards, by the ids of its view, that certainly or possibly get worse by its own doing."""
+    harms_me: bool
+    """Whether the player gets worse: loses life, or in a cooperative game what all of them defend."""
+    ends_turn: bool
+    """Whether the seat's turn is over after it, also because nothing else is left to do."""
+    chance: bool
+    """Whether dice, shuffles or hidden cards take part."""
+    more: bool
+    """Whether something follows that was not looked at, because that would have taken too long."""
+
+
 class Over(_Server, frozen=True):
     """The match is over; `replay` is the id of its replay."""
 
@@ -167,6 +189,7 @@ ServerMessage: TypeAlias = (
     | ClockChanged
     | Presence
     | WhyAnswer
+    | PreviewAnswer
     | Said
     | Shown
     | Proposal

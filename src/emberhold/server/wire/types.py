@@ -18,6 +18,7 @@ __all__ = [
     "DecisionInfo",
     "Ends",
     "Event",
+    "ForeseenEvent",
     "Lists",
     "Matter",
     "OptionInfo",
@@ -84,7 +85,7 @@ class DecisionInfo(Struct, frozen=True):
 
     `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
     if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
-    agree (`agreed`).
+    agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
     """
 
     number: int
@@ -95,6 +96,21 @@ class DecisionInfo(Struct, frozen=True):
     passive: bool
     usual: str | UnsetType = UNSET
     undo: UndoOffer | UnsetType = UNSET
+    cancel: bool = False
+
+
+class ForeseenEvent(Struct, frozen=True):
+    """An event of a preview, as the seat would be told it; its `n` counts within the preview.
+
+    `certain`: it happens like this in all worlds that were tried, and nobody else could step in before. `low` and
+    `high` are the range of its amount, null if it has none; `low` is 0 if it may not happen at all. The event itself
+    has the highest amount. A card that is not in the seat's view has the id 0.
+    """
+
+    event: Event
+    certain: bool
+    low: int | None
+    high: int | None
 
 
 class Clock(Struct, frozen=True):

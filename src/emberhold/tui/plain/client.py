@@ -79,6 +79,8 @@ class PlainClient:
         prompt, options = decision.described(seat)
         ink = session.console.ink
         session.console.say(ink(session.texts.format(prompt), "bold"))
+        if session.may_cancel:
+            session.tell("shell-cancel-typed")
         for number, text in enumerate(option_texts(options, session.texts), 1):
             first, *more = wrap(text, session.width - 5) or [""]
             session.console.say(f"{ink(f'{number:>3}', 'cyan')}  {first}")

@@ -71,6 +71,11 @@ class PlainSession(Session):
         self.shown = None
         return said
 
+    def cancel(self) -> Message:
+        said = super().cancel()
+        self.shown = None
+        return said
+
     def show_board(self, *, again: bool = False) -> None:
         """Draw the board, unless it is still the one that was drawn last."""
         view = self.match.view(self.viewer)

@@ -12,7 +12,9 @@ from emberhold.core.decisions import Decision
 from emberhold.tui.option_words import because, things_named
 from emberhold.tui.plain.card_pages import say_cards, say_legend
 from emberhold.tui.plain.console import LEAVE_WORDS, Leave
+from emberhold.tui.plain.plain_menu import pick
 from emberhold.tui.plain.plain_session import PlainSession
+from emberhold.tui.preview_words import preview_sentences
 
 __all__ = ["COMMANDS", "Command"]
 
@@ -48,8 +50,18 @@ def _log(session: PlainSession, _decision: Decision, rest: str) -> bool:
     return False
 
 
+def _cancel(session: PlainSession, _decision: Decision, _rest: str) -> bool:
+    """Take back everything you have begun, if nobody has learnt anything from it."""
+    said = session.cancel()
+    session.speak(session.texts.format(said))
+    if said.id != "shell-cancel-done":
+        return False
+    session.keep()
+    return True
+
+
 def _undo(session: PlainSession, _decision: Decision, _rest: str) -> bool:
-    """Take back your own last choice, if nobody has learnt anything from it."""
+    """Take back your own last choice, if that is allowed."""
     said = session.take_back()
     session.speak(session.texts.format(said))
     if said.id != "shell-undo-done":
@@ -66,6 +78,18 @@ def _why(session: PlainSession, decision: Decision, rest: str) -> bool:
         return False
     verb, thing = verb.casefold(), thing.strip()
     for text in dict.fromkeys(because(session, decision, verb, found) for found in things_named(session, thing)):
+        session.speak(text)
+    return False
+
+
+def _preview(session: PlainSession, decision: Decision, rest: str) -> bool:
+    """What an option leads to, as far as the person can know."""
+    options = decision.described(session.viewer)[1]
+    chosen = pick(rest, len(options))
+    if not chosen:
+        session.tell("shell-preview-usage", last=len(options))
+        return False
+    for text in preview_sentences(session, decision, options[chosen - 1]):
         session.speak(text)
     return False
 
@@ -109,9 +133,11 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "board": _board,
     "l": _log,
     "log": _log,
+    "cancel": _cancel,
     "u": _undo,
     "undo": _undo,
     "why": _why,
+    "preview": _preview,
     "card": _card,
     "concede": _concede,
     "save": _save,

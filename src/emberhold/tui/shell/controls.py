@@ -72,6 +72,8 @@ class Controls(DialogApp):
             for number, (text, option) in enumerate(zip(texts, self.options, strict=True), 1)
         ]
         self.table.show_scene(scene, open)
+        if decision is not None and session.may_cancel:
+            prompt = session.texts.fill("shell-cancel-key", {"question": prompt})
         self.table.show_question(prompt, tiles)
         self.table.show_log(self.story, self.unread)
 
@@ -197,7 +199,7 @@ class Controls(DialogApp):
             return
         if self.seated is None or self.busy:
             return
-        at_once = {"undo": self.undo, "pass": self.pass_until_turn}
+        at_once = {"undo": self.undo, "cancel": self.cancel, "pass": self.pass_until_turn}
         with_dialog = {
             "log": self.log_book,
             "settings": self.change_settings,
@@ -216,12 +218,23 @@ class Controls(DialogApp):
             return
         said = self.session.take_back(self.given)
         if said.id == "shell-undo-done":
-            self.given = {entry for entry in self.given if entry < self.session.match.answered}
-            self.story = self.session.story()
-            self.keep()
-            self.give(None)
-            self.unread = 0
+            self._go_back()
         self.notice(self.session.texts.format(said))
+
+    def cancel(self) -> None:
+        """Take back what the person has begun, if that is possible; Esc also means other things."""
+        if self.waiting and self.session.may_cancel:
+            said = self.session.cancel()
+            self._go_back()
+            self.notice(self.session.texts.format(said))
+
+    def _go_back(self) -> None:
+        """Choices were taken back: ask again from there."""
+        self.given = {entry for entry in self.given if entry < self.session.match.answered}
+        self.story = self.session.story()
+        self.keep()
+        self.give(None)
+        self.unread = 0
 
     def keep(self) -> None:
         raise NotImplementedError

@@ -173,7 +173,9 @@ class TableScreen(Screen[None]):
         self.board.scroll_relative(y=way * max(1, self.board.size.height // 2), animate=False)
 
     def action_choices(self) -> None:
+        """Back to the choices. If the question can be cancelled, that is what is meant."""
         self.choices.focus()
+        self.post_message(self.Command("cancel"))
 
     def action_card(self) -> None:
         view = self.focused

@@ -27,13 +27,8 @@ const CONTROLS = ['damage nemesis', 'choose gravehold', 'choose gravehold-life']
 /** Options that name a player or a turn order card in their sentence. */
 const NAMED = new Set(['do-player', 'do-turn-card']);
 
-/** The options among these whose button is in the dock, which is always visible. */
+/** The options whose button is in the dock, which is always visible. */
 const IN_DOCK = ['charge', 'use ability', 'end turn', 'done'];
-
-/** Whether the mage can act now, not only answer a question. */
-export function canAct(board: Board): boolean {
-  return board.options.some((option) => IN_DOCK.includes(option.meaning.join(' ')));
-}
 
 /** If there are at most this many answers, they are listed beside the question as well. */
 const FEW = 6;

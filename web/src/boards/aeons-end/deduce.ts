@@ -1,5 +1,4 @@
-/** What everybody at the table can work out: the turns still to come, what a card is good for, which card is asked
- * about. */
+/** What everybody at the table can work out: the turns still to come, and what a card is good for. */
 
 import type { Board } from '../../table/board.svelte';
 import { TURN_DECKS } from '../../views/aeons-end';
@@ -30,11 +29,4 @@ export function gives(board: Board, slug: string | null): string {
   // A card that does more than this is marked with a plus.
   const more = Object.keys(numbers).length - 1;
   return board.say(`board-gives-${what}`, { n, more });
-}
-
-/** The card that the open question is about. */
-export function cardAskedAbout(board: Board): string | null {
-  const named = board.decision?.prompt.args['card'];
-  const slug = typeof named === 'string' ? named.replace(/^card-/, '') : '';
-  return board.facts(slug) ? slug : null;
 }

@@ -1,7 +1,7 @@
 /** The building blocks of effects. */
 
 import type { Effect, Anchor, Tone } from '../../table/stage';
-import type { CardSeen } from '../../views/aeons-end';
+import { BREACH_ID, POSITIONS, type CardSeen, type PositionWord } from '../../views/aeons-end';
 
 /** Where an event is shown; nothing if it has no such place. */
 export type AnchorOf<E> = (event: E) => Anchor;
@@ -9,6 +9,11 @@ export type AnchorOf<E> = (event: E) => Anchor;
 export type WithCard = { card: CardSeen };
 type WithAmount = { amount: number };
 
+/** The breach that an event names by its owner and its position. */
+export function breachAnchor(event: { seat: number; owner?: number; breach: PositionWord }): number {
+  const position = POSITIONS.findIndex((one) => event.breach === `position-${one}`);
+  return BREACH_ID + POSITIONS.length * (event.owner ?? event.seat) + Math.max(0, position);
+}
 export const cardId = (event: WithCard): number => event.card.id;
 /** Always in the same place. */
 export const at = (name: string) => (): Anchor => name;

@@ -2,20 +2,14 @@
 
 import type { Board } from '../../table/board.svelte';
 import type { Anchor, Effect, Effects, Stage, Tone } from '../../table/stage';
-import { BREACH_ID, POSITIONS, type AeonsEndEvent, type PositionWord } from '../../views/aeons-end';
+import type { AeonsEndEvent, PositionWord } from '../../views/aeons-end';
 import type { EventOf } from '../../views/allGames';
-import { at, away, cardId, glow, hit, raise, type AnchorOf } from './effectParts';
+import { at, away, breachAnchor as breach, cardId, glow, hit, raise, type AnchorOf } from './effectParts';
 import { MATS } from './mats/allMats';
 import { aeonsEndView } from './view';
 
 type WithSeat = { seat: number };
 type WithBreach = WithSeat & { owner?: number; breach: PositionWord };
-
-/** The breach that an event names by its owner and its position. */
-function breach(event: WithBreach): number {
-  const position = POSITIONS.findIndex((one) => event.breach === `position-${one}`);
-  return BREACH_ID + POSITIONS.length * (event.owner ?? event.seat) + Math.max(0, position);
-}
 
 /** A card that has just appeared flies in from its pile. One that was visible there before does not jump back; it
  * glows. */

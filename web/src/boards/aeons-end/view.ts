@@ -2,7 +2,9 @@
 
 import { SEAT_LETTERS } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
-import { PAIRS, type AeonsEndView, type NemesisView } from '../../views/aeons-end';
+import { BREACH_ID, PAIRS, type AeonsEndView, type NemesisView } from '../../views/aeons-end';
+import type { Anchor } from '../../table/stage';
+import { cardsIn } from '../../texts/narrate';
 import { isViewOf, type View } from '../../views/allGames';
 
 export type { AeonsEndView, BreachView, CardInPlay, NemesisView, PileView, PlayerView } from '../../views/aeons-end';
@@ -48,4 +50,16 @@ export function turnName(board: Board, card: string, takenBy: number | null = nu
 /** How much life is left, as a word that chooses the colour. */
 export function health(left: number, of: number): 'well' | 'hurt' | 'low' {
   return left * 3 > of * 2 ? 'well' : left * 3 > of ? 'hurt' : 'low';
+}
+
+/** In which area of a narrow board this is; empty if it is in none of them. */
+export function areaOf(view: AeonsEndView, anchor: Anchor): string {
+  if (typeof anchor === 'string') {
+    if (/^(mage|charges|discard|deck|aether)-\d/.test(anchor)) return 'mages';
+    return /^(gravehold|position)/.test(anchor) ? '' : 'nemesis';
+  }
+  const isThere = (things: unknown): boolean => [...cardsIn(things)].some((card) => card['id'] === anchor);
+  if (isThere(view.nemesis)) return 'nemesis';
+  if (isThere(view.market)) return 'market';
+  return isThere(view.players) || anchor >= BREACH_ID ? 'mages' : '';
 }

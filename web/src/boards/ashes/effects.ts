@@ -5,8 +5,6 @@ import type { Effect, Stage } from '../../table/stage';
 import type { EventOf } from '../../views/allGames';
 import { POOL_SIZE, type AshesEvent } from '../../views/ashes';
 
-type Show = (slug: string, seat: number) => void;
-
 const FLAKES = 18;
 const COLOURS = ['var(--text-2)', 'var(--line-2)', 'var(--accent-2)', 'var(--accent)'];
 
@@ -63,7 +61,7 @@ function diceAnchors(seat: number, kind: string): string[] {
 }
 
 /** Tell the stage how to show events; the returned function undoes that. */
-export function stageEffects(board: Board, layer: () => HTMLElement | null, show: Show): () => void {
+export function stageEffects(board: Board, layer: () => HTMLElement | null): () => void {
   const { stage } = board;
   const off: (() => void)[] = [];
   const on = <K extends AshesEvent['kind']>(kind: K, effect: Effect<EventOf<AshesEvent, K>>): void => {
@@ -75,7 +73,6 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   on('damaged', async (event) => {
     const id = event.card.id;
     struck.add(id);
-    if (!stage.duration) return;
     void stage.shake(id);
     void stage.pulse(id, 'harm');
     await stage.float(id, `−${event.amount}`, 'harm');
@@ -123,13 +120,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null, show
   });
   on('discarded-top', (event) => stage.fly(`draw-${event.seat}`, `discard-${event.seat}`));
   on('played', async (event) => {
-    const slug = event.card.card;
     const id = event.card.id;
-    if (stage.element(id)) void stage.arrive(id, `hand-${event.seat}`);
-    if (slug && event.seat !== board.seat) {
-      show(slug, event.seat);
-      await pause(stage.duration * 2);
-    }
+    if (stage.element(id)) await stage.arrive(id, `hand-${event.seat}`);
   });
   for (const kind of ['used', 'used-ability'] as const) {
     on(kind, async (event) => {

@@ -57,7 +57,7 @@ export function tip(board: Board, text: () => TipText): (element: HTMLElement) =
       ['pointercancel', hide],
       ['focus', () => element.matches(':focus-visible') && later(HOVER, false)],
       ['blur', hide],
-      ['keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide()],
+      ['keydown', (event) => (event as KeyboardEvent).key === 'Escape' && tips.shown && (event.preventDefault(), hide())],
       ['contextmenu', (event) => event.preventDefault()],
     ];
     for (const [kind, listener] of on) element.addEventListener(kind, listener);

@@ -1,7 +1,11 @@
 /** The view of a table of Ashes as the server sends it, and what follows from it. */
 
 import type { OptionInfo } from '../../protocol';
+import type { PlayCost } from '../../cards/cardFace';
+import { actionWords, diceWords } from '../../cards/costWords';
 import type { Board } from '../../table/board.svelte';
+import type { Anchor } from '../../table/stage';
+import { cardsIn } from '../../texts/narrate';
 import { isViewOf, type View } from '../../views/allGames';
 import { DIE_FACES, DIE_TYPES, type AshesCard, type AshesView, type DieType, type Fight, type PlayerView } from '../../views/ashes';
 
@@ -154,6 +158,14 @@ export function describeCard(board: Board, card: AshesCard, fight: Fight | null 
   return parts.join(', ');
 }
 
+/** The same for a card in hand, with what it takes to play it. */
+export function describeHeld(board: Board, card: AshesCard): string {
+  const { play_cost: cost } = (board.facts(card.card) ?? {}) as { play_cost?: PlayCost };
+  const price = [...actionWords(cost, board.texts), ...diceWords(cost, board.texts)];
+  const words = describeCard(board, card);
+  return price.length ? `${words}, ${board.say('board-cost-play')} ${price.join(', ')}` : words;
+}
+
 export interface Keyword {
   key: string;
   name: string;
@@ -190,4 +202,14 @@ export function keywordsOf(board: Board, slug: string | null): Keyword[] {
       const end = rest.search(/[.!?](?=\s+\p{Lu}[^.!?:]{1,32}:)/u);
       return { key, name, text: end < 0 ? rest : rest.slice(0, end + 1) };
     });
+}
+
+/** On whose side of the table this is; null if it is on nobody's. */
+export function sideOf(view: AshesView, anchor: Anchor): number | null {
+  if (typeof anchor === 'string') {
+    const seat = Number(/^(?:area|dice|die|draw|discard|conjurations)-(\d)/.exec(anchor)?.[1] ?? -1);
+    return view.players.some((player) => player.seat === seat) ? seat : null;
+  }
+  const isThere = (cards: unknown): boolean => [...cardsIn(cards)].some((card) => card['id'] === anchor);
+  return view.players.find(({ phoenixborn, battlefield, spellboard }) => isThere([phoenixborn, battlefield, spellboard]))?.seat ?? null;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from emberhold.core.kinds import DefIndex, Seat, Viewer
@@ -63,13 +64,21 @@ def _more_conjurations(st: State, seat: Seat, summoned: set[str], pile: int, slo
     """Further conjurations whose limits add up to what is left of the pile (DECK-04)."""
     left = pile - sum(BY_SLUG[slug].copies for slug in summoned)
     possible = sorted({slug for index in _legal(st, seat) for slug in DEFS[index].summons} - summoned)
-    fitting = [
-        chosen
-        for n in range(min(len(possible), slots) + 1)
-        for chosen in combinations(possible, n)
-        if sum(BY_SLUG[slug].copies for slug in chosen) == left
-    ]
+    fitting = _adding_up(tuple(possible), min(len(possible), slots), left)
     return fitting[rng.below(len(fitting))]
+
+
+@lru_cache(maxsize=256)
+def _adding_up(possible: tuple[str, ...], most: int, copies: int) -> tuple[tuple[str, ...], ...]:
+    """All choices of at most so many conjurations that have so many copies together."""
+    return tuple(
+        [
+            chosen
+            for n in range(most + 1)
+            for chosen in combinations(possible, n)
+            if sum([BY_SLUG[slug].copies for slug in chosen]) == copies
+        ]
+    )
 
 
 def _unseen_cards(

@@ -13,4 +13,5 @@ export const MAT: Mat = {
     exiled: away(at('exiled')),
     'exiled-from-pile': glow(at('exiled'), 'harm'),
   },
+  aims: { exiled: () => ['exiled'] },
 };

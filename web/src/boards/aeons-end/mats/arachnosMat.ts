@@ -14,4 +14,5 @@ export const MAT: Mat = {
     'ritual-back': glow(at('ritual'), 'heal'),
     'ritual-complete': (_event, stage) => stage.shake('ritual'),
   },
+  aims: { 'ritual-forward': () => ['ritual'], 'ritual-back': () => ['ritual'] },
 };

@@ -16,4 +16,6 @@ export const MAT: Mat = {
     'row-full': (_event, stage) => stage.shake('nest'),
     'nest-hurt': hit(at('nest')),
   },
+  aims: { placed: () => ['nest'], 'row-full': () => ['nest'], 'nest-hurt': () => ['nest'] },
+  outcomes: { 'nest-hurt': (event) => ({ brief: 'board-brief-damage', n: event.amount }) },
 };

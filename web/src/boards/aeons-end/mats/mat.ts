@@ -2,6 +2,7 @@
  * other code names a nemesis. */
 
 import type { Component } from 'svelte';
+import type { BeatGrammar } from '../../../table/beats';
 import type { Effects } from '../../../table/stage';
 import type { AeonsEndEvent } from '../../../views/aeons-end';
 import type { MatView, PlayerView } from '../view';
@@ -25,6 +26,9 @@ export interface Mat {
   controls: readonly string[];
   /** How the stage shows its events. */
   effects: Effects<AeonsEndEvent>;
+  /** Where the arrows of its beats point, and what comes of them. */
+  aims: NonNullable<BeatGrammar<AeonsEndEvent>['aims']>;
+  outcomes: NonNullable<BeatGrammar<AeonsEndEvent>['outcomes']>;
   /** What a player may want to do with a minion besides damaging it. */
   minionVerbs: readonly string[];
   /** The minion that a player's token is on; 0 if it is on none. */
@@ -32,4 +36,13 @@ export interface Mat {
 }
 
 /** The values that fit most mats. */
-export const USUAL = { flat: true, few: 3, controls: [], effects: {}, minionVerbs: [], tokenOn: () => 0 } satisfies Omit<Mat, 'nemesis' | 'component'>;
+export const USUAL = {
+  flat: true,
+  few: 3,
+  controls: [],
+  effects: {},
+  aims: {},
+  outcomes: {},
+  minionVerbs: [],
+  tokenOn: () => 0,
+} satisfies Omit<Mat, 'nemesis' | 'component'>;

@@ -1,4 +1,4 @@
-"""The addresses that a browser can open, for a server that listens on all addresses of this machine."""
+"""The addresses that a browser can open: on this machine, and on the machines of others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 from typing import Final
 from urllib.parse import urlsplit
 
-__all__ = ["EVERYWHERE", "address_of", "reachable"]
+__all__ = ["EVERYWHERE", "address_of", "invite_addresses", "is_this_machine", "own_addresses", "reachable"]
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 """Hosts that mean every address of this machine; a browser can open none of them."""
@@ -34,6 +34,22 @@ def reachable(address: str) -> list[str]:
     here = next((host for host in ("localhost", "127.0.0.1", "::1") if answers(host, port)), "localhost")
     others = [host for host in own_addresses() if answers(host, port)]
     return [f"http://{address_of(host)}:{port}/" for host in (here, *others)]
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a host means the machine itself, whichever machine that is."""
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def invite_addresses(listens: str) -> list[str]:
+    """Where others can open a server that listens there, most likely first; nothing if only this machine can."""
+    parts = urlsplit(listens)
+    host, port = parts.hostname or "", parts.port or 80
+    if is_this_machine(host):
+        return []
+    if host not in EVERYWHERE:
+        return [listens.rstrip("/")]
+    return [f"http://{address_of(own)}:{port}" for own in own_addresses() if answers(own, port)]
 
 
 def own_addresses() -> list[str]:

@@ -1,0 +1,36 @@
+"""The log opens at its newest line, in the dialog of a phone and in the column beside the board."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.test_whole_matches import quick_start
+from tests.browser.visitor import DESK, LANDSCAPE, PHONE, Visitors
+from tools.wire import Served
+
+BELOW = """() => {
+  const log = document.querySelector('dialog[open] ol') ?? document.querySelector('aside ol');
+  return [log.scrollHeight - log.scrollTop - log.clientHeight, log.scrollHeight - log.clientHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "landscape"])
+def test_the_log_opens_at_its_newest_line(size: tuple[int, int], visitors: Visitors, served: Served) -> None:
+    ada = visitors.come(size)
+    quick_start(ada, served, "ashes")
+    ada.play(Random(5), 45)
+    ada.page.keyboard.press("Escape")
+    if size == DESK:
+        ada.page.get_by_role("tab", name="Chat").click()
+        ada.page.get_by_role("tab", name="What happened").click()
+    else:
+        ada.press(ada.button("What happened"))
+    log = ada.page.locator("dialog[open] ol" if size != DESK else "aside ol")
+    log.wait_for()
+    ada.page.wait_for_timeout(300)  # it must not be scrolled later either
+    hidden, longer = ada.page.evaluate(BELOW)
+    assert hidden < 2, "nothing below what is shown"
+    assert longer > 50, "the log is longer than its room"
+    assert log.locator("li").last.is_visible()
