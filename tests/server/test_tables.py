@@ -152,18 +152,18 @@ def test_a_match_goes_on_after_a_restart(db: Path, client: TestClient) -> None:
 
 
 def test_undo_asks_the_others_where_the_table_says_so(client: TestClient) -> None:
-    table = new_table(client, [PERSON, OPEN], game="aeons-end", options={"undo": "agreed"})
+    mages = {"seats": [{"mage": "taqren"}, {"mage": "lost"}]}
+    table = new_table(client, [PERSON, OPEN], game="aeons-end", chosen=mages, options={"undo": "agreed"})
     other = client.post(f"/api/tables/{table['table']}/join", json={"name": "Bo"}).json()
     with (
         seated(client, table["table"], table["seats"][0]["token"]) as ada,
         seated(client, table["table"], other["token"]) as bo,
     ):
         guests = [ada, bo]
-        seat = next(s for s in ada.until("update", lambda m: m["clock"]["thinking"])["clock"]["thinking"])
+        seat, before = main_phase(guests)
         me = guests[seat]
-        before = next((m for _, m in me.heard if m["t"] == "update" and m["decision"]), None) or me.asked(seat)
-        me.answer(before)
-        me.until("update", lambda m: m["since"] > 0 or m["events"])
+        me.answer(before, meaning="crystal")
+        assert me.asked(seat)["decision"]["undo"] == "agreed"
         me.send("undo", seat=seat)
         asked = guests[1 - seat].until("proposal")
         assert (asked["what"], asked["by"], asked["needed"], asked["open"]) == ("undo", seat, [1 - seat], True)
@@ -171,6 +171,15 @@ def test_undo_asks_the_others_where_the_table_says_so(client: TestClient) -> Non
         assert me.until("proposal", lambda m: not m["open"])["done"] is True
         back = next(m for _, m in reversed(me.heard) if m["t"] == "update")
         assert (back["view"], back["decision"]) == (before["view"], before["decision"])
+
+
+def main_phase(guests: list[Guest]) -> tuple[int, Json]:
+    """Answer everything that comes before the first main phase; whose it is, and what is asked there."""
+    seat, asked = who_is_asked(guests)
+    while asked["decision"]["kind"] != "main":
+        guests[seat].answer(asked)
+        seat, asked = who_is_asked(guests)
+    return seat, asked
 
 
 def who_is_asked(guests: list[Guest]) -> tuple[int, Json]:
@@ -199,10 +208,7 @@ def test_a_decision_says_what_ends_the_turn_and_whether_a_choice_can_be_taken_ba
         tokens.append(client.post(f"/api/tables/{table['table']}/join", json={"name": "Bo"}).json()["token"])
     with ExitStack() as stack:
         guests = [stack.enter_context(seated(client, table["table"], token)) for token in tokens]
-        seat, asked = who_is_asked(guests)
-        while asked["decision"]["kind"] != "main":
-            guests[seat].answer(asked)
-            seat, asked = who_is_asked(guests)
+        seat, asked = main_phase(guests)
         ends = {" ".join(option["meaning"]): option.get("ends") for option in asked["decision"]["options"]}
         assert {word: end for word, end in ends.items() if end} == {"end turn": "turn"}
         assert "usual" not in asked["decision"]
