@@ -7,13 +7,15 @@ from playwright.sync_api import expect
 from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitor, Visitors
 from tools.laid_table import LaidTable
-from tools.screens import STATES
+from tools.screens import AEONS_END, STATES, State
 
 TWO = ("person", "person")
 
 
-def two(own: OwnServer, visitors: Visitors, undo: str = "free") -> tuple[LaidTable, Visitor, Visitor]:
-    laid = own.lay(STATES["turn"], "ashes", *TWO, undo=undo)
+def two(
+    own: OwnServer, visitors: Visitors, state: State = STATES["turn"], undo: str = "free"
+) -> tuple[LaidTable, Visitor, Visitor]:
+    laid = own.lay(state, state.games[0], *TWO, undo=undo)
     ada, ben = visitors.come(laid=laid, seats=(0,)), visitors.come(laid=laid, seats=(1,))
     for person in (ada, ben):
         person.open(f"{own.served.address}/#/t/{laid.table}")
@@ -42,9 +44,9 @@ def test_talk_is_heard_until_somebody_does_not_want_to(own: OwnServer, visitors:
 
 
 def test_a_choice_goes_back_if_the_others_agree(own: OwnServer, visitors: Visitors) -> None:
-    _, ada, ben = two(own, visitors, undo="agreed")
+    _, ada, ben = two(own, visitors, AEONS_END["turn"], undo="agreed")
     number = ada.number()
-    ada.choices().filter(has_text="Attack a Phoenixborn").click()
+    ada.cans().filter(has_text="Crystal").first.click()
     assert ada.moved(number, 5000)
     later = ada.number()
     ada.button("Take back your last choice").click()
@@ -54,6 +56,16 @@ def test_a_choice_goes_back_if_the_others_agree(own: OwnServer, visitors: Visito
     ada.button("Take back your last choice").click()
     ben.button("Agree").click()
     expect(ada.asked).to_have_attribute("data-decision", number)
+
+
+def test_a_choice_that_nobody_has_seen_goes_back_without_asking(own: OwnServer, visitors: Visitors) -> None:
+    _, ada, ben = two(own, visitors, undo="agreed")
+    number = ada.number()
+    ada.choices().filter(has_text="Attack a Phoenixborn").click()
+    assert ada.moved(number, 5000)
+    ada.button("Cancel").click()
+    expect(ada.asked).to_have_attribute("data-decision", number)
+    expect(ben.button("Decline")).to_be_hidden()
 
 
 def test_a_bot_plays_for_who_is_away_until_they_come_back(own: OwnServer, visitors: Visitors) -> None:
