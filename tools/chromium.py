@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 __all__ = ["chromium", "find_chromium"]
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# The headless shell comes first: the same browser without its windows, and tests take about half the time.
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,7 +32,7 @@ def find_chromium() -> str | None:
 def chromium() -> Iterator[Browser]:
     path = find_chromium()
     if path is None:
-        raise RuntimeError("Chromium is missing; on Debian: apt-get install --no-install-recommends chromium")
+        raise RuntimeError("Chromium is missing; on Debian: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         try:
