@@ -115,12 +115,14 @@ export class Follow {
     if (this.again || !turns.length || document.hidden) return;
     this.player.catchUp();
     this.again = true;
+    this.#stage.leave();
     this.#stage.leastPace = 1;
     this.past = turns[0]?.before ?? null;
     const back = (): void => {
       this.again = false;
       this.past = null;
       this.#stage.leastPace = 0;
+      this.#stage.comeBack();
     };
     const steps = turns.flatMap(({ beats, after }) =>
       beats.map((beat, i): Step => {

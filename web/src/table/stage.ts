@@ -16,6 +16,10 @@ export type Effect<E = GameEvent> = { show(event: E, stage: Stage): void | Promi
 /** How the events of a game are shown, by kind. */
 export type Effects<E extends { kind: string }> = { readonly [K in E['kind']]?: Effect<EventOf<E, K>> };
 
+/** Shows the part of a table with that thing. Returns how to go back to the part that was shown, or null if nothing was
+ * turned. */
+export type Seek = (anchor: Anchor) => (() => void) | null;
+
 /** The effects of one change begin one after another, this far apart at most. */
 const APART = 170;
 /** Of more events than this at once, only the last are animated. */
@@ -28,7 +32,9 @@ export const CAPTION = 'beat-caption';
 
 export class Stage extends Motion implements BeatStage {
   readonly #effects = new Map<string, Set<Effect>>();
-  readonly #seekers = new Set<(anchor: Anchor) => boolean>();
+  readonly #seekers = new Set<Seek>();
+  /** Shows the part of the table that was shown before the past was. */
+  #back: (() => void) | null = null;
 
   /** Show something whenever an event of this kind happens. The returned function undoes that. */
   on(kind: string, effect: Effect): () => void {
@@ -45,9 +51,20 @@ export class Stage extends Motion implements BeatStage {
   }
 
   /** A board that shows one part of the table at a time says here how to show the part with that thing. */
-  onSeek(seek: (anchor: Anchor) => boolean): () => void {
+  onSeek(seek: Seek): () => void {
     this.#seekers.add(seek);
     return () => this.#seekers.delete(seek);
+  }
+
+  /** The past is being shown: from now on it is remembered where the player was looking. */
+  leave(): void {
+    this.#back = null;
+  }
+
+  /** The present is back: show the part of the table where the player was looking. */
+  comeBack(): void {
+    this.#back?.();
+    this.#back = null;
   }
 
   /** Change the board: things that stay move to their new places, and then the events are shown. */
@@ -126,7 +143,13 @@ export class Stage extends Motion implements BeatStage {
   }
 
   #seek(anchor: Anchor): boolean {
-    return [...this.#seekers].some((seek) => seek(anchor));
+    for (const seek of this.#seekers) {
+      const back = seek(anchor);
+      if (!back) continue;
+      this.#back ??= back;
+      return true;
+    }
+    return false;
   }
 
   #lunge(from: Anchor, to: Anchor): void {
