@@ -22,16 +22,16 @@ import type {
 } from '../protocol';
 import type { View } from '../views/allGames';
 import type { BoardSource } from './board.svelte';
+import { ChatLog } from './chatLog.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { Follow } from './follow.svelte';
 import { findGrammar } from '../boards';
+import { OpenRequests } from './openRequests';
 import { seatNames } from './seatNames';
-import { sameSight, SeatState, SPECTATOR, type ChatLine } from './seatState.svelte';
+import { sameSight, SeatState, SPECTATOR } from './seatState.svelte';
 import type { Stage } from './stage';
 
 export type AutoMode = 'ask' | 'smart' | 'pass';
-/** How long an answer to "why not?" or to "what if?" may take. */
-const ASK_PATIENCE = 5_000;
 const SENT_PATIENCE = 8_000;
 
 export class LiveTable implements BoardSource {
@@ -53,10 +53,7 @@ export class LiveTable implements BoardSource {
   /** Set if the match was broken off because of an error in the rules. */
   broken: Broken | null = $state.raw(null);
   replay: string | null = $state(null);
-  chatLines: readonly ChatLine[] = $state.raw([]);
-  /** How many chat lines have come from others since the player last looked. */
-  unread = $state(0);
-  muted: readonly number[] = $state.raw([]);
+  readonly talk = new ChatLog();
   auto: AutoMode = $state('smart');
   proposals: readonly Proposal[] = $state.raw([]);
   /** Our last proposal that was refused. */
@@ -66,10 +63,8 @@ export class LiveTable implements BoardSource {
   /** Our seat whose player must take the screen first. */
   handTo: number | null = $state(null);
   #connection: Connection;
-  #openWhys = new Map<number, (answer: WhyAnswer | null) => void>();
-  #openPreviews = new Map<number, (answer: PreviewAnswer | null) => void>();
-  #lastAsked = 0;
-  #nextLine = 0;
+  readonly #whys = new OpenRequests<WhyAnswer>();
+  readonly #previews = new OpenRequests<PreviewAnswer>();
   #onFailed: (failed: Failed) => void;
   #onMoved: (table: string) => void;
 
@@ -178,26 +173,16 @@ export class LiveTable implements BoardSource {
   }
 
   why(verb: string, thing: number | string): Promise<{ text: Text | null; rule: string | null } | null> {
-    const { seatAtScreen } = this;
-    if (seatAtScreen === null) return Promise.resolve(null);
-    const id = ++this.#lastAsked;
-    return new Promise((resolve) => {
-      this.#openWhys.set(id, resolve);
-      setTimeout(() => settle(this.#openWhys, id, null), ASK_PATIENCE);
-      if (!this.#send({ t: 'why', id, seat: seatAtScreen, verb, thing })) settle(this.#openWhys, id, null);
-    });
+    const seat = this.seatAtScreen;
+    if (seat === null) return Promise.resolve(null);
+    return this.#whys.ask((id) => this.#send({ t: 'why', id, seat, verb, thing }));
   }
 
   /** What this option of the open question would lead to; null if that cannot be known now. */
   preview(option: OptionInfo): Promise<PreviewAnswer | null> {
-    const { seatAtScreen, decision } = this;
-    if (seatAtScreen === null || !decision || this.connectionState !== 'live') return Promise.resolve(null);
-    const id = ++this.#lastAsked;
-    return new Promise((resolve) => {
-      this.#openPreviews.set(id, resolve);
-      setTimeout(() => settle(this.#openPreviews, id, null), ASK_PATIENCE);
-      this.#send({ t: 'preview', id, seat: seatAtScreen, number: decision.number, key: option.key });
-    });
+    const { seatAtScreen: seat, decision } = this;
+    if (seat === null || !decision || this.connectionState !== 'live') return Promise.resolve(null);
+    return this.#previews.ask((id) => this.#send({ t: 'preview', id, seat, number: decision.number, key: option.key }));
   }
 
   // -- what people do around the match ------------------------------------------------------------------------
@@ -231,7 +216,7 @@ export class LiveTable implements BoardSource {
   }
   mute(other: number, on: boolean): void {
     this.#all((seat) => ({ t: 'mute', seat, other, on }));
-    this.muted = on ? [...this.muted, other] : this.muted.filter((seat) => seat !== other);
+    this.talk.mute(other, on);
   }
   setAuto(mode: AutoMode): void {
     this.auto = mode;
@@ -295,13 +280,13 @@ export class LiveTable implements BoardSource {
         this.started = message.started;
         return;
       case 'why':
-        return settle(this.#openWhys, message.id, message);
+        return this.#whys.settle(message.id, message);
       case 'preview':
-        return settle(this.#openPreviews, message.id, message);
+        return this.#previews.settle(message.id, message);
       case 'chat':
-        return this.#addChatLine({ seat: message.seat, text: message.text }, true);
+        return this.talk.hear({ seat: message.seat, text: message.text }, this.you);
       case 'emote':
-        return this.#addChatLine({ seat: message.seat, emote: message.name }, true);
+        return this.talk.hear({ seat: message.seat, emote: message.name }, this.you);
       case 'proposal':
         this.proposals = [...this.proposals.filter((one) => one.what !== message.what), message].filter((one) => one.open);
         if (!message.open && !message.done && this.you.includes(message.by)) this.refused = message;
@@ -321,8 +306,7 @@ export class LiveTable implements BoardSource {
       case 'error':
         if (message.about === 'preview') {
           // The question has changed, or the table is busy. The player has asked for nothing, so nothing is said.
-          for (const id of [...this.#openPreviews.keys()]) settle(this.#openPreviews, id, null);
-          return;
+          return this.#previews.drop();
         }
         this.#forgetSent();
         return this.#onFailed(message);
@@ -337,10 +321,9 @@ export class LiveTable implements BoardSource {
     this.seats = welcome.seats;
     this.started = welcome.started;
     this.proposals = welcome.proposals.filter((one) => one.open);
-    this.chatLines = [];
-    for (const { seat, text } of welcome.chat) this.#addChatLine({ seat, text });
+    this.talk.restart(welcome.chat);
     const mine = welcome.settings[0];
-    this.muted = mine?.muted ?? [];
+    this.talk.muted = mine?.muted ?? [];
     this.auto = mine?.auto ?? 'smart';
     if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
     if (this.seatAtScreen !== null && welcome.you.includes(this.seatAtScreen)) return;
@@ -377,20 +360,9 @@ export class LiveTable implements BoardSource {
     else this.seatAtScreen = next;
   }
 
-  #addChatLine(line: Omit<ChatLine, 'n'>, now = false): void {
-    if (now && !this.you.includes(line.seat) && !this.muted.includes(line.seat)) this.unread++;
-    this.chatLines = [...this.chatLines, { ...line, n: this.#nextLine++ }].slice(-300);
-  }
-
   #forgetSent(): void {
     for (const seatState of this.seatStates.values()) seatState.sent = null;
   }
-}
-
-/** Give the answer to the one who waits for it. */
-function settle<T>(open: Map<number, (answer: T | null) => void>, id: number, answer: T | null): void {
-  open.get(id)?.(answer);
-  open.delete(id);
 }
 
 function key(seat: number): string {

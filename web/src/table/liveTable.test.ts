@@ -167,10 +167,10 @@ it('hides a shared screen between people with secrets, and turns it without a wo
 it('counts what others say while we are here, and nothing twice', () => {
   Wire.last.says({ t: 'chat', seat: 1, text: 'Hello' });
   Wire.last.says({ t: 'chat', seat: 0, text: 'Hello yourself' });
-  expect(live.unread).toBe(1);
-  live.unread = 0;
+  expect(live.talk.unread).toBe(1);
+  live.talk.unread = 0;
   Wire.last.says({ ...(welcome([0]) as object), chat: [{ seat: 1, text: 'Hello' }] });
-  expect([live.chatLines.length, live.unread]).toEqual([1, 0]);
+  expect([live.talk.lines.length, live.talk.unread]).toEqual([1, 0]);
 });
 
 it('knows when a proposal of ours is refused, and what could not be sent', () => {
