@@ -111,6 +111,11 @@ SEQUENCES: Final[Mapping[str, Shot]] = {
         state=AEONS_END["turn"]._replace(given={**MAGGOTH, "turn deck": ["b", "nemesis", "a"]}, seats=GREEDY),
     ),
 }
+BEAT: Final = """() => {
+  const line = document.querySelector('[data-playing] p');
+  return line && line.lastChild.textContent + document.querySelector('[data-beat]')?.dataset.beat;
+}"""
+"""What tells the beat that is shown from the next one."""
 ALL: Final[Mapping[str, Shot]] = {**SHOTS, **SEQUENCES}
 README: Final = {"ashes": ("readme-ashes", 1280), "aeons-end": ("readme-aeons-end", 1280)}
 
@@ -144,16 +149,25 @@ def film(page: Page, file: Path) -> None:
     """End the turn, and take a picture of each beat that follows, held while it has landed."""
     page.keyboard.press("e")
     page.locator("[data-playing]").wait_for()
-    for n in range(BEATS):
+    taken = 0
+    while taken < BEATS:
         page.locator("[data-playing], #prompt").first.wait_for()
         if not page.locator("[data-playing]").count():
-            break
+            if page.locator("[data-kind=main], [data-kind=turn]").count():
+                break  # it is the player's turn again
+            asked = page.locator("[data-decision]").get_attribute("data-decision")
+            page.keyboard.press("1")
+            page.locator(f'[data-decision="{asked}"]').wait_for(state="detached")
+            continue
         page.keyboard.down(" ")
         page.wait_for_timeout(SETTLED_MS)
-        page.screenshot(path=file.with_name(f"{file.stem}-{n:02}.png"))
+        beat = page.evaluate(BEAT)
+        if beat is not None:  # it may have ended just before
+            page.screenshot(path=file.with_name(f"{file.stem}-{taken:02}.png"))
+            taken += 1
         page.keyboard.up(" ")
-        beat = page.locator("[data-free] p").inner_text()
-        page.wait_for_function("was => document.querySelector('[data-free] p')?.innerText !== was", arg=beat)
+        if beat is not None:
+            page.wait_for_function(f"was => ({BEAT})() !== was", arg=beat)
 
 
 def shoot(wanted: list[tuple[str, int, Path]]) -> None:
