@@ -11,6 +11,8 @@ from tests.browser.visitor import DESK, PHONE, Visitor, Visitors, finished
 from tools.wire import Served
 
 SEED = 5
+SHOWN_MS = 60_000
+"""Others may have their turns first, and all of it is shown."""
 
 
 def with_a_seed(route: Route) -> None:
@@ -26,7 +28,7 @@ def quick_start(visitor: Visitor, served: Served, game: str) -> None:
     visitor.press(visitor.page.locator(f"[data-game={game}] a.start"))
     visitor.press(visitor.page.get_by_role("radio").nth(1))
     visitor.press(visitor.page.get_by_role("button", name="Play"))
-    visitor.wait_asked()
+    visitor.wait_asked(SHOWN_MS)
 
 
 @pytest.mark.slow

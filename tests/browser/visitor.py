@@ -136,9 +136,9 @@ class Visitor:
         """The number of the open question; empty while nobody asks."""
         return str(self.page.evaluate("document.querySelector('[data-decision]')?.dataset.decision ?? ''"))
 
-    def wait_asked(self) -> None:
+    def wait_asked(self, within_ms: int | None = None) -> None:
         """Until this person is asked something, or the match is over."""
-        self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        self.page.locator(f"{ASKED}, {OVER}").first.wait_for(timeout=within_ms)
 
     def cans(self) -> Locator:
         """Everything on the board that can be chosen and seen now."""

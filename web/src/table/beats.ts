@@ -88,8 +88,8 @@ function begun(head: BeatHead, event: GameEvent): Beat {
 
 /** Events without a beginning of their own go on with what was done last. The start of a turn is no action. */
 function goesOn(last: Beat | null, event: GameEvent): Beat {
-  const fresh = { events: [], outcomes: [], continues: true, length: 0.8 };
-  if (!last || last.turn) return { seat: seatIn(event) ?? last?.seat ?? null, from: [], to: [], first: event, ...fresh };
+  const fresh = { to: [], events: [], outcomes: [], continues: true, length: 0.8 };
+  if (!last || last.turn) return { seat: seatIn(event) ?? last?.seat ?? null, from: [], first: event, ...fresh };
   return { ...last, ...fresh };
 }
 

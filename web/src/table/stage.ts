@@ -27,12 +27,16 @@ const SKIP = 24;
 /** From one thing to another at most this many arrows are drawn. */
 const ARROWS = 6;
 const LUNGE = 48;
+/** What has moved by this many pixels is no longer where an arrow points. */
+const MOVED = 8;
 /** The anchor of the caption that shows the card of a beat. */
 export const CAPTION = 'beat-caption';
 
 export class Stage extends Motion implements BeatStage {
   readonly #effects = new Map<string, Set<Effect>>();
   readonly #seekers = new Set<Seek>();
+  /** What the arrows of the beat point at. */
+  readonly #aims = new Map<Element, Anchor>();
   /** Shows the part of the table that was shown before the past was. */
   #back: (() => void) | null = null;
 
@@ -75,7 +79,18 @@ export class Stage extends Motion implements BeatStage {
     this.last = before;
     this.#drop(this.viewMarks.splice(0));
     this.travel(before);
+    this.#lookAgain();
     this.#perform(events);
+  }
+
+  /** What an arrow points at may have left its place: such an arrow would point at something else. */
+  #lookAgain(): void {
+    for (const [drawn, to] of this.#aims) {
+      const [was, is] = [this.last.get(to)?.rect, this.element(to)?.getBoundingClientRect()];
+      if (is && (!was || Math.hypot(is.left - was.left, is.top - was.top) < MOVED)) continue;
+      drawn.remove();
+      this.#aims.delete(drawn);
+    }
   }
 
   /** Drop everything that is being shown. */
@@ -107,6 +122,7 @@ export class Stage extends Motion implements BeatStage {
         const drawn = arrow(start, end);
         layer.append(drawn);
         this.beatMarks.push(drawn);
+        this.#aims.set(drawn, to);
       }
       if (this.element(from)) void this.pulse(from, 'gain');
     }
@@ -139,6 +155,7 @@ export class Stage extends Motion implements BeatStage {
   }
   #endBeat(): void {
     for (const mark of this.beatMarks.splice(0)) mark.remove();
+    this.#aims.clear();
     this.ahead = false;
   }
 

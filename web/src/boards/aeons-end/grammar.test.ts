@@ -62,3 +62,9 @@ it('a mage opens a breach, preps a spell and casts it at something', () => {
     ['crystal', []],
   ]);
 });
+
+it('what goes on with an action points only at what is hit now', () => {
+  const first = cut([event('cast', { seat: 1, card: card(6, 'spark') }), event('minion-hurt', { card: card(8, 'howler'), amount: 1, left: 4 })]);
+  const { beats } = cut([event('nemesis-hurt', { amount: 2, left: 30 })], first);
+  expect(beats).toMatchObject([{ slug: 'spark', to: ['nemesis'], continues: true }]);
+});
