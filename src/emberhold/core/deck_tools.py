@@ -164,6 +164,10 @@ class DeckTools(Protocol):
         """The decks that the game comes with."""
         ...
 
+    def is_link(self, word: str) -> bool:
+        """Whether a word is a deck by itself: a link, or the code in it."""
+        ...
+
     def read(self, text: str, names: Names) -> ReadDeck:
         """A deck from a text in any format; if it cannot be read, DeckTextError says where."""
         ...

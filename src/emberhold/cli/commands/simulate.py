@@ -84,13 +84,13 @@ def simulate(
     from emberhold.bots.stop_signal import StopSignal
     from emberhold.core.chosen import read_words
     from emberhold.core.registry import load_game
-    from emberhold.scenario.documents import word_or_document
+    from emberhold.tui.own_decks import brought
 
     spec = load_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     check_bots(names)
     chosen, seats = seating(spec, names, players, setup)
-    named = [(name, word_or_document(word)) for name, word in named_choices(set_choice or [])]
+    named = [(name, brought(spec, name, word)) for name, word in named_choices(set_choice or [])]
     wanted = read_words(spec, seats, named) if named else None
     runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen, chosen=wanted))
     if wanted:

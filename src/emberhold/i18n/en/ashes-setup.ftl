@@ -47,3 +47,25 @@ finish-why-die = { $n ->
 }
 finish-why-first-five = A good start: ready spells and units that cost few dice.
 finish-why-kind = The deck has no { $kind } yet.
+
+## What `emberhold deck` says about a deck
+
+decks-no-phoenixborn = No Phoenixborn yet
+decks-dice = Dice: { $dice }
+decks-suggested = Dice that fit the costs: { $dice }
+decks-group = { $kind } ({ $n })
+decks-costs = { $play }; each use { $use }
+decks-curve = Cards by the number of dice that it takes to play them
+decks-symbols = Symbols on the cards, every copy counted
+decks-symbols-line = { $type }: { $class } class, { $power } power
+decks-conjurations = Conjurations
+decks-first-five = First Five: { $cards }
+decks-notes = Notes
+decks-same = The decks are the same.
+decks-part-phoenixborn = Phoenixborn
+decks-part-dice = Dice
+decks-part-cards = Cards
+decks-part-first_five = First Five
+decks-hand = First hand: { $cards }
+decks-draws = Next draws: { $cards }
+decks-roll = Dice: { $dice }

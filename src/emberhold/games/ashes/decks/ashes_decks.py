@@ -18,7 +18,7 @@ from emberhold.core.deck_tools import (
     ReadDeck,
     SampleHand,
 )
-from emberhold.core.fields import one_of
+from emberhold.core.fields import hint, one_of, shown
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.constants import TYPES
@@ -31,7 +31,7 @@ from emberhold.games.ashes.decks.deck_writer import blank_text, deck_text
 from emberhold.games.ashes.decks.legality import problems
 from emberhold.games.ashes.decks.link_code import deck_of_code, find_code, link_code
 from emberhold.games.ashes.decks.name_book import NameBook, message_ids, name_book
-from emberhold.games.ashes.decks.suggestion import finish, random_deck
+from emberhold.games.ashes.decks.suggestion import finish, phoenixborns, random_deck
 from emberhold.games.ashes.prebuilt_decks import DECKS
 
 __all__ = ["AshesDecks"]
@@ -50,6 +50,9 @@ class AshesDecks:
 
     def prebuilt(self) -> Mapping[str, RawDeck]:
         return DECKS
+
+    def is_link(self, word: str) -> bool:
+        return find_code(word) is not None
 
     def read(self, text: str, names: Names) -> ReadDeck:
         """A deck from a text: a link or its code, JSON, or a list."""
@@ -84,9 +87,12 @@ class AshesDecks:
 
     def blank(self, name: str, phoenixborn: str, names: Names) -> str:
         book = name_book(names)
-        slug = book.card(phoenixborn) if phoenixborn else ""
-        if slug is None:
-            raise SetupError(f"phoenixborn: {book.unknown(phoenixborn)}")
+        slug = book.card(phoenixborn) or phoenixborn
+        if phoenixborn and slug not in phoenixborns():
+            known = [book.name(other) for other in phoenixborns()]
+            raise SetupError(
+                f"There is no Phoenixborn {shown(phoenixborn)}.{hint(phoenixborn, known)} There is: {', '.join(known)}."
+            )
         return blank_text(name, slug, book)
 
     def problems(self, deck: RawDeck, names: Names = ()) -> Sequence[DeckProblem]:

@@ -186,7 +186,7 @@ def _reasons(slug: str, had: int, kinds: list[int], units: int, cheap: int, deck
         out.append((2 - 6 * len(strange), Message("finish-why-dice", {"dice": type_words(needed)})))
     asked = {kind: sum(n for other, n in deck.cards.items() if kind in types_of(other)) for kind in kinds}
     if any(asked[kind] == min(asked.values()) for kind in needed if kind in asked):
-        out[-1] = (out[-1][0] + 2, out[-1][1])  # so that the dice are used evenly
+        out.append((2, out[0][1]))  # so that the dice are used evenly
     same = sum(n for other, n in deck.cards.items() if BY_SLUG[other].kind == BY_SLUG[slug].kind)
     if not same:
         out.append((3, Message("finish-why-kind", {"kind": f"type-{CARD_TYPES[BY_SLUG[slug].kind]}"})))
