@@ -30,7 +30,7 @@ MOST_NAMED: Final = 3
 """So many problems are named in one sentence; the rest is counted."""
 
 
-class DeckError(EmberholdError):
+class DeckError(SetupError):
     """A deck that cannot be read. Each line says one thing that is wrong, and where."""
 
     def __init__(self, lines: list[str]) -> None:

@@ -14,7 +14,7 @@ from emberhold.core.match import Match
 from emberhold.core.seen_types import SeenTypes
 from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, TYPES
 from emberhold.games.ashes.decks.ashes_decks import AshesDecks
-from emberhold.games.ashes.decks.deck import Deck
+from emberhold.games.ashes.decks.deck_value import Deck
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.printed import content

@@ -23,10 +23,10 @@ from emberhold.core.registry import SetupError
 from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.constants import TYPES
 from emberhold.games.ashes.decks.card_costs import fitting_dice
-from emberhold.games.ashes.decks.deck import Deck, from_setup
 from emberhold.games.ashes.decks.deck_facts import changes, deck_facts, sample_hand
 from emberhold.games.ashes.decks.deck_json import named_deck, read_deck_json
 from emberhold.games.ashes.decks.deck_text import Places, read_deck_text
+from emberhold.games.ashes.decks.deck_value import Deck, from_setup
 from emberhold.games.ashes.decks.deck_writer import blank_text, deck_text
 from emberhold.games.ashes.decks.legality import problems
 from emberhold.games.ashes.decks.link_code import deck_of_code, find_code, link_code

@@ -6,7 +6,7 @@ from typing import Final
 
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import ALL_TYPES, ALLY, DIE_TYPES, POOL_SIZE, READY_SPELL, TYPES
-from emberhold.games.ashes.decks.deck import Deck
+from emberhold.games.ashes.decks.deck_value import Deck
 from emberhold.games.ashes.defs import CardDef, Cost
 
 __all__ = ["brings_unit", "costs", "fitting_dice", "full_cost", "play_cost", "types_of"]

@@ -7,7 +7,7 @@ from emberhold.core.rng import Rng
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CARD_TYPES, DIE_TYPES, FACES, HAND_SIZE, SIDES, TYPES
 from emberhold.games.ashes.decks.card_costs import costs, play_cost
-from emberhold.games.ashes.decks.deck import Deck
+from emberhold.games.ashes.decks.deck_value import Deck
 from emberhold.games.ashes.decks.deck_writer import GROUPS
 
 __all__ = ["changes", "deck_facts", "sample_hand"]

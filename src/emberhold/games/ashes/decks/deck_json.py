@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from emberhold.core.deck_tools import DeckMistake, DeckTextError
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.constants import TYPES
-from emberhold.games.ashes.decks.deck import Deck, from_setup
 from emberhold.games.ashes.decks.deck_text import Places
+from emberhold.games.ashes.decks.deck_value import Deck, from_setup
 from emberhold.games.ashes.decks.name_book import NameBook
 
 __all__ = ["named_deck", "read_deck_json"]

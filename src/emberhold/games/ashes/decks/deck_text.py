@@ -14,7 +14,6 @@ from emberhold.core.fields import shown
 from emberhold.core.name_keys import name_key
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CONJURATION, PHOENIXBORN
-from emberhold.games.ashes.decks.deck import FORMAT, NAME_BYTES, NAME_LENGTH, NOTES_LENGTH, Deck, tidy_text
 from emberhold.games.ashes.decks.deck_lines import (
     KEYS,
     Item,
@@ -25,6 +24,7 @@ from emberhold.games.ashes.decks.deck_lines import (
     one_item,
     stripped,
 )
+from emberhold.games.ashes.decks.deck_value import FORMAT, NAME_BYTES, NAME_LENGTH, NOTES_LENGTH, Deck, tidy_text
 from emberhold.games.ashes.decks.name_book import NameBook
 
 __all__ = ["Places", "read_deck_text"]
@@ -35,6 +35,8 @@ Places = dict[str, tuple[int, int]]
 MOST_LINES: Final = 500
 MOST_MISTAKES: Final = 20
 MOST_COPIES: Final = 999
+OWN_PLACE: Final = {"first five": "first_five", "notes": "notes"}
+"""Parts whose place is their heading; the others begin with their first line."""
 NAME: Final = re.compile(r"^\s*(?:name|title)\s*:\s*(\S.*)$", re.IGNORECASE)
 BEHIND_NAME: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 """Remarks of deck sites behind a name: `Hammer Knight (Ally)`."""
@@ -115,7 +117,8 @@ class _Reader:
         part = heading_of(text)
         if part is not None:
             self.section = part
-            self.places.setdefault(part, (self._line, at + 1))
+            if part in OWN_PLACE:
+                self.places[OWN_PLACE[part]] = (self._line, at + 1)
             return
         if self.section == "dice" and self._only_dice(text, at):
             return
@@ -179,6 +182,7 @@ class _Reader:
                 self._die(item, at)
         else:
             section, self.section = self.section, "first five"
+            self.places["first_five"] = (self._line, at + 1)
             for item in items_of(value):
                 self._item(item, at)
             self.section = section

@@ -16,7 +16,7 @@ from emberhold.games.ashes.constants import (
     READY_SPELL,
     TYPES,
 )
-from emberhold.games.ashes.decks.deck import FORMAT, Deck
+from emberhold.games.ashes.decks.deck_value import FORMAT, Deck
 from emberhold.games.ashes.decks.name_book import NameBook
 from emberhold.games.ashes.kinds import CardType
 

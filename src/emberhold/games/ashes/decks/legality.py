@@ -8,7 +8,7 @@ from typing import Final
 from emberhold.core.deck_tools import DeckProblem
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CONJURATION, COPIES, DECK_SIZE, PHOENIXBORN, POOL_SIZE
-from emberhold.games.ashes.decks.deck import Deck
+from emberhold.games.ashes.decks.deck_value import Deck
 
 __all__ = ["FIRST_FIVE_SIZE", "first_five_problems", "problems"]
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from emberhold.core.deck_tools import DeckMistake, DeckTextError
 from emberhold.games.ashes.constants import DIE_TYPES
-from emberhold.games.ashes.decks.deck import MOST_COPIES, NAME_BYTES, NAME_LENGTH, Deck, tidy_text
+from emberhold.games.ashes.decks.deck_value import MOST_COPIES, NAME_BYTES, NAME_LENGTH, Deck, tidy_text
 from emberhold.games.ashes.decks.link_numbers import LINK_CARDS
 
 __all__ = ["LONGEST", "deck_of_code", "find_code", "link_code"]

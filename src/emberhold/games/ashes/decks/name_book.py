@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
 from emberhold.core.fields import shown
 from emberhold.core.name_keys import name_key, name_keys
-from emberhold.core.near import hint, near
+from emberhold.core.near import LONGEST, hint, near
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import TYPES
 
@@ -17,6 +18,8 @@ __all__ = ["NameBook", "message_ids", "name_book"]
 CARD: Final = "card-"
 DIE: Final = "board-type-"
 """How the messages begin that name cards and types of dice."""
+MISSPELT: Final = 0.8
+"""How similar a word has to be to a name to be surely meant as that name."""
 DICE_WORDS: Final = ("dice", "die", "dices")
 
 
@@ -78,7 +81,7 @@ class NameBook:
     def resembles(self, typed: str) -> bool:
         """Whether somebody surely meant a card, and only misspelt it."""
         key = name_key(typed)
-        return bool(key) and len(near(key, self._spelled)) == 1
+        return len(key) <= LONGEST and bool(get_close_matches(key, self._spelled, 1, MISSPELT))
 
     def unknown(self, typed: str) -> str:
         """The sentence that says that there is no such card, and which one may have been meant."""

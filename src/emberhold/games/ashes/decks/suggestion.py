@@ -22,7 +22,7 @@ from emberhold.games.ashes.constants import (
     TYPES,
 )
 from emberhold.games.ashes.decks.card_costs import brings_unit, fitting_dice, full_cost, type_words, types_of
-from emberhold.games.ashes.decks.deck import Deck, from_setup
+from emberhold.games.ashes.decks.deck_value import Deck, from_setup
 from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE, problems
 from emberhold.games.ashes.prebuilt_decks import DECKS
 

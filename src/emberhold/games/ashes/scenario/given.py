@@ -23,7 +23,7 @@ from emberhold.games.ashes.constants import (
     TURN,
     TURN_OVER,
 )
-from emberhold.games.ashes.decks.deck import card_named
+from emberhold.games.ashes.decks.deck_value import card_named
 from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE
 from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
 from emberhold.games.ashes.scenario.half_attack import read_attack

@@ -28,7 +28,7 @@ from emberhold.games.ashes.constants import (
     SPELLBOARD,
     TYPES,
 )
-from emberhold.games.ashes.decks.deck import card_named
+from emberhold.games.ashes.decks.deck_value import card_named
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.kinds import Die, DieType, Face
 from emberhold.games.ashes.rules.zones import die_of

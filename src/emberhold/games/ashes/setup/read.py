@@ -8,7 +8,7 @@ from emberhold.core.fields import hint, mapping, only_keys, shown
 from emberhold.core.journal import Setup
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.catalogue import load_content
-from emberhold.games.ashes.decks.deck import Deck, card_named, from_setup
+from emberhold.games.ashes.decks.deck_value import Deck, card_named, from_setup
 from emberhold.games.ashes.decks.legality import first_five_problems, problems
 from emberhold.games.ashes.prebuilt_decks import DECKS
 
