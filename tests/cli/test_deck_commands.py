@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from emberhold.cli import main
+from emberhold.cli.parameters import chosen, decks
 from emberhold.core.registry import load_game
 from emberhold.tui.choose_setup import choose_setup
 from emberhold.tui.own_decks import Pasted, own_file
@@ -234,6 +235,24 @@ def test_a_pasted_list_plays(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> N
     paste(legal(), monkeypatch)
     assert main(["simulate", "ashes", "--games", "1", "--set", "deck=-", "--set", "deck=the-iron-men"]) == 0
     assert "Mine – the-iron-men" in capsys.readouterr().out
+
+
+def test_a_set_up_in_a_file_can_name_own_decks(mine: Path, home: Path, capsys: Said) -> None:
+    assert mine.exists()
+    file = home / "setup.yaml"
+    file.write_text("seats:\n  - deck: mine\n  - deck: the-iron-men\n", encoding="utf-8")
+    assert main(["simulate", "ashes", "--games", "1", "--setup", str(file)]) == 0
+    assert "Mine – the-iron-men" in capsys.readouterr().out
+    file.write_text("seats:\n  - deck: mime\n  - deck: the-iron-men\n", encoding="utf-8")
+    assert main(["simulate", "ashes", "--games", "1", "--setup", str(file)]) == 1
+    assert "There is no deck 'mime'. Did you mean 'mine'?" in capsys.readouterr().err
+
+
+def test_the_tab_key_offers_own_decks(mine: Path) -> None:
+    assert {mine.stem, "the-iron-men"} <= set(decks(None))
+    completer = chosen("deck").completer
+    assert completer is not None
+    assert {mine.stem, "the-iron-men"} <= set(completer(None))  # type: ignore[arg-type]
 
 
 def test_a_deck_that_does_not_exist_or_is_not_legal_is_refused_where_it_is_chosen(mine: Path, capsys: Said) -> None:

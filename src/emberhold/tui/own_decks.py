@@ -9,19 +9,34 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
+from emberhold.core.chosen import get, put
 from emberhold.core.deck_tools import DECK_BYTES, DeckTextError, DeckTools, RawDeck, ReadDeck, deck_tools_of
 from emberhold.core.errors import EmberholdError
 from emberhold.core.files import read_text
+from emberhold.core.journal import Setup
 from emberhold.core.name_keys import LETTERS, name_key
 from emberhold.core.near import hint
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.i18n.deck_names import deck_names
 from emberhold.scenario.documents import FILES, read_document, word_or_document
 
-__all__ = ["SUFFIX", "DeckError", "FoundDeck", "Pasted", "brought", "find_deck", "folder", "own_file", "own_words"]
+__all__ = [
+    "SUFFIX",
+    "DeckError",
+    "FoundDeck",
+    "Pasted",
+    "brought",
+    "find_deck",
+    "folder",
+    "own_file",
+    "own_words",
+    "pasted",
+    "with_named_decks",
+]
 
 SUFFIX: Final = ".txt"
 STANDARD_INPUT: Final = "-"
@@ -129,6 +144,21 @@ def _without_notes(deck: RawDeck) -> RawDeck:
     return {key: value for key, value in deck.items() if key != "notes"}
 
 
+def with_named_decks(spec: GameSpec, setup: Setup) -> Setup:
+    """A set-up from a file, with the decks in place of their names; pre-built decks stay as they are."""
+    seats = setup.get("seats")
+    players = len(seats) if isinstance(seats, list) else 0
+    tools = deck_tools_of(spec)
+    if tools is None or not spec.players[0] <= players <= spec.players[1]:
+        return setup
+    out = deepcopy(dict(setup))
+    for choice in spec.choices(players, setup):
+        word = get(setup, choice.path)
+        if choice.name == tools.choice and isinstance(word, str):
+            put(out, choice.path, brought(spec, choice.name, word))
+    return out
+
+
 def find_deck(spec: GameSpec, word: str | Pasted) -> FoundDeck | None:
     """The deck that a word names; None if it names none, and nothing that is similar."""
     tools = deck_tools_of(spec)
@@ -143,7 +173,7 @@ def find_deck(spec: GameSpec, word: str | Pasted) -> FoundDeck | None:
     own = {name_key(file.stem): file for file in own_files(spec.name)}
     file = Path(word).expanduser()
     if len(file.parts) > 1 or file.suffix.lower() in (*FILES, SUFFIX) or (file.is_file() and name_key(word) not in own):
-        if not tools.is_link(word):
+        if file.is_file() or not tools.is_link(word):
             return _read_file(spec, tools, file)
     if name_key(word) in own:
         return _read_file(spec, tools, own[name_key(word)])

@@ -57,6 +57,7 @@ BROKEN = [
     Broken("no copies", line(6, "0 Hammer Knight"), "line 6, column 3", "write a number from 1"),
     Broken("a thousand copies", line(6, "1000 Hammer Knight"), "line 6, column 6", "write a number from 1"),
     Broken("a huge number", line(6, "9" * 60 + " Hammer Knight"), "line 6, column 62", "write a number from 1"),
+    Broken("a number without end, in a list", line(6, "9" * 5000 + " Purge"), "line 6, column 5002", "from 1"),
     Broken("a negative number", line(6, "-3 Hammer Knight"), "line 6, column 1", "there is no card '-3 Hammer Knight'"),
     Broken("a fraction", line(6, "1.5 Hammer Knight"), "line 6, column 1", "there is no card '1.5 Hammer Knight'"),
     Broken("no dice of a type", line(3, "Dice: 0 natural, 10 ceremonial"), "line 3, column 9", "write a number from 1"),
@@ -151,8 +152,10 @@ BROKEN = [
         "too few cards", with_json(cards={"purge": 3}), "line 9, column 2", "3 cards; a deck has exactly 30 (DECK-01)."
     ),
     Broken("format of tomorrow", with_json(format=9), "line 2, column 2", "this program reads format 1"),
-    Broken("not a number", '{"dice": {"natural": NaN}}', "line 1, column 1", "not a number: NaN"),
+    Broken("not a number", '{"dice": {"natural": NaN}}', "line 1, column 1", "this is not a number: 'NaN'"),
     Broken("deep JSON", '{"a":' * 5000, "line 1, column", "this is not"),
+    Broken("a number without end", '{"dice": {"natural": ' + "9" * 5000 + "}}", "line 1, column 1", "too long"),
+    Broken("a wide name", with_json(name="🐍" * 30), "line 3, column 2", "at most 100 are kept"),
     # Links
     Broken("a cut link", code()[:-4], "line 1, column 1", "incomplete or was changed"),
     Broken(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emberhold.core.deck_tools import DECK_BYTES, DeckTextError, RawDeck
+from emberhold.core.deck_tools import DECK_BYTES, DeckMistake, DeckTextError, RawDeck
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import CONJURATION
 from emberhold.games.ashes.decks.deck_value import FORMAT, from_setup
@@ -256,3 +256,33 @@ def test_a_paste_of_a_megabyte_is_refused_in_words() -> None:
     with pytest.raises(DeckTextError, match="too long for a deck: more than 64 KiB"):
         read("3 Purge\n" * (2**20 // 8))
     assert len(legal()) < DECK_BYTES
+
+
+WORDS = st.sampled_from(
+    [
+        *("3", "x", "×", "Purge", "Hammer Knight", "natural", "Dice", ":", ",", "/", "(", ")", "#", "Notes", "Name"),
+        *("First Five", "Coal Roarkwin", "Conjurations", "\n", "\t", " ", "{", "}", '"cards"', "[[", "]]", "0", "1-"),
+        *("-", "ß"),
+    ]
+)
+
+
+def mistakes(text: str) -> list[DeckMistake]:
+    """What cannot be read in a text; if it is a deck, it comes back from JSON."""
+    try:
+        deck = read(text)
+    except DeckTextError as error:
+        return error.mistakes
+    assert read(tools().write(deck, "json", names())) == deck
+    return []
+
+
+@given(st.one_of(st.lists(WORDS, max_size=30).map("".join), st.lists(WORDS, max_size=30).map(" ".join), st.text()))
+def test_any_text_is_a_deck_or_has_mistakes_with_places(text: str) -> None:
+    for mistake in mistakes(text):
+        assert 1 <= mistake.line <= max(1, len(text.splitlines()))
+        assert mistake.column >= 1
+
+
+def test_a_mark_at_the_beginning_of_a_file_is_no_letter() -> None:
+    assert read(f"\ufeff{legal()}") == MINE

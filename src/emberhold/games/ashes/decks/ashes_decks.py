@@ -60,6 +60,7 @@ class AshesDecks:
         if len(text.encode(errors="replace")) > DECK_BYTES:
             said = f"this is too long for a deck: more than {DECK_BYTES // 1024} KiB. Paste only the list of one deck."
             raise DeckTextError([DeckMistake(1, 1, said)])
+        text = text.removeprefix("\ufeff")
         book = name_book(names)
         places: Places = {}
         code = find_code(text)

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 
 from emberhold.core.deck_tools import DeckMistake, DeckTextError
+from emberhold.core.fields import shown
 from emberhold.core.registry import SetupError
 from emberhold.games.ashes.constants import TYPES
 from emberhold.games.ashes.decks.deck_text import Places
@@ -13,6 +14,14 @@ from emberhold.games.ashes.decks.deck_value import Deck, from_setup
 from emberhold.games.ashes.decks.name_book import NameBook
 
 __all__ = ["named_deck", "read_deck_json"]
+
+
+class _StrangeJson(ValueError):
+    """Something that JSON allows, or that Python takes for JSON, and that no deck holds."""
+
+    def __init__(self, words: str, word: str) -> None:
+        super().__init__(f"{words}: {shown(word)}.")
+        self.word = word
 
 
 def read_deck_json(text: str, book: NameBook) -> tuple[Deck, Places]:
@@ -23,10 +32,10 @@ def read_deck_json(text: str, book: NameBook) -> tuple[Deck, Places]:
         raise DeckTextError([DeckMistake(error.lineno, error.colno, f"this is not JSON ({error.msg}).")]) from None
     except RecursionError:
         raise DeckTextError([DeckMistake(1, 1, "this is not a deck: it is nested too deeply.")]) from None
-    except ValueError as error:
-        raise DeckTextError(
-            [DeckMistake(*_place_of(str(error).rpartition(" ")[2].strip("'"), text), f"{error}.")]
-        ) from None
+    except _StrangeJson as error:
+        raise DeckTextError([DeckMistake(*_place_of(error.word, text), str(error))]) from None
+    except ValueError:
+        raise DeckTextError([DeckMistake(1, 1, "there is a number in it that is too long.")]) from None
     try:
         deck = from_setup(named_deck(data, book), "deck")
     except SetupError as error:
@@ -38,12 +47,12 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     out = dict(pairs)
     if len(out) < len(pairs):
         names = [key for key, _ in pairs]
-        raise ValueError(f"this key is given twice: '{next(key for key in names if names.count(key) > 1)}'")
+        raise _StrangeJson("this key is given twice", next(key for key in names if names.count(key) > 1))
     return out
 
 
 def _no_number(name: str) -> object:
-    raise ValueError(f"this is not a number: {name}")
+    raise _StrangeJson("this is not a number", name)
 
 
 def named_deck(raw: object, book: NameBook) -> object:

@@ -65,6 +65,10 @@ PARTS: Final = re.compile(r"[^,;/|+]+")
 COUNTED: Final = re.compile(r"^(.*?)\s*[:(]?\s*\d+\s*\)?$")
 
 
+LONGEST_NUMBER: Final = 9
+TOO_LARGE: Final = 10**LONGEST_NUMBER
+
+
 class Item(NamedTuple):
     """Something in a line: a name, how many of it, and where the name begins (from 0)."""
 
@@ -125,11 +129,16 @@ def _item(part: str, at: int) -> Item:
     before = BEFORE.match(part)
     if before:
         name, at = part[before.end() :], at + before.end()
-        return Item(*_unwrapped(name, int(before[1]), at))
+        return Item(*_unwrapped(name, _number(before[1]), at))
     behind = BEHIND.search(part)
     if behind and behind.start():
-        return Item(*_unwrapped(part[: behind.start()], int(behind[1]), at))
+        return Item(*_unwrapped(part[: behind.start()], _number(behind[1]), at))
     return Item(*_unwrapped(part, None, at))
+
+
+def _number(digits: str) -> int:
+    """A number of any length; a very long one is only known to be too large."""
+    return int(digits) if len(digits) <= LONGEST_NUMBER else TOO_LARGE
 
 
 def _unwrapped(name: str, n: int | None, at: int) -> tuple[str, int | None, int]:

@@ -91,7 +91,9 @@ def from_setup(raw: object, place: str) -> Deck:
             f"{place}.format: this deck has format {shown(data['format'])}, and this program reads format {FORMAT}. "
             "A newer version of Emberhold can read it."
         )
-    name = _text(data.get("name", ""), NAME_LENGTH, f"{place}.name")
+    name = " ".join(_text(data.get("name", ""), NAME_LENGTH, f"{place}.name").split("\n"))
+    if len(name.encode()) > NAME_BYTES:
+        raise SetupError(f"{place}.name: these letters take {len(name.encode())} bytes; at most {NAME_BYTES} are kept.")
     phoenixborn = ""
     if "phoenixborn" in data:
         phoenixborn = card_named(data["phoenixborn"], f"{place}.phoenixborn").slug
@@ -118,8 +120,7 @@ def _text(raw: object, most: int, place: str) -> str:
         raise SetupError(f"{place}: expected words, found {shown(raw)}.")
     if len(raw) > most:
         raise SetupError(f"{place}: {len(raw)} characters; at most {most} are kept.")
-    text = tidy_text(raw)
-    return " ".join(text.split("\n")) if most == NAME_LENGTH else text
+    return tidy_text(raw)
 
 
 def _cards(raw: object, place: str) -> dict[str, int]:
