@@ -283,6 +283,6 @@ def test_a_closed_choice_says_why(tmp_path: Path) -> None:
     row = number_of(setup_rows(ashes, texts_of(ashes.spec), more=False), ("choice", 0))
     choice = ashes.choices()[0]
     file = number_of(value_rows(ashes, choice, texts_of(ashes.spec), {}), ("file",))
-    _, said = asked(f"{row}\n{file}\n{deck}\n1\n{row}\n{file}\nnowhere.json\n", ashes)
+    _, said = asked(f"{row}\n{file}\n{deck}\n{row}\n{file}\nnowhere.json\n", ashes)
     assert "line 1, column 1: deck.cards: expected keys and values" in " ".join(said.split())
     assert "There is no file nowhere.json." in said
