@@ -96,3 +96,19 @@ def test_bots_for_every_seat() -> None:
     outcome = emberhold.play(match, ["random", emberhold.load_bot("random")], seed=3)
     assert match.outcome is outcome
     assert emberhold.play(emberhold.new("ashes", seed=1), ["random", "random"], seed=3).winners == outcome.winners
+
+
+def test_decks_are_read_and_made() -> None:
+    deck = emberhold.random_deck("ashes", 7)
+    lines = [f"{n} {card}" for card, n in deck["cards"].items()]  # type: ignore[attr-defined]
+    dice = [f"{n} {kind}" for kind, n in deck["dice"].items()]  # type: ignore[attr-defined]
+    written = "\n".join([str(deck["phoenixborn"]), *dice, *lines])
+
+    read = emberhold.read_deck("ashes", written)
+
+    assert {**read, "first_five": deck["first_five"]} == deck
+    assert emberhold.new("ashes", {"seats": [{"deck": read}, {"deck": deck}]}, seed=1).seats == 2
+    with pytest.raises(EmberholdError, match=r"line 1, column 3: 3 cards; a deck has exactly 30 \(DECK-01\)"):
+        emberhold.read_deck("ashes", "3 Purge\n10 charm\nSaria Guideman")
+    with pytest.raises(EmberholdError, match="no decks to build in aeons-end"):
+        emberhold.random_deck("aeons-end", 1)

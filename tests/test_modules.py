@@ -28,6 +28,7 @@ REPEATED: Final = {
     "cards": "cards, of the game and of a nemesis",
     "commands": "what can be ordered: on the command line, at a table",
     "constants": "the numbers of a game, in its rules and on its board",
+    "decks": "decks of cards: those that people build, and what the rules do with them",
     "errors": "the errors of a package",
     "kinds": "numbers with a kind: of every game, of one game",
     "mat": "a nemesis' mat: what all have in common, what one has, how one is drawn",

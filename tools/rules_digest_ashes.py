@@ -12,9 +12,9 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.ashes import constants
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE
 from emberhold.games.ashes.defs import Ability, CardDef
 from emberhold.games.ashes.prebuilt_decks import DECKS
-from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 from tools.rules_digest import SampleMatch
 
 __all__ = ["printed", "tables"]

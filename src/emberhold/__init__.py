@@ -29,6 +29,8 @@ if TYPE_CHECKING:
         load_game,
         new,
         play,
+        random_deck,
+        read_deck,
         replay,
         save,
     )
@@ -55,6 +57,8 @@ __all__ = [
     "load_game",
     "new",
     "play",
+    "random_deck",
+    "read_deck",
     "replay",
     "save",
 ]

@@ -13,6 +13,7 @@ from pathlib import Path
 from emberhold.bots.bot import Bot
 from emberhold.bots.roster import bot_names, is_outside, load_bot
 from emberhold.bots.series import DECISION_CAP, play_out
+from emberhold.core.deck_tools import DeckTools, RawDeck, deck_tools_of
 from emberhold.core.errors import EmberholdError
 from emberhold.core.files import read_text, write_whole
 from emberhold.core.journal import Journal, JournalError, Setup
@@ -22,7 +23,20 @@ from emberhold.core.registry import replay as replay_journal
 from emberhold.core.rng import Rng
 from emberhold.core.state import Outcome
 
-__all__ = ["bot_names", "deck_names", "game_names", "load", "load_bot", "load_game", "new", "play", "replay", "save"]
+__all__ = [
+    "bot_names",
+    "deck_names",
+    "game_names",
+    "load",
+    "load_bot",
+    "load_game",
+    "new",
+    "play",
+    "random_deck",
+    "read_deck",
+    "replay",
+    "save",
+]
 
 FilePath = str | os.PathLike[str]
 
@@ -34,6 +48,29 @@ def deck_names(game: str) -> list[str]:
         if choice.name == "deck":
             return [value.word for value in choice.values]
     return []
+
+
+def read_deck(game: str, text: str) -> RawDeck:
+    """A deck from a text: a list with names in English, JSON, or a link. It can stand in a set-up.
+
+    If it cannot be read, or the rules do not allow it, an EmberholdError names the place and the rule.
+    """
+    found = _deck_tools(game).read(text, ())
+    if found.problems:
+        raise EmberholdError(" ".join(map(str, found.problems)))
+    return found.deck
+
+
+def random_deck(game: str, seed: int) -> RawDeck:
+    """A legal deck, which can stand in a set-up; the same seed gives the same deck."""
+    return _deck_tools(game).random(seed)
+
+
+def _deck_tools(game: str) -> DeckTools:
+    tools = deck_tools_of(load_game(game))
+    if tools is None:
+        raise EmberholdError(f"There are no decks to build in {game}.")
+    return tools
 
 
 def new(game: str, setup: Setup | None = None, *, seed: int | None = None, players: int | None = None) -> Match:

@@ -38,8 +38,8 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "words"),
     [
         (["play", "--help"], "Without a game, a menu comes first"),
-        (["deck", "check", "-h"], "FILE"),
-        (["deck", "--help"], "Check your own decks."),
+        (["deck", "check", "-h"], "DECK"),
+        (["deck", "--help"], "Build, check, share and try your own decks."),
     ],
 )
 def test_the_help_of_a_command_says_all_about_it(

@@ -26,7 +26,7 @@ USAGE = {
     ],
     "deck": [("deck chek", 'Did you mean "check"?'), ("deck check2 x", "check2")],
     "deck check": [
-        ("deck check", "FILE"),
+        ("deck check", "DECK"),
         ("deck check a b", "Leave this out: b"),
         ("deck check a --gmae x", "--gmae"),
     ],

@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from emberhold.core.chosen import Chosen, get, has
+from emberhold.core.deck_tools import deck_tools_of
 from emberhold.core.registry import GameSpec, SetupError, load_game
+from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.i18n import Texts
+from emberhold.i18n.deck_names import deck_names
 from emberhold.tui.menu_rows import item_rows, seat_rows, setup_rows, value_rows
+from emberhold.tui.own_decks import own_file
 from emberhold.tui.plain.console import Console, Leave
 from emberhold.tui.plain.plain_setup import PlainSetup
-from emberhold.tui.setup_draft import SetupDraft, read_brought
+from emberhold.tui.setup_draft import SetupDraft, choice_words, read_brought
 from tests.reachable import cards_at, ways
 from tests.tui.played import GAMES
 
@@ -196,13 +200,44 @@ def test_a_seed_is_a_whole_number() -> None:
 
 def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "deck.yaml"
-    file.write_text("name: Mine\nphoenixborn: coal-roarkwin\n", encoding="utf-8")
     draft = draft_of("ashes")
-    choose(draft, read_brought(file), "seats", 1, "deck")
-    assert "Player 2: Deck: " in draft.problem(texts_of(draft.spec))
-    file.write_text("- a\n", encoding="utf-8")
-    with pytest.raises(SetupError, match="expected keys and values"):
-        read_brought(file)
+    choice = next(choice for choice in draft.choices() if choice.path == ("seats", 1, "deck"))
+    cards = ", ".join(f"{card}: 3" for card in DECKS["the-iron-men"]["cards"])  # type: ignore[attr-defined]
+    text = f"name: Mine\nphoenixborn: Coal Roarkwin\ndice: {{natural: 10}}\ncards: {{{cards}}}\n"
+    file.write_text(text, encoding="utf-8")
+
+    draft.choose(choice, read_brought(draft.spec, choice, str(file)))
+
+    assert draft.problem(texts_of(draft.spec)) == ""
+    for wrong, words in (
+        ("- a\n", "expected the keys and values"),
+        (text.replace("10", "9"), r"9 dice; a deck has exactly 10 \(DECK-01\)"),
+        ("name: Mine\n", "deck.cards: expected keys"),
+    ):
+        file.write_text(wrong, encoding="utf-8")
+        with pytest.raises(SetupError, match=words):
+            read_brought(draft.spec, choice, str(file))
+
+
+def test_own_decks_are_rows_and_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    draft = draft_of("ashes")
+    texts = texts_of(draft.spec)
+    choice = next(choice for choice in draft.choices() if choice.path == ("seats", 0, "deck"))
+    assert not any(row.key[:1] == ("own",) for row in value_rows(draft, choice, texts, {}))
+    file = own_file("ashes", "My Snakes")
+    file.parent.mkdir(parents=True)
+    tools = deck_tools_of(draft.spec)
+    assert tools is not None
+    deck = {**tools.prebuilt()["the-snakes-in-silver"], "name": "My Snakes", "notes": "secret"}
+    file.write_text(tools.write(deck, "text", deck_names("ashes", tools)), encoding="utf-8")
+    assert ("own", "my-snakes") in [row.key for row in value_rows(draft, choice, texts, {})]
+
+    draft.choose(choice, read_brought(draft.spec, choice, "my-snakes"))
+
+    assert choice_words(draft, choice, texts) == "My Snakes"
+    assert "secret" not in str(draft.setup(1)), "notes stay at home"
+    assert draft.problem(texts) == ""
 
 
 # -- the plain client ---------------------------------------------------------------------------------------------
@@ -248,6 +283,6 @@ def test_a_closed_choice_says_why(tmp_path: Path) -> None:
     row = number_of(setup_rows(ashes, texts_of(ashes.spec), more=False), ("choice", 0))
     choice = ashes.choices()[0]
     file = number_of(value_rows(ashes, choice, texts_of(ashes.spec), {}), ("file",))
-    _, said = asked(f"{row}\n{file}\n{deck}\n1\n{row}\n{file}\nnowhere.json\n", ashes)
-    assert "Player 1: Deck: " in said
+    _, said = asked(f"{row}\n{file}\n{deck}\n{row}\n{file}\nnowhere.json\n", ashes)
+    assert "line 1, column 1: deck.cards: expected keys and values" in " ".join(said.split())
     assert "There is no file nowhere.json." in said

@@ -63,8 +63,17 @@ app.command("emberhold.cli.commands.serve:serve", name="serve", help="Run a serv
 app.command("emberhold.cli.commands.simulate:simulate", name="simulate", help="Let bots play many matches.")
 app.command("emberhold.cli.commands.setup:setup", name="setup", help="List what can be chosen for a match.")
 
-deck = App(name="deck", help="Check your own decks.")
+deck = App(name="deck", help="Build, check, share and try your own decks.")
 deck.command("emberhold.cli.commands.deck:check", name="check", help="Check whether the rules allow a deck.")
+deck.command("emberhold.cli.commands.deck_view:compare", name="compare", help="Show what two decks do not share.")
+deck.command("emberhold.cli.commands.deck_files:export", name="export", help="Print a deck as text, JSON or a link.")
+deck.command("emberhold.cli.commands.deck_build:finish", name="finish", help="Add what a deck lacks, with reasons.")
+deck.command("emberhold.cli.commands.deck_view:hand", name="hand", help="Draw a first hand to try a deck.")
+deck.command("emberhold.cli.commands.deck_files:import_deck", name="import", help="Keep a deck among your own decks.")
+deck.command("emberhold.cli.commands.deck_files:list_decks", name="list", help="List your own and the pre-built decks.")
+deck.command("emberhold.cli.commands.deck_build:new", name="new", help="Begin a deck of your own.")
+deck.command("emberhold.cli.commands.deck_build:random", name="random", help="Make a legal deck at random.")
+deck.command("emberhold.cli.commands.deck_view:show", name="show", help="Show a deck with its dice and costs.")
 app.command(deck)
 
 HELP = frozenset({"--help", "-h"})

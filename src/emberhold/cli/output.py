@@ -17,6 +17,8 @@ import unicodedata
 from pathlib import Path
 from typing import Final
 
+from emberhold.core.name_keys import LETTERS
+
 __all__ = [
     "NEAREST",
     "harmless",
@@ -36,11 +38,10 @@ _CONTROL: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
 )
 
-# Letters that are not a letter with an accent, and punctuation.
+# Punctuation, and letters that are not a letter with an accent.
 _PLAIN: Final = {
     "’": "'", "\u2018": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "\u2212": "-", "×": "x", "·": "-",
-    "•": "*", "→": "->", "←": "<-", "⟨": "<", "⟩": ">", "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "æ": "ae", "Æ": "AE",
-    "œ": "oe", "Œ": "OE", "ß": "ss", "đ": "d", "Đ": "D",
+    "•": "*", "→": "->", "←": "<-", "⟨": "<", "⟩": ">", **LETTERS,
     # The characters that boards are drawn with.
     "─": "-", "│": "|", "█": "#", "░": ".", "▶": ">", "▷": ">", "▸": ">", "■": "#", "□": "_", "◆": "*", "◇": "_",
     "○": "0", "◔": "1", "◑": "2", "◕": "3", "●": "O", "✕": "x", "✓": "v",

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import CycloptsError, Parameter
 
-__all__ = ["BotNames", "GameName", "Language", "Seat", "SetChoice", "chosen", "named_choices"]
+__all__ = ["BotNames", "DeckWord", "GameName", "Language", "Seat", "SetChoice", "chosen", "named_choices"]
 
 
 def games(_: object) -> list[str]:
@@ -33,17 +33,33 @@ def languages(_: object) -> list[str]:
     return languages()
 
 
-def chosen(name: str) -> Parameter:
-    """The words for one choice of a set-up, from every game that has it."""
+def chosen(name: str, *, hyphen: bool = False) -> Parameter:
+    """The words for one choice of a set-up, from every game that has it; `hyphen` if - is one of them."""
 
     def names(_: object) -> Iterable[str]:
         from emberhold.core.chosen import words_for
         from emberhold.core.registry import game_names, load_game
+        from emberhold.tui.own_decks import own_words
 
-        return [word for game in game_names() for word in words_for(load_game(game), name)]
+        specs = [load_game(game) for game in game_names()]
+        return [word for spec in specs for word in (*words_for(spec, name), *own_words(spec, name))]
 
     completer: Callable[[object], Iterable[str]] = names
-    return Parameter(negative="", completer=completer)
+    return Parameter(negative="", completer=completer, allow_leading_hyphen=hyphen)
+
+
+def decks(_: object) -> Iterable[str]:
+    """The decks that have a name, in every game that has decks to build."""
+    from emberhold.core.deck_tools import deck_tools_of
+    from emberhold.core.registry import game_names, load_game
+    from emberhold.tui.own_decks import own_words
+
+    out: list[str] = []
+    for spec in map(load_game, game_names()):
+        tools = deck_tools_of(spec)
+        if tools is not None:
+            out += [*own_words(spec, tools.choice), *tools.prebuilt()]
+    return out
 
 
 def settings(_: object) -> list[str]:
@@ -69,6 +85,8 @@ def named_choices(written: Iterable[str]) -> list[tuple[str, str]]:
     return out
 
 
+DeckWord = Annotated[str, Parameter(completer=decks, allow_leading_hyphen=True)]
+"""A deck: its name, a file, a link, or - for the standard input."""
 GameName = Annotated[str, Parameter(completer=games)]
 BotNames = Annotated[str, Parameter(completer=bots)]
 Language = Annotated[str, Parameter(completer=languages)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-__all__ = ["hint", "near"]
+__all__ = ["LONGEST", "hint", "near"]
 
 MOST: Final = 3
 LONGEST: Final = 60

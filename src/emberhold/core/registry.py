@@ -22,7 +22,10 @@ class SetupError(EmberholdError):
 
 
 class GameSpec(Protocol):
-    """What a game offers to bots, clients and tools. One that declares its views and events also has `seen_types()`."""
+    """What a game offers to bots, clients and tools. One that declares its views and events also has `seen_types()`.
+
+    One with decks that people build also has `deck_tools()`.
+    """
 
     @property
     def name(self) -> str: ...

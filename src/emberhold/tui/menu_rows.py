@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from emberhold.core.choice import Choice
 from emberhold.i18n import Texts
 from emberhold.tui.card_words import card_sheet
+from emberhold.tui.own_decks import own_words
 from emberhold.tui.saved_matches import ListedMatch, game_name
 from emberhold.tui.setup_draft import SetupDraft, choice_name, choice_words, seat_word_text, value_words
 
@@ -177,7 +178,7 @@ def seat_rows(draft: SetupDraft, seat: int, texts: Texts) -> list[MenuRow]:
 
 
 def value_rows(draft: SetupDraft, choice: Choice, texts: Texts, cards: Cards) -> list[MenuRow]:
-    """What can be chosen: `("forget",)`, `("value", n)`, `("items",)` for an own list, `("file",)` for a file."""
+    """What can be chosen: `("forget",)`, `("value", n)`, `("own", word)` for an own deck, `("items",)`, `("file",)`."""
     now, is_chosen = draft.chosen_for(choice), draft.is_chosen(choice)
     rows = []
     if choice.drawn:
@@ -186,6 +187,8 @@ def value_rows(draft: SetupDraft, choice: Choice, texts: Texts, cards: Cards) ->
         on = offered.value == now and (is_chosen or not choice.drawn)
         about = _sheet(offered.card, texts, cards)
         rows.append(MenuRow(("value", number), f"{MARK if on else OPEN}{value_words(offered, texts)}", "", about))
+    for word in own_words(draft.spec, choice.name):
+        rows.append(MenuRow(("own", word), f"{OPEN}{texts.fill('newmatch-own-deck', {'deck': word})}"))
     for kind, there, of, own, usual in (
         ("items", choice.items, list, "own", "newmatch-own"),
         ("file", choice.brought, Mapping, "brought", "newmatch-file"),

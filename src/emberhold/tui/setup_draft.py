@@ -18,6 +18,8 @@ from emberhold.core.decisions import Message
 from emberhold.core.journal import Setup
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.i18n import Texts
+from emberhold.scenario.documents import read_document
+from emberhold.tui.own_decks import brought
 from emberhold.tui.seat_words import DEFAULT_BOT, PERSON, bot_name, read_seats
 
 __all__ = ["SetupDraft", "choice_name", "choice_words", "read_brought", "seat_word_text", "value_words"]
@@ -188,13 +190,13 @@ def choice_name(choice: Choice, texts: Texts) -> str:
     return texts.fill("newmatch-of-seat", {"seat": texts.fill("seat", {"n": choice.seat + 1}), "choice": name})
 
 
-def read_brought(file: Path) -> Mapping[str, object]:
-    """The content of a file, for example a deck. The game decides whether it is legal."""
-    from emberhold.scenario.documents import read_document
-
-    data = read_document(file).data
+def read_brought(spec: GameSpec, choice: Choice, word: str) -> Mapping[str, object]:
+    """What somebody typed for a choice: the content of a file, or a deck in a link. The game checks it."""
+    data = brought(spec, choice.name, word)
     if not isinstance(data, Mapping):
-        raise SetupError(f"{file}: expected keys and values.")
+        data = read_document(Path(word).expanduser()).data
+    if not isinstance(data, Mapping):
+        raise SetupError(f"{word}: expected keys and values.")
     return {str(key): value for key, value in data.items()}
 
 

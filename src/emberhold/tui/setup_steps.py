@@ -6,7 +6,6 @@ A client shows a step its own way and sends back what was chosen; None: back to 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from emberhold.core.choice import Choice
@@ -111,7 +110,9 @@ class SetupSteps:
             case ("file",):
                 name = yield TypedStep("file", title)
                 if name:
-                    draft.choose(choice, read_brought(Path(str(name)).expanduser()))
+                    draft.choose(choice, read_brought(draft.spec, choice, str(name)))
+            case ("own", str(word)):
+                draft.choose(choice, read_brought(draft.spec, choice, word))
 
     # -- a list --------------------------------------------------------------------------------------------------
 

@@ -103,11 +103,11 @@ def test_cards_may_be_listed_one_by_one(tmp_path: Path, capsys: Said) -> None:
         ("dice.natural", 2, "deck.dice: 9 dice; a deck has exactly 10 (DECK-01)."),
         ("dice.natural", -3, "deck.dice.natural: -3 is not a number of dice."),
         ("dice.divine", 3, "deck.dice: unknown key 'divine'."),
-        ("phoenixborn", "iron-worker", "deck.phoenixborn: 'iron-worker' is not a Phoenixborn."),
+        ("phoenixborn", "iron-worker", "deck.phoenixborn: 'iron-worker' is not a Phoenixborn (DECK-01)."),
         ("phoenixborn", None, "deck.phoenixborn: a deck needs a Phoenixborn (DECK-01)."),
         ("phoenixborn", "coal-roarkwim", "deck.phoenixborn: there is no card 'coal-roarkwim'. Did you mean"),
         ("first_five", ["purge", "purge", "seal", "protect", "empower"], "deck.first_five: a First Five"),
-        ("first_five", ["purge", "transfer"], "deck.first_five[1]: 'transfer' is not in the deck."),
+        ("first_five", ["purge", "transfer"], "deck.first_five[1]: 'transfer' is not in the deck (SETUP-03)."),
         ("sideboard", [], "deck: unknown key 'sideboard'."),
     ],
 )

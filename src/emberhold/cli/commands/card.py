@@ -1,6 +1,5 @@
 """`emberhold card`: one card in full, found by any of its names."""
 
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -8,9 +7,10 @@ from cyclopts import Parameter
 
 from emberhold.cli.commands.cards import card_document
 from emberhold.cli.language_check import check_language, sentences_in
-from emberhold.cli.output import plain, print_json, say
+from emberhold.cli.output import print_json, say
 from emberhold.cli.parameters import GameName, Language
 from emberhold.core.errors import EmberholdError
+from emberhold.core.name_keys import name_key, name_keys
 
 if TYPE_CHECKING:
     from emberhold.i18n import Texts
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 __all__ = ["card"]
 
 NEAR = 5
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 
 
 class Found(NamedTuple):
@@ -57,7 +56,7 @@ def card(
 
     asked = " ".join([name, *words])
     known = all_cards([game] if game is not None else game_names(), lang)
-    found = [card for card in known if key(asked) in keys(card)]
+    found = [card for card in known if name_key(asked) in keys(card)]
     if not found:
         raise EmberholdError(f"There is no card '{asked}'.{nearest(asked, known)}")
     if as_json:
@@ -87,23 +86,17 @@ def all_cards(games: list[str], lang: str) -> list[Found]:
     return out
 
 
-def key(name: str) -> str:
-    """A name without accents, capitals, spaces and punctuation, so that it is found however it is typed."""
-    return re.sub(r"[^0-9a-z]", "", plain(name).casefold())
-
-
 def keys(card: Found) -> set[str]:
-    """A card's names as keys. People without a German keyboard write ue for ü, so that is a key too."""
-    names = [str(card.item["slug"]), *card.names.values()]
-    return {key(name) for name in names} | {key(name.translate(UMLAUTS)) for name in names}
+    """A card's names as keys."""
+    return {key for name in (str(card.item["slug"]), *card.names.values()) for key in name_keys(name)}
 
 
 def nearest(asked: str, known: list[Found]) -> str:
     """Names that are similar to the one asked for, or contain it, as a question."""
     from difflib import get_close_matches
 
-    spelled = {key(name): name for card in known for name in card.names.values()}
-    wanted = key(asked)[:60]
+    spelled = {name_key(name): name for card in known for name in card.names.values()}
+    wanted = name_key(asked)[:60]
     inside = [name for name in spelled if len(wanted) > 2 and wanted in name]
     close = dict.fromkeys([*get_close_matches(wanted, spelled, NEAR), *inside])
     names = [f"'{spelled[name]}'" for name in list(close)[:NEAR]]

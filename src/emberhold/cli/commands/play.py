@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import sys
@@ -18,6 +19,7 @@ from emberhold.cli.parameters import GameName, Language, Seat, SetChoice, chosen
 
 if TYPE_CHECKING:
     from emberhold.tui.open_match import SessionParts
+    from emberhold.tui.own_decks import Pasted
 
 __all__ = ["play"]
 
@@ -27,7 +29,7 @@ def play(
     /,
     *,
     seat: Annotated[list[str] | None, Seat] = None,
-    deck: Annotated[list[str] | None, chosen("deck")] = None,
+    deck: Annotated[list[str] | None, chosen("deck", hyphen=True)] = None,
     mage: Annotated[list[str] | None, chosen("mage")] = None,
     nemesis: Annotated[str | None, chosen("nemesis")] = None,
     market: Annotated[str | None, chosen("market")] = None,
@@ -51,7 +53,8 @@ def play(
         Who plays: person or bot=NAME; repeat it for every seat. If you name only bots, they get the other seats.
         For a bot of your own: bot=module:Class, or bot=NAME if its package is installed.
     deck
-        Ashes: the name of a deck, or a file with one; repeat it for every seat, yours first.
+        Ashes: the name of a deck, a file or a link with one, or - to paste a list; repeat it for every seat, yours
+        first. `emberhold deck list` shows the names.
     mage
         Aeon's End: the name of a mage; repeat it for every seat, yours first.
     nemesis
@@ -86,6 +89,7 @@ def play(
     named += [(name, word) for name, word in once.items() if word is not None]
     asked = [*(name for name, _ in named), *(["set"] if set_choice else [])]
     named += named_choices(set_choice or [])
+    words = [(name, word if word != "-" else paste()) for name, word in named]
     open_session: Callable[[str], SessionParts]
     if resume is not None:
         if asked or seed is not None:
@@ -94,12 +98,23 @@ def play(
         games, open_session = [game or ""], partial(resumed_session, resume, seat or [], lang, save or resume)
     else:
         games = installed() if game is None else [known(game)]
-        open_session = partial(new_session, seat or [], named, seed, lang or "en", save)
+        open_session = partial(new_session, seat or [], words, seed, lang or "en", save)
     # The full screen is drawn through stderr, so that must be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
     home = game is None and resume is None and seat is None and not named and seed is None and save is None
     (play_plain if line_by_line else play_full)(games, open_session, lang or "en", resume is not None, home)
+
+
+def paste() -> Pasted:
+    """A deck list from the standard input. After it, answers come from the terminal again, if there is one."""
+    from emberhold.tui.own_decks import pasted
+
+    found = pasted()
+    with contextlib.suppress(OSError):
+        os.dup2(os.open("/dev/tty", os.O_RDONLY), 0)
+        sys.stdin = open(0, encoding=sys.stdin.encoding, errors="replace", closefd=False)  # noqa: SIM115
+    return found
 
 
 def check_save(save: Path, resume: Path | None) -> None:
@@ -179,7 +194,7 @@ def known(game: str) -> str:
 
 
 def new_session(
-    seat: list[str], named: list[tuple[str, str]], seed: int | None, lang: str, save: Path | None, game: str
+    seat: list[str], named: list[tuple[str, str | Pasted]], seed: int | None, lang: str, save: Path | None, game: str
 ) -> SessionParts:
     """A new match."""
     import secrets

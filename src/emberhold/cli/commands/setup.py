@@ -48,7 +48,7 @@ def setup(
     from emberhold.core.errors import EmberholdError
     from emberhold.core.registry import load_game
     from emberhold.i18n import Texts
-    from emberhold.scenario.documents import word_or_document
+    from emberhold.tui.own_decks import brought
 
     spec = load_game(game)
     texts = Texts(lang, game)
@@ -56,7 +56,7 @@ def setup(
     seats = min(max(2, fewest), most) if players is None else players
     if not fewest <= seats <= most:
         raise EmberholdError(f"{game} is for {fewest} to {most} players, not for {seats}.")
-    named = [(name, word_or_document(word)) for name, word in named_choices(set_choice or [])]
+    named = [(name, brought(spec, name, word)) for name, word in named_choices(set_choice or [])]
     declared = spec.choices(seats, read_words(spec, seats, named))
     if as_json:
         print_json({"game": game, "players": seats, "choices": [as_document(choice, texts) for choice in declared]})

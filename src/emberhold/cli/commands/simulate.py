@@ -66,7 +66,8 @@ def simulate(
     players
         The number of seats. The default is two, or as many as the game needs.
     setup
-        A YAML or JSON file with the set-up of all matches. The default is to use the game's own set-ups in turn.
+        A YAML or JSON file with the set-up of all matches; it may name your own decks. The default is to use the game's
+        own set-ups in turn.
     set_choice
         A choice for all matches, as NAME=VALUE, which replaces the one in the set-up; repeat it for every choice.
         `emberhold setup GAME` lists them. A letter in front names the seat: b.mage=NAME is for the second seat.
@@ -84,13 +85,13 @@ def simulate(
     from emberhold.bots.stop_signal import StopSignal
     from emberhold.core.chosen import read_words
     from emberhold.core.registry import load_game
-    from emberhold.scenario.documents import word_or_document
+    from emberhold.tui.own_decks import brought
 
     spec = load_game(game)
     names = tuple(name.strip() for name in bots.split(","))
     check_bots(names)
     chosen, seats = seating(spec, names, players, setup)
-    named = [(name, word_or_document(word)) for name, word in named_choices(set_choice or [])]
+    named = [(name, brought(spec, name, word)) for name, word in named_choices(set_choice or [])]
     wanted = read_words(spec, seats, named) if named else None
     runner = SeriesRunner(Series(game=game, seed=seed, bots=names, players=seats, setup=chosen, chosen=wanted))
     if wanted:
@@ -144,10 +145,11 @@ def read_setup(spec: "GameSpec", path: Path) -> "tuple[Setup, int]":
     from emberhold.core.fields import mapping
     from emberhold.core.registry import SetupError
     from emberhold.scenario.documents import read_document
+    from emberhold.tui.own_decks import with_named_decks
 
     data = read_document(path).data
     try:
-        setup = mapping(data, "setup")
+        setup = with_named_decks(spec, mapping(data, "setup"))
         return setup, spec.new(setup, 0, track=False, log=False).seats
     except SetupError as error:
         raise EmberholdError(f"{path}: {error}") from None

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from emberhold.core.choice import Choice, Preset
+from emberhold.core.deck_tools import DeckTools
 from emberhold.core.fields import items, mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.seen_types import SeenTypes
 from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, TYPES
+from emberhold.games.ashes.decks.ashes_decks import AshesDecks
+from emberhold.games.ashes.decks.deck_value import Deck
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.prebuilt_decks import DECKS
 from emberhold.games.ashes.printed import content
@@ -54,7 +57,7 @@ class AshesSpec:
         if "seats" not in setup:
             return {}  # a scenario's board
         decks = [mapping(seat, "setup.seats").get("deck") for seat in items(setup["seats"], "setup.seats")]
-        return {"decks": [deck if isinstance(deck, str) else read_deck(deck, "deck").phoenixborn for deck in decks]}
+        return {"decks": [deck if isinstance(deck, str) else _called(read_deck(deck, "deck")) for deck in decks]}
 
     def choices(self, players: int, chosen: Setup) -> Sequence[Choice]:
         return choices(players, chosen)
@@ -89,6 +92,14 @@ class AshesSpec:
         assert isinstance(match, AshesMatch)
         return look_at(match.st)
 
+    def deck_tools(self) -> DeckTools:
+        """Reading, writing, checking and suggesting decks that people build."""
+        return AshesDecks()
+
     def seen_types(self) -> SeenTypes:
         """The types of views and events, for schemas and TypeScript."""
         return SeenTypes(AshesView, EVENTS, constants=CONSTANTS)
+
+
+def _called(deck: Deck) -> str:
+    return deck.name or deck.phoenixborn

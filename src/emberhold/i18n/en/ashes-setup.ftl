@@ -18,3 +18,54 @@ setup-lists-sealed = Sealed
 
 setup-preset-first-game = Recommended for a first game
     .help = Decks that are easy to begin with, each with the First Five that it suggests.
+
+## Why the program proposes something for a deck that is not complete
+
+finish-why-phoenixborn-unique = { $card } can only be played by this Phoenixborn.
+finish-why-phoenixborn-dice = The usual dice of this Phoenixborn fit the cards ({ $dice }).
+finish-why-copies = { $n ->
+    [one] You have one of it already. With three you draw it more often.
+   *[other] You have { $n } of it already. With three you draw it more often.
+}
+finish-why-unique = Only { $phoenixborn } can play it.
+finish-why-units = { $n ->
+    [0] It brings a unit, and no other card of the deck does.
+    [one] It brings a unit, and only one other card of the deck does.
+   *[other] It brings a unit, and only { $n } other cards of the deck do.
+}
+finish-why-cheap = { $n ->
+    [0] It costs no dice.
+    [one] It costs only one die.
+   *[other] It costs only { $n } dice.
+}
+finish-why-basic = Any dice can pay for it.
+finish-why-dice = The dice of the deck can pay for it ({ $dice }).
+finish-why-die = { $n ->
+    [0] Its basic side pays for any card.
+    [one] One card of the deck asks for it.
+   *[other] { $n } cards of the deck ask for it.
+}
+finish-why-first-five = A good start: ready spells and units that cost few dice.
+finish-why-kind = The deck has no { $kind } yet.
+
+## What `emberhold deck` says about a deck
+
+decks-no-phoenixborn = No Phoenixborn yet
+decks-dice = Dice: { $dice }
+decks-suggested = Dice that fit the costs: { $dice }
+decks-group = { $kind } ({ $n })
+decks-costs = { $play }; each use { $use }
+decks-curve = Cards by the number of dice that it takes to play them
+decks-symbols = Symbols on the cards, every copy counted
+decks-symbols-line = { $type }: { $class } class, { $power } power
+decks-conjurations = Conjurations
+decks-first-five = First Five: { $cards }
+decks-notes = Notes
+decks-same = The decks are the same.
+decks-part-phoenixborn = Phoenixborn
+decks-part-dice = Dice
+decks-part-cards = Cards
+decks-part-first_five = First Five
+decks-hand = First hand: { $cards }
+decks-draws = Next draws: { $cards }
+decks-roll = Dice: { $dice }

@@ -307,6 +307,7 @@ newmatch-more = More choices …
 newmatch-fewer = Fewer choices
 newmatch-own = Choose yourself
 newmatch-file = From a file
+newmatch-own-deck = Your deck { $deck }
 newmatch-file-hint = Type the name of the file and press Enter. Esc goes back.
 newmatch-group = { $least ->
     [0] { $n } chosen, at most { $most }
@@ -453,4 +454,4 @@ setup-each-seat = { $what }, for each seat
 setup-unchosen = If you do not choose: { $what }
 setup-one-of = One of these:
 setup-several = Several of these, with commas between the names ({ $n }):
-setup-file = Or a file with one of your own, in YAML or JSON.
+setup-file = Or a file with one of your own.

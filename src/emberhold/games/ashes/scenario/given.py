@@ -23,12 +23,13 @@ from emberhold.games.ashes.constants import (
     TURN,
     TURN_OVER,
 )
+from emberhold.games.ashes.decks.deck_value import card_named
+from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE
 from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
 from emberhold.games.ashes.scenario.half_attack import read_attack
 from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, PHASES, SEAT_KEYS, TABLE_KEYS, TURN_KEYS, ZONES
 from emberhold.games.ashes.scenario.pieces import MOST_TOKENS, Pieces
 from emberhold.games.ashes.scenario.possible import check_table
-from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE, card_named
 from emberhold.games.ashes.state import DEFS, State
 
 DEFAULT_PHOENIXBORN = "aradel-summergaard"

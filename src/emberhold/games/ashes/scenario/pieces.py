@@ -28,11 +28,11 @@ from emberhold.games.ashes.constants import (
     SPELLBOARD,
     TYPES,
 )
+from emberhold.games.ashes.decks.deck_value import card_named
 from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.kinds import Die, DieType, Face
 from emberhold.games.ashes.rules.zones import die_of
 from emberhold.games.ashes.scenario.keys import CARD_KEYS, KEYS_IN, SPECTATOR
-from emberhold.games.ashes.setup.read import card_named
 from emberhold.games.ashes.state import DEFS, State
 
 MOST_TOKENS = 99

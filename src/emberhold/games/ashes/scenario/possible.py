@@ -23,9 +23,9 @@ from emberhold.games.ashes.constants import (
     TURN,
     TURN_OVER,
 )
+from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE
 from emberhold.games.ashes.rules.values import life_value, spells_on_spellboard
 from emberhold.games.ashes.scenario.pieces import Pieces
-from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 from emberhold.games.ashes.state import DEFS, State
 
 

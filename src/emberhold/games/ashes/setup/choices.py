@@ -8,8 +8,8 @@ from typing import Final
 from emberhold.core.choice import Choice, ChoiceValue, Preset
 from emberhold.core.journal import Setup
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
+from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE
 from emberhold.games.ashes.prebuilt_decks import DECKS
-from emberhold.games.ashes.setup.read import FIRST_FIVE_SIZE
 
 __all__ = ["choices", "presets"]
 

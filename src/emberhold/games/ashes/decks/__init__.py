@@ -1,0 +1,1 @@
+"""Decks as people build them: values, formats, checks by the DECK rules, suggestions."""
