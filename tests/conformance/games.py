@@ -86,6 +86,20 @@ CASES: list[Case] = [
         walks=7,
         setups=ashes.setups,
     ),
+    Case(
+        load_game("ashes-draft"),
+        verbs=("take", "pick", "dice", "give", "keep"),
+        given={
+            "step": "exchange",
+            "first": "b",
+            "a": {"picks": ["seal", "purge"]},
+            "b": {},
+            "c": {"picks": ["refresh"]},
+        },
+        quick=1,
+        net=5,
+        stride=9,
+    ),
 ]
 
 
