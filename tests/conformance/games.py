@@ -34,6 +34,8 @@ class Case:
     """Set-ups for so many players in place of the game's own; a seed picks one, so the quick ones come first."""
     open_hands: bool = False
     """Whether no decision hangs on what only one seat knows."""
+    deep: bool = True
+    """Whether one action can ask more than two questions."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,9 @@ CASES: list[Case] = [
         quick=1,
         net=5,
         stride=9,
+        walks=4,
+        open_hands=True,
+        deep=False,
     ),
 ]
 

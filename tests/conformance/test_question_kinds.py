@@ -61,14 +61,12 @@ def asked_in(source: str) -> Iterator[tuple[int, str]]:
 
 
 def asked_by(game: str) -> dict[str, str]:
-    """Every kind that a game asks, and a place where it does."""
+    """Every kind that a game asks, and a place where it does. A game that is part of another has a folder in its."""
+    parts = [folder for other, folder in FOLDERS.items() if other.startswith(f"{game}-")]
     return {
         kind: f"{path.name}:{line}"
         for path in sorted(FOLDERS[game].rglob("*.py"))
-        if not any(
-            other != FOLDERS[game] and other.is_relative_to(FOLDERS[game]) and path.is_relative_to(other)
-            for other in FOLDERS.values()
-        )
+        if not any(path.is_relative_to(part) for part in parts)
         for line, kind in asked_in(path.read_text(encoding="utf-8"))
     }
 

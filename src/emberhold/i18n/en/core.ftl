@@ -18,6 +18,7 @@ sheet-house = House value
 sheet-harder = Increased difficulty
 
 game-ashes = Ashes
+game-ashes-draft = Ashes draft
 game-aeons-end = Aeon’s End
 
 ## How a match ended

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "000000000000"
+RULES_VERSION: Final = "c65b113373ce"

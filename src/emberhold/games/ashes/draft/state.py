@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import final
 
 from emberhold.core.events import CardRef
-from emberhold.core.kinds import NO_CARD, CardId, DefIndex, Phase, Seat
+from emberhold.core.kinds import NO_CARD, CardId, DefIndex, Phase, Seat, Viewer
 from emberhold.core.knowledge import HiddenState
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import DIE_TYPES
@@ -18,7 +18,11 @@ __all__ = ["DraftState"]
 
 @final
 class DraftState(HiddenState):
-    """Everything that can change in a draft. A card that everybody and a spectator know lies, or lay, face up."""
+    """Everything that can change in a draft.
+
+    A viewer knows a card who knows where it is: whoever has it, or everybody once it has lain face up. What somebody
+    has passed on they have seen, but cannot say where it is now; that follows from who has had which pack.
+    """
 
     __slots__ = (
         "card",
@@ -104,13 +108,16 @@ class DraftState(HiddenState):
         """Whether everybody knows this card and where it is."""
         return self.seen[card] == self.everybody
 
-    def secret(self, card: CardId, seat: Seat) -> CardRef:
-        """A card in an event of which only this seat is told the name, whoever else has seen the card before."""
-        return CardRef(self.slug(card), 1 << seat, tuple([ids[card] for ids in self.ids]))
+    def show_pack(self, seat: Seat) -> list[CardRef]:
+        """Let a seat look at the pack before it. The order of the ids tells nothing but what is in the pack."""
+        pack = sorted(self.pack[seat], key=self.card.__getitem__)
+        for card in pack:
+            self.show(card, 1 << seat)
+        return [self.ref(card) for card in pack]
 
-    def in_order(self, cards: Iterable[CardId], seat: Seat) -> list[CardId]:
-        """The cards in the order in which this seat has seen them first."""
-        return sorted(cards, key=self.ids[seat].__getitem__)
+    def in_order(self, cards: Iterable[CardId], viewer: Viewer) -> list[CardId]:
+        """The cards in the order in which this viewer came to know them."""
+        return sorted(cards, key=self.ids[viewer].__getitem__)
 
     def left_of(self, seat: Seat) -> Seat:
         return self.all_seats[(seat + 1) % self.seats]

@@ -42,14 +42,7 @@ def deal_packs(st: DraftState) -> None:
         st.pack[seat], st.deck = st.deck[:PACK_SIZE], st.deck[PACK_SIZE:]
         for card in st.pack[seat]:
             st.origin[card] = seat
-    _look_at_packs(st, "dealt")
-
-
-def _look_at_packs(st: DraftState, kind: str) -> None:
-    for seat in st.all_seats:
-        for card in st.pack[seat]:
-            st.show(card, 1 << seat)
-        st.tell(kind, seat=seat, cards=[st.secret(card, seat) for card in st.in_order(st.pack[seat], seat)])
+        st.tell("dealt", seat=seat, cards=st.show_pack(seat))
 
 
 # -- pick and pass (DRAFT-04) ----------------------------------------------------------------------------------------
@@ -69,11 +62,15 @@ def pass_packs(st: DraftState) -> None:
         st.picks[seat].append(card)
         st.taken[card] = st.round
         st.choice[seat] = NO_CARD
-        st.tell("picked", seat=seat, card=st.secret(card, seat))
+        st.tell("picked", seat=seat, card=st.ref(card))
     st.round += 1
     if st.round < PACK_SIZE:
         st.pack = [st.pack[seat - 1] for seat in st.all_seats]
-        _look_at_packs(st, "got-pack")
+        for pack in st.pack:
+            for card in pack:
+                st.hide(card)
+        for seat in st.all_seats:
+            st.tell("got-pack", seat=seat, cards=st.show_pack(seat))
 
 
 # -- dice (DRAFT-05) -------------------------------------------------------------------------------------------------

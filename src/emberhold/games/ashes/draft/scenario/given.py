@@ -152,7 +152,7 @@ class _Reader:
         st.deck += rest
 
     def knowledge(self) -> None:
-        """Everybody has seen the packs that have lain before them; what was shown, all have seen."""
+        """Everybody knows the own picks and the pack before them; what was shown, all know."""
         st = self.st
         for seat in st.all_seats:
             for taken, card in enumerate(st.picks[seat]):
@@ -167,10 +167,10 @@ class _Reader:
                 st.choice[seat] = self.own(self.players[seat]["choice"], st.pack[seat], place)
         for card in st.row:
             st.show(card, st.everybody)
-        for look in range(st.round + 1):
-            for card in st.all_cards():
-                if st.origin[card] >= 0 and (look <= st.taken[card] or st.taken[card] < 0) and not st.face_up(card):
-                    st.show(card, 1 << (st.origin[card] + look) % st.seats)
+        for seat in st.all_seats:
+            for card in st.picks[seat]:
+                st.show(card, 1 << seat)
+            st.show_pack(seat)
 
     def own(self, raw: object, cards: list[CardId], place: str) -> CardId:
         names = {self.st.slug(card): card for card in cards}

@@ -7,6 +7,7 @@ are dealt among the places where they can be, and all others among all other pla
 from __future__ import annotations
 
 from emberhold.core.kinds import CardId, Viewer
+from emberhold.core.knowledge import deal_names
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.draft.state import DraftState
 
@@ -18,25 +19,18 @@ UNSEEN = (-1, -1)
 def redeal(st: DraftState, viewer: Viewer, rng: Rng) -> None:
     """Collect the cards that could be swapped without the viewer noticing, sort, shuffle and deal them."""
     groups: dict[tuple[int, int], list[CardId]] = {}
-    own = set() if viewer == st.seats else {*st.picks[viewer], *st.pack[viewer]}
     for card in st.all_cards():
-        if card not in own and not st.face_up(card):
+        if not st.seen[card] >> viewer & 1:
             groups.setdefault(_group(st, card, viewer), []).append(card)
-    ids = st.ids[viewer]
-    for places in [groups[key] for key in sorted(groups)]:
-        # The viewer's id goes with the name: it belongs to the card that the viewer saw, wherever that is now.
-        names = sorted([(st.card[place], ids[place]) for place in places])
-        rng.shuffle(names)
-        for place, (name, id) in zip(places, names, strict=True):
-            st.card[place] = name
-            ids[place] = id
+    for key in sorted(groups):
+        deal_names(st.card, groups[key], rng)
 
 
 def _group(st: DraftState, card: CardId, viewer: Viewer) -> tuple[int, int]:
     """Cards of one group can lie in each other's places: the same pack, and no look of the viewer in between."""
-    if not st.seen[card] >> viewer & 1:
-        return UNSEEN
     pack = st.origin[card]
     first_look = (viewer - pack) % st.seats
     left = st.taken[card] if st.taken[card] >= 0 else st.round
+    if pack < 0 or viewer == st.seats or left < first_look:
+        return UNSEEN
     return pack, (left - first_look) // st.seats

@@ -17,7 +17,7 @@ UNKNOWN: CardSeen = {"id": 0, "card": None}
 
 def view_of(st: DraftState, viewer: Viewer) -> DraftView:
     spectator = viewer == st.seats
-    pack = [] if spectator else st.in_order(st.pack[viewer], Seat(viewer))
+    pack = [] if spectator else st.in_order(st.pack[viewer], viewer)
     choice = NO_CARD if spectator else st.choice[viewer]
     over = st.outcome is not None
     return {
@@ -59,7 +59,7 @@ def _picks(st: DraftState, seat: Seat, viewer: Viewer) -> list[CardSeen]:
     """The viewer's own picks, or those of another that lie face up; where they lie would tell when they were picked."""
     if seat == viewer:
         return [_known(st, card, viewer) for card in st.picks[seat]]
-    shown = sorted([card for card in st.picks[seat] if st.face_up(card)], key=st.ids[viewer].__getitem__)
+    shown = st.in_order([card for card in st.picks[seat] if st.face_up(card)], viewer)
     hidden = len(st.picks[seat]) - len(shown)
     return [*(_known(st, card, viewer) for card in shown), *([UNKNOWN] * hidden)]
 
