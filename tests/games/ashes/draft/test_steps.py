@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from emberhold.core.errors import EmberholdError
-from emberhold.core.kinds import Seat
 from emberhold.core.manners import undo_of
 from emberhold.core.match import NotNow
 from emberhold.core.registry import SetupError, chain_game_names, game_names, load_game
@@ -260,37 +259,3 @@ def test_a_bot_drafts_by_what_its_own_seat_sees() -> None:
             decision = match.pending[0]
             answer = match.candidates(decision.ask)[0]
             match.answer(decision.seats[0], decision, str(decision.ask.answers.index(answer)))
-
-
-# -- secrets -----------------------------------------------------------------------------------------------------
-
-
-def test_a_world_keeps_what_a_seat_can_work_out() -> None:
-    """Two people: from what is missing when a pack comes back, one knows exactly what the other took."""
-    match = DRAFT.stage({"step": "cards", "round": 2, "a": {}, "b": {}}, 3)
-    assert isinstance(match, DraftMatch)
-    st = match.st
-    pick_of_b = st.slug(st.picks[1][1])  # from the pack that a saw first
-    unseen = st.slug(st.picks[1][0])  # before a saw that pack
-    worlds = [match.determinize(0, Rng(luck)) for luck in range(20)]
-    assert {w.st.slug(w.st.picks[1][1]) for w in worlds if isinstance(w, DraftMatch)} == {pick_of_b}
-    assert len({w.st.slug(w.st.picks[1][0]) for w in worlds if isinstance(w, DraftMatch)}) > 5, unseen
-    # The pack before b is one that a has had: its cards are the same ones in every world.
-    seen = {st.slug(card) for card in st.pack[1]}
-    assert all({w.st.slug(card) for card in w.st.pack[1]} == seen for w in worlds if isinstance(w, DraftMatch))
-
-
-def test_of_three_nobody_knows_who_took_which() -> None:
-    match = DRAFT.stage({"step": "cards", "round": 3, "a": {}, "b": {}, "c": {}}, 3)
-    assert isinstance(match, DraftMatch)
-    st = match.st
-    # From the pack that a was dealt, b took one card and c another before it came back to a.
-    pair = {st.slug(st.picks[Seat(1)][1]), st.slug(st.picks[Seat(2)][2])}
-    found = set()
-    for luck in range(20):
-        world = match.determinize(0, Rng(luck))
-        assert isinstance(world, DraftMatch)
-        now = (world.st.slug(world.st.picks[1][1]), world.st.slug(world.st.picks[2][2]))
-        assert set(now) == pair
-        found.add(now)
-    assert len(found) == 2

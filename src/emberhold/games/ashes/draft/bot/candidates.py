@@ -17,12 +17,12 @@ from emberhold.games.ashes.state import DEFS
 
 __all__ = ["best_dice", "best_exchange", "best_phoenixborn", "best_pick", "least_pick"]
 
-UNITS_WANTED: Final = 6
+UNITS_WANTED: Final = 8
 """How many of the ten cards should bring units into play."""
 SETTLED: Final = 4
 """After so many picks the types of dice are settled."""
-FITS: Final = 0.8
-MISSES: Final = 1.5
+FITS: Final = 0.4
+MISSES: Final = 0.7
 """What each symbol of a main type of die adds, and what each other symbol takes away."""
 WORTH_THE_SWAP: Final = 0.5
 
@@ -103,14 +103,14 @@ def _fills_a_gap(card: CardWorth, deck: Sequence[CardWorth], slots: int) -> floa
     score = 0.0
     if card.unit:
         missing = UNITS_WANTED - sum(other.unit for other in deck)
-        score += 2.0 if missing >= left else 0.7 if missing > 0 else -0.7
+        score += 2.0 if missing >= left else 1.5 if missing > 0 else 0.0
     if card.dear and sum(other.dear for other in deck) >= 2:
         score -= 1.5
     if card.ready and sum(other.ready for other in deck) >= slots:
         score -= 1.5
-    if card.reaction and sum(other.reaction for other in deck) >= 2:
+    if card.reaction and any(other.reaction for other in deck):
         score -= 1.5
-    if card.alteration and any(other.alteration for other in deck):
+    if card.alteration and sum(other.alteration for other in deck) >= 2:
         score -= 1.5
     return score
 
