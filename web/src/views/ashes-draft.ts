@@ -77,18 +77,15 @@ export type DrafterView = {
   picks: CardSeen[];
   /** How many dice of which type; a type of which there are none is left out. */
   dice: Partial<Record<DraftDie, number>>;
-  /** Only after the draft, only for its owner: the deck. */
-  deck?: DraftDeck;
+  /** Only after the draft, only for its owner: the cards of the deck. */
+  deck?: Counted[];
 };
 
-/** A deck that was drafted. */
-export type DraftDeck = {
-  /** The Phoenixborn. */
-  phoenixborn: CardSlug;
-  /** How many dice of which type; a type of which there are none is left out. */
-  dice: Partial<Record<DraftDie, number>>;
-  /** How many copies of which card. */
-  cards: Partial<Record<CardSlug, number>>;
+/** A card and how many of it there are. */
+export type Counted = {
+  card: CardSlug;
+  /** How many. */
+  n: number;
 };
 
 /** Somebody took a Phoenixborn and its unique cards. */

@@ -115,7 +115,9 @@ def test_every_draft_gives_legal_decks(players: int) -> None:
         for seat, deck in enumerate(decks):
             legal = read_deck(deck, "deck")
             assert set(legal.cards.values()) == {COPIES}
-            assert match.view(seat)["players"][seat]["deck"] == deck
+            players_seen = match.view(seat)["players"]
+            assert {card["card"]: card["n"] for card in players_seen[seat]["deck"]} == deck["cards"]
+            assert all("deck" not in other for other in players_seen if other["seat"] != seat), "lists are sealed"
         if players == 4:
             assert match.st.supply == [0, 0, 0, 0]
 

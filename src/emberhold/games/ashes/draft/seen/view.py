@@ -51,7 +51,7 @@ def _drafter(st: DraftState, seat: Seat, viewer: Viewer) -> DrafterView:
         "dice": _dice(st.dice[seat]),
     }
     if seat == viewer and st.outcome is not None and st.outcome.reason == "drafted":
-        view["deck"] = drafted_deck(st, seat)
+        view["deck"] = [{"card": card, "n": n} for card, n in drafted_deck(st, seat)["cards"].items()]
     return view
 
 

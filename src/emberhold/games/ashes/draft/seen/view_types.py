@@ -6,7 +6,8 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from emberhold.core.seen_types import CardSeen, CardSlug, Named, SeatNumber
 from emberhold.games.ashes.draft.constants import StepWord
-from emberhold.games.ashes.draft.deck_types import Die, DraftDeck
+from emberhold.games.ashes.draft.deck_types import Die
+from emberhold.games.ashes.seen.view_types import Counted
 
 __all__ = ["DraftView", "DrafterView"]
 
@@ -31,8 +32,8 @@ class DrafterView(TypedDict):
     """The picks; those that the viewer does not know come last and have no name."""
     dice: dict[Die, int]
     """How many dice of which type; a type of which there are none is left out."""
-    deck: NotRequired[DraftDeck]
-    """Only after the draft, only for its owner: the deck."""
+    deck: NotRequired[list[Counted]]
+    """Only after the draft, only for its owner: the cards of the deck."""
 
 
 class DraftView(TypedDict):
