@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from emberhold.core.rng import Rng
 from emberhold.games.ashes.draft import constants
 from emberhold.games.ashes.draft.setup.lay_out import new_table
 from tools.rules_digest import SampleMatch
@@ -18,7 +19,7 @@ LONG: Final = 100
 
 
 def printed() -> object:
-    table = new_table(2, 0)
+    table = new_table(2, Rng(0))
     return {
         "phoenixborn": sorted(table.slug(card) for card in table.unclaimed),
         "draft deck": sorted(table.slug(card) for card in table.deck),

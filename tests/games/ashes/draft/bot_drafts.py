@@ -42,7 +42,7 @@ def bot_draft(players: int, seed: int) -> DraftMatch:
 
 def random_picks(seed: int) -> Mapping[str, object]:
     """A deck of a random Phoenixborn and nine random cards, with dice that fit their costs."""
-    table, luck = new_table(2, seed), Rng(seed).fork()
+    table, luck = new_table(2, Rng(seed)), Rng(seed).fork()
     phoenixborn = table.slug(table.unclaimed[luck.below(len(table.unclaimed))])
     luck.shuffle(table.deck)
     cards = [unique_card(phoenixborn), *(table.slug(card) for card in table.deck[:PACK_SIZE])]

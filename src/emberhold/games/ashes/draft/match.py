@@ -52,7 +52,7 @@ class DraftMatch(Match):
         if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
             state = set_table(mapping(board, "given"), seed)
         else:
-            state = lay_out(read_setup(setup), seed)
+            state = lay_out(read_setup(setup), Rng(seed))
         match = DraftMatch(state, setup, seed, track=track, log=log)
         match.on_forced = on_forced
         match.start()

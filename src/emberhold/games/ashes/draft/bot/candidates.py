@@ -13,6 +13,7 @@ from emberhold.games.ashes.draft.bot.dice_wish import asked_for, fitting_dice
 from emberhold.games.ashes.draft.constants import PACK_SIZE
 from emberhold.games.ashes.draft.rules.decks import unique_card
 from emberhold.games.ashes.draft.state import DraftState
+from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.state import DEFS
 
 __all__ = ["best_dice", "best_exchange", "best_phoenixborn", "best_pick", "least_pick"]
@@ -59,7 +60,7 @@ def best_dice(st: DraftState, ask: Ask) -> Answers:
     return [max(ask.answers, key=use)]
 
 
-def _need(st: DraftState, kind: int, lacking: int) -> float:
+def _need(st: DraftState, kind: DieType, lacking: int) -> float:
     return 1 + lacking / POOL_SIZE + lacking / (st.supply[kind] + 1)
 
 

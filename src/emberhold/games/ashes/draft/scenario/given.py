@@ -21,6 +21,7 @@ from typing import Final
 from emberhold.core.fields import items, mapping, number, one_of, only_keys
 from emberhold.core.kinds import CardId, Phase, Seat
 from emberhold.core.registry import SetupError
+from emberhold.core.rng import Rng
 from emberhold.core.seat_letters import SEAT_LETTERS
 from emberhold.games.ashes.constants import ALL_TYPES, POOL_SIZE, TYPES
 from emberhold.games.ashes.draft.constants import AT_A_TIME, CARDS, DICE, EXCHANGE, PACK_SIZE, PHOENIXBORN, STEPS
@@ -48,7 +49,7 @@ class _Reader:
         if len(letters) < FEWEST or letters != list(SEAT_LETTERS[: len(letters)]):
             raise SetupError("given: name the seats a and b, and c and d if there are more (DRAFT-01).")
         self.players = [mapping(given[letter], f"given.{letter}") for letter in letters]
-        self.st = new_table(len(letters), seed)
+        self.st = new_table(len(letters), Rng(seed))
         self.free = {self.st.slug(card): card for card in self.st.deck}
 
     def table(self) -> DraftState:

@@ -23,10 +23,10 @@ def read_setup(setup: Setup) -> int:
     return number(setup.get("players"), "setup.players", FEWEST, MOST)
 
 
-def new_table(seats: int, seed: int) -> DraftState:
+def new_table(seats: int, luck: Rng) -> DraftState:
     """All Phoenixborn face up, and one copy of every other card, unshuffled. Cards of one Phoenixborn lie with it."""
     load_content()
-    st = DraftState(seats, Rng(seed))
+    st = DraftState(seats, luck)
     for definition in DEFS:
         if definition.kind == PHOENIXBORN_TYPE:
             card = st.new_card(definition.index)
@@ -38,9 +38,9 @@ def new_table(seats: int, seed: int) -> DraftState:
     return st
 
 
-def lay_out(seats: int, seed: int) -> DraftState:
+def lay_out(seats: int, luck: Rng) -> DraftState:
     """A new draft: the deck is shuffled, and chance decides who begins."""
-    st = new_table(seats, seed)
+    st = new_table(seats, luck)
     st.rng.shuffle(st.deck)
     st.first = st.all_seats[st.rng.below(seats)]
     st.turns = st.clockwise()
