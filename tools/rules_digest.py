@@ -30,7 +30,7 @@ from emberhold.core.rng import Rng
 __all__ = ["GAMES", "Rules", "SampleMatch", "carry_over", "digest_of", "keep", "main", "recorded", "rules_of"]
 
 TREE: Final = Path(__file__).resolve().parents[1]
-GAMES: Final = {"aeons-end": "aeons_end", "ashes": "ashes"}
+GAMES: Final = {"aeons-end": "aeons_end", "ashes": "ashes", "ashes-draft": "ashes/draft"}
 """The games whose rules are recorded, and the folder of each."""
 DIGITS: Final = 12
 NOTHING: Final = "0" * DIGITS
@@ -65,7 +65,7 @@ class Rules(NamedTuple):
 
 
 def rules_of(game: str) -> Rules:
-    part = import_module(f"tools.rules_digest_{GAMES[game]}")
+    part = import_module(f"tools.rules_digest_{game.replace('-', '_')}")
     return Rules(load_game(game), part.printed, part.tables)
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from emberhold.core.errors import EmberholdError
 from emberhold.core.near import hint
+from emberhold.core.registry import chain_game_names
 
-__all__ = ["Rule", "Shelf", "games", "parse", "rules", "shelf", "source_tree"]
+__all__ = ["Rule", "Shelf", "book_of", "games", "parse", "rules", "shelf", "source_tree"]
 
 CHAPTER = re.compile(r"##\s+(?P<title>.+?)\s*#*$")
 GAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -55,10 +56,16 @@ def games(where: Shelf | None = None) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.md") if GAME.fullmatch(path.stem))
 
 
+def book_of(game: str) -> str:
+    """The game in whose rulebook the rules of a game are: those of `ashes-draft` are in the rulebook of `ashes`."""
+    return game.rpartition("-")[0] if game in chain_game_names() else game
+
+
 def rules(game: str, where: Shelf | None = None) -> list[Rule]:
     """All rules of a game in the order of its rulebook, then its rulings."""
     where = where or shelf()
     known = games(where)
+    game = game if game in known else book_of(game)
     if game not in known:
         there = ", ".join(known) or "no game"
         raise EmberholdError(f"There is no rulebook for '{game}'. There is one for: {there}.{hint(game, known)}")

@@ -34,6 +34,8 @@ class Case:
     """Set-ups for so many players in place of the game's own; a seed picks one, so the quick ones come first."""
     open_hands: bool = False
     """Whether no decision hangs on what only one seat knows."""
+    deep: bool = True
+    """Whether one action can ask more than two questions."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,23 @@ CASES: list[Case] = [
         stride=20,
         walks=7,
         setups=ashes.setups,
+    ),
+    Case(
+        load_game("ashes-draft"),
+        verbs=("take", "pick", "dice", "give", "keep"),
+        given={
+            "step": "exchange",
+            "first": "b",
+            "a": {"picks": ["seal", "purge"]},
+            "b": {},
+            "c": {"picks": ["refresh"]},
+        },
+        quick=1,
+        net=5,
+        stride=9,
+        walks=4,
+        open_hands=True,
+        deep=False,
     ),
 ]
 

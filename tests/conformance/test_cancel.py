@@ -82,7 +82,7 @@ def cancelled_actions(case: Case, wanted: int) -> int:
 @pytest.mark.parametrize("wanted", [20, pytest.param(200, marks=pytest.mark.net)])
 def test_a_cancelled_action_never_began(case: Case, wanted: int) -> None:
     deepest = cancelled_actions(case, wanted)
-    assert deepest > 1 or wanted < 200, "no action was cancelled after its second question"
+    assert deepest > 1 or wanted < 200 or not case.deep, "no action was cancelled after its second question"
 
 
 def obstacles(before: Match, match: Match, seat: int) -> set[str]:
@@ -178,4 +178,4 @@ def test_every_copy_can_cancel_what_its_match_can(case: Case) -> None:
                         assert copies[0].quiet
                 for blind in (match.clone(track=False), match.determinize(0, Rng(1))):
                     assert seat_that_may_cancel(blind) is None
-    assert could > 2
+    assert could > (2 if case.deep else 1)

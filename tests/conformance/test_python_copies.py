@@ -26,7 +26,7 @@ WAYS: dict[str, Callable[[Match], Match]] = {
 
 
 def tables(case: Case) -> Iterator[Table]:
-    for seed in range(100):
+    for seed in range(150):
         for players in range(case.spec.players[0], case.spec.players[1] + 1):
             yield Table(case, players, seed)
 

@@ -13,7 +13,11 @@ import pytest
 from emberhold.core.registry import load_game
 from emberhold.core.seen_types import EventSeen, seen_types_of
 
-GAMES = {"aeons-end": "emberhold.games.aeons_end", "ashes": "emberhold.games.ashes"}
+GAMES = {
+    "aeons-end": "emberhold.games.aeons_end",
+    "ashes": "emberhold.games.ashes",
+    "ashes-draft": "emberhold.games.ashes.draft",
+}
 Told = list[tuple[str, frozenset[str]]]
 """Kinds with the names of their facts, one for each place in the source."""
 Declared = Mapping[str, tuple[frozenset[str], frozenset[str]]]
@@ -78,14 +82,22 @@ def mismatches(told: Told, declared: Declared) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_is_what_is_declared(game: str) -> None:
+def home_of(game: str) -> Path:
     module = importlib.import_module(GAMES[game])
     assert module.__file__ is not None
-    told = told_in([path.read_text(encoding="utf-8") for path in Path(module.__file__).parent.rglob("*.py")])
+    return Path(module.__file__).parent
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_is_what_is_declared(game: str) -> None:
+    home = home_of(game)
+    # A game that is part of another one has a folder in that one's.
+    parts = [home_of(other) for other in GAMES if other.startswith(f"{game}-")]
+    files = [path for path in home.rglob("*.py") if not any(path.is_relative_to(part) for part in parts)]
+    told = told_in([path.read_text(encoding="utf-8") for path in files])
     types = seen_types_of(load_game(game))
     assert types is not None
-    assert len(told) > 40
+    assert len(told) > 10
     assert mismatches(told, declared_by(types.events)) == []
 
 

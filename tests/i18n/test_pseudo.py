@@ -143,6 +143,26 @@ def test_what_the_terminal_draws_in_whole_matches(game: str) -> None:
     assert texts.absent == set()
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_draft_at_the_plain_client(players: int, tmp_path: Path) -> None:
+    spec, file = load_game("ashes-draft"), tmp_path / "match.json"
+    match = spec.new({"players": players}, 3)
+    seats = ("person", *["bot=random"] * (players - 1))
+    texts = Texts(PSEUDO, spec.name, seat_names(seats))
+    screen = io.StringIO()
+    session = PlainSession(spec, match, seats, texts, Console(hands(3), screen), file)
+    PlainClient(session).run()
+
+    assert match.outcome is not None
+    assert leftovers("plain client, draft", screen.getvalue(), [str(file)]) == []
+    for seat in (0, None):
+        drawn = generic.render(match.view(seat), texts, False)
+        assert leftovers("plain board, line by line, draft", drawn) == []
+    lines = [line.text for told in match.events(0) if (line := log_line(told, texts)) is not None]
+    assert leftovers("log, draft", "\n".join(lines)) == []
+    assert texts.absent == set()
+
+
 def strings(part: object) -> str:
     """All that is read in a scene, however deep."""
     if isinstance(part, str):

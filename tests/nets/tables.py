@@ -60,7 +60,7 @@ def table(game: str, number: int) -> Table:
     rng = Rng(number * 7919 + 11).fork()
     fewest, most = _spec(game).players
     players = fewest + number % (most - fewest + 1)
-    setup = GAMES[game](rng, players, number)
+    setup = {**GAMES, **OTHERS}[game](rng, players, number)
     concedes = (20 + rng.below(60), rng.below(players)) if number % 21 == 4 else None
     undoes = (20 + rng.below(40), 1 + rng.below(10)) if number % 15 == 10 else None
     return Table(game, number, setup, number % 2 == 1, concedes, undoes)
@@ -205,4 +205,13 @@ def _slugs(content: Sequence[Mapping[str, Any]], key: str, value: object) -> lis
     return [str(card["slug"]) for card in content if card.get(key) == value]
 
 
-GAMES: dict[str, Callable[[Rng, int, int], dict[str, Any]]] = {"aeons-end": _aeons_end, "ashes": _ashes}
+def _ashes_draft(_rng: Rng, players: int, _number: int) -> dict[str, Any]:
+    return {"players": players}
+
+
+GAMES: dict[str, Callable[[Rng, int, int], dict[str, Any]]] = {
+    "aeons-end": _aeons_end,
+    "ashes": _ashes,
+}
+"""The games whose matches are recorded."""
+OTHERS = {"ashes-draft": _ashes_draft}

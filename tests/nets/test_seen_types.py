@@ -18,10 +18,12 @@ from emberhold.scenario import load, run
 from emberhold.server.wire.type_schemas import seen_schema
 from tests.nets.tables import table
 
-GAMES = ("aeons-end", "ashes")
+GAMES = ("aeons-end", "ashes", "ashes-draft")
 EVERY = 7
 """At every so manieth decision all views are looked at."""
-TABLES = {"aeons-end": 60, "ashes": 36}
+TABLES = {"aeons-end": 60, "ashes": 36, "ashes-draft": 30}
+FEW = {"ashes-draft": 9}
+"""A draft has few kinds of events."""
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
@@ -89,7 +91,7 @@ def play_scenarios(game: str, kinds: set[str], optional: set[str]) -> None:
     recorder = Recorder(load_game(game))
     for path in sorted((SCENARIOS / game).rglob("*.yaml")):
         run(load(path), cast("GameSpec", recorder))
-    assert len(recorder.matches) > 300
+    assert len(recorder.matches) > 3 * FEW.get(game, 100)
     for match in recorder.matches:
         look(game, match, optional)
         listen(game, match, kinds)
@@ -137,7 +139,7 @@ def test_views_and_events_are_as_declared(game: str) -> None:
     kinds: set[str] = set()
     for number in range(4):
         play(game, number, kinds, set())
-    assert len(kinds) > 25
+    assert len(kinds) > FEW.get(game, 25)
 
 
 @pytest.mark.net
@@ -157,7 +159,7 @@ def test_all_views_and_events_are_as_declared_and_all_are_met(game: str) -> None
         for key in schema.get("properties", {})
         if key not in schema["required"] and "kind" not in schema["properties"] and not name.startswith(variants)
     }
-    assert len(declared) > 8
+    assert len(declared) > 8 or (game in FEW and declared)
     assert declared - optional == set()
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from emberhold.rulebook import book_of
 from emberhold.scenario import ScenarioError, load, run
 
 FOLDER = Path(__file__).parent
@@ -16,7 +17,7 @@ def parameters() -> list[object]:
     for path in sorted(FOLDER.rglob("*.yaml")):
         try:
             scenario = load(path)
-            marks = [pytest.mark.scenario_rules(*scenario.rules), pytest.mark.game(scenario.game)]
+            marks = [pytest.mark.scenario_rules(*scenario.rules), pytest.mark.game(book_of(scenario.game))]
         except ScenarioError:
             # The test itself says what is wrong with the file; the others are collected all the same.
             marks = []

@@ -24,6 +24,7 @@ from emberhold.games.aeons_end.catalogue import BY_SLUG as AEONS_END_CARDS
 from emberhold.games.aeons_end.rules import player_turn
 from emberhold.games.ashes import match as ashes_match
 from emberhold.games.ashes.catalogue import BY_SLUG as ASHES_CARDS
+from emberhold.games.ashes.draft.rules import steps
 from emberhold.games.ashes.question_kinds import describe
 from emberhold.games.ashes.rules import turn
 from emberhold.games.ashes.rules.meditate import can_meditate
@@ -67,6 +68,9 @@ def test_a_rule_that_is_broken_shows(plain: dict[str, str], monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(aeons_end_match, "lose_aether", lambda *_: None)
         assert brief("aeons-end") != plain["aeons-end"]
+    with monkeypatch.context() as patch:
+        patch.setattr(steps, "_pass_token", lambda _: None)
+        assert brief("ashes-draft") != plain["ashes-draft"]
     assert {game: brief(game) for game in GAMES} == plain
 
 

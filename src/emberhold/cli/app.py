@@ -54,6 +54,7 @@ app.command("emberhold.cli.commands.cards:cards", name="cards", help="List all c
 app.command(
     "emberhold.cli.commands.completion:completion", name="completion", help="Print a script for Tab completion."
 )
+app.command("emberhold.cli.commands.draft:draft", name="draft", help="Draft decks, then play with them.")
 app.command("emberhold.cli.commands.play:play", name="play", help="Play a match in the terminal.")
 app.command("emberhold.cli.commands.replay:replay", name="replay", help="Watch a match again, or check its journal.")
 app.command("emberhold.cli.commands.rule:rule", name="rule", help="Show one rule and the tests for it.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Final, Protocol
 
 from emberhold.core.choice import Choice, Preset
 from emberhold.core.decisions import IllegalAnswer
@@ -14,7 +14,11 @@ from emberhold.core.journal import Entry, Journal, JournalError, OtherRules, Set
 from emberhold.core.match import Match
 from emberhold.core.near import hint
 
-__all__ = ["GameSpec", "Rebuilt", "SetupError", "game_names", "load_game", "rebuild", "replay"]
+__all__ = ["GameSpec", "Rebuilt", "SetupError", "chain_game_names", "game_names", "load_game", "rebuild", "replay"]
+
+GAMES: Final = "emberhold.games"
+CHAIN_GAMES: Final = "emberhold.chain_games"
+"""The groups of entry points: games to choose from, and games that are only played as part of a chain of matches."""
 
 
 class SetupError(EmberholdError):
@@ -115,16 +119,22 @@ class GameSpec(Protocol):
 
 
 def game_names() -> list[str]:
-    """The installed games."""
-    return sorted(point.name for point in entry_points(group="emberhold.games"))
+    """The installed games that people choose from."""
+    return sorted(point.name for point in entry_points(group=GAMES))
+
+
+def chain_game_names() -> list[str]:
+    """The installed games that are only played as part of a chain, such as a draft; lists of games leave them out."""
+    return sorted(point.name for point in entry_points(group=CHAIN_GAMES))
 
 
 def load_game(name: str) -> GameSpec:
-    """The game of this name; if there is none, the error names the installed games."""
-    for point in entry_points(group="emberhold.games"):
-        if point.name == name:
-            spec: GameSpec = point.load()
-            return spec
+    """The game of this name, chosen or part of a chain; if there is none, the error names the installed games."""
+    for group in (GAMES, CHAIN_GAMES):
+        for point in entry_points(group=group):
+            if point.name == name:
+                spec: GameSpec = point.load()
+                return spec
     names = game_names()
     raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(names)}.{hint(name, names)}")
 

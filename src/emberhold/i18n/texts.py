@@ -205,9 +205,17 @@ def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle
         read = FluentResource
     bundle = FluentBundle([lang], use_isolating=False)
     # The first definition counts, so no game can change what the client says.
-    for name in ("core.ftl", f"{game}.ftl", f"{game}-cards.ftl", f"{game}-board.ftl", f"{game}-setup.ftl"):
+    for name in ("core.ftl", *_files_of(game)):
         for place in places:
             file = place / lang / name
             if file.is_file():
                 bundle.add_resource(read(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _files_of(game: str) -> list[str]:
+    """A game's own files, and those of the game that it is named after: `ashes-draft` has the cards of `ashes`."""
+    names = [game]
+    while "-" in names[-1]:
+        names.append(names[-1].rpartition("-")[0])
+    return [f"{name}{part}.ftl" for name in names for part in ("", "-cards", "-board", "-setup")]

@@ -130,7 +130,8 @@ def read(document: Document) -> Scenario:
 @lru_cache
 def known_rules(game: str) -> frozenset[str]:
     """The ids of all rules of a game; none if the game has no rules page."""
-    return frozenset(rule.id for rule in rulebook.rules(game)) if game in rulebook.games() else frozenset()
+    book = rulebook.book_of(game)
+    return frozenset(rule.id for rule in rulebook.rules(book)) if book in rulebook.games() else frozenset()
 
 
 class _Reader:

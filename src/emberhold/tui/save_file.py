@@ -13,7 +13,7 @@ from pathlib import Path
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Journal
 
-__all__ = ["SaveError", "SavedMatch", "default_file", "default_folder", "load", "write"]
+__all__ = ["SaveError", "SavedMatch", "default_file", "default_folder", "load", "write", "write_text"]
 
 
 class SaveError(EmberholdError):
@@ -57,13 +57,18 @@ def default_file(game: str) -> Path:
 
 
 def write(file: Path, saved: SavedMatch) -> None:
+    """Save a match."""
+    write_text(file, saved.dumps())
+
+
+def write_text(file: Path, text: str) -> None:
     """Replace the file by a complete new one. A reader finds the old or the new one, never a part."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as out:
-                out.write(saved.dumps())
+                out.write(text)
                 out.flush()
                 os.fsync(out.fileno())
             Path(name).replace(file)

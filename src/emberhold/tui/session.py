@@ -19,7 +19,23 @@ from emberhold.tui import save_file
 from emberhold.tui.narration import LogLine, log_line
 from emberhold.tui.seat_words import PERSON, bot_name
 
-__all__ = ["Session"]
+__all__ = ["BotSeats", "Session"]
+
+
+class BotSeats:
+    """The bots at a table, and their luck."""
+
+    def __init__(self, match: Match, seats: Sequence[str]) -> None:
+        self.seed = match.journal().seed
+        self.bots = {seat: _started(name) for seat, word in enumerate(seats) if (name := bot_name(word))}
+        self.match = match
+
+    def consult(self, seat: int, decision: Decision) -> str:
+        """The answer of the bot in this seat. It changes nothing, so it may run in a thread."""
+        match = self.match
+        # Each decision has a seed of its own, so a resumed match goes on as if it had never been left.
+        rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
+        return self.bots[seat].choose(Handle(match, seat), decision, rng)
 
 
 class Session:
@@ -31,9 +47,10 @@ class Session:
         self.seats = tuple(seats)
         self.texts = texts
         self.file = file
-        self.seed = match.journal().seed
         self.persons = tuple(number for number, seat in enumerate(seats) if seat == PERSON)
-        self.bots = {seat: _started(name) for seat, word in enumerate(self.seats) if (name := bot_name(word))}
+        self._bot_seats = BotSeats(match, self.seats)
+        self.seed = self._bot_seats.seed
+        self.bots = self._bot_seats.bots
         self._mishaps: list[tuple[int, str, bool]] = []
         self.told = [0] * match.seats
         """How many events each seat has been told. People catch up when they come to the screen."""
@@ -63,12 +80,8 @@ class Session:
 
     def consult(self, seat: int, decision: Decision) -> str:
         """The answer of the bot in this seat. It changes nothing, so it may run in a thread."""
-        match = self.match
-        # Each decision has a seed of its own, so a resumed match goes on as if it had never been left.
-        rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
-        bot = self.bots[seat]
-        key = bot.choose(Handle(match, seat), decision, rng)
-        self._mishaps += [(seat, mishap.kind, decision.interrupts) for mishap in take_mishaps(bot)]
+        key = self._bot_seats.consult(seat, decision)
+        self._mishaps += [(seat, mishap.kind, decision.interrupts) for mishap in take_mishaps(self.bots[seat])]
         return key
 
     def mishaps(self) -> list[str]:

@@ -2,17 +2,20 @@
 
 import type { AeonsEndEvent, AeonsEndView } from './aeons-end';
 import type { AshesEvent, AshesView } from './ashes';
+import type { DraftEvent, DraftView } from './ashes-draft';
 
 /** Views by game. */
 export type GameViews = {
   'aeons-end': AeonsEndView;
   ashes: AshesView;
+  'ashes-draft': DraftView;
 };
 
 /** Events by game. */
 export type GameEvents = {
   'aeons-end': AeonsEndEvent;
   ashes: AshesEvent;
+  'ashes-draft': DraftEvent;
 };
 
 /** What one seat may know, of any game; `isViewOf` tells whose it is. */

@@ -18,6 +18,7 @@ sheet-house = House value
 sheet-harder = Increased difficulty
 
 game-ashes = Ashes
+game-ashes-draft = Ashes draft
 game-aeons-end = Aeon’s End
 
 ## How a match ended
@@ -105,6 +106,19 @@ shell-saved = Saved as { $file }.
 shell-left = The match is saved. To continue it: { "emberhold play --resume" } { $file }
 shell-kept = The match is saved in { $file }.
 shell-which-game = Which game?
+
+## A chain of matches: a draft and the matches with its decks
+
+chain-left = Everything is saved. To continue: { "emberhold draft --resume" } { $file }
+chain-kept = All of it is saved in { $file }.
+chain-match = Match { $n } of { $of }: { $who }.
+chain-bots-play = Only bots play this match.
+chain-points-title = Matches won so far:
+chain-points = { $seat }: { $n }
+chain-over = That was the last match.
+chain-matches = What do you want to play with the decks?
+chain-matches-one = One match for all
+chain-matches-round-robin = Everybody against everybody
 
 ## The full terminal client
 

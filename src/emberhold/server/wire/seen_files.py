@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from emberhold.core.registry import game_names, load_game
+from emberhold.core.registry import chain_game_names, game_names, load_game
 from emberhold.core.seen_types import SeenTypes, seen_types_of
 from emberhold.server.wire.seen_page import PAGE, page
 from emberhold.server.wire.type_schemas import event_name, seen_schema
@@ -106,7 +106,7 @@ def written(names: Sequence[str]) -> dict[str, str]:
 
 def main(argv: list[str]) -> int:
     root = Path(argv[0]) if argv else Path(__file__).resolve().parents[4]
-    for name, text in written(argv[1:] or game_names()).items():
+    for name, text in written(argv[1:] or sorted([*game_names(), *chain_game_names()])).items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

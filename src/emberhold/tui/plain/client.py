@@ -41,7 +41,7 @@ class PlainClient:
         except (Leave, KeyboardInterrupt):
             # Ctrl-C may also come while a bot is thinking. Every choice is in the file by then.
             # The command is not wrapped, so that it can be copied.
-            session.console.say(session.texts.fill("shell-left", {"file": shlex.quote(str(session.file))}))
+            session.console.say(session.texts.fill(session.left, {"file": shlex.quote(str(session.file))}))
 
     def _play(self) -> None:
         session = self.session
@@ -62,7 +62,7 @@ class PlainClient:
         session.show_board()
         said = outcome_sentence(session.match.outcome, session.texts, alone=len(session.persons) == 1)
         self.session.console.say(session.console.ink(said, "bold"))
-        session.speak(session.texts.fill("shell-kept", {"file": str(session.file)}))
+        session.speak(session.texts.fill(session.kept, {"file": str(session.file)}))
 
     def _tell_mishaps(self) -> None:
         for sentence in self.session.mishaps():

@@ -1,0 +1,1 @@
+"""How a bot drafts: by what its own seat holds and sees."""

@@ -1,0 +1,79 @@
+"""From a draft to the matches with its decks: one match for all, or everybody against everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from emberhold.core.chain import Link, Played
+from emberhold.core.fields import number, one_of, only_keys
+from emberhold.core.journal import Setup
+from emberhold.games.ashes.draft.match import DraftMatch
+from emberhold.games.ashes.draft.rules.decks import match_setup
+from emberhold.games.ashes.draft.setup.lay_out import FEWEST, MOST
+
+__all__ = ["DraftChain"]
+
+ONE: Final = "one"
+ROUND_ROBIN: Final = "round-robin"
+WAYS: Final = (ONE, ROUND_ROBIN)
+LISTS: Final = ("sealed", "open")
+
+
+class DraftChain:
+    """A draft and what is played with its decks.
+
+    Its set-up: `players`; `matches`, which is `one` match for all or a `round-robin`; and whether the `lists` of the
+    decks are `sealed`, as they are usually, or `open`.
+    """
+
+    name = "ashes-draft"
+    players = (FEWEST, MOST)
+
+    def check(self, setup: Setup) -> int:
+        only_keys(setup, ("players", "matches", "lists"), "setup")
+        one_of(setup.get("matches", ONE), WAYS, "way to play", "setup.matches")
+        one_of(setup.get("lists", LISTS[0]), LISTS, "kind of deck lists", "setup.lists")
+        return number(setup.get("players"), "setup.players", FEWEST, MOST)
+
+    def next_link(self, setup: Setup, played: Sequence[Played]) -> Link | None:
+        players = self.check(setup)
+        if not played:
+            return Link("ashes-draft", {"players": players}, tuple(range(players)))
+        draft = played[0].match
+        assert isinstance(draft, DraftMatch)
+        tables = self._tables(setup, draft)
+        if len(played) > len(tables):
+            return None
+        seats = tables[len(played) - 1]
+        decks = draft.decks()
+        lists = str(setup.get("lists", LISTS[0]))
+        return Link("ashes", match_setup([decks[seat] for seat in seats], lists), seats)
+
+    def links(self, setup: Setup, played: Sequence[Played]) -> int | None:
+        """How many matches there are, the draft included; None as long as nobody knows."""
+        if not played:
+            return None
+        draft = played[0].match
+        assert isinstance(draft, DraftMatch)
+        return 1 + len(self._tables(setup, draft))
+
+    def points(self, setup: Setup, played: Sequence[Played]) -> list[int]:
+        """How many matches each seat has won; a draft is not won."""
+        out = [0] * self.check(setup)
+        for link, match in played[1:]:
+            assert match.outcome is not None
+            for winner in match.outcome.winners:
+                out[link.seats[winner]] += 1
+        return out
+
+    def _tables(self, setup: Setup, draft: DraftMatch) -> list[tuple[int, ...]]:
+        """Who meets whom. Whoever gave up in the draft plays no match; a single person left has nobody to play."""
+        assert draft.outcome is not None
+        if draft.outcome.reason != "drafted":
+            return []
+        seats = draft.outcome.winners
+        if setup.get("matches", ONE) == ONE or len(seats) == FEWEST:
+            return [tuple(seats)]
+        return list(combinations(seats, FEWEST))

@@ -1,0 +1,1 @@
+"""Drafts by hand: tables for scenarios, and tables written down."""

@@ -1,0 +1,1 @@
+"""Laying out the table of a draft."""
