@@ -48,7 +48,7 @@ def test_every_part_and_every_key_has_a_sentence(game: str) -> None:
             named = defs.get(str(part.get("$ref", "")).removeprefix("#/$defs/"), {})
             if key != "kind" and not (part.get("description") or named.get("description")):
                 silent.append(f"{name}.{key}")
-    assert len(defs) > 20
+    assert len(defs) > (20 if game == "ashes-draft" else 50)
     assert silent == []
 
 

@@ -129,11 +129,11 @@ def _item(part: str, at: int) -> Item:
     before = BEFORE.match(part)
     if before:
         name, at = part[before.end() :], at + before.end()
-        return Item(*_unwrapped(name, _number(before[1]), at))
+        return _unwrapped(Item(name, _number(before[1]), at))
     behind = BEHIND.search(part)
     if behind and behind.start():
-        return Item(*_unwrapped(part[: behind.start()], _number(behind[1]), at))
-    return Item(*_unwrapped(part, None, at))
+        return _unwrapped(Item(part[: behind.start()], _number(behind[1]), at))
+    return _unwrapped(Item(part, None, at))
 
 
 def _number(digits: str) -> int:
@@ -141,6 +141,10 @@ def _number(digits: str) -> int:
     return int(digits) if len(digits) <= LONGEST_NUMBER else TOO_LARGE
 
 
-def _unwrapped(name: str, n: int | None, at: int) -> tuple[str, int | None, int]:
-    wrapped = WRAPPED.match(name.strip())
-    return (wrapped[1], n, at + wrapped.start(1)) if wrapped else (name.strip(), n, at)
+def _unwrapped(item: Item) -> Item:
+    """The same without the brackets or stars around its name."""
+    name = item.name.strip()
+    wrapped = WRAPPED.match(name)
+    if not wrapped:
+        return item._replace(name=name)
+    return item._replace(name=wrapped[1], column=item.column + wrapped.start(1))

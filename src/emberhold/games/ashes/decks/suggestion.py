@@ -157,14 +157,11 @@ def _card(deck: Deck) -> DeckProposal:
     kinds = _types(deck)
     if len(kinds) < 2 and not sum(deck.dice):
         kinds = sorted({*kinds, *_usual_types(deck.phoenixborn)})
-    units = sum(n for slug, n in deck.cards.items() if brings_unit(slug))
-    cheap = sum(n for slug, n in deck.cards.items() if full_cost(slug) <= CHEAP)
     best: tuple[int, str, Message] | None = None
     for slug in playable(deck.phoenixborn):
-        had = deck.cards.get(slug, 0)
-        if had >= COPIES:
+        if deck.cards.get(slug, 0) >= COPIES:
             continue
-        reasons = _reasons(slug, had, kinds, units, cheap, deck)
+        reasons = _reasons(slug, kinds, deck)
         score = sum(points for points, _ in reasons)
         if best is None or score > best[0]:
             best = (score, slug, max(reasons, key=lambda reason: reason[0])[1])
@@ -175,8 +172,11 @@ def _card(deck: Deck) -> DeckProposal:
     return DeckProposal("cards", slug, n, f"card-{slug}", why)
 
 
-def _reasons(slug: str, had: int, kinds: list[int], units: int, cheap: int, deck: Deck) -> list[tuple[int, Message]]:
+def _reasons(slug: str, kinds: list[int], deck: Deck) -> list[tuple[int, Message]]:
     """What speaks for a card, with points; a card that the dice cannot pay for gets points taken off."""
+    had = deck.cards.get(slug, 0)
+    units = sum(n for other, n in deck.cards.items() if brings_unit(other))
+    cheap = sum(n for other, n in deck.cards.items() if full_cost(other) <= CHEAP)
     needed = types_of(slug)
     out: list[tuple[int, Message]] = []
     strange = [kind for kind in needed if kind not in kinds]
