@@ -196,6 +196,32 @@ async def test_a_restart_in_the_middle_begins_the_pause_before_it_again() -> Non
     assert any('"pause_ms":2000' in text for _, _, text in heard[0]), "there was a pause"
 
 
+@pytest.mark.parametrize("when", ["before the restart", "after it"])
+async def test_after_a_restart_nobody_notices_that_somebody_tried_the_first_thing_of_all(when: str) -> None:
+    """A spectator who came back later was sent everything anew where something had been tried, and nothing otherwise."""
+    heard = []
+    for tries in (False, True):
+        world = await opened()
+        if tries:
+            await world.choose("a", "play", "fear")
+            if when == "before the restart":
+                await cancel(world)
+        await world.restart()
+        for name in ("a", "b", "-"):
+            await world.enter(name)
+        if tries and when == "after it":
+            await cancel(world)
+        await world.choose("a", "pass")
+        await world.wait(6 * PACE)
+        begin = len(others(world))
+        await world.exit("-")
+        await world.enter("-", since=1)
+        heard.append(others(world)[begin:])
+        world.close()
+    assert heard[0] == heard[1]
+    assert any('"since":1,' in text for _, _, text in heard[0]), "something had happened that need not be sent again"
+
+
 async def test_what_cannot_be_written_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     world = await opened()
     await world.choose("a", "play", "fear")

@@ -45,11 +45,11 @@ class LiveMatch:
         """Whether nobody but its own player may notice the latest move."""
         self.epoch = 0
         """Counts how often moves were taken back since then: the same number may mean another question afterwards."""
-        self.rewound = bool(stored.entries)
+        self.rewound = self._known_entries() > 0
         """Whether an old event number may mean another event now, because a move was taken back.
 
-        After a restart nobody knows, and whether something was cancelled must not be noticed."""
-        self._cancelled: set[int] = set()
+        After a restart nobody knows. It must not hang on what somebody tried, because that must not be noticed."""
+        self._cancelled = {entry.seat for entry in stored.entries}
         """The seats for which that is so because they cancelled something, which nobody else noticed."""
         self.answered_for: set[int] = set()
         """Entries that the server answered for a player. The player did not choose them, so undo skips them."""
