@@ -198,7 +198,7 @@ async def test_a_restart_in_the_middle_begins_the_pause_before_it_again() -> Non
 
 @pytest.mark.parametrize("when", ["before the restart", "after it"])
 async def test_after_a_restart_nobody_notices_that_somebody_tried_the_first_thing_of_all(when: str) -> None:
-    """A spectator who came back later was sent everything anew where something had been tried, and nothing otherwise."""
+    """A spectator who came back was sent everything anew where something had been tried, and nothing otherwise."""
     heard = []
     for tries in (False, True):
         world = await opened()
