@@ -145,3 +145,24 @@ def put_table(
     assert client.portal is not None
     client.portal.call(put)
     return [id, *tokens]
+
+
+def main_phase(guests: list[Guest]) -> tuple[int, Json]:
+    """Answer everything that comes before the first main phase; whose it is, and what is asked there."""
+    seat, asked = who_is_asked(guests)
+    while asked["decision"]["kind"] != "main":
+        guests[seat].answer(asked)
+        seat, asked = who_is_asked(guests)
+    return seat, asked
+
+
+def who_is_asked(guests: list[Guest]) -> tuple[int, Json]:
+    """Whose turn it is, and what all of them are asked first, is up to luck."""
+    told = guests[0].until("update", lambda m: m["clock"]["thinking"])
+    seat = told["clock"]["thinking"][0]
+    return seat, told if seat == 0 else guests[seat].until("update", lambda m: heard_by(m) == heard_by(told))
+
+
+def heard_by(update: Json) -> int:
+    """How many events there were: nothing is hidden in Aeon's End, so each seat has heard as many as the others."""
+    return int(update["since"]) + len(update["events"])

@@ -15,7 +15,7 @@ from emberhold.server.errors import StorageError
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.store import Finish, SaidRow, SeatRow, Stored
 from emberhold.server.tables import loop
-from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_server, seated
+from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, main_phase, new_table, open_server, seated
 
 
 class Unsteady(SqliteStore):
@@ -65,8 +65,8 @@ def shaky(db: Path, store: Unsteady, games_installed: None) -> Iterator[TestClie
         yield client
 
 
-def two_people(client: TestClient, game: str = "toy") -> tuple[str, list[str]]:
-    table = new_table(client, [PERSON, OPEN], game=game)
+def two_people(client: TestClient, game: str = "toy", **more: Any) -> tuple[str, list[str]]:
+    table = new_table(client, [PERSON, OPEN], game=game, **more)
     other = client.post(f"/api/tables/{table['table']}/join", json={"name": "Bo"}).json()
     return table["table"], [table["seats"][0]["token"], other["token"]]
 
@@ -83,32 +83,33 @@ def quiet(guest: Guest) -> list[Json]:
 def test_an_answer_that_cannot_be_kept_changes_nothing_and_is_told_to_nobody(
     shaky: TestClient, store: Unsteady
 ) -> None:
-    id, tokens = two_people(shaky, "aeons-end")
+    id, tokens = two_people(shaky, "aeons-end", chosen={"seats": [{"mage": "taqren"}, {"mage": "lost"}]})
     with seated(shaky, id, tokens[0]) as ada, seated(shaky, id, tokens[1]) as bo:
         guests = [ada, bo]
-        seat = ada.until("update", lambda m: m["clock"]["thinking"])["clock"]["thinking"][0]
+        seat, before = main_phase(guests)
         me, other = guests[seat], guests[1 - seat]
-        asked = [m for _, m in me.heard if m["t"] == "update" and m["decision"]]
-        before = asked[-1] if asked else me.asked(seat)
-        ada.until("presence", lambda m: all(s["connected"] for s in m["seats"]))
+        known = len(written(shaky, id))
         quiet(me)
         quiet(other)
 
         store.full = True
         for _ in range(2):
-            me.answer(before)
+            me.answer(before, meaning="crystal")
             assert (me.hear()["code"], quiet(me), quiet(other)) == ("storage", [], [])
         me.send("concede", seat=seat)
         assert (me.hear()["code"], quiet(other)) == ("storage", [])
         assert shaky.get(f"/api/tables/{id}").json()["state"] == "running"
 
         store.full = False
-        me.answer(before)
+        me.answer(before, meaning="crystal")
         assert me.until("update")["since"] >= before["since"]
         assert other.until("update")["view"] is not None
         assert not [m for m in quiet(me) if m["t"] == "error"]
-    entries = shaky.app.state.tables.loaded[id].live.match.written(0)  # type: ignore[attr-defined]
-    assert [entry.what for entry in entries] == ["answer"]
+    assert [entry.what for entry in written(shaky, id)[known:]] == ["answer"]
+
+
+def written(client: TestClient, table: str) -> list[Entry]:
+    return list(client.app.state.tables.loaded[table].live.match.written(0))  # type: ignore[attr-defined]
 
 
 def test_what_people_set_and_say_is_refused_too_and_not_half_done(shaky: TestClient, store: Unsteady) -> None:

@@ -10,7 +10,17 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.core.registry import load_game
-from tests.server.guests import OPEN, PERSON, Guest, Json, new_table, open_server, play_out, put_table, seated
+from tests.server.guests import (
+    OPEN,
+    PERSON,
+    Guest,
+    main_phase,
+    new_table,
+    open_server,
+    play_out,
+    put_table,
+    seated,
+)
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -171,27 +181,6 @@ def test_undo_asks_the_others_where_the_table_says_so(client: TestClient) -> Non
         assert me.until("proposal", lambda m: not m["open"])["done"] is True
         back = next(m for _, m in reversed(me.heard) if m["t"] == "update")
         assert (back["view"], back["decision"]) == (before["view"], before["decision"])
-
-
-def main_phase(guests: list[Guest]) -> tuple[int, Json]:
-    """Answer everything that comes before the first main phase; whose it is, and what is asked there."""
-    seat, asked = who_is_asked(guests)
-    while asked["decision"]["kind"] != "main":
-        guests[seat].answer(asked)
-        seat, asked = who_is_asked(guests)
-    return seat, asked
-
-
-def who_is_asked(guests: list[Guest]) -> tuple[int, Json]:
-    """Whose turn it is, and what all of them are asked first, is up to luck."""
-    told = guests[0].until("update", lambda m: m["clock"]["thinking"])
-    seat = told["clock"]["thinking"][0]
-    return seat, told if seat == 0 else guests[seat].until("update", lambda m: heard_by(m) == heard_by(told))
-
-
-def heard_by(update: Json) -> int:
-    """How many events there were: nothing is hidden in Aeon's End, so each seat has heard as many as the others."""
-    return int(update["since"]) + len(update["events"])
 
 
 @pytest.mark.parametrize(
