@@ -134,6 +134,20 @@ async def test_an_open_seat_is_taken_once_and_the_last_one_begins_the_match(db: 
     await store.close()
 
 
+async def test_who_writes_waits_for_another_connection_that_is_writing(db: Path) -> None:
+    """A table is counted before it is written. A file that was still busy then was refused at once as locked."""
+    store = SqliteStore(db)
+    other = connect(db)
+    other.execute("BEGIN IMMEDIATE")
+    made = asyncio.create_task(store.create(row(), [], limit=5))
+    await asyncio.sleep(0.2)
+    assert not made.done()
+    other.execute("COMMIT")
+    other.close()
+    assert await made
+    await store.close()
+
+
 async def test_what_was_said_is_kept_but_not_for_ever(db: Path) -> None:
     store = SqliteStore(db)
     await store.create(row(), [], limit=5)

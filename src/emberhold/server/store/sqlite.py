@@ -35,8 +35,8 @@ class SqliteStore:
                     raise StorageError(f"The database {file} is damaged. Restore it from a backup.")
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The database {file} cannot be opened: {error}.") from None
-        self._writer = SqliteThread(file, "emberhold-writer")
-        self._reader = SqliteThread(file, "emberhold-reader")
+        self._writer = SqliteThread(file, "emberhold-writer", writes=True)
+        self._reader = SqliteThread(file, "emberhold-reader", writes=False)
 
     async def close(self) -> None:
         for thread in (self._writer, self._reader):

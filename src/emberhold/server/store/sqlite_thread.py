@@ -49,8 +49,10 @@ class FileLock:
 class SqliteThread:
     """One thread with its own connection. Tasks that come in together are committed together."""
 
-    def __init__(self, file: Path, name: str) -> None:
+    def __init__(self, file: Path, name: str, *, writes: bool) -> None:
         self._file = file
+        # A transaction that begins by reading cannot wait for another connection once it wants to write.
+        self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
         )
@@ -86,7 +88,7 @@ class SqliteThread:
             return
         results: list[tuple[Any, BaseException | None]] = []
         try:
-            db.execute("BEGIN")
+            db.execute(self._begin)
             for work, _, _ in batch:
                 results.append(_one(db, work))
             db.execute("COMMIT")
