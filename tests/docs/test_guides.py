@@ -19,6 +19,7 @@ def walk(guide: Path, home: Path) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # the newcomer runs the quick tests too
 def test_the_first_card_of_a_newcomer(tmp_path: Path) -> None:
     printed = "\n".join(walk(CONTRIBUTING, tmp_path))
     assert "Scorch 1: when it comes into play, you may deal 1 damage to a target unit." in printed
