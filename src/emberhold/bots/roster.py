@@ -10,12 +10,12 @@ import os
 import re
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Final
 
 from emberhold.bots.bot import Bot
 from emberhold.bots.one_seat_bot import Mishap, OneSeatBot
 from emberhold.core.errors import EmberholdError
+from emberhold.core.installed import installed
 from emberhold.core.near import hint
 
 __all__ = [
@@ -55,16 +55,16 @@ def built_in_bots() -> list[str]:
 
 def bot_names() -> list[str]:
     """All bots that have a name here: those that come with Emberhold, and those of installed packages."""
-    return sorted({*BOTS, *(point.name for point in entry_points(group=GROUP))})
+    return sorted({*BOTS, *installed(GROUP)})
 
 
 def outside_target(name: str) -> str | None:
     """`module:Class` for a bot from another package, None for one that comes with Emberhold; or UnknownBot."""
     if name in BOTS:
         return None
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            return point.value.partition("[")[0].strip()
+    point = installed(GROUP).get(name)
+    if point is not None:
+        return point.value.partition("[")[0].strip()
     if _TARGET.fullmatch(name):
         return name
     names = bot_names()

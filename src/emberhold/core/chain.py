@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from importlib.metadata import entry_points
 from typing import Any, Final, NamedTuple, Protocol
 
 from emberhold.core.errors import EmberholdError
+from emberhold.core.installed import installed
 from emberhold.core.journal import Journal, JournalError, Setup
 from emberhold.core.match import Match, NotNow
 from emberhold.core.near import hint
@@ -71,15 +71,15 @@ class ChainSpec(Protocol):
 
 def chain_names() -> list[str]:
     """The installed kinds of chain."""
-    return sorted(point.name for point in entry_points(group=GROUP))
+    return list(installed(GROUP))
 
 
 def load_chain(name: str) -> ChainSpec:
     """The kind of chain of this name; if there is none, the error names those that there are."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            spec: ChainSpec = point.load()
-            return spec
+    point = installed(GROUP).get(name)
+    if point is not None:
+        spec: ChainSpec = point.load()
+        return spec
     names = chain_names()
     raise EmberholdError(f"There is no chain of matches '{name}'; there is: {', '.join(names)}.{hint(name, names)}")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from importlib.metadata import entry_points
 from typing import Final, Protocol
 
 from emberhold.core.choice import Choice, Preset
 from emberhold.core.decisions import IllegalAnswer
 from emberhold.core.errors import EmberholdError
 from emberhold.core.flow import ForcedListener
+from emberhold.core.installed import installed
 from emberhold.core.journal import Entry, Journal, JournalError, OtherRules, Setup
 from emberhold.core.match import Match
 from emberhold.core.near import hint
@@ -120,21 +120,21 @@ class GameSpec(Protocol):
 
 def game_names() -> list[str]:
     """The installed games that people choose from."""
-    return sorted(point.name for point in entry_points(group=GAMES))
+    return list(installed(GAMES))
 
 
 def chain_game_names() -> list[str]:
     """The installed games that are only played as part of a chain, such as a draft; lists of games leave them out."""
-    return sorted(point.name for point in entry_points(group=CHAIN_GAMES))
+    return list(installed(CHAIN_GAMES))
 
 
 def load_game(name: str) -> GameSpec:
     """The game of this name, chosen or part of a chain; if there is none, the error names the installed games."""
     for group in (GAMES, CHAIN_GAMES):
-        for point in entry_points(group=group):
-            if point.name == name:
-                spec: GameSpec = point.load()
-                return spec
+        point = installed(group).get(name)
+        if point is not None:
+            spec: GameSpec = point.load()
+            return spec
     names = game_names()
     raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(names)}.{hint(name, names)}")
 
