@@ -51,7 +51,7 @@ def played_on(case: Case, match: Match, luck: int) -> str:
     return fingerprint(case.spec, match) + logs(match)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @every_game
 def test_in_mid_effect_the_original_is_untouched_and_copies_play_on_alike(case: Case) -> None:
     count = 0

@@ -18,8 +18,8 @@ def walk(guide: Path, home: Path) -> list[str]:
     return [text for step in steps(guide.read_text(encoding="utf-8")) for text in follow(step, project)]
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)  # the newcomer runs the quick tests too
+@pytest.mark.long  # the newcomer runs the quick tests too
+@pytest.mark.timeout(900)
 def test_the_first_card_of_a_newcomer(tmp_path: Path) -> None:
     printed = "\n".join(walk(CONTRIBUTING, tmp_path))
     assert "Scorch 1: when it comes into play, you may deal 1 damage to a target unit." in printed

@@ -142,7 +142,7 @@ def test_views_and_events_are_as_declared(game: str) -> None:
     assert len(kinds) > FEW.get(game, 25)
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_all_views_and_events_are_as_declared_and_all_are_met(game: str) -> None:
     """What is declared is needed too: every kind of event and every key that may be missing is met."""

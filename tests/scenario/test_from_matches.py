@@ -159,9 +159,9 @@ def check(spec: GameSpec, journal: Journal, to: int) -> bool:
         ("toy", 30),
         ("ashes", 15),
         ("aeons-end", 15),
-        pytest.param("toy", 300, marks=pytest.mark.net, id="toy-net"),
-        pytest.param("ashes", 300, marks=pytest.mark.net, id="ashes-net"),
-        pytest.param("aeons-end", 300, marks=pytest.mark.net, id="aeons-end-net"),
+        pytest.param("toy", 300, marks=pytest.mark.long, id="toy-net"),
+        pytest.param("ashes", 300, marks=pytest.mark.long, id="ashes-net"),
+        pytest.param("aeons-end", 300, marks=pytest.mark.long, id="aeons-end-net"),
     ],
 )
 def test_a_position_becomes_a_scenario_that_lays_it_again(game: str, count: int) -> None:

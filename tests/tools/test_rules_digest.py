@@ -141,7 +141,7 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path / "src"
 
 
-@pytest.mark.net
+@pytest.mark.long
 def test_code_that_is_renamed_and_moved_does_not_show(copy: Path) -> None:
     games = copy / "emberhold" / "games"
     renamed = {
@@ -175,7 +175,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize(("id", "game"), BROKEN.items())
 def test_a_rule_broken_in_the_code_shows(id: str, game: str, copy: Path) -> None:
     mutant = next(mutant for mutant in mutants.load(TREE) if mutant.id == id)
