@@ -59,9 +59,7 @@ def play_here(play: Callable[[int], R], numbers: Sequence[int], stop: StopSignal
         yield played
 
 
-def play_behind(
-    executor: Executor, work: Work[R], numbers: Sequence[int], jobs: int, stop: StopSignal
-) -> Generator[R]:
+def play_behind(executor: Executor, work: Work[R], numbers: Sequence[int], jobs: int, stop: StopSignal) -> Generator[R]:
     """The games in the order in which the executor has played them."""
     following = iter(numbers)
     running: set[Future[R]] = set()

@@ -1,15 +1,15 @@
 """A folder that keeps a series: what is played, how each game went, and its journal. A series goes on where it stopped.
 
-    series.json     what is played; a folder keeps only one series
-    results.jsonl   one line of JSON for each game that has ended
-    journals/       the journal of each game, by its number
+series.json     what is played; a folder keeps only one series
+results.jsonl   one line of JSON for each game that has ended
+journals/       the journal of each game, by its number
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from emberhold.bots.result_folder import FolderError, ResultFolder
 from emberhold.bots.series import SeriesRunner, journal_name
@@ -24,7 +24,7 @@ class SeriesFolder(ResultFolder[Played]):
     """The folder of one series, open in one process at a time while the `with` block runs."""
 
     what = "series"
-    in_words: Final = {"setup": "its set-up differs", "chosen": "other choices"}
+    in_words: ClassVar[Mapping[str, str]] = {"setup": "its set-up differs", "chosen": "other choices"}
 
     def __init__(self, path: Path, runner: SeriesRunner) -> None:
         super().__init__(path)

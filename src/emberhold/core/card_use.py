@@ -17,7 +17,9 @@ class CardUse:
 
     __slots__ = ("drawn", "first", "played", "rounds")
 
-    def __init__(self, first: int, rounds: int, drawn: Sequence[Sequence[str]], played: Sequence[Sequence[str]]) -> None:
+    def __init__(
+        self, first: int, rounds: int, drawn: Sequence[Sequence[str]], played: Sequence[Sequence[str]]
+    ) -> None:
         self.first = first
         """The seat that began."""
         self.rounds = rounds

@@ -1,16 +1,16 @@
 """The folder of a matrix.
 
-    matrix.json     what is played; a folder keeps only one matrix
-    results.jsonl   one line of JSON for each game that has ended
-    games.parquet   the same as a table, and cards.parquet: what became of each card in each game
-    report.html     the report
+matrix.json     what is played; a folder keeps only one matrix
+results.jsonl   one line of JSON for each game that has ended
+games.parquet   the same as a table, and cards.parquet: what became of each card in each game
+report.html     the report
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from emberhold.bots.result_folder import FolderError, ResultFolder, read_identity
 from emberhold.core.registry import load_game
@@ -26,7 +26,7 @@ class MatrixFolder(ResultFolder[MatrixGame]):
 
     what = "matrix"
     may_change = frozenset({"games"})
-    in_words: Final = {"decks": "its decks differ"}
+    in_words: ClassVar[Mapping[str, str]] = {"decks": "its decks differ"}
 
     def __init__(self, path: Path, runner: MatrixRunner, each: int) -> None:
         super().__init__(path)
