@@ -5,6 +5,7 @@ Each is drawn twice, for wide and for narrow screens: a picture that is only sca
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
@@ -29,6 +30,7 @@ LOSES, EVEN, WINS = "#f0a35e", "#f8f5ee", "#86b6e4"
 """Safe for the common kinds of colour blindness, and light enough for dark letters."""
 FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 SMALL: Final = 12
+CLIP: Final = re.compile(r"\bclip\d+\b")
 BREAK: Final = "|"
 """Where a name goes on in the next line."""
 LETTERS, LINES = 16, 2
@@ -193,13 +195,14 @@ def length_chart(found: Findings, words: ReportWords, width: int) -> Picture:
 
 
 def svg(chart: Picture) -> str:
-    """The picture as SVG."""
+    """The picture as SVG, always the same for the same chart: the library counts ids on from picture to picture."""
     import altair as alt
     import vl_convert
 
     version = ".".join(alt.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
     drawn: str = vl_convert.vegalite_to_svg(chart.to_dict(), vl_version=version)
-    return drawn
+    seen: dict[str, str] = {}
+    return CLIP.sub(lambda found: seen.setdefault(found[0], f"clip{len(seen)}"), drawn)
 
 
 def _data(rows: Sequence[Row]) -> Any:
