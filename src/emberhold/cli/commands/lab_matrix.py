@@ -32,8 +32,6 @@ BOT = "greedy"
 OUT = Path("lab-matrix")
 DECK_FILES = (".txt", ".json", ".yaml", ".yml")
 LIBRARIES = ("altair", "polars", "vl_convert")
-NOT_PLAYED = ("name", "notes")
-"""What two decks may differ in and still be the same deck."""
 
 
 def matrix(
@@ -161,7 +159,7 @@ def check_different(meant: DeckGame, decks: "Sequence[MatrixDeck]") -> None:
     """Refuse a deck that is there twice, and two decks of one name: the results could not tell them apart."""
     for at, deck in enumerate(decks):
         for other in decks[:at]:
-            if content(meant, deck) == content(meant, other):
+            if not meant.tools.compare(whole(meant, deck), whole(meant, other)):
                 both = f"{deck.name} is" if deck.name == other.name else f"{other.name} and {deck.name} are"
                 what = "there twice" if deck.name == other.name else "the same deck"
                 raise EmberholdError(f"{both} {what}. Name every deck once.")
@@ -169,9 +167,8 @@ def check_different(meant: DeckGame, decks: "Sequence[MatrixDeck]") -> None:
                 raise EmberholdError(f"Two decks are called {deck.name}. Give one of them another name.")
 
 
-def content(meant: DeckGame, deck: "MatrixDeck") -> "RawDeck":
-    whole = meant.tools.prebuilt()[deck.deck] if isinstance(deck.deck, str) else deck.deck
-    return {key: value for key, value in whole.items() if key not in NOT_PLAYED}
+def whole(meant: DeckGame, deck: "MatrixDeck") -> "RawDeck":
+    return meant.tools.prebuilt()[deck.deck] if isinstance(deck.deck, str) else deck.deck
 
 
 def play_and_report(
