@@ -47,7 +47,7 @@ def test_the_commands_do_what_the_guide_says(printed: dict[str, str], folder: Pa
     assert len(printed) == 8
     assert "its seed is 1, not 8" in printed[COMMANDS[-1]]
     assert "2 games. Report: first/report.html" in printed[COMMANDS[-2]]
-    assert "6 games. Report: folder/report.html" in printed[COMMANDS[3]]
+    assert "6 games. Report: folder/report.html" in printed[COMMANDS[4]]
     files = {file.name for file in (folder / "first").iterdir() if not file.name.startswith(".")}
     assert set(named("in the folder")) == files
     for name in ("games.parquet", "cards.parquet"):
@@ -55,6 +55,7 @@ def test_the_commands_do_what_the_guide_says(printed: dict[str, str], folder: Pa
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_the_code_runs(
     printed: dict[str, str],  # noqa: ARG001 - the code reads what the commands wrote
     folder: Path,
