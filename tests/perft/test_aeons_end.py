@@ -108,26 +108,26 @@ SETUPS: dict[str, dict[str, Any]] = {
 """From the first question of a whole match on; everybody has a treasure of level 1."""
 TREASURES = ("garus-torch", "xaxos-flare", "lashs-quartz-shard", "mists-garnet-shard")
 WAYS: dict[str, list[int]] = {
-    "casting-alone-into-a-nest": [3, 9, 24, 62, 187, 559, 1700],
+    "casting-alone-into-a-nest": [4, 13, 36, 109, 389, 1385, 4936],
     "buying-against-a-ritual": [15, 127, 605, 2074],
-    "the-turn-of-a-nemesis": [2, 4, 10, 20, 42, 111, 263, 639, 1581],
+    "the-turn-of-a-nemesis": [2, 4, 10, 20, 42, 111, 267, 669, 1743],
     "three-and-what-was-exiled": [15, 121, 485, 1384],
-    "four-among-claws": [3, 24, 143, 966, 6020],
-    "maggoth-and-one": [3, 8, 26, 92, 304, 920],
-    "arachnos-and-two": [4, 13, 46, 175, 632, 2123],
-    "ageless-walker-and-three": [4, 14, 50, 198, 779],
-    "fenrix-and-four": [4, 8, 16, 70, 221, 683],
+    "four-among-claws": [3, 26, 169, 1231, 7961],
+    "maggoth-and-one": [4, 26, 132, 560, 2293, 9667],
+    "arachnos-and-two": [5, 18, 85, 419, 1810, 6948],
+    "ageless-walker-and-three": [5, 31, 159, 703, 2794],
+    "fenrix-and-four": [4, 8, 16, 86, 410, 1841],
 }
 DEEPER: dict[str, list[int]] = {
-    "casting-alone-into-a-nest": [5137, 15609],
+    "casting-alone-into-a-nest": [17311, 60595],
     "buying-against-a-ritual": [6238, 15830],
-    "the-turn-of-a-nemesis": [3918, 10408],
+    "the-turn-of-a-nemesis": [4754, 14316],
     "three-and-what-was-exiled": [2808, 5614, 11207],
-    "four-among-claws": [36387],
-    "maggoth-and-one": [2641, 6927],
-    "arachnos-and-two": [7108, 22049],
-    "ageless-walker-and-three": [2637, 8203],
-    "fenrix-and-four": [2291, 7814],
+    "four-among-claws": [49404],
+    "maggoth-and-one": [41544, 179967],
+    "arachnos-and-two": [25849, 94759],
+    "ageless-walker-and-three": [10462, 43659],
+    "fenrix-and-four": [7412, 26775],
 }
 """The depths after those."""
 BY_REPLAY = 3

@@ -62,12 +62,12 @@ BOARDS: dict[str, dict[str, Any]] = {
 BY_REPLAY = 3
 """So deep it is counted in the other way too."""
 WAYS: dict[str, list[int]] = {
-    "a-hand-and-dice": [8, 27, 105, 360, 1370, 5543],
-    "attacking-a-phoenixborn": [4, 11, 33, 78, 181, 379, 837, 1952],
-    "attacking-a-unit": [3, 9, 24, 50, 128, 382, 979, 2456],
-    "reactions": [5, 12, 32, 90, 281, 846, 2985],
-    "meditating": [2, 7, 35, 155, 614, 2410],
-    "three-prepare": [3, 6, 12, 28, 78, 236, 810, 2870],
+    "a-hand-and-dice": [9, 32, 163, 752, 4012, 17735],
+    "attacking-a-phoenixborn": [5, 16, 52, 128, 328, 736, 1670, 3961],
+    "attacking-a-unit": [3, 11, 36, 90, 268, 809, 2175, 5659],
+    "reactions": [5, 13, 54, 202, 780, 3088, 12376],
+    "meditating": [2, 7, 57, 289, 1584, 6720],
+    "three-prepare": [3, 6, 12, 30, 100, 342, 1178, 4191],
 }
 
 

@@ -28,10 +28,12 @@ class PlaySettings:
     hand_over: bool = True
     """Whether the screen is hidden while another player takes it."""
     pace: Pace = "brisk"
+    routine: bool = True
+    """Whether formalities get their usual answer."""
 
 
 def passes(decision: Decision, seat: int, settings: PlaySettings) -> str | None:
-    """The key of "no, nothing", if this person wants that to be answered here."""
+    """The key of what this person wants to be answered here: "no, nothing", or the usual answer to a formality."""
     if seat in settings.until_turn:
-        return auto_key(decision, seat, "pass")
-    return auto_key(decision, seat, "ask" if settings.reactions == "ask" else "smart")
+        return auto_key(decision, seat, "pass", routine=settings.routine)
+    return auto_key(decision, seat, "ask" if settings.reactions == "ask" else "smart", routine=settings.routine)

@@ -180,6 +180,13 @@ USE_POWER: Final = 4
 MEDITATE: Final = 5
 PASS: Final = 6
 END_TURN: Final = 7
+PASS_AND_END: Final = (PASS, 1)
+"""The whole answer: pass, and end the turn without a side action."""
+
+IN_ORDER: Final = -2
+"""In place of what comes first in an order: all of them, in the order in which they are listed."""
+ALL_UNITS: Final = -2
+"""In place of an attacker: all units that can attack."""
 
 SEATS: Final = SEAT_LETTERS
 """Seats as scenarios and options name them."""

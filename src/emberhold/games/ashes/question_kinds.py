@@ -13,31 +13,39 @@ from emberhold.core.decisions import (
     ENDS_TURN,
     FIRST,
     NOTHING,
+    About,
     Answers,
     Arg,
     Ask,
     Message,
     Option,
+    Value,
 )
 from emberhold.core.journal import Setup
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import CardId, Seat
 from emberhold.core.question_kinds import AMOUNT, PLACE, SEAT, YES, AnswerForm, Field, QuestionKind, by_name, constant
 from emberhold.core.question_kinds import describe as described
 from emberhold.games.ashes.constants import (
     ACTIVATE,
+    ALL_UNITS,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
+    BASIC,
+    DICE,
     END_TURN,
     FACES,
+    IN_ORDER,
     MEDITATE,
     MOMENTS,
     PASS,
     PLAY,
+    POWER,
     TYPES,
     USE_POWER,
 )
+from emberhold.games.ashes.rules.costs import worth
 from emberhold.games.ashes.rules.damage import CHECK, HIT
-from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, FROM_SPELLBOARD
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, FROM_SPELLBOARD, TURN_DIE
 from emberhold.games.ashes.rules.recovery import CHARM_DIE
 from emberhold.games.ashes.rules.windows import LET, USE
 from emberhold.games.ashes.seen.names import refs, told_apart
@@ -84,12 +92,32 @@ def _of_attack(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
     return Message(f"{text}-unit" if ask.about[0] else f"{text}-phoenixborn", args)
 
 
+# -- formalities -------------------------------------------------------------------------------------------------------
+
+
+def _cheapest_is_first(ask: Ask) -> bool:
+    """Whether the first payment wastes less than any other, but for the types of dice that show the basic symbol."""
+    best, *others = ask.answers
+    least = worth(best)
+    return all(worth(paid) > least or _same_symbols(best, paid) for paid in others)
+
+
+def _same_symbols(one: Value, other: Value) -> bool:
+    return all(one[n] == other[n] for n in range(DICE) if n % len(FACES) != BASIC)
+
+
+def _all_show_power(ask: Ask) -> bool:
+    """Whether every die left shows its best side, so that nobody would roll it again."""
+    return all(answer[0] % len(FACES) == POWER for answer in ask.answers if answer)
+
+
 # -- forms -------------------------------------------------------------------------------------------------------------
 
 _YES: Final[Form] = AnswerForm("do-yes", constant("yes"), (YES,))
 _NO: Final[Form] = AnswerForm("do-no", constant("no"))
 _DONE: Final[Form] = AnswerForm("do-done", constant("done"), ends=ENDS_CHOICE)
 _NONE: Final[Form] = AnswerForm("do-none", constant("none"), ends=ENDS_CHOICE)
+_IN_ORDER: Final[Form] = AnswerForm("do-in-order", constant("in", "order"), verb=IN_ORDER)
 
 
 def _card(verb: str) -> Form:
@@ -122,6 +150,7 @@ _TURN: Final[Kind] = QuestionKind(
         AnswerForm("do-attack-unit", constant("attack", "unit"), verb=ATTACK_UNIT),
         AnswerForm("do-meditate", constant("meditate"), verb=MEDITATE),
         AnswerForm("do-pass", constant("pass"), verb=PASS, ends=ENDS_TURN),
+        AnswerForm("do-pass-and-end", constant("pass", "and", "end"), (YES,), verb=PASS, ends=ENDS_TURN),
         AnswerForm("do-end-turn", constant("end", "turn"), verb=END_TURN, ends=ENDS_TURN),
     ),
     candidates=tries.turn,
@@ -131,9 +160,9 @@ _WINDOW: Final[Kind] = QuestionKind(
     "ask-window",
     (
         AnswerForm("do-play", words.played, (CARD, PLAYED), verb=USE),
-        AnswerForm("do-use", words.used, (CARD, ABILITY), verb=USE),
+        AnswerForm("do-use", words.used_in_window, (CARD, ABILITY), verb=USE, also=("do-use-it",)),
         AnswerForm("do-let", words.let, (SEAT,), verb=LET),
-        AnswerForm("do-nothing", words.declined, ends=ENDS_CHOICE, also=("do-let-it-happen",)),
+        AnswerForm("do-nothing", words.declined, ends=ENDS_CHOICE, also=("do-let-it-happen", "do-skip")),
     ),
     about=(
         Field(MOMENT),
@@ -146,7 +175,12 @@ _WINDOW: Final[Kind] = QuestionKind(
     usual=NOTHING,
     candidates=tries.window,
 )
-_FIRST_FIVE: Final[Kind] = QuestionKind("first-five", "ask-first-five", (_card("pick"),), about=(Field(AMOUNT, "n"),))
+_FIRST_FIVE: Final[Kind] = QuestionKind(
+    "first-five",
+    "ask-first-five",
+    (_card("pick"), AnswerForm("do-pick-suggested", words.suggested_five, (CARD,) * 5)),
+    about=(Field(AMOUNT, "n"),),
+)
 """It has no candidates here: `candidates` takes them from the set-up."""
 
 _COSTS: Final[tuple[Kind, ...]] = (
@@ -157,6 +191,8 @@ _COSTS: Final[tuple[Kind, ...]] = (
         about=(SOURCE, *(Field(AMOUNT),) * SYMBOLS),
         phrase=_of_source,
         usual=FIRST,
+        routine=True,
+        formality=_cheapest_is_first,
         candidates=tries.pay,
     ),
     _of_card("cost", AnswerForm("do-cost", words.cost, (PLACE, *(AMOUNT,) * SYMBOLS)), candidates=tries.either),
@@ -188,6 +224,9 @@ _DICE: Final[tuple[Kind, ...]] = (
         "recover-die",
         "ask-recover-die",
         (AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)), _DONE),
+        usual=NOTHING,
+        routine=True,
+        formality=_all_show_power,
         candidates=tries.recover_die,
     ),
     QuestionKind(
@@ -203,7 +242,7 @@ _ATTACK: Final[tuple[Kind, ...]] = (
     QuestionKind(
         "attackers",
         "ask-attackers",
-        (_card("attacker"), _DONE),
+        (AnswerForm("do-attack-with-all", constant("attacker", "all"), verb=ALL_UNITS), _card("attacker"), _DONE),
         about=(Field(FLAG),),
         phrase=_of_attack,
         candidates=tactics.attackers,
@@ -229,7 +268,7 @@ _ATTACK: Final[tuple[Kind, ...]] = (
         about=(Field(CARD, "card"),),
         candidates=tactics.guard,
     ),
-    QuestionKind("resolve", "ask-resolve", (_card("resolve"),)),
+    QuestionKind("resolve", "ask-resolve", (_IN_ORDER, _card("resolve"))),
     QuestionKind(
         "split",
         "ask-split",
@@ -251,6 +290,7 @@ _ORDERS: Final[tuple[Kind, ...]] = (
         "order",
         "ask-order",
         (
+            _IN_ORDER,
             AnswerForm("do-first-check", words.check_first, (CARD,), verb=CHECK),
             AnswerForm(
                 "do-first-hit",
@@ -262,6 +302,7 @@ _ORDERS: Final[tuple[Kind, ...]] = (
         ),
         rest=(Field(CAUSE), Field(CARD, may_be_none=True)),
         usual=FIRST,
+        routine=True,
     ),
     QuestionKind(
         "order-events",
@@ -290,6 +331,7 @@ _CARDS: Final[tuple[Kind, ...]] = (
             AnswerForm("do-discard", words.discarded_from_hand, (CARD,), verb=FROM_HAND),
             AnswerForm("do-discard-top", constant("discard", "top"), verb=FROM_DRAW),
             AnswerForm("do-discard-spell", words.discarded_spell, (CARD,), verb=FROM_SPELLBOARD),
+            AnswerForm("do-turn-die", words.turned_die_at_once, (DIE, FACE), verb=TURN_DIE),
             _DONE,
         ),
         about=(Field(AMOUNT, "n"),),
@@ -330,7 +372,22 @@ KINDS: Final[dict[str, Kind]] = by_name(_TURN, _WINDOW, _FIRST_FIVE, *_COSTS, *_
 
 def describe(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question, as one seat sees them."""
-    return described(KINDS[ask.kind], st, ask, seat, refs, told_apart)
+    prompt, options = described(KINDS[ask.kind], st, ask, seat, refs, told_apart)
+    if ask.kind == "window":
+        prompt = words.may_use(st, ask, prompt)
+    return prompt, options
+
+
+def about(st: State, ask: Ask, seat: Seat) -> About:
+    """The cards that a question is about, and whether it asks a player to use an ability of their own."""
+    cards = [CardId(card) for card in KINDS[ask.kind].cards(ask)]
+    own = ask.kind == "may"
+    if ask.kind == "window":
+        asking = words.cards_to_use(ask)
+        own = words.is_own(ask)
+        cards = [*asking, *[card for card in cards if card not in asking]]
+    ids = st.ids[seat]
+    return About([(ids[card], st.slug(card)) for card in cards if ids[card]], own=own)
 
 
 def candidates(st: State, ask: Ask, setup: Setup) -> Answers:

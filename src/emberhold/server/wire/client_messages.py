@@ -124,6 +124,13 @@ class Auto(_Client, frozen=True):
     mode: AutoMode
 
 
+class Routine(_Client, frozen=True):
+    """Give the usual answer to mere formalities for this seat (those with `DecisionInfo.routine`), or ask them."""
+
+    seat: int
+    on: bool
+
+
 class Hold(_Client, frozen=True):
     """Ask for more time in this pause, or give it back. Every seat that might react may ask, whatever it holds."""
 
@@ -170,6 +177,7 @@ ClientMessage: TypeAlias = (
     | Emote
     | Mute
     | Auto
+    | Routine
     | Hold
     | Takeover
     | Rematch

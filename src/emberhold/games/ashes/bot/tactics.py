@@ -7,6 +7,7 @@ from typing import Final
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import TIRED, loss_of_life, unit_points
+from emberhold.games.ashes.constants import ALL_UNITS
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.rules.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
 from emberhold.games.ashes.state import State
@@ -117,11 +118,12 @@ def attackers(st: State, ask: Ask) -> Answers:
     """Against a Phoenixborn all units that deal damage, the strongest first; against a unit only the strongest."""
     fight = st.attack
     assert fight is not None
-    able = [CardId(answer[0]) for answer in ask.answers if answer]
+    able = [CardId(answer[0]) for answer in ask.answers if answer and answer[0] != ALL_UNITS]
     able.sort(key=lambda unit: (-attack_value(st, unit), unit_points(st, unit)))
     strong: Answers = [(unit,) for unit in able if attack_value(st, unit) > 0] or [(unit,) for unit in able[:1]]
     if not fight.attackers:
-        return strong[:MOST]
+        together = not fight.target_unit and (ALL_UNITS,) in ask.answers and len(strong) == len(able)
+        return [(ALL_UNITS,), *strong[:MOST]] if together else strong[:MOST]
     if fight.target_unit:
         return [NONE, *strong[:2]]
     return [strong[0], NONE, *strong[1:MOST]] if attack_value(st, able[0]) > 0 else [NONE]

@@ -20,6 +20,7 @@ from emberhold.games.ashes.constants import (
     END_TURN,
     MEDITATE,
     PASS,
+    PASS_AND_END,
     PLAY,
     POWER,
     REACTION_SPELL,
@@ -154,8 +155,21 @@ def turn_answers(st: State) -> Answers:
                 out.append((USE_POWER, kind))
         if can_meditate(st, seat):
             out.append((MEDITATE,))
-    out.append((PASS,) if st.main else (END_TURN,))
+    if not st.main:
+        out.append((END_TURN,))
+    else:
+        if not all(_spends_main(st, value) for value in out):
+            out.append(PASS_AND_END)
+        out.append((PASS,))
     return out
+
+
+def hides_cards(st: State) -> bool:
+    """Whether the active player's hand might hold something to play, as far as the others know.
+
+    Every card that is played on one's own turn costs a main or a side action.
+    """
+    return bool(st.hand[st.active]) and bool(st.main or st.side + st.extra_side)
 
 
 def take(st: State, seat: Seat, value: Value) -> Effect | None:
@@ -181,6 +195,8 @@ def take(st: State, seat: Seat, value: Value) -> Effect | None:
         st.main = 0
         st.passed[seat] = True
         st.tell("passed", seat=seat)
+        if value == PASS_AND_END:
+            st.phase = TURN_OVER
     else:
         st.phase = TURN_OVER
     return None

@@ -128,6 +128,25 @@ def might_answer(st: State, m: Moment, seat: Seat, used: set[Source]) -> bool:
     return False
 
 
+def nobody_could_react(st: State, moments: int) -> bool:
+    """Whether nobody could use anything at moments of these kinds (a mask), whatever exactly happens there.
+
+    It goes by public facts, and by ones that do not change while nobody is asked: no text in play waits for such a
+    moment, and no hand could hold a reaction that its player's dice can pay for.
+    """
+    for seat in st.seats_left():
+        for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat]):
+            if DEFS[st.card[card]].moments & moments:
+                return False
+        if st.phase == TURN and not st.reacted[seat] and st.hand[seat]:
+            pool = tuple(st.dice[seat])
+            for reaction in REACTIONS:
+                if reaction.moments & moments and reaction.play is not None:
+                    if any(can_pay(pool, cost.need) for cost in costs_of(st, NO_CARD, reaction.play)):
+                        return False
+    return not any(DEFS[st.card[card]].moments & moments for card in st.attached)
+
+
 def may_be_answered(st: State, m: Moment) -> bool:
     """Whether anybody might react in the window of this moment, going by public facts."""
     none: set[Source] = set()

@@ -219,7 +219,7 @@ def _lay_picks(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
         if card < 0 or st.ready[seat]:
             raise SetupError(f"{place}.picked[{i}]: '{wanted.slug}' cannot be picked {_why_not_pick(st)}.")
         if st.phase == FIRST_FIVE:
-            pick_first_five(st, seat, card)
+            pick_first_five(st, seat, [card])
         else:
             pick_discard(st, seat, (card,))
     ready = flag(data.get("ready", st.ready[seat]), f"{place}.ready")

@@ -20,7 +20,7 @@ def _card(st: State, n: int) -> bool:
     return 0 <= n < len(st.card)
 
 
-CARD: Final[Number] = NumberKind("card", _card, lambda st, n: name(st, CardId(n)))
+CARD: Final[Number] = NumberKind("card", _card, lambda st, n: name(st, CardId(n)), is_card=True)
 CARD_OR_NONE: Final[Number] = NumberKind("card or none", lambda st, n: n == -1 or _card(st, n))
 TARGET: Final[Number] = NumberKind("card, or seat where a player is the target", _card)
 TARGET_KIND: Final[Number] = NumberKind("kind of target", lambda _, n: UNIT <= n <= ALTERATION)
