@@ -182,7 +182,7 @@ export interface Created {
  * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
  * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
  * agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
- * `routine`: it is a formality, so the server gives the usual answer for a seat that wants that.
+ * `routine`: it is a formality, so the server answers it for a seat that wants that.
  * `about` are the cards that it is about; the card whose text asks comes first. `own`: it only asks whether the seat
  * uses an ability of its own, and is no reaction to what others do.
  */
@@ -510,11 +510,16 @@ export interface ReplayMade {
   replay: string;
 }
 
-/** Give the usual answer to mere formalities for this seat (those with `DecisionInfo.routine`), or ask them. */
+/**
+ * Answer formalities (those with `DecisionInfo.routine`) for this seat, or ask them.
+ *
+ * `orders`: ask for orders all the same, such as the order in which cards are discarded.
+ */
 export interface Routine {
   t: "routine";
   seat: number;
   on: boolean;
+  orders?: boolean;
 }
 
 /** One rule in our words. */
@@ -586,6 +591,7 @@ export interface Settings {
   auto: "ask" | "pass" | "smart";
   muted: number[];
   routine: boolean;
+  orders: boolean;
 }
 
 /** Somebody showed an emote. */

@@ -188,25 +188,26 @@ class Manners:
     `interrupts`: something has happened, and the question is only whether this seat reacts. A client may pass such a
     question for somebody who wants that. So a question that needs care (who blocks, who guards) never interrupts.
 
-    `routine`: a client may give the usual answer for somebody who wants that. `formality` narrows it down: it looks at
-    a question and says whether it is a mere formality.
+    `formality`: looks at a question by public facts alone, and finds the answer that a client may give for somebody who
+    wants that; None if the question is more than a formality. `order`: it asks for an order. Few people mind it, but
+    those who plan ahead can keep such questions and leave the other formalities to the client.
     """
 
-    __slots__ = ("formality", "interrupts", "routine", "usual")
+    __slots__ = ("formality", "interrupts", "order", "usual")
 
     def __init__(
         self,
         *,
         interrupts: bool = False,
         usual: int = NO_USUAL,
-        routine: bool = False,
-        formality: Callable[[Ask], bool] | None = None,
+        formality: Callable[[Ask], Value | None] | None = None,
+        order: bool = False,
     ) -> None:
         self.interrupts = interrupts
         self.usual = usual
         """What a player nearly always answers: NO_USUAL, FIRST or NOTHING."""
-        self.routine = routine
         self.formality = formality
+        self.order = order
 
 
 PLAIN: Final = Manners()
@@ -295,13 +296,11 @@ class Decision:
         return None
 
     @property
-    def routine(self) -> bool:
-        """Whether a client may give the usual answer for somebody who wants that."""
-        manners = self.manners
-        if not manners.routine or self.usual is None:
-            return False
-        formality = manners.formality
-        return formality is None or formality(self.ask)
+    def formality(self) -> str | None:
+        """The key of the answer that a client may give for somebody who wants that; None if it is no formality."""
+        find = self.manners.formality
+        answer = None if find is None else find(self.ask)
+        return None if answer is None else str(self.ask.answers.index(answer))
 
     @property
     def count(self) -> int:

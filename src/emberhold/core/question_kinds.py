@@ -167,11 +167,11 @@ class QuestionKind(Manners, Generic[S]):
         phrase: Callable[[str, Ask, dict[str, Arg]], Message] = labelled,
         interrupts: bool = False,
         usual: int = NO_USUAL,
-        routine: bool = False,
-        formality: Callable[[Ask], bool] | None = None,
+        formality: Callable[[Ask], Value | None] | None = None,
+        order: bool = False,
         candidates: Callable[[S, Ask], Answers] | None = None,
     ) -> None:
-        super().__init__(interrupts=interrupts, usual=usual, routine=routine, formality=formality)
+        super().__init__(interrupts=interrupts, usual=usual, formality=formality, order=order)
         self.name = name
         self.text = text
         """The id of its prompt."""

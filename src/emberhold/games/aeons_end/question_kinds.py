@@ -10,7 +10,19 @@ from typing import Final, TypeAlias
 import emberhold.games.aeons_end.bot.candidates as tries
 import emberhold.games.aeons_end.bot.tactics as tactics
 import emberhold.games.aeons_end.seen.answer_words as words
-from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, FIRST, NOTHING, About, Answers, Arg, Ask, Message, Option
+from emberhold.core.decisions import (
+    ENDS_CHOICE,
+    ENDS_TURN,
+    FIRST,
+    NOTHING,
+    About,
+    Answers,
+    Arg,
+    Ask,
+    Message,
+    Option,
+    Value,
+)
 from emberhold.core.kinds import CardId, Seat
 from emberhold.core.question_kinds import (
     AMOUNT,
@@ -35,6 +47,7 @@ from emberhold.games.aeons_end.constants import (
     END_TURN,
     FOCUS,
     GAIN,
+    GEMS_AND_SPELLS,
     IN_ORDER,
     OPEN,
     PLAY,
@@ -74,9 +87,9 @@ def _of_card_or_mat(text: str, ask: Ask, args: dict[str, Arg]) -> Message:  # no
     return Message(text, args) if args else Message(f"{text}-mat")
 
 
-def _only_tidies(ask: Ask) -> bool:
-    """Played cards go onto the discard pile; the order of effects is another matter."""
-    return ask.label == "tidy"
+def _as_they_lie(ask: Ask) -> Value | None:
+    """Played cards go onto the discard pile in the order in which they were played; effects are another matter."""
+    return ask.answers[0] if ask.label == "tidy" else None
 
 
 _NONE: Final[Form] = AnswerForm("do-none", constant("none"), ends=ENDS_CHOICE)
@@ -91,6 +104,12 @@ KINDS.update(
                 AnswerForm("do-play-gems", words.gems_played, verb=PLAY_GEMS, rule="MAIN-02"),
                 AnswerForm("do-prep", words.prepped, (CARD, BREACH), verb=PREP, rule="BREACH-10"),
                 AnswerForm("do-prep-all", constant("prep", "all"), verb=PREP_ALL, rule="BREACH-10"),
+                AnswerForm(
+                    "do-gems-and-spells",
+                    constant("play", "gems", "and", "prep", "all"),
+                    verb=GEMS_AND_SPELLS,
+                    rule="MAIN-02",
+                ),
                 AnswerForm("do-gain", words.gained, (PILE,), verb=GAIN, rule="MAIN-07"),
                 AnswerForm("do-charge", words.charged, verb=CHARGE, rule="CHARGE-01"),
                 AnswerForm("do-focus", words.focused, (BREACH,), verb=FOCUS, rule="BREACH-02"),
@@ -202,8 +221,8 @@ KINDS.update(
             ),
             labels=True,
             usual=FIRST,
-            routine=True,
-            formality=_only_tidies,
+            formality=_as_they_lie,
+            order=True,
         ),
         QuestionKind(
             "turn-card",

@@ -183,6 +183,9 @@ END_TURN: Final = 7
 PASS_AND_END: Final = (PASS, 1)
 """The whole answer: pass, and end the turn without a side action."""
 
+ATTACK_WITH_ALL: Final = (ATTACK_PHOENIXBORN, 1)
+"""The whole answer: attack a Phoenixborn with all units that can attack."""
+
 IN_ORDER: Final = -2
 """In place of what comes first in an order: all of them, in the order in which they are listed."""
 ALL_UNITS: Final = -2

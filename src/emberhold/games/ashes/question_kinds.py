@@ -12,6 +12,7 @@ from emberhold.core.decisions import (
     ENDS_CHOICE,
     ENDS_TURN,
     FIRST,
+    NONE,
     NOTHING,
     About,
     Answers,
@@ -95,20 +96,33 @@ def _of_attack(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
 # -- formalities -------------------------------------------------------------------------------------------------------
 
 
-def _cheapest_is_first(ask: Ask) -> bool:
-    """Whether the first payment wastes less than any other, but for the types of dice that show the basic symbol."""
+def _cheapest(ask: Ask) -> Value | None:
+    """The first payment, if it wastes less than any other but for the types of dice that show the basic symbol."""
     best, *others = ask.answers
     least = worth(best)
-    return all(worth(paid) > least or _same_symbols(best, paid) for paid in others)
+    return best if all(worth(paid) > least or _same_symbols(best, paid) for paid in others) else None
 
 
 def _same_symbols(one: Value, other: Value) -> bool:
     return all(one[n] == other[n] for n in range(DICE) if n % len(FACES) != BASIC)
 
 
-def _all_show_power(ask: Ask) -> bool:
-    """Whether every die left shows its best side, so that nobody would roll it again."""
-    return all(answer[0] % len(FACES) == POWER for answer in ask.answers if answer)
+def _keep_powers(ask: Ask) -> Value | None:
+    """No more dice are exhausted if every die left shows its best side, so that nobody would roll it again."""
+    best = all(answer[0] % len(FACES) == POWER for answer in ask.answers if answer)
+    return NONE if best and NONE in ask.answers else None
+
+
+def _first(ask: Ask) -> Value | None:
+    return ask.answers[0]
+
+
+def _unless_blocked(ask: Ask) -> Value | None:
+    """Attackers that nobody blocks all strike the same Phoenixborn, in the order in which they were declared."""
+    (blocked,) = ask.about
+    if blocked:
+        return None
+    return (IN_ORDER,) if (IN_ORDER,) in ask.answers else ask.answers[0]
 
 
 # -- forms -------------------------------------------------------------------------------------------------------------
@@ -147,8 +161,16 @@ _TURN: Final[Kind] = QuestionKind(
         AnswerForm("do-use", words.used, (CARD, ABILITY), verb=ACTIVATE),
         AnswerForm("do-power", words.power, (DIE_TYPE,), verb=USE_POWER),
         AnswerForm("do-attack-phoenixborn", constant("attack", "phoenixborn"), verb=ATTACK_PHOENIXBORN),
+        AnswerForm(
+            "do-attack-phoenixborn-with-all",
+            constant("attack", "phoenixborn", "with", "all"),
+            (YES,),
+            verb=ATTACK_PHOENIXBORN,
+        ),
         AnswerForm("do-attack-unit", constant("attack", "unit"), verb=ATTACK_UNIT),
+        AnswerForm("do-attack-unit-with", words.attacks_alone, (CARD,), verb=ATTACK_UNIT),
         AnswerForm("do-meditate", constant("meditate"), verb=MEDITATE),
+        AnswerForm("do-meditate-die", words.meditated_die, (DIE,), verb=MEDITATE),
         AnswerForm("do-pass", constant("pass"), verb=PASS, ends=ENDS_TURN),
         AnswerForm("do-pass-and-end", constant("pass", "and", "end"), (YES,), verb=PASS, ends=ENDS_TURN),
         AnswerForm("do-end-turn", constant("end", "turn"), verb=END_TURN, ends=ENDS_TURN),
@@ -191,8 +213,7 @@ _COSTS: Final[tuple[Kind, ...]] = (
         about=(SOURCE, *(Field(AMOUNT),) * SYMBOLS),
         phrase=_of_source,
         usual=FIRST,
-        routine=True,
-        formality=_cheapest_is_first,
+        formality=_cheapest,
         candidates=tries.pay,
     ),
     _of_card("cost", AnswerForm("do-cost", words.cost, (PLACE, *(AMOUNT,) * SYMBOLS)), candidates=tries.either),
@@ -224,9 +245,7 @@ _DICE: Final[tuple[Kind, ...]] = (
         "recover-die",
         "ask-recover-die",
         (AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)), _DONE),
-        usual=NOTHING,
-        routine=True,
-        formality=_all_show_power,
+        formality=_keep_powers,
         candidates=tries.recover_die,
     ),
     QuestionKind(
@@ -268,7 +287,14 @@ _ATTACK: Final[tuple[Kind, ...]] = (
         about=(Field(CARD, "card"),),
         candidates=tactics.guard,
     ),
-    QuestionKind("resolve", "ask-resolve", (_IN_ORDER, _card("resolve"))),
+    QuestionKind(
+        "resolve",
+        "ask-resolve",
+        (_IN_ORDER, _card("resolve")),
+        about=(Field(FLAG),),
+        formality=_unless_blocked,
+        order=True,
+    ),
     QuestionKind(
         "split",
         "ask-split",
@@ -302,7 +328,8 @@ _ORDERS: Final[tuple[Kind, ...]] = (
         ),
         rest=(Field(CAUSE), Field(CARD, may_be_none=True)),
         usual=FIRST,
-        routine=True,
+        formality=_first,
+        order=True,
     ),
     QuestionKind(
         "order-events",

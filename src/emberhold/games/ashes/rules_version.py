@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "14fed896764e"
+RULES_VERSION: Final = "bb32953cde8f"

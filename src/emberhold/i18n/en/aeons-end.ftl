@@ -120,6 +120,7 @@ ask-turn-card-shuffle-back = Which turn order card is shuffled back into the dec
 
 do-play = Play { $card }
 do-play-gems = Play all your gems
+do-gems-and-spells = Play all your gems and prep your spells on your open breaches
 do-prep-all = Prep your spells on your open breaches, the dearest first
 do-prep = Prep { $card } on { $breach }
 do-gain = Gain { $card } for { $n } aether

@@ -211,6 +211,7 @@ shell-setting-reactions-idle = pass when no card of mine fits
 shell-setting-reactions-turn = pass all until my next turn
 shell-setting-routine = Formalities
 shell-setting-routine-on = answer them for me
+shell-setting-routine-orders = answer them, but ask me for orders
 shell-setting-routine-off = always ask me
 shell-setting-confirm = Ask before a turn ends
 shell-setting-confirm-on = if you could still do something

@@ -389,6 +389,7 @@ web-setting-notify = Tell me when I am asked something and this page is hidden
 web-notes-blocked = Your browser does not allow this page to show notifications. You can change that in the browser’s settings.
 web-note-question = It is your turn to choose.
 web-setting-routine = Answer formalities for me, such as a payment that wastes nothing
+web-setting-orders = Ask me for orders all the same, such as the order of my discarded cards
 web-setting-confirm = Ask before I harm myself or end my turn early
 web-setting-send-delay = Wait two seconds before my turn ends, so that I can undo it
 web-setting-curtain = Hide the screen between players who share it

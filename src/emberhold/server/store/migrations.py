@@ -68,8 +68,9 @@ def third(db: sqlite3.Connection) -> None:
 
 
 def fourth(db: sqlite3.Connection) -> None:
-    """Whether a person wants the usual answer given to formalities."""
+    """Whether a person wants formalities to be answered for them, and whether they want to be asked for orders."""
     db.execute("ALTER TABLE seats ADD COLUMN routine INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE seats ADD COLUMN orders INTEGER NOT NULL DEFAULT 0")
 
 
 MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]

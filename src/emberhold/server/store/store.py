@@ -56,7 +56,7 @@ class SeatRow:
     """A seat. Tokens are stored as hashes; seats with the same `screen` share one screen.
 
     `auto` is how its windows are answered (`AutoMode`), `muted` are the seats that it has muted, and `routine` says
-    whether formalities get their usual answer.
+    whether formalities are answered for it, with `orders` all but those that ask for an order.
     """
 
     seat: int
@@ -70,6 +70,7 @@ class SeatRow:
     auto: str = "smart"
     muted: tuple[int, ...] = ()
     routine: bool = False
+    orders: bool = False
 
 
 @dataclass(slots=True)

@@ -182,7 +182,7 @@ async def _auto(table: Table, _: Connection, message: client.Auto) -> None:
 
 
 async def _routine(table: Table, _: Connection, message: client.Routine) -> None:
-    await table.change(message.seat, routine=message.on)
+    await table.change(message.seat, routine=message.on, orders=message.orders)
 
 
 # -- what the others have to agree to ----------------------------------------------------------------------------
@@ -246,7 +246,9 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     if table.started:
         await table.change(seat, left=True)
     else:
-        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=(), routine=False)
+        await table.change(
+            seat, kind="open", name="", token=None, guest=None, auto="smart", muted=(), routine=False, orders=False
+        )
     for other in holding:
         other.drop_seat(seat)
     table.tell_presence()

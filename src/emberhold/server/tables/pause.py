@@ -186,7 +186,8 @@ class Pause:
         decision = self._match().decision_for(seat)
         if decision is None:
             return None
-        return auto_key(decision, seat, self._seats.mode(seat), routine=self._seats.routine(seat))
+        seats = self._seats
+        return auto_key(decision, seat, seats.mode(seat), routine=seats.routine(seat), orders=seats.orders(seat))
 
     def _timed_windows(self) -> list[tuple[int, Decision]]:
         """The windows of this pause that are passed when their time is up."""

@@ -125,10 +125,14 @@ class Auto(_Client, frozen=True):
 
 
 class Routine(_Client, frozen=True):
-    """Give the usual answer to mere formalities for this seat (those with `DecisionInfo.routine`), or ask them."""
+    """Answer formalities (those with `DecisionInfo.routine`) for this seat, or ask them.
+
+    `orders`: ask for orders all the same, such as the order in which cards are discarded.
+    """
 
     seat: int
     on: bool
+    orders: bool = False
 
 
 class Hold(_Client, frozen=True):

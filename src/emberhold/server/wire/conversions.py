@@ -51,7 +51,7 @@ def decision_info(
         UNSET if decision.usual is None else decision.usual,
         UNSET if undo is None else undo,
         cancel,
-        decision.routine,
+        decision.formality is not None,
         [AboutCard(id, card) for id, card in about.cards],
         about.own,
     )

@@ -94,7 +94,7 @@ class DecisionInfo(Struct, frozen=True):
     `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
     if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
     agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
-    `routine`: it is a formality, so the server gives the usual answer for a seat that wants that.
+    `routine`: it is a formality, so the server answers it for a seat that wants that.
     `about` are the cards that it is about; the card whose text asks comes first. `own`: it only asks whether the seat
     uses an ability of its own, and is no reaction to what others do.
     """
@@ -177,3 +177,4 @@ class Settings(Struct, frozen=True):
     auto: AutoMode
     muted: list[int]
     routine: bool = False
+    orders: bool = False

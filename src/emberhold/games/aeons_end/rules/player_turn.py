@@ -19,6 +19,7 @@ from emberhold.games.aeons_end.constants import (
     GAIN,
     GEM,
     GEM_PLAYED,
+    GEMS_AND_SPELLS,
     HAND,
     IN_ALLYS_MAIN,
     IN_CASTING,
@@ -179,10 +180,14 @@ def main_answers(st: State) -> Answers:
             answers += [(PREP, card, b) for b in room]
         elif definition.play is not None:
             answers.append((PLAY, card))
-    if len(_gems(st, seat)) > 1:
+    gems = len(_gems(st, seat))
+    to_prep = min(len(_spells_to_prep(st, seat)), len(_open_room(st, seat))) if room else 0
+    if gems > 1:
         answers.append((PLAY_GEMS,))
-    if len(room) > 1 and len(_spells_to_prep(st, seat)) > 1 and len(_open_room(st, seat)) > 1:
+    if to_prep > 1:
         answers.append((PREP_ALL,))
+    if gems and to_prep:
+        answers.append((GEMS_AND_SPELLS,))
     if any(st.aether[seat]):
         _for_aether(st, seat, answers)
     if can_use_ability(st, seat):
@@ -252,6 +257,9 @@ def _act(st: State, seat: Seat, verb: int, value: Value) -> Effect:
     elif verb == PLAY_GEMS:
         yield from _play_gems(st, seat)
     elif verb == PREP_ALL:
+        yield from _prep_all(st, seat)
+    elif verb == GEMS_AND_SPELLS:
+        yield from _play_gems(st, seat)
         yield from _prep_all(st, seat)
     elif verb == PREP:
         prep(st, CardId(value[1]), Breach(value[2]))

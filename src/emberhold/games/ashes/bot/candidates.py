@@ -22,6 +22,7 @@ from emberhold.games.ashes.constants import (
     BASIC,
     BATTLEFIELD,
     END_TURN,
+    MEDITATE,
     PASS,
     PASS_AND_END,
     POWER,
@@ -32,6 +33,7 @@ from emberhold.games.ashes.prebuilt_decks import suggested
 from emberhold.games.ashes.rules.costs import can_pay, costs_of
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, TURN_DIE
 from emberhold.games.ashes.rules.windows import LET
+from emberhold.games.ashes.rules.zones import die_turns
 from emberhold.games.ashes.state import DEFS, State
 
 MOST: Final = 8
@@ -49,9 +51,12 @@ PLENTY: Final = 10
 def turn(st: State, ask: Ask) -> Answers:
     """Everything is worth a try; a bot that does not look ahead attacks if that does damage, or else ends its turn."""
     attack = tactics.worth_attacking(st, st.active) > 0 if st.main else False
-    answers = ask.answers
-    if PASS_AND_END in answers:  # what can be done after passing can be done before it
-        answers = [answer for answer in answers if answer != (PASS,)]
+    left_out: list[Value] = []
+    if PASS_AND_END in ask.answers:  # what can be done after passing can be done before it
+        left_out.append((PASS,))
+    left_out += tactics.other_attacks(st, ask)
+    left_out += _other_meditations(st, ask)
+    answers = [answer for answer in ask.answers if answer not in left_out]
 
     def rank(answer: Value) -> int:
         verb = answer[0]
@@ -204,6 +209,17 @@ def meditate(st: State, ask: Ask) -> Answers:
         if hand:
             out.append(min(hand, key=lambda answer: keep(st, seat, CardId(answer[1]))))
     return out or ask.answers
+
+
+def _other_meditations(st: State, ask: Ask) -> Answers:
+    """The ways to meditate that are not tried: if a die is best turned to its power side, the others."""
+    named = [answer for answer in ask.answers if answer[0] == MEDITATE and len(answer) > 1]
+    if not named:
+        return []
+    seat = ask.seats[0]
+    best = _best_turn(st, seat, die_turns(st.dice[seat]))
+    chosen = (MEDITATE, best[0]) if best and best[1] == POWER else NONE
+    return [answer for answer in (*named, (MEDITATE,)) if answer != chosen] if chosen in named else named
 
 
 def recover_die(st: State, ask: Ask) -> Answers:

@@ -34,10 +34,14 @@ from emberhold.games.ashes.rules.windows import nobody_could_react, window
 from emberhold.games.ashes.state import DEFS, State
 
 
-def attack(st: State, seat: Seat, *, target_unit: bool) -> Effect:
-    """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11)."""
+def attack(st: State, seat: Seat, *, target_unit: bool, attackers: list[CardId]) -> Effect:
+    """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11).
+
+    The player may have named the attackers already.
+    """
     st.main -= 1
     fight = Attack(seat, target_unit=target_unit)
+    fight.attackers = attackers
     _begin(st, fight)
     yield from _declare_attackers(st, fight)
     yield from _choose_target(st, fight)
@@ -90,10 +94,11 @@ def _end(st: State, fight: Attack) -> None:
 def _declare_attackers(st: State, fight: Attack) -> Effect:
     """ATKP-02 to ATKP-04, ATKU-02: the attacking player chooses the attackers, one at a time."""
     rule = "ATKU-02" if fight.target_unit else "ATKP-02"
-    while True:
+    named = bool(fight.attackers)
+    while not named:
         free = [unit for unit in unexhausted_units(st, fight.seat) if unit not in fight.attackers]
         answers: Answers = [(unit,) for unit in distinct(st, free)]
-        if len(free) > 1:
+        if len(free) > 1 and (fight.attackers or len(answers) > 1 or len(free) > 2):
             answers.append((ALL_UNITS,))
         if fight.attackers:
             answers.append(NONE)
@@ -177,7 +182,8 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
             answers: Answers = [(unit,) for unit in distinct(st, left)]
             if len(answers) > 1 and len(left) > 2:
                 answers.append((IN_ORDER,))
-            answer = yield Ask("resolve", fight.seat, answers, rule="ATKP-09")
+            blocked = int(any(unit in fight.blocks for unit in left))
+            answer = yield Ask("resolve", fight.seat, answers, about=(blocked,), rule="ATKP-09")
             if answer[0] == IN_ORDER:
                 in_order = True
             else:

@@ -6,7 +6,7 @@ from functools import partial
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect, Value
 from emberhold.core.kinds import NO_SEAT, CardId, Seat
-from emberhold.games.ashes.constants import DISCARD, MILLED, NOBODY
+from emberhold.games.ashes.constants import DISCARD, MILLED, NOBODY, POWER
 from emberhold.games.ashes.moments import Cause, Moment, Queue
 from emberhold.games.ashes.rules.costs import spend_side
 from emberhold.games.ashes.rules.damage import run_queue
@@ -27,12 +27,18 @@ def can_meditate(st: State, seat: Seat) -> bool:
     return bool(st.hand[seat] or st.draw[seat] or st.spellboard[seat])
 
 
-def meditate(st: State, seat: Seat) -> Effect:
-    """MEDIT-01 to MEDIT-06: discard cards one at a time, then turn that many dice."""
+def meditate(st: State, seat: Seat, die: Value = NONE) -> Effect:
+    """MEDIT-01 to MEDIT-06: discard cards one at a time, then turn that many dice.
+
+    If a die is named, the top card of the draw pile is discarded and this die is turned to its power side.
+    """
     spend_side(st)
     discarded, milled = 0, False
     first: Value = NONE
-    while True:
+    if die:
+        mill(st, seat)
+        discarded, milled, first = 1, True, (*die, POWER)
+    while not die:
         answer = yield Ask(
             "meditate", seat, find=partial(_answers, st, seat, discarded), about=(discarded,), rule="MEDIT-02"
         )

@@ -236,6 +236,17 @@ def turned_die(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Opti
     return ("turn", die_words(die), "to", FACES[face]), Message(text, args), []
 
 
+def attacks_alone(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    unit = CardId(value[1])
+    return ("attack", "unit", "with", ref(st, unit, seat)), about_card(st, text, unit, seat), [unit]
+
+
+def meditated_die(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    """The top card of the draw pile for a die that is turned to its power side."""
+    word = die_words(Die(value[1]))
+    return ("meditate", word), Message(text, {"die": f"die-{word}"}), []
+
+
 def turned_die_at_once(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
     return turned_die(st, ask, value[1:], seat, text)
 
