@@ -13,6 +13,7 @@ from emberhold.games.aeons_end.constants import (
     CAST,
     CAST_ALL,
     GEM,
+    GEMS_AND_SPELLS,
     IN_ORDER,
     OWN_BREACHES,
     PLAY,
@@ -24,9 +25,19 @@ from emberhold.games.aeons_end.constants import (
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.rules.breaches import capacity, takes_spell
 from emberhold.games.aeons_end.state import BREACHES, DEFS
-from emberhold.games.ashes.constants import ALL_UNITS, END_TURN, PASS, PASS_AND_END
+from emberhold.games.ashes.constants import (
+    ALL_UNITS,
+    ATTACK_PHOENIXBORN,
+    ATTACK_UNIT,
+    ATTACK_WITH_ALL,
+    END_TURN,
+    MEDITATE,
+    PASS,
+    PASS_AND_END,
+    POWER,
+)
 from emberhold.games.ashes.match import AshesMatch
-from emberhold.games.ashes.rules.meditate import TURN_DIE
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, TURN_DIE
 from tests.nets.positions import position
 from tests.nets.tables import table
 
@@ -50,16 +61,18 @@ def one_by_one(match: Match, value: Value) -> list[Value] | None:
     ask = match.pending[0].ask
     if isinstance(match, AeonsEndMatch):
         st, seat = match.st, match.st.active
+        gems: list[Value] = [(PLAY, card) for card in st.hand[seat] if DEFS[st.card[card]].kind == GEM]
         if ask.kind == "main" and value == (PLAY_GEMS,):
-            return [(PLAY, card) for card in st.hand[seat] if DEFS[st.card[card]].kind == GEM]
-        if ask.kind == "main" and value == (PREP_ALL,):
+            return gems
+        if ask.kind == "main" and value in ((PREP_ALL,), (GEMS_AND_SPELLS,)):
             spells = [card for card in st.hand[seat] if DEFS[st.card[card]].kind == SPELL]
             spells.sort(key=lambda card: -st.cost(card))
             room = [b for b in OWN_BREACHES[seat] if st.open[b] and takes_spell(st, b)]
             room.sort(key=lambda b: -BREACHES[st.breach[b]].bonus)
             if any(capacity(st, b) > 1 for b in room):
                 return None
-            return [(PREP, card, b) for card, b in zip(spells, room, strict=False)]
+            preps: list[Value] = [(PREP, card, b) for card, b in zip(spells, room, strict=False)]
+            return preps if value == (PREP_ALL,) else [*gems, *preps]
         if ask.kind == "cast" and value == (CAST_ALL,):
             return [(CAST, card) for card in st.prepped_of(seat)]
         if ask.label == "tidy" and value == (IN_ORDER,):
@@ -67,6 +80,12 @@ def one_by_one(match: Match, value: Value) -> list[Value] | None:
         return None
     if ask.kind == "turn" and value == PASS_AND_END:
         return [(PASS,), (END_TURN,)]
+    if ask.kind == "turn" and value == ATTACK_WITH_ALL:
+        return [(ATTACK_PHOENIXBORN,), (ALL_UNITS,)]
+    if ask.kind == "turn" and value[0] == ATTACK_UNIT and len(value) > 1:
+        return [(ATTACK_UNIT,), value[1:], NONE]
+    if ask.kind == "turn" and value[0] == MEDITATE and len(value) > 1:
+        return [(MEDITATE,), (FROM_DRAW,), (TURN_DIE, value[1], POWER)]
     if ask.kind == "attackers" and value == (ALL_UNITS,):
         return [other for other in ask.answers if other not in ((ALL_UNITS,), NONE)]
     if ask.kind == "meditate" and value and value[0] == TURN_DIE:
@@ -80,6 +99,12 @@ def same(match: AeonsEndMatch, wanted: Value, offered: list[Value]) -> Value:
         if (value[0], value[2:]) == (wanted[0], wanted[2:]) and match.st.card[value[1]] == match.st.card[wanted[1]]:
             return value
     raise AssertionError(f"{wanted} is not offered")
+
+
+def alike(match: AeonsEndMatch, wanted: Value, offered: list[Value]) -> Value:
+    """The offered card of the same name."""
+    names = match.st.card
+    return next(value for value in offered if value[0] >= 0 and names[value[0]] == names[wanted[0]])
 
 
 def compared(match: Match, value: Value, steps: list[Value]) -> bool:
@@ -97,7 +122,16 @@ def compared(match: Match, value: Value, steps: list[Value]) -> bool:
             assert isinstance(apart, AeonsEndMatch)
             give(apart, same(apart, step, asked.ask.answers))
             settle(apart)
-        elif asked.kind in (kind, "turn-die") and step in asked.ask.answers:
+        elif kind == "order":
+            if asked.kind != kind:
+                break  # what is left to put away is all the same
+            assert isinstance(apart, AeonsEndMatch)
+            give(apart, alike(apart, step, asked.ask.answers))
+        elif step == (FROM_DRAW,) and asked.ask.about != (0,):
+            continue  # it was the only card to discard
+        elif kind == "turn" and len(value) > 1 and step not in asked.ask.answers and asked.kind == "attackers":
+            return False  # interchangeable units share one option
+        elif asked.kind in (kind, "turn-die", "attackers", "meditate") and step in asked.ask.answers:
             give(apart, step)
     if kind == "attackers" and apart.pending and apart.pending[0].kind == kind:
         return False  # interchangeable units share one option
@@ -123,9 +157,11 @@ def test_an_answer_for_several_is_the_same_as_one_by_one(game: str) -> None:
                 steps = one_by_one(match, value)
                 if steps is not None and compared(match, value, steps):
                     tried[ask.kind] += 1
-                    tried["prep"] += ask.kind == "main" and value == (PREP_ALL,)
+                    tried[f"{ask.kind} {value[0]}"] += ask.kind in ("main", "turn")
             give(match, ask.answers[rng.below(len(ask.answers))])
-    wanted = (
-        {"main", "prep", "cast", "order"} if game == "aeons-end" else {"turn", "attackers", "meditate", "first-five"}
-    )
-    assert wanted <= tried.keys()
+    in_turn = (PASS, ATTACK_PHOENIXBORN, ATTACK_UNIT, MEDITATE)
+    wanted = {
+        "aeons-end": {"cast", "order"} | {f"main {verb}" for verb in (PLAY_GEMS, PREP_ALL, GEMS_AND_SPELLS)},
+        "ashes": {"attackers", "meditate", "first-five"} | {f"turn {verb}" for verb in in_turn},
+    }
+    assert wanted[game] <= tried.keys()

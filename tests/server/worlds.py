@@ -66,6 +66,8 @@ class World:
         self.seed = seed
         self.now = 1000.0
         self.asked_b = 0
+        self.given = 0
+        """How many formalities were answered for people who wanted that."""
         self.heard: list[tuple[float, str, str]] = []
         self.asked: dict[str, Json | None] = {}
         """What each seat was asked last."""
