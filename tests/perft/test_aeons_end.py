@@ -108,19 +108,19 @@ SETUPS: dict[str, dict[str, Any]] = {
 """From the first question of a whole match on; everybody has a treasure of level 1."""
 TREASURES = ("garus-torch", "xaxos-flare", "lashs-quartz-shard", "mists-garnet-shard")
 WAYS: dict[str, list[int]] = {
-    "casting-alone-into-a-nest": [4, 13, 36, 109, 389, 1385, 4936],
-    "buying-against-a-ritual": [15, 127, 605, 2074],
-    "the-turn-of-a-nemesis": [2, 4, 10, 20, 42, 111, 267, 669, 1743],
+    "casting-alone-into-a-nest": [4, 13, 36, 111, 415, 1543, 5679],
+    "buying-against-a-ritual": [16, 141, 724, 2636],
+    "the-turn-of-a-nemesis": [2, 4, 10, 20, 42, 117, 287, 727, 1918],
     "three-and-what-was-exiled": [15, 121, 485, 1384],
-    "four-among-claws": [3, 26, 169, 1231, 7961],
-    "maggoth-and-one": [4, 26, 132, 560, 2293, 9667],
-    "arachnos-and-two": [5, 18, 85, 419, 1810, 6948],
-    "ageless-walker-and-three": [5, 31, 159, 703, 2794],
-    "fenrix-and-four": [4, 8, 16, 86, 410, 1841],
+    "four-among-claws": [3, 28, 195, 1496, 9849],
+    "maggoth-and-one": [4, 26, 132, 566, 2394, 10364],
+    "arachnos-and-two": [6, 22, 117, 589, 2571, 10320],
+    "ageless-walker-and-three": [6, 46, 238, 994, 3857],
+    "fenrix-and-four": [4, 8, 16, 94, 441, 2011],
 }
 DEEPER: dict[str, list[int]] = {
-    "casting-alone-into-a-nest": [17311, 60595],
-    "buying-against-a-ritual": [6238, 15830],
+    "casting-alone-into-a-nest": [20549, 74253],
+    "buying-against-a-ritual": [7632, 19426],
     "the-turn-of-a-nemesis": [4754, 14316],
     "three-and-what-was-exiled": [2808, 5614, 11207],
     "four-among-claws": [49404],

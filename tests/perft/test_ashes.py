@@ -62,11 +62,11 @@ BOARDS: dict[str, dict[str, Any]] = {
 BY_REPLAY = 3
 """So deep it is counted in the other way too."""
 WAYS: dict[str, list[int]] = {
-    "a-hand-and-dice": [9, 32, 163, 752, 4012, 17735],
-    "attacking-a-phoenixborn": [5, 16, 52, 128, 328, 736, 1670, 3961],
-    "attacking-a-unit": [3, 11, 36, 90, 268, 809, 2175, 5659],
-    "reactions": [5, 13, 54, 202, 780, 3088, 12376],
-    "meditating": [2, 7, 57, 289, 1584, 6720],
+    "a-hand-and-dice": [11, 42, 218, 983, 5140, 22867],
+    "attacking-a-phoenixborn": [8, 28, 95, 285, 700, 1860, 4741, 13334],
+    "attacking-a-unit": [7, 22, 75, 202, 658, 1869, 5393, 15435],
+    "reactions": [5, 14, 61, 224, 861, 3466, 14155],
+    "meditating": [4, 11, 93, 431, 2260, 9882],
     "three-prepare": [3, 6, 12, 30, 100, 342, 1178, 4191],
 }
 
