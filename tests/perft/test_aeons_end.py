@@ -121,10 +121,10 @@ WAYS: dict[str, list[int]] = {
 DEEPER: dict[str, list[int]] = {
     "casting-alone-into-a-nest": [20549, 74253],
     "buying-against-a-ritual": [7632, 19426],
-    "the-turn-of-a-nemesis": [4754, 14316],
+    "the-turn-of-a-nemesis": [5416, 16940],
     "three-and-what-was-exiled": [2808, 5614, 11207],
-    "four-among-claws": [49404],
-    "maggoth-and-one": [41544, 179967],
+    "four-among-claws": [61716],
+    "maggoth-and-one": [45133, 197284],
     "arachnos-and-two": [25849, 94759],
     "ageless-walker-and-three": [10462, 43659],
     "fenrix-and-four": [7412, 26775],
