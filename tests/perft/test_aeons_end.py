@@ -125,9 +125,9 @@ DEEPER: dict[str, list[int]] = {
     "three-and-what-was-exiled": [2808, 5614, 11207],
     "four-among-claws": [61716],
     "maggoth-and-one": [45133, 197284],
-    "arachnos-and-two": [25849, 94759],
-    "ageless-walker-and-three": [10462, 43659],
-    "fenrix-and-four": [7412, 26775],
+    "arachnos-and-two": [40459, 156675],
+    "ageless-walker-and-three": [15527, 69683],
+    "fenrix-and-four": [8235, 30168],
 }
 """The depths after those."""
 BY_REPLAY = 3
