@@ -21,6 +21,7 @@ from emberhold.games.ashes.constants import (
     RECOVERY,
     ROLL,
     ROUND_OVER,
+    SEATS,
     TURN,
     TURN_OVER,
     TURNS,
@@ -194,6 +195,15 @@ class AshesMatch(Match):
         if not self._lists and "board" not in self._setup:
             self._lists = [deck_list(self.st, owner) for owner in self.st.all_seats]
         return view_of(self.st, self._viewer(seat), self._lists)
+
+    def with_suggestions(self, board: dict[str, object]) -> dict[str, object]:
+        """The board, with the First Five that the decks suggest while they are being chosen."""
+        if self.quiet_state().phase == FIRST_FIVE:
+            for seat in self.st.all_seats:
+                five, side = suggested(self._setup, seat), board.get(SEATS[seat])
+                if five and isinstance(side, dict):
+                    side["suggests"] = list(five)
+        return board
 
     def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import Seat
-from emberhold.games.ashes.constants import COPIES
+from emberhold.games.ashes.constants import COPIES, SEATS
 
 __all__ = ["DECKS", "OUR_FIRST_FIVE", "deck", "suggested"]
 
@@ -69,6 +69,11 @@ OUR_FIRST_FIVE: Final = frozenset({"the-iron-men", "the-snakes-in-silver"})
 
 def suggested(setup: Setup, seat: Seat) -> list[str]:
     """The First Five that a seat's deck suggests; empty if it suggests none."""
+    board = setup.get("board")
+    if isinstance(board, Mapping):
+        side = board.get(SEATS[seat])
+        named = side.get("suggests") if isinstance(side, Mapping) else None
+        return list(named) if isinstance(named, list) else []
     seats = setup.get("seats")
     deck = seats[seat].get("deck") if isinstance(seats, list) and isinstance(seats[seat], dict) else None
     if isinstance(deck, str):
