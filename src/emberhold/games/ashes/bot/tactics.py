@@ -15,9 +15,9 @@ from emberhold.games.ashes.state import State
 WOUND: Final = 0.4
 """Points for a wound on a unit that lives on."""
 MOST: Final = 4
+"""How many candidates of a kind are tried."""
 ALONE: Final = 2
 """So many units are tried as the only attacker of a unit."""
-"""How many candidates of a kind are tried."""
 
 
 def left(st: State, card: CardId) -> int:
