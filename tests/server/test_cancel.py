@@ -12,6 +12,7 @@ from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import client_messages
 from emberhold.server.wire.codec import encode
+from tests.server.test_two_worlds import b_does
 from tests.server.worlds import PACE, Json, World
 
 A = SeatRow(0, "person", "A", None, hashed("a"), None, 0)
