@@ -26,15 +26,20 @@ from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.rules.breaches import capacity, takes_spell
 from emberhold.games.aeons_end.state import BREACHES, DEFS
 from emberhold.games.ashes.constants import (
+    ALL_BASICS,
     ALL_UNITS,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     ATTACK_WITH_ALL,
+    BASIC,
+    DICE,
+    DIE_FACES,
     END_TURN,
     MEDITATE,
     PASS,
     PASS_AND_END,
     POWER,
+    UNIT_WITH_ALL,
 )
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.rules.meditate import FROM_DRAW, TURN_DIE
@@ -78,10 +83,17 @@ def one_by_one(match: Match, value: Value) -> list[Value] | None:
         if ask.label == "tidy" and value == (IN_ORDER,):
             return [(card,) for card in st.played[ask.seats[0]]]
         return None
+    assert isinstance(match, AshesMatch)
     if ask.kind == "turn" and value == PASS_AND_END:
         return [(PASS,), (END_TURN,)]
     if ask.kind == "turn" and value == ATTACK_WITH_ALL:
         return [(ATTACK_PHOENIXBORN,), (ALL_UNITS,)]
+    if ask.kind == "turn" and value == UNIT_WITH_ALL:
+        return [(ATTACK_UNIT,), (ALL_UNITS,)]
+    if ask.kind == "recover-die" and value == (ALL_BASICS,):
+        pool = match.st.dice[ask.seats[0]]
+        basics: list[Value] = [(die,) for die in range(BASIC, DICE, DIE_FACES) for _ in range(pool[die])]
+        return [*basics, NONE]
     if ask.kind == "turn" and value[0] == ATTACK_UNIT and len(value) > 1:
         return [(ATTACK_UNIT,), value[1:], NONE]
     if ask.kind == "turn" and value[0] == MEDITATE and len(value) > 1:
@@ -127,6 +139,8 @@ def compared(match: Match, value: Value, steps: list[Value]) -> bool:
                 break  # what is left to put away is all the same
             assert isinstance(apart, AeonsEndMatch)
             give(apart, alike(apart, step, asked.ask.answers))
+        elif kind == "recover-die" and asked.seats != match.pending[0].seats:
+            break  # no die is left to choose
         elif step == (FROM_DRAW,) and asked.ask.about != (0,):
             continue  # it was the only card to discard
         elif kind == "turn" and len(value) > 1 and step not in asked.ask.answers and asked.kind == "attackers":
@@ -158,10 +172,12 @@ def test_an_answer_for_several_is_the_same_as_one_by_one(game: str) -> None:
                 if steps is not None and compared(match, value, steps):
                     tried[ask.kind] += 1
                     tried[f"{ask.kind} {value[0]}"] += ask.kind in ("main", "turn")
+                    tried[f"turn {ATTACK_UNIT} with all"] += ask.kind == "turn" and value == UNIT_WITH_ALL
             give(match, ask.answers[rng.below(len(ask.answers))])
     in_turn = (PASS, ATTACK_PHOENIXBORN, ATTACK_UNIT, MEDITATE)
     wanted = {
         "aeons-end": {"cast", "order"} | {f"main {verb}" for verb in (PLAY_GEMS, PREP_ALL, GEMS_AND_SPELLS)},
-        "ashes": {"attackers", "meditate", "first-five"} | {f"turn {verb}" for verb in in_turn},
+        "ashes": {"attackers", "meditate", "first-five", "recover-die", f"turn {ATTACK_UNIT} with all"}
+        | {f"turn {verb}" for verb in in_turn},
     }
     assert wanted[game] <= tried.keys()

@@ -96,7 +96,7 @@ class AshesMatch(Match):
                     Ask(
                         "first-five",
                         seat,
-                        prepare.first_five_answers(st, seat, suggested(self._setup, seat)),
+                        prepare.first_five_answers(st, seat, () if st.picks[seat] else suggested(self._setup, seat)),
                         about=(len(st.picks[seat]),),
                         rule="SETUP-03",
                     )

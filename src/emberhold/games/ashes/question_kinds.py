@@ -28,6 +28,7 @@ from emberhold.core.question_kinds import AMOUNT, PLACE, SEAT, YES, AnswerForm, 
 from emberhold.core.question_kinds import describe as described
 from emberhold.games.ashes.constants import (
     ACTIVATE,
+    ALL_BASICS,
     ALL_UNITS,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
@@ -52,6 +53,7 @@ from emberhold.games.ashes.rules.windows import LET, USE
 from emberhold.games.ashes.seen.names import refs, told_apart
 from emberhold.games.ashes.seen.numbers import (
     ABILITY,
+    ALL,
     CARD,
     CARD_OR_NONE,
     CAUSE,
@@ -109,7 +111,7 @@ def _same_symbols(one: Value, other: Value) -> bool:
 
 def _keep_powers(ask: Ask) -> Value | None:
     """No more dice are exhausted if every die left shows its best side, so that nobody would roll it again."""
-    best = all(answer[0] % len(FACES) == POWER for answer in ask.answers if answer)
+    best = all(answer[0] % len(FACES) == POWER for answer in ask.answers if answer and answer[0] >= 0)
     return NONE if best and NONE in ask.answers else None
 
 
@@ -168,6 +170,7 @@ _TURN: Final[Kind] = QuestionKind(
             verb=ATTACK_PHOENIXBORN,
         ),
         AnswerForm("do-attack-unit", constant("attack", "unit"), verb=ATTACK_UNIT),
+        AnswerForm("do-attack-unit-with-all", constant("attack", "unit", "with", "all"), (ALL,), verb=ATTACK_UNIT),
         AnswerForm("do-attack-unit-with", words.attacks_alone, (CARD,), verb=ATTACK_UNIT),
         AnswerForm("do-meditate", constant("meditate"), verb=MEDITATE),
         AnswerForm("do-meditate-die", words.meditated_die, (DIE,), verb=MEDITATE),
@@ -244,7 +247,11 @@ _DICE: Final[tuple[Kind, ...]] = (
     QuestionKind(
         "recover-die",
         "ask-recover-die",
-        (AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)), _DONE),
+        (
+            AnswerForm("do-exhaust-basics", constant("exhaust", "basics"), verb=ALL_BASICS),
+            AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)),
+            _DONE,
+        ),
         formality=_keep_powers,
         candidates=tries.recover_die,
     ),

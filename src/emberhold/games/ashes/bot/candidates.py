@@ -16,11 +16,13 @@ from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import PAYABLE, dice_points, payable, unit_points
 from emberhold.games.ashes.constants import (
+    ALL_BASICS,
     ALLY,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     BASIC,
     BATTLEFIELD,
+    DIE_FACES,
     END_TURN,
     MEDITATE,
     PASS,
@@ -224,10 +226,10 @@ def _other_meditations(st: State, ask: Ask) -> Answers:
 
 def recover_die(st: State, ask: Ask) -> Answers:
     """RECOV-03: a basic face is rolled again, better ones stay."""
-    for answer in ask.answers:
-        if answer and answer[0] % 3 == BASIC:
-            return [answer]
-    return [NONE]
+    if (ALL_BASICS,) in ask.answers:
+        return [(ALL_BASICS,)]
+    basics: Answers = [answer for answer in ask.answers if answer and answer[0] % DIE_FACES == BASIC]
+    return basics[:1] or [NONE]
 
 
 def any_die(st: State, ask: Ask) -> Answers:

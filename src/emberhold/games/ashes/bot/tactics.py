@@ -7,7 +7,7 @@ from typing import Final
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import TIRED, loss_of_life, unit_points
-from emberhold.games.ashes.constants import ALL_UNITS, ATTACK_PHOENIXBORN, ATTACK_UNIT, ATTACK_WITH_ALL
+from emberhold.games.ashes.constants import ALL_UNITS, ATTACK_PHOENIXBORN, ATTACK_UNIT, ATTACK_WITH_ALL, UNIT_WITH_ALL
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.rules.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
 from emberhold.games.ashes.state import State
@@ -134,12 +134,15 @@ def attackers(st: State, ask: Ask) -> Answers:
 def other_attacks(st: State, ask: Ask) -> Answers:
     """The attacks that are not tried: with few, if all units can go at a Phoenixborn; alone, but for the strongest."""
     out: Answers = []
-    alone = [answer for answer in ask.answers if answer[0] == ATTACK_UNIT and len(answer) > 1]
+    alone = [answer for answer in ask.answers if answer[0] == ATTACK_UNIT and len(answer) > 1 and answer[1] >= 0]
     alone.sort(key=lambda answer: (-attack_value(st, CardId(answer[1])), unit_points(st, CardId(answer[1]))))
     out += alone[ALONE:]
     if ATTACK_WITH_ALL in ask.answers:
-        strong = all(attack_value(st, unit) > 0 for unit in unexhausted_units(st, st.active))
+        units = unexhausted_units(st, st.active)
+        strong = all(attack_value(st, unit) > 0 for unit in units)
         out.append((ATTACK_PHOENIXBORN,) if strong else ATTACK_WITH_ALL)
+        if UNIT_WITH_ALL in ask.answers:  # of two units, one attacks alone or both do
+            out.append((ATTACK_UNIT,) if strong and len(units) == ALONE else UNIT_WITH_ALL)
     return out
 
 

@@ -31,6 +31,7 @@ from emberhold.games.ashes.constants import (
     TURN,
     TURN_OVER,
     TURNS_BEGIN,
+    UNIT_WITH_ALL,
     USE_POWER,
 )
 from emberhold.games.ashes.defs import Ability
@@ -156,6 +157,7 @@ def turn_answers(st: State) -> Answers:
             if why_not_attack(st, seat, target_unit=True) is OK:
                 out.append((ATTACK_UNIT,))
                 if len(units) > 1:
+                    out.append(UNIT_WITH_ALL)
                     out.extend((ATTACK_UNIT, unit) for unit in distinct(st, units))
     if st.side + st.extra_side:
         dice = st.dice[seat]
@@ -169,7 +171,7 @@ def turn_answers(st: State) -> Answers:
     if not st.main:
         out.append((END_TURN,))
     else:
-        if not all(_spends_main(st, value) for value in out):
+        if not all(_spends_main(st, value) for value in reversed(out)):  # side actions stand last
             out.append(PASS_AND_END)
         out.append((PASS,))
     return out
@@ -215,7 +217,7 @@ def take(st: State, seat: Seat, value: Value) -> Effect | None:
 
 def _attackers(st: State, seat: Seat, value: Value) -> list[CardId]:
     """The attackers that an answer names already; none if they will be asked for."""
-    if value == ATTACK_WITH_ALL:
+    if value == ATTACK_WITH_ALL or value == UNIT_WITH_ALL:
         return unexhausted_units(st, seat)
     return [CardId(unit) for unit in value[1:]]
 
