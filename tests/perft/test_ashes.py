@@ -62,11 +62,11 @@ BOARDS: dict[str, dict[str, Any]] = {
 BY_REPLAY = 3
 """So deep it is counted in the other way too."""
 WAYS: dict[str, list[int]] = {
-    "a-hand-and-dice": [11, 42, 218, 983, 5140, 22867],
-    "attacking-a-phoenixborn": [8, 28, 95, 285, 700, 1860, 4741, 13334],
-    "attacking-a-unit": [7, 22, 75, 202, 658, 1869, 5393, 15435],
-    "reactions": [5, 14, 61, 224, 861, 3466, 14155],
-    "meditating": [4, 11, 93, 431, 2260, 9882],
+    "a-hand-and-dice": [11, 42, 218, 983, 5140, 22899],
+    "attacking-a-phoenixborn": [9, 31, 108, 323, 792, 2191, 5692, 16821],
+    "attacking-a-unit": [8, 25, 82, 220, 732, 2130, 6377, 18645],
+    "reactions": [5, 14, 61, 224, 861, 3472, 14254],
+    "meditating": [4, 11, 93, 437, 2324, 10148],
     "three-prepare": [3, 6, 12, 30, 100, 342, 1178, 4191],
 }
 

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "bb32953cde8f"
+RULES_VERSION: Final = "b7da0037cc7a"
