@@ -12,7 +12,7 @@ from tests.browser.between import Between, Said
 from tests.browser.own_server import OwnServer
 from tests.browser.visitor import DESK, PHONE, Visitor, Visitors
 from tools.laid_table import LaidTable
-from tools.screens import STATES
+from tools.screens import AEONS_END, STATES
 
 HANDS: Final = pytest.mark.parametrize("hand", ["mouse", "finger", "keys"])
 SIZES: Final = pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk", "phone"])
@@ -102,6 +102,47 @@ def test_the_card_that_asks_stands_beside_the_question(
     assert serious(ada.page) == []
     ada.press(about)
     expect(ada.page.locator(".bubble.read")).to_contain_text("Anchornaut")
+
+
+def test_a_mage_reads_the_card_that_asks(own: OwnServer, visitors: Visitors) -> None:
+    """The server names the card; where it does not, the sentence of the question does."""
+    laid = own.lay(AEONS_END["turn"], "aeons-end")
+    ada = visitors.come(laid=laid, seats=(0,))
+    between = Between(ada)
+    between.ask = lambda decision: decision.update(about=[{"id": 1, "card": "crystal"}])
+    ada.go(own.served, laid)
+    expect(ada.page.locator("[data-about=crystal]")).to_contain_text("Crystal")
+
+
+def own_ability(decision: Said) -> None:
+    """As if the open question were about using Aftershock, which the player owns."""
+    use, skip = decision["options"][0], decision["options"][-1]
+    use.update(refs=[], text={"id": "do-yes", "args": {}})
+    use.pop("ends", None)
+    skip.update(refs=[], text={"id": "do-no", "args": {}}, ends="choice")
+    decision.update(passive=True, own=True, usual=skip["key"], options=[use, skip])
+
+
+def reaction(decision: Said) -> None:
+    own_ability(decision)
+    decision["own"] = False
+
+
+def test_ones_own_ability_is_used_or_skipped(own: OwnServer, visitors: Visitors) -> None:
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    between = Between(ada)
+    between.ask = own_ability
+    ada.go(own.served, laid)
+    expect(ada.choices()).to_have_count(2)
+    assert "primary" in (ada.choices().first.get_attribute("class") or "")
+    assert "primary" not in (ada.choices().last.get_attribute("class") or "")
+    expect(ada.page.get_by_text("You may react to this")).to_have_count(0)
+    # The twin: a reaction to others says so, and its usual answer stands out.
+    between.ask = reaction
+    ada.page.reload()
+    ada.wait_asked()
+    expect(ada.asked).to_contain_text("You may react to this")
 
 
 def wounds(meaning: str, view: Said) -> Said:

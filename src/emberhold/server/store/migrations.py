@@ -67,7 +67,13 @@ def third(db: sqlite3.Connection) -> None:
         db.execute("UPDATE replays SET names = ?, bots = ? WHERE id = ?", (names, json.dumps(bots), id))
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
+def fourth(db: sqlite3.Connection) -> None:
+    """Whether a person wants formalities to be answered for them, and whether they want to be asked for orders."""
+    db.execute("ALTER TABLE seats ADD COLUMN routine INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE seats ADD COLUMN orders INTEGER NOT NULL DEFAULT 0")
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:
