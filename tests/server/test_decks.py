@@ -127,7 +127,7 @@ def test_decks_are_kept_over_a_restart(db: Path) -> None:
         changed = client.put(
             f"/api/decks/{kept['id']}", json={"deck": {**kept["deck"], "name": "Yours"}, "version": 1}, headers=head
         ).json()
-        assert (changed["version"], changed["deck"]["name"]) == (2, "Yours")
+        assert (changed["version"], changed["deck"]["name"], changed["legal"]) == (2, "Yours", True)
     with open_server(db) as client:
         assert listed(client, head) == [changed]
         text = client.get(f"/api/decks/{kept['id']}/export/text", headers=head)
@@ -153,6 +153,12 @@ def test_nobody_reaches_the_deck_of_another_guest(client: TestClient) -> None:
     assert client.get(path).status_code == 422, "without a token there is nothing to see"
     assert client.get(path, headers={"X-Emberhold-Guest": "short"}).status_code == 422
     assert client.put(path, json=body, headers=head).status_code == 200, "the twin: the guest's own token can"
+
+
+def test_a_half_built_deck_is_kept_too(client: TestClient) -> None:
+    kept, head = keep(client, {"cards": {"hammer-knight": 4}, "dice": {}})
+    assert not kept["legal"]
+    assert listed(client, head) == [kept]
 
 
 def test_a_slower_window_does_not_replace_what_a_faster_one_wrote(client: TestClient) -> None:

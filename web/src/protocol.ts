@@ -388,6 +388,7 @@ export interface KeptDeck {
   id: string;
   game: string;
   deck: Record<string, unknown>;
+  legal: boolean;
   version: number;
   changed: number;
 }

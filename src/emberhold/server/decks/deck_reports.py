@@ -49,6 +49,12 @@ class DeckReporter:
         except DeckTextError as error:
             raise Refused("deck", detail=error.mistakes[0].words) from None
 
+    def is_legal(self, deck: Mapping[str, Any]) -> bool:
+        try:
+            return not self._read(json.dumps(deck)).problems
+        except DeckTextError:
+            return False  # kept by a version of the game that had other cards
+
     def random(self, asked: deck_bodies.RandomDeck, seed: int) -> deck_bodies.DeckReport:
         try:
             deck = self.tools.random(seed, asked.phoenixborn, self.names)

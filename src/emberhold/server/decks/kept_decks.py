@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from emberhold.server.decks.deck_reports import DeckReporter
@@ -26,33 +27,34 @@ GROUP: Final = 4
 class KeptDecks:
     """The decks of all guests. A guest is known by the token; only its hash is stored."""
 
-    def __init__(self, store: DeckStore, limits: Limits) -> None:
+    def __init__(self, store: DeckStore, limits: Limits, reporter_of: Callable[[str], DeckReporter]) -> None:
         self._store = store
         self._limits = limits
+        self._reporter_of = reporter_of
 
     async def listed(self, guest: str) -> list[KeptDeck]:
-        return [_kept(row) for row in await self._store.of_guest(hashed(guest))]
+        return [self._kept(row) for row in await self._store.of_guest(hashed(guest))]
 
     async def one(self, id: str, guest: str) -> KeptDeck:
-        return _kept(_known(await self._store.one(id, hashed(guest))))
+        return self._kept(_known(await self._store.one(id, hashed(guest))))
 
-    async def add(self, guest: str, game: str, deck: dict[str, Any], reporter: DeckReporter) -> KeptDeck:
+    async def add(self, guest: str, game: str, deck: dict[str, Any]) -> KeptDeck:
         now = now_seconds()
-        row = DeckRow(new_token(9), hashed(guest), game, self._checked(deck, reporter), 1, now, now)
+        row = DeckRow(new_token(9), hashed(guest), game, self._checked(deck, game), 1, now, now)
         if not await self._store.add(row, most=self._limits.decks, all_most=self._limits.all_decks):
             raise Refused("too-many-decks", {"n": self._limits.decks})
-        return _kept(row)
+        return self._kept(row)
 
-    async def replace(self, id: str, guest: str, body: ChangedDeck, reporter: DeckReporter) -> KeptDeck:
+    async def replace(self, id: str, guest: str, body: ChangedDeck) -> KeptDeck:
         """Replace a version that the client knows. If another window was faster, nothing of its work is lost."""
-        deck = self._checked(body.deck, reporter)
+        deck = self._checked(body.deck, _known(await self._store.one(id, hashed(guest))).game)
         row = _known(await self._store.replace(id, hashed(guest), deck, body.version, now_seconds()))
         if row.version != body.version + 1 or row.deck != deck:
             raise Refused("deck-changed")
-        return _kept(row)
+        return self._kept(row)
 
     async def delete(self, id: str, guest: str) -> KeptDeck:
-        return _kept(_known(await self._store.delete(id, hashed(guest))))
+        return self._kept(_known(await self._store.delete(id, hashed(guest))))
 
     async def new_code(self, guest: str) -> CarryCode:
         code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
@@ -74,18 +76,21 @@ class KeptDecks:
             raise Refused("too-many-decks", {"n": self._limits.decks})
         return CarriedDecks(found.new, found.known, guest)
 
-    def _checked(self, deck: dict[str, Any], reporter: DeckReporter) -> dict[str, Any]:
-        whole = reporter.readable(deck)
+    def _checked(self, deck: dict[str, Any], game: str) -> dict[str, Any]:
+        whole = self._reporter_of(game).readable(deck)
         if len(json.dumps(whole).encode()) > self._limits.deck_bytes:
             raise Refused("too-large")
         return whole
+
+    def _kept(self, row: DeckRow) -> KeptDeck:
+        try:
+            legal = self._reporter_of(row.game).is_legal(row.deck)
+        except Refused:
+            legal = False  # the game is not installed any more
+        return KeptDeck(row.id, row.game, row.deck, legal, row.version, row.changed)
 
 
 def _known(row: DeckRow | None) -> DeckRow:
     if row is None:
         raise Refused("unknown-deck")
     return row
-
-
-def _kept(row: DeckRow) -> KeptDeck:
-    return KeptDeck(row.id, row.game, row.deck, row.version, row.changed)

@@ -36,7 +36,7 @@ def reporter_of(request: Request, game: str) -> DeckReporter:
 
 def kept_decks(request: Request) -> KeptDecks:
     tables = tables_of(request)
-    return KeptDecks(tables.store.decks, tables.limits)
+    return KeptDecks(tables.store.decks, tables.limits, lambda game: reporter_of(request, game))
 
 
 def check_seed(seed: int) -> int:
@@ -103,7 +103,7 @@ async def listed(request: Request, guest: Guest) -> Response:
 async def add(request: Request, guest: NewGuest = None) -> Response:
     body = await body_of(request, deck_bodies.NewDeck)
     whose = guest or new_token()
-    made = await kept_decks(request).add(whose, body.game, body.deck, reporter_of(request, body.game))
+    made = await kept_decks(request).add(whose, body.game, body.deck)
     return reply(deck_bodies.MadeDeck(made, whose), 201)
 
 
@@ -135,9 +135,7 @@ async def one(request: Request, id: str, guest: Guest) -> Response:
 @decks.put("/decks/{id}", **takes(deck_bodies.ChangedDeck), **gives(deck_bodies.KeptDeck))
 async def replace(request: Request, id: str, guest: Guest) -> Response:
     body = await body_of(request, deck_bodies.ChangedDeck)
-    kept = kept_decks(request)
-    reporter = reporter_of(request, (await kept.one(id, guest)).game)
-    return reply(await kept.replace(id, guest, body, reporter))
+    return reply(await kept_decks(request).replace(id, guest, body))
 
 
 @decks.delete("/decks/{id}", **gives(deck_bodies.KeptDeck))

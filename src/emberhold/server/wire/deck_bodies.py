@@ -151,6 +151,7 @@ class KeptDeck(Struct, frozen=True):
     id: str
     game: str
     deck: dict[str, Any]
+    legal: bool
     version: int
     changed: int
 
