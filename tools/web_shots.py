@@ -62,6 +62,41 @@ def choose_piles(page: Page) -> None:
     page.locator("[data-choice-name=market]").scroll_into_view_if_needed()
 
 
+def random_deck(tab: str = "", *, tried: bool = False) -> Callable[[Page], None]:
+    """A deck by chance in the builder; `tab` is what to look at if not everything has room."""
+
+    def then(page: Page) -> None:
+        page.get_by_role("button", name="Random deck").click()
+        page.locator("[data-legal=true][data-saved=yes]").wait_for()
+        if tab and page.get_by_role("tab", name=tab).count():
+            page.get_by_role("tab", name=tab).click()
+        if tried:
+            page.get_by_role("button", name="Draw a hand").click()
+            page.locator("[data-times]").wait_for()
+
+    return then
+
+
+def paste_list(page: Page) -> None:
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("textarea").fill("Phoenixborn: Coal Roarkwin\nDice: 6 natural, 4 ceremonial\n4 Anchornaut\n2 Fear")
+    page.locator("[data-read=false]").wait_for()
+
+
+def paste_at_table(page: Page) -> None:
+    page.locator("[data-choice-name=deck] select").first.select_option(":brought")
+    page.locator("textarea").fill("Phoenixborn: Coal Roarkwin\n3 Anchornaut\n2 Hamer Nite")
+    page.locator("[data-read=false]").wait_for()
+
+
+def finish_deck(page: Page) -> None:
+    page.locator("[data-card=anchornaut]").wait_for()
+    page.get_by_role("button", name="One more: Anchornaut").first.click()
+    page.locator("[data-saved=yes]").wait_for()
+    page.get_by_role("button", name="Finish it for me").click()
+    page.get_by_role("dialog").get_by_role("checkbox").first.wait_for()
+
+
 SHOTS: Final[Mapping[str, Shot]] = {
     "lobby": Shot(),
     "lobby-light": Shot(light=True),
@@ -72,6 +107,14 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
+    "decks": Shot("#/decks/ashes"),
+    "decks-paste": Shot("#/decks/ashes", then=paste_list),
+    "decks-new-table": Shot("#/new/ashes", then=paste_at_table),
+    "deck-cards": Shot("#/decks/ashes", then=random_deck()),
+    "deck-list": Shot("#/decks/ashes", then=random_deck("Deck"), light=True),
+    "deck-tried": Shot("#/decks/ashes", then=random_deck("Try it", tried=True)),
+    "deck-new": Shot("#/decks/ashes/new"),
+    "deck-finish": Shot("#/decks/ashes/new", then=finish_deck),
     "rules": Shot("#/rules/ashes"),
     "settings": Shot("#/settings"),
     "matches": Shot("#/history"),
