@@ -176,7 +176,7 @@ def test_pointing_at_a_choice_shows_what_it_leads_to(own: OwnServer, visitors: V
     expect(ada.page.locator(".bubble.read")).to_contain_text("Throw 1")
     expect(ahead).to_contain_text("Iron Worker receives 2 damage.")
     # What leads to nothing worth telling shows nothing, and nothing is asked twice.
-    ada.choices().filter(has_text="Pass").hover()
+    ada.choices().filter(has_text="Pass and end").hover()
     for _ in range(PATIENCE):
         if len(between.said("preview")) == 3:
             break
