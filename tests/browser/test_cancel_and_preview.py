@@ -19,6 +19,8 @@ SIZES: Final = pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHON
 
 PATIENCE: Final = 100
 """How often something is looked for, a tenth of a second apart."""
+CAN_PAY: Final = STATES["pay"]._replace(answers=())
+"""There are several ways to pay, so the client does not pay by itself."""
 
 
 def come(visitors: Visitors, hand: str, laid: LaidTable) -> Visitor:
@@ -37,7 +39,7 @@ def held(ada: Visitor, card: str) -> Locator:
 
 @HANDS
 def test_cancel_takes_the_whole_action_back(hand: str, own: OwnServer, visitors: Visitors) -> None:
-    laid = own.lay(STATES["turn"], "ashes", "person", "person")
+    laid = own.lay(CAN_PAY, "ashes", "person", "person")
     ada, ben = come(visitors, hand, laid), visitors.come(laid=laid, seats=(1,))
     ben.open(f"{own.served.address}/#/t/{laid.table}")
     ada.go(own.served, laid)
@@ -62,7 +64,7 @@ def test_cancel_takes_the_whole_action_back(hand: str, own: OwnServer, visitors:
 
 
 def test_escape_closes_what_is_open_before_it_cancels(own: OwnServer, visitors: Visitors) -> None:
-    laid = own.lay(STATES["turn"], "ashes")
+    laid = own.lay(CAN_PAY, "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
     between = Between(ada)
     ada.go(own.served, laid)
@@ -87,7 +89,7 @@ def test_escape_closes_what_is_open_before_it_cancels(own: OwnServer, visitors: 
 def test_the_card_that_asks_stands_beside_the_question(
     size: tuple[int, int], theme: str, own: OwnServer, visitors: Visitors
 ) -> None:
-    laid = own.lay(STATES["turn"], "ashes")
+    laid = own.lay(CAN_PAY, "ashes")
     ada = visitors.come(size, laid, (0,), theme=theme)
     ada.go(own.served, laid)
     expect(ada.page.locator("[data-about]")).to_have_count(0)
@@ -174,7 +176,7 @@ def test_pointing_at_a_choice_shows_what_it_leads_to(own: OwnServer, visitors: V
     expect(ada.page.locator(".bubble.read")).to_contain_text("Throw 1")
     expect(ahead).to_contain_text("Iron Worker receives 2 damage.")
     # What leads to nothing worth telling shows nothing, and nothing is asked twice.
-    ada.choices().filter(has_text="Pass").hover()
+    ada.choices().filter(has_text="Pass and end").hover()
     for _ in range(PATIENCE):
         if len(between.said("preview")) == 3:
             break
