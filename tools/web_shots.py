@@ -40,6 +40,8 @@ class Shot(NamedTuple):
     light: bool = False
     first: bool = False
     """Whether the player is new here."""
+    window: bool = False
+    """Whether only what has room in the window is in the picture, and not the whole page."""
 
 
 def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
@@ -108,13 +110,13 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
     "decks": Shot("#/decks/ashes"),
-    "decks-paste": Shot("#/decks/ashes", then=paste_list),
+    "decks-paste": Shot("#/decks/ashes", then=paste_list, window=True),
     "decks-new-table": Shot("#/new/ashes", then=paste_at_table),
-    "deck-cards": Shot("#/decks/ashes", then=random_deck()),
-    "deck-list": Shot("#/decks/ashes", then=random_deck("Deck"), light=True),
-    "deck-tried": Shot("#/decks/ashes", then=random_deck("Try it", tried=True)),
-    "deck-new": Shot("#/decks/ashes/new"),
-    "deck-finish": Shot("#/decks/ashes/new", then=finish_deck),
+    "deck-cards": Shot("#/decks/ashes", then=random_deck(), window=True),
+    "deck-list": Shot("#/decks/ashes", then=random_deck("Deck"), light=True, window=True),
+    "deck-tried": Shot("#/decks/ashes", then=random_deck("Try it", tried=True), window=True),
+    "deck-new": Shot("#/decks/ashes/new", window=True),
+    "deck-finish": Shot("#/decks/ashes/new", then=finish_deck, window=True),
     "rules": Shot("#/rules/ashes"),
     "settings": Shot("#/settings"),
     "matches": Shot("#/history"),
@@ -184,7 +186,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     if shot in SEQUENCES.values():
         film(page, file)
     else:
-        page.screenshot(path=file, full_page=laid is None)
+        page.screenshot(path=file, full_page=laid is None and not shot.window)
     context.close()
 
 

@@ -227,6 +227,23 @@ def test_hostile_decks_are_answered(client: TestClient, deck: object, text: str)
         assert answer.status_code in (200, 201, 409, 422), answer.text
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("3 a" + " " * 60_000 + "b", "9" * 60_000 + " x", "=" * 60_000 + "a", "[" + " " * 60_000 + "a", "(" * 60_000),
+        *("Hammer Knigt, " * 4500, "x " * 30_000, "3 Purgy\n" * 499, '{"cards":' + "[" * 30_000, "a\t" * 30_000),
+        *("3 Purge" + " (" * 30_000, "**" * 30_000, ("=" * 110 + "a\n") * 490, ("[" + " " * 110 + "a\n") * 490),
+        *("Name" + " " * 60_000 + ":", "a" + " " * 60_000 + "#", '{"cards": [' + '"purge", ' * 6000 + '"purge"]}'),
+    ],
+    ids=range(17),
+)
+def test_no_text_keeps_the_server_busy_for_long(client: TestClient, text: str) -> None:
+    """Some of these took hours when every way to read their spaces was tried."""
+    answer = client.post("/api/games/ashes/decks/check", json={"text": text})
+    assert answer.status_code == 200
+    assert not answer.json()["legal"]
+
+
 # -- a code for another device ------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from typing import Annotated, Any, Final, TypeAlias
@@ -55,7 +56,9 @@ async def prebuilt(request: Request, game: str) -> Response:
 
 @decks.post("/games/{game}/decks/check", **takes(deck_bodies.DeckSource), **gives(deck_bodies.DeckReport))
 async def check(request: Request, game: str) -> Response:
-    return reply(reporter_of(request, game).check(await body_of(request, deck_bodies.DeckSource)))
+    reporter, body = reporter_of(request, game), await body_of(request, deck_bodies.DeckSource)
+    # A long text takes a while, and the tables must not wait for it.
+    return reply(await asyncio.to_thread(reporter.check, body))
 
 
 @decks.post("/games/{game}/decks/random", **takes(deck_bodies.RandomDeck), **gives(deck_bodies.DeckReport))
