@@ -16,7 +16,8 @@ $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(V)/.dev: $(V)/.base requirements-dev.txt
+$(V)/.dev: $(V)/.base requirements-lab.txt requirements-dev.txt
+	$(PIP) --require-hashes -r requirements-lab.txt
 	$(PIP) --require-hashes -r requirements-dev.txt
 	@touch $@
 

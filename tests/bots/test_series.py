@@ -144,7 +144,7 @@ def test_a_process_that_dies_is_reported(odd_bots: None) -> None:  # noqa: ARG00
 
 
 def test_an_error_is_told_in_one_line_that_is_the_same_every_time() -> None:
-    assert series._told(ValueError(f"no\n  {Rng!r}\n at {hex(id(Rng))}")) == (
+    assert series.error_words(ValueError(f"no\n  {Rng!r}\n at {hex(id(Rng))}")) == (
         "ValueError: no <class 'emberhold.core.rng.Rng'> at 0x…"
     )
 

@@ -190,7 +190,8 @@ def test_a_game_that_breaks_off_keeps_its_journal_and_is_not_played_again(
 
 def test_a_folder_is_used_by_one_process_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "out"
-    code = f"from pathlib import Path; from emberhold.bots.series_folder import _locked; _locked(Path({str(path)!r}))"
+    names = "from pathlib import Path; from emberhold.bots.result_folder import _locked"
+    code = f"{names}; _locked(Path({str(path)!r}), 'series')"
     elsewhere = [sys.executable, "-c", code]
     with SeriesFolder(path, SeriesRunner(TWO)):
         done = subprocess.run(elsewhere, capture_output=True, text=True, check=False)

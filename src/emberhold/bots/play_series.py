@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator
 from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
 
+from emberhold.bots.play_numbers import play_here, play_numbers
 from emberhold.bots.series import Series, SeriesRunner
-from emberhold.bots.stop_signal import Stopped, StopSignal
+from emberhold.bots.stop_signal import StopSignal
 from emberhold.bots.tally import Played, Tally
 
-__all__ = ["play_games", "play_series"]
+__all__ = ["SeriesWork", "play_games", "play_series"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesWork:
+    """A series, for processes that play its games."""
+
+    series: Series
+    journals: Path | None
+
+    def player(self) -> Callable[[int], Played]:
+        return SeriesRunner(self.series, self.journals).play
 
 
 def play_series(
@@ -35,23 +49,7 @@ def play_games(
     runner: SeriesRunner, games: int, *, jobs: int = 1, without: Collection[int] = (), stop: StopSignal | None = None
 ) -> Generator[Played]:
     """This many games from the first on, except those in `without`, each as soon as it ends; fewer if stopped."""
-    waiting = stop or StopSignal()
-    left = games - sum(number < games for number in without)
-    if jobs == 1 or left <= 1:
-        return _alone(runner, games, without, waiting)
-    # Errors in the series itself have been raised by the runner here, not by one of several processes.
-    from emberhold.bots.workers import play_together
-
-    return play_together(runner, games, without, min(jobs, left), waiting)
-
-
-def _alone(runner: SeriesRunner, games: int, without: Collection[int], stop: StopSignal) -> Generator[Played]:
-    for number in range(games):
-        if number in without:
-            continue
-        try:
-            with stop.breaking_in():
-                played = runner.play(number)
-        except Stopped:
-            return
-        yield played
+    numbers = [number for number in range(games) if number not in without]
+    if jobs == 1:
+        return play_here(runner.play, numbers, stop or StopSignal())
+    return play_numbers(SeriesWork(runner.series, runner.journals), numbers, jobs=jobs, stop=stop)

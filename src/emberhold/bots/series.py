@@ -20,7 +20,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 
-__all__ = ["DECISION_CAP", "Series", "SeriesRunner", "journal_name", "play_out"]
+__all__ = ["DECISION_CAP", "SEED_BITS", "Series", "SeriesRunner", "error_words", "journal_name", "play_out"]
 
 DECISION_CAP: Final = 20_000
 """A match with more decisions than this is taken to have no end."""
@@ -29,8 +29,8 @@ PLAYERS: Final = 0
 AGAINST: Final = 1
 """The two sides of a cooperative game."""
 
-# A seed must survive JSON readers that keep numbers as doubles.
-_SEED_BITS: Final = 53
+SEED_BITS: Final = 53
+"""A seed must survive JSON readers that keep numbers as doubles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class SeriesRunner:
 
     def seed(self, number: int) -> int:
         """The seed of this game."""
-        return self._chance(number).next() >> (64 - _SEED_BITS)
+        return self._chance(number).next() >> (64 - SEED_BITS)
 
     def _chance(self, number: int) -> Rng:
         return Rng(Rng(self.series.seed).next() + number)
@@ -119,7 +119,7 @@ class SeriesRunner:
     def play(self, number: int) -> Played:
         """Play one game. An error in it becomes part of the result, and the other games go on."""
         chance = self._chance(number)
-        seed = chance.next() >> (64 - _SEED_BITS)
+        seed = chance.next() >> (64 - SEED_BITS)
         seated = [self.bot(who, seat) for seat, who in enumerate(self.seating(number))]
         watched = any(bot.uses_handle for bot in seated)
         match: Match | None = None
@@ -133,7 +133,7 @@ class SeriesRunner:
             if outcome is not None:
                 played = Played(number, seed, choices, tuple(outcome.winners), outcome.reason)
         except Exception as error:
-            played = Played(number, seed, error=_told(error))
+            played = Played(number, seed, error=error_words(error))
         mishaps = [mishap.words for bot in seated for mishap in take_mishaps(bot)]
         if mishaps:
             played = replace(played, mishaps=tuple(mishaps))
@@ -172,6 +172,7 @@ def journal_name(number: int) -> str:
     return f"{number:06}.json"
 
 
-def _told(error: Exception) -> str:
+def error_words(error: Exception) -> str:
+    """An error in one line that is the same every time."""
     # The address of an object in memory would be the only thing that differs when the series is played again.
     return re.sub(r"0x[0-9a-fA-F]+", "0x…", " ".join(f"{type(error).__name__}: {error}".split()))

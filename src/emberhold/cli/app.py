@@ -77,6 +77,10 @@ deck.command("emberhold.cli.commands.deck_build:random", name="random", help="Ma
 deck.command("emberhold.cli.commands.deck_view:show", name="show", help="Show a deck with its dice and costs.")
 app.command(deck)
 
+lab = App(name="lab", help="Play many games to learn something about decks.")
+lab.command("emberhold.cli.commands.lab_matrix:matrix", name="matrix", help="Let decks play against each other.")
+app.command(lab)
+
 HELP = frozenset({"--help", "-h"})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
+from emberhold.core.card_use import CardUse
 from emberhold.core.choice import Choice, Preset
 from emberhold.core.deck_tools import DeckTools
 from emberhold.core.fields import items, mapping
@@ -21,6 +22,7 @@ from emberhold.games.ashes.printed import content
 from emberhold.games.ashes.scenario.facts import CARD_FACTS, look_at
 from emberhold.games.ashes.scenario.record import write_table
 from emberhold.games.ashes.seen.event_types import EVENTS
+from emberhold.games.ashes.seen.hand_history import hand_history
 from emberhold.games.ashes.seen.view_types import AshesView
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.setup.choices import choices, presets
@@ -95,6 +97,11 @@ class AshesSpec:
     def deck_tools(self) -> DeckTools:
         """Reading, writing, checking and suggesting decks that people build."""
         return AshesDecks()
+
+    def card_use(self, match: Match) -> CardUse:
+        """Which cards were drawn and played, and who began, in a match that has a log."""
+        assert isinstance(match, AshesMatch)
+        return hand_history(match.st)
 
     def seen_types(self) -> SeenTypes:
         """The types of views and events, for schemas and TypeScript."""
