@@ -40,6 +40,8 @@ class Shot(NamedTuple):
     light: bool = False
     first: bool = False
     """Whether the player is new here."""
+    window: bool = False
+    """Whether only what has room in the window is in the picture, and not the whole page."""
 
 
 def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
@@ -62,6 +64,41 @@ def choose_piles(page: Page) -> None:
     page.locator("[data-choice-name=market]").scroll_into_view_if_needed()
 
 
+def random_deck(tab: str = "", *, tried: bool = False) -> Callable[[Page], None]:
+    """A deck by chance in the builder; `tab` is what to look at if not everything has room."""
+
+    def then(page: Page) -> None:
+        page.get_by_role("button", name="Random deck").click()
+        page.locator("[data-legal=true][data-saved=yes]").wait_for()
+        if tab and page.get_by_role("tab", name=tab).count():
+            page.get_by_role("tab", name=tab).click()
+        if tried:
+            page.get_by_role("button", name="Draw a hand").click()
+            page.locator("[data-times]").wait_for()
+
+    return then
+
+
+def paste_list(page: Page) -> None:
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("textarea").fill("Phoenixborn: Coal Roarkwin\nDice: 6 natural, 4 ceremonial\n4 Anchornaut\n2 Fear")
+    page.locator("[data-read=false]").wait_for()
+
+
+def paste_at_table(page: Page) -> None:
+    page.locator("[data-choice-name=deck] select").first.select_option(":brought")
+    page.locator("textarea").fill("Phoenixborn: Coal Roarkwin\n3 Anchornaut\n2 Hamer Nite")
+    page.locator("[data-read=false]").wait_for()
+
+
+def finish_deck(page: Page) -> None:
+    page.locator("[data-card=anchornaut]").wait_for()
+    page.get_by_role("button", name="One more: Anchornaut").first.click()
+    page.locator("[data-saved=yes]").wait_for()
+    page.get_by_role("button", name="Finish it for me").click()
+    page.get_by_role("dialog").get_by_role("checkbox").first.wait_for()
+
+
 SHOTS: Final[Mapping[str, Shot]] = {
     "lobby": Shot(),
     "lobby-light": Shot(light=True),
@@ -72,6 +109,14 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
+    "decks": Shot("#/decks/ashes"),
+    "decks-paste": Shot("#/decks/ashes", then=paste_list, window=True),
+    "decks-new-table": Shot("#/new/ashes", then=paste_at_table),
+    "deck-cards": Shot("#/decks/ashes", then=random_deck(), window=True),
+    "deck-list": Shot("#/decks/ashes", then=random_deck("Deck"), light=True, window=True),
+    "deck-tried": Shot("#/decks/ashes", then=random_deck("Try it", tried=True), window=True),
+    "deck-new": Shot("#/decks/ashes/new", window=True),
+    "deck-finish": Shot("#/decks/ashes/new", then=finish_deck, window=True),
     "rules": Shot("#/rules/ashes"),
     "settings": Shot("#/settings"),
     "matches": Shot("#/history"),
@@ -141,7 +186,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     if shot in SEQUENCES.values():
         film(page, file)
     else:
-        page.screenshot(path=file, full_page=laid is None)
+        page.screenshot(path=file, full_page=laid is None and not shot.window)
     context.close()
 
 

@@ -17,6 +17,9 @@ LOOKS = pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "lig
 PAGES = (
     "",
     *(f"#/{page}/{game}" for page in ("play", "new", "cards", "rules") for game in ("ashes", "aeons-end")),
+    "#/decks/ashes",
+    "#/decks/ashes/new",
+    "#/decks/ashes/the-iron-men",
     "#/history",
     "#/settings",
     "#/nowhere",

@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
+from emberhold.server.store.deck_store import DeckStore
 from emberhold.server.store.store import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
 __all__ = ["MemoryStore"]
@@ -18,6 +19,10 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, Stored] = {}
         self.replays: dict[str, ReplayRow] = {}
+
+    @property
+    def decks(self) -> DeckStore:
+        raise StorageError("There are only tables here.")
 
     async def secret(self) -> bytes:
         return bytes(32)

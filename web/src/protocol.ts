@@ -50,6 +50,25 @@ export interface Cancel {
   number: number;
 }
 
+/** How many decks a code brought, and how many of them were here already; and the guest's token. */
+export interface CarriedDecks {
+  new: number;
+  known: number;
+  guest: string;
+}
+
+/** A code that copies all decks of a guest to another device. It works once, and for so many seconds. */
+export interface CarryCode {
+  code: string;
+  seconds: number;
+}
+
+/** What takes the place of this version of a deck. */
+export interface ChangedDeck {
+  deck: Record<string, unknown>;
+  version: number;
+}
+
 /** Say something to the table. */
 export interface Chat {
   t: "chat";
@@ -188,6 +207,78 @@ export interface DecisionInfo {
   cancel: boolean;
 }
 
+/** Something that two decks have in different numbers. */
+export interface DeckDifferenceInfo {
+  part: string;
+  text: Text;
+  before: number;
+  after: number;
+}
+
+/** A deck, and the format to write it in: `text`, `json` or `link`. */
+export interface DeckInFormat {
+  deck: Record<string, unknown>;
+  format: string;
+}
+
+/** Something in a text that cannot be read, in English. Line and column count from 1. */
+export interface DeckMistakeInfo {
+  line: number;
+  column: number;
+  words: string;
+}
+
+/**
+ * A rule that a deck breaks. `place` is where in the deck (`cards.purge`), `line` and `column` where in the text.
+ *
+ * `line` is 0 if it is about the whole deck, or if there was no text.
+ */
+export interface DeckProblemInfo {
+  kind: string;
+  place: string;
+  rule: string;
+  text: Text;
+  line: number;
+  column: number;
+}
+
+/** So many of a card or die that were added to a part of the deck, and one reason for it. */
+export interface DeckProposalInfo {
+  part: string;
+  thing: string;
+  n: number;
+  text: Text;
+  why: Text;
+}
+
+/**
+ * What is to be said about a deck. If its text cannot be read, there are `mistakes` and no deck.
+ *
+ * `facts` have the game's shape: groups of cards, curves, conjurations. `suggested` are dice that fit what the cards
+ * cost, and `link` is the deck as a code; null if it cannot be one.
+ */
+export interface DeckReport {
+  deck: Record<string, unknown> | null;
+  legal: boolean;
+  problems: DeckProblemInfo[];
+  mistakes: DeckMistakeInfo[];
+  facts: Record<string, unknown> | null;
+  suggested: Record<string, number>;
+  link: string | null;
+}
+
+/** A deck to be looked at: a `text` in any format (a list, JSON, a link), or a `deck` as it stands in a set-up. */
+export interface DeckSource {
+  text?: string | null;
+  deck?: Record<string, unknown> | null;
+}
+
+/** A deck to draw a hand from; the same seed draws the same hand. */
+export interface DeckToTry {
+  deck: Record<string, unknown>;
+  seed: number;
+}
+
 /** Show one of the table's emotes. */
 export interface Emote {
   t: "emote";
@@ -202,6 +293,12 @@ export interface Failed {
   text: Text;
   about: string;
   seat?: number;
+}
+
+/** A deck with everything that it lacked, and what was added. */
+export interface FinishedDeckInfo {
+  report: DeckReport;
+  proposals: DeckProposalInfo[];
 }
 
 /**
@@ -221,7 +318,8 @@ export interface ForeseenEvent {
 /**
  * A game that can be played here. `setups` are its ready-made set-ups by number of players.
  *
- * `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen.
+ * `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen. `decks`
+ * is the choice that takes a deck that somebody built; null if the game has no such decks.
  */
 export interface GameInfo {
   name: string;
@@ -233,6 +331,7 @@ export interface GameInfo {
   choices: Choice[];
   presets: Preset[];
   setups: Record<string, (Record<string, unknown>)[]>;
+  decks: string | null;
 }
 
 /** The server is running. */
@@ -284,6 +383,16 @@ export interface Joined {
   guest: string;
 }
 
+/** A deck that the server keeps for a guest. `version` counts its changes; `changed` is in seconds. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  deck: Record<string, unknown>;
+  legal: boolean;
+  version: number;
+  changed: number;
+}
+
 /**
  * Leave the seat. Before the match it becomes open again; later it counts as absent.
  *
@@ -294,12 +403,24 @@ export interface Leave {
   seat: number;
 }
 
+/** The kept deck, and the guest's token: a new one if none was sent. */
+export interface MadeDeck {
+  deck: KeptDeck;
+  guest: string;
+}
+
 /** Mute `other`, or end the muting. */
 export interface Mute {
   t: "mute";
   seat: number;
   other: number;
   on: boolean;
+}
+
+/** A deck to keep. It need not be legal. */
+export interface NewDeck {
+  game: string;
+  deck: Record<string, unknown>;
 }
 
 /** Who gets the seat: the creator (person), somebody at the same screen (shared), a bot, or any guest (open). */
@@ -445,6 +566,12 @@ export interface Proposal {
   done: boolean;
 }
 
+/** A legal deck by chance, with this Phoenixborn if one is named; the same seed gives the same deck. */
+export interface RandomDeck {
+  seed?: number | null;
+  phoenixborn?: string;
+}
+
 /** Propose another match with the same seats, or agree to it. */
 export interface Rematch {
   t: "rematch";
@@ -509,6 +636,13 @@ export interface Said {
   t: "chat";
   seat: number;
   text: string;
+}
+
+/** A first hand and the next draws, as slugs, and a roll of the dice, as message ids. */
+export interface SampleHandInfo {
+  hand: string[];
+  draws: string[];
+  dice: string[];
 }
 
 /**
@@ -601,6 +735,12 @@ export interface Text {
   args: Record<string, number | string | string[] | Plain>;
 }
 
+/** Two decks, or two versions of one. */
+export interface TwoDecks {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
 /** Take back the seat's last choice. If the table's rule says so, the others are asked first. */
 export interface Undo {
   t: "undo";
@@ -621,6 +761,11 @@ export interface Update {
   view: View | null;
   decision: DecisionInfo | null;
   clock: Clock;
+}
+
+/** A code from another device. */
+export interface UsedCode {
+  code: string;
 }
 
 /** The table, and the seats of this connection. `started` is false while seats are open. */
@@ -657,4 +802,9 @@ export interface WhyAnswer {
   seat: number;
   text: Text | null;
   rule: string | null;
+}
+
+/** A deck in the format that was asked for. */
+export interface WrittenDeck {
+  text: string;
 }

@@ -64,17 +64,20 @@ class DeckTextError(SetupError):
 
 
 class DeckProblem:
-    """A rule that a deck breaks. `kind` and `args` are for programs; `words` say it in English."""
+    """A rule that a deck breaks. `message` says it to people; `words`, in English, are for errors of a set-up."""
 
-    __slots__ = ("args", "column", "kind", "line", "place", "rule", "words")
+    __slots__ = ("args", "column", "kind", "line", "message", "place", "rule", "words")
 
-    def __init__(self, kind: str, place: str, rule: str, words: str, args: Mapping[str, str | int]) -> None:
+    def __init__(
+        self, kind: str, place: str, rule: str, words: str, args: Mapping[str, str | int], message: Message
+    ) -> None:
         self.kind = kind
         self.place = place
         """Where in the deck: `cards.purge`, `dice`, `first_five[1]`."""
         self.rule = rule
         self.words = words
         self.args = args
+        self.message = message
         self.line = 0
         """Where in the text that the deck was read from; 0 if it is about the whole deck, or there was no text."""
         self.column = 0

@@ -27,3 +27,14 @@ class Limits:
     name: int = 32
     pace_ms: int = 60_000
     journal_entries: int = 20_000
+    decks: int = 100
+    """How many decks a guest may keep."""
+    all_decks: int = 100_000
+    """How many decks the server keeps for all guests together."""
+    deck_bytes: int = 16_384
+    """How long one of them may be, as JSON."""
+    codes_per_s: float = 0.1
+    codes_burst: float = 10.0
+    """How fast one address may try codes that carry decks to another device."""
+    code_s: int = 15 * 60
+    """How long such a code is valid."""

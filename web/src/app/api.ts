@@ -47,9 +47,9 @@ export async function reach(path: string, how?: RequestInit): Promise<Response> 
   }
 }
 
-async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}, method = ''): Promise<Response> {
   const answer = await reach(path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method || (body === undefined ? 'GET' : 'POST'),
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -60,8 +60,8 @@ async function ask(path: string, body?: unknown, headers: Record<string, string>
   return answer;
 }
 
-async function call<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<T> {
-  return (await (await ask(path, body, headers)).json()) as T;
+export async function call<T>(path: string, body?: unknown, headers?: Record<string, string>, method?: string): Promise<T> {
+  return (await (await ask(path, body, headers, method)).json()) as T;
 }
 
 const at = encodeURIComponent;

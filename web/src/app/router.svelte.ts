@@ -8,7 +8,11 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** A link that holds a deck, `#deck=1-…`, opens it in the deck builder. */
+const DECK_LINK = /^#\/?deck=/;
+
 export function parse(hash: string): Route {
+  if (DECK_LINK.test(hash)) return { page: 'decks', parts: [], query: new URLSearchParams(hash.replace(/^#\/?/, '')) };
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const [page = '', ...parts] = path.split('/').filter((part, i) => part || i === 0).map(plain);
   return { page, parts, query: new URLSearchParams(query) };

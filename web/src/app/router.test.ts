@@ -18,3 +18,7 @@ it('a link cut in the middle of a sign is read all the same', () => {
   expect(parse('#/t/abc%E2%80').parts).toEqual(['abc%E2%80']);
   expect(parse('#/cards/').parts).toEqual([]);
 });
+it('a link that holds a deck opens the decks', () => {
+  const { page, parts, query } = parse('#deck=1-AbC_d-9');
+  expect([page, parts, query.get('deck')]).toEqual(['decks', [], '1-AbC_d-9']);
+});

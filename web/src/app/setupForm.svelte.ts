@@ -1,6 +1,7 @@
 /** A set-up while it is being chosen. After each choice the game says what can be chosen now. */
 
-import type { Choice, Choices, GameInfo, Preset } from '../protocol';
+import { deckApi } from '../decks/deckApi';
+import type { Choice, Choices, GameInfo, KeptDeck, Preset } from '../protocol';
 import { toasts } from '../ui/toastList.svelte';
 import { api } from './api';
 import { alike, choose, fitting, same, type Chosen } from './setup';
@@ -20,6 +21,10 @@ export class SetupForm {
   presets: readonly Preset[] = $state.raw([]);
   /** Whether the game has not yet said what can be chosen now. */
   busy = $state(false);
+  /** The choice that takes a deck that somebody built; empty if the game has no such decks. */
+  deckChoice = $state('');
+  /** The decks that this guest has built. */
+  decks: readonly KeptDeck[] = $state.raw([]);
   readonly #game: string;
   readonly #ask: Asking;
   #asked = 0;
@@ -30,6 +35,17 @@ export class SetupForm {
     this.players = info.usual;
     this.choices = info.choices;
     this.presets = info.presets;
+    void this.#findDecks();
+  }
+
+  /** Without an answer there are only the decks of the game, and the page says nothing about it. */
+  async #findDecks(): Promise<void> {
+    try {
+      this.deckChoice = (await api.games()).find((one) => one.name === this.#game)?.decks ?? '';
+      if (this.deckChoice) this.decks = await deckApi.kept(this.#game);
+    } catch {
+      this.decks = [];
+    }
   }
 
   /** The preset that is selected; undefined if something else was chosen. */

@@ -69,3 +69,22 @@ decks-part-first_five = First Five
 decks-hand = First hand: { $cards }
 decks-draws = Next draws: { $cards }
 decks-roll = Dice: { $dice }
+
+## What is wrong with a deck
+
+deck-problem-no-phoenixborn = A deck needs a Phoenixborn.
+deck-problem-not-a-phoenixborn = { $card } is not a Phoenixborn.
+deck-problem-phoenixborn-among-cards = { $card } is a Phoenixborn, so it is not one of the { $size } cards.
+deck-problem-conjuration-among-cards = { $card } is a conjuration, so it is not one of the { $size } cards.
+deck-problem-copies = { $card }: you have { $n } copies; at most { $most } are allowed.
+deck-problem-unique = { $card }: only { $phoenixborn } may play this card.
+deck-problem-cards = { $n ->
+    [one] 1 card; a deck has exactly { $size }.
+   *[other] { $n } cards; a deck has exactly { $size }.
+}
+deck-problem-dice = { $n ->
+    [one] 1 die; a deck has exactly { $size }.
+   *[other] { $n } dice; a deck has exactly { $size }.
+}
+deck-problem-not-in-deck = First Five: { $card } is not in the deck.
+deck-problem-first-five = A First Five is { $size } different cards.

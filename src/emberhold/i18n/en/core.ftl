@@ -458,6 +458,13 @@ server-error-step-broken = This step cannot be shown: something went wrong in th
 server-error-scenario = This position cannot be written as a scenario.
 server-error-not-finished = The match is not over yet, so its journal stays secret.
 server-error-storage = The server cannot save moves at the moment. Nothing was changed.
+server-error-no-decks = In this game there are no decks to build.
+server-error-deck = This deck cannot be read.
+server-error-deck-mend = Something in this deck breaks a rule. Mend that first; then the rest can be added.
+server-error-unknown-deck = You have no such deck here. It may have been deleted.
+server-error-too-many-decks = There is no room for another deck: a guest can keep { $n }. Delete one that you do not need.
+server-error-deck-changed = This deck was changed in another window.
+server-error-unknown-code = This code is wrong, or it is too old. Ask for a new one on the other device.
 server-error-unknown = There is nothing here.
 
 ## What can be chosen for a set-up

@@ -625,3 +625,132 @@ web-sum-by = { $who }: { $what }
 web-sum-then = { $first }; { $next }
 web-sum-times = { $what } ×{ $n }
 web-sum-more = … { $line }
+
+## Decks that people build
+
+web-nav-decks = Decks
+web-decks-all = All decks
+web-decks-yours = Your decks
+web-decks-prebuilt = Decks of the box
+web-decks-none = You have no deck of your own yet. Begin a new one, paste a list, or change a deck of the box: it becomes your own copy.
+web-decks-new = New deck
+web-decks-paste-list = Paste a list
+web-decks-random = Random deck
+web-decks-random-name = Random deck { $n }
+web-decks-unnamed = Unnamed deck
+web-decks-no-leader = No Phoenixborn yet
+web-decks-unfinished = Not legal yet: { $n } of { $size } cards
+web-decks-play-name = Play { $name } against a bot
+web-decks-carry = Another device
+web-decks-carry-text = Make a code here and enter it in the browser of the other device. It copies all your decks there.
+web-decks-carry-make = Make a code
+web-decks-carry-valid = { $n ->
+    [one] It works once, within the next minute. A new code replaces it.
+   *[other] It works once, within the next { $n } minutes. A new code replaces it.
+}
+web-decks-carry-code = Code from the other device
+web-decks-carry-use = Copy the decks
+web-decks-carried = { $n ->
+    [0] No new decks: the { $known } decks of the other device are already here.
+    [one] 1 deck was copied.
+   *[other] { $n } decks were copied.
+}
+
+web-decks-cards = Cards
+web-decks-deck = Deck
+web-decks-deck-n = Deck { $n }/{ $size }
+web-decks-tools = Try it
+web-decks-filters = Filters
+web-decks-type = Type
+web-decks-cost = Cost
+web-decks-any-dice = Any dice
+web-decks-dice-n = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+web-decks-dice-of = { $n } { $type }
+web-decks-whose = Phoenixborn
+web-decks-playable = Playable
+web-decks-every-card = Every card
+web-decks-only = Only for { $card }
+web-decks-keys = On a card: + and − or 0 to 3 change the number, the arrow keys move on, Enter reads it.
+web-decks-card = { $card }, { $n } in the deck
+web-decks-now = { $card }: { $n } in the deck. Cards in all: { $size }.
+web-decks-fewer = One fewer: { $name }
+web-decks-more = One more: { $name }
+web-decks-n-of = { $n } × { $name }
+
+web-decks-name = Name of the deck
+web-decks-legal = This deck can be played.
+web-decks-line = Line { $line }:
+web-decks-place = Line { $line }, column { $column }:
+web-decks-suggested = Fits the costs: { $dice }.
+web-decks-take-dice = Take these dice
+web-decks-no-cards = No cards yet. Add some with the + below each card.
+web-decks-first-five = First Five
+web-decks-first-five-n = First Five: { $n } of { $most }
+web-decks-first-five-card = First Five: { $card }
+web-decks-first-five-help = The star marks your favourite First Five. At a table you can begin with them, or choose others.
+
+web-decks-saved-never = Not kept yet
+web-decks-saved-waiting = Saving …
+web-decks-saved-yes = Saved
+web-decks-saved-failed = Not saved
+web-decks-kept-as-copy = This deck was changed in another window. Your version is kept as a deck of its own.
+web-decks-bad-link = This link does not hold a whole deck; perhaps a part of it was cut off.
+web-decks-undo = Undo
+web-decks-redo = Redo
+web-decks-keep = Keep it
+web-decks-keep-n = { $n ->
+    [0] Keep it
+    [one] Keep it (1 card)
+   *[other] Keep it ({ $n } cards)
+}
+web-decks-finish = Finish it for me
+web-decks-add = Add this
+web-decks-nothing-missing = Nothing is missing.
+web-decks-more-actions = More
+web-decks-print = Print the list
+web-decks-download-text = Save as a text file
+web-decks-download-json = Save as JSON
+web-decks-duplicate = Make a copy
+web-decks-copy-of = { $name } (copy)
+web-decks-delete = Delete the deck
+web-decks-delete-text = { $name } will be gone for good.
+web-decks-delete-no = Keep it
+
+web-decks-curves = Curves
+web-decks-curve = Cards by the number of dice to play them
+web-decks-curve-part = { $price }: { $n }
+web-decks-symbols = Symbols that the cards ask for
+web-decks-symbols-n = { $class } class, { $power } power
+web-decks-conjurations = Conjurations
+web-decks-test-hand = Test hand
+web-decks-draw = Draw a hand
+web-decks-draw-again = Draw another hand
+web-decks-drawn = Hand number { $n }
+web-decks-hand = First hand
+web-decks-draws = Next draws
+web-decks-roll = Roll of your dice
+web-decks-compare = Compare
+web-decks-compare-with = Compare this deck with
+web-decks-as-opened = itself, as you opened it
+web-decks-differences = What is different
+web-decks-what = What
+web-decks-there = There
+web-decks-here = Here
+web-decks-same = No difference.
+web-decks-notes = Notes
+web-decks-notes-help = Only you can see your notes: they never go to a table.
+
+web-decks-paste = A deck list, a link, or JSON
+web-decks-paste-sample =
+    Phoenixborn: Coal Roarkwin
+    5 natural, 5 ceremonial
+    3x Hammer Knight
+    …
+web-decks-file = Or a file
+web-decks-read-legal = Read: { $n } cards. This deck can be played.
+web-decks-choose-own = Your decks
+web-decks-paste-or-file = Paste a list, or a file
+web-decks-needed = Paste a deck that can be played here, or choose another deck.

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
+from emberhold.server.http.deck_routes import decks
 from emberhold.server.http.invitation import invitations
 from emberhold.server.http.problems import answer_problems, problem_response
 from emberhold.server.http.rate_limit import RateLimiter
@@ -69,8 +70,10 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
     app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.include_router(api)
+    app.include_router(decks)
     app.include_router(invitations)
     app.state.listens = listens
+    app.state.code_limiter = RateLimiter(config.limits.codes_per_s, config.limits.codes_burst)
 
     @app.websocket("/api/tables/{table}/ws")
     async def socket(websocket: WebSocket, table: str) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold import __version__
+from emberhold.core.deck_tools import deck_tools_of
 from emberhold.core.journal import Journal
 from emberhold.core.registry import GameSpec, game_names
 from emberhold.i18n.texts import home, languages
@@ -25,7 +26,7 @@ from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
 
-__all__ = ["api", "reply", "tables_of"]
+__all__ = ["api", "body_of", "reply", "tables_of"]
 
 T = TypeVar("T")
 
@@ -73,6 +74,7 @@ async def games(request: Request) -> Response:
 def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
     fewest, most = spec.players
     usual = min(max(2, fewest), most)
+    tools = deck_tools_of(spec)
     return http_bodies.GameInfo(
         spec.name,
         [fewest, most],
@@ -83,6 +85,7 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
         choice_infos(spec.choices(usual, {})),
         preset_infos(spec.presets(usual)),
         {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)},
+        None if tools is None else tools.choice,
     )
 
 

@@ -67,7 +67,21 @@ def third(db: sqlite3.Connection) -> None:
         db.execute("UPDATE replays SET names = ?, bots = ? WHERE id = ?", (names, json.dumps(bots), id))
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third]
+def fourth(db: sqlite3.Connection) -> None:
+    """The decks of guests, and the codes that carry them to another device."""
+    db.execute(
+        "CREATE TABLE decks (id TEXT PRIMARY KEY, guest TEXT NOT NULL, game TEXT NOT NULL, deck TEXT NOT NULL,"
+        " version INTEGER NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL) WITHOUT ROWID"
+    )
+    db.execute("CREATE INDEX decks_by_guest ON decks (guest, changed)")
+    # A guest has one code at a time: a new one replaces it.
+    db.execute(
+        "CREATE TABLE deck_codes (guest TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, expires INTEGER NOT NULL)"
+        " WITHOUT ROWID"
+    )
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

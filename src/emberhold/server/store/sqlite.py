@@ -13,6 +13,7 @@ from typing import Any, Final
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
 from emberhold.server.store.migrations import migrate
+from emberhold.server.store.sqlite_decks import SqliteDecks
 from emberhold.server.store.sqlite_thread import SqliteThread, connect
 from emberhold.server.store.store import REMEMBERED, Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
@@ -37,6 +38,7 @@ class SqliteStore:
             raise StorageError(f"The database {file} cannot be opened: {error}.") from None
         self._writer = SqliteThread(file, "emberhold-writer", writes=True)
         self._reader = SqliteThread(file, "emberhold-reader", writes=False)
+        self.decks = SqliteDecks(self._writer, self._reader)
 
     async def close(self) -> None:
         for thread in (self._writer, self._reader):

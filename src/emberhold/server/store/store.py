@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from emberhold.core.journal import Entry, Journal
+from emberhold.server.store.deck_store import DeckStore
 
 __all__ = [
     "REMEMBERED",
@@ -130,6 +131,11 @@ class PastRow:
 
 class Store(Protocol):
     """Stores tables. When a write returns, it survives a power cut; when it raises, nothing was written."""
+
+    @property
+    def decks(self) -> DeckStore:
+        """The decks of guests, in the same store."""
+        ...
 
     async def secret(self) -> bytes:
         """A random secret of this server, made when the store was made."""

@@ -6,35 +6,77 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from emberhold.server.wire.deck_bodies import (
+    CarriedDecks,
+    CarryCode,
+    ChangedDeck,
+    DeckDifferenceInfo,
+    DeckInFormat,
+    DeckMistakeInfo,
+    DeckProblemInfo,
+    DeckProposalInfo,
+    DeckReport,
+    DeckSource,
+    DeckToTry,
+    FinishedDeckInfo,
+    KeptDeck,
+    MadeDeck,
+    NewDeck,
+    RandomDeck,
+    SampleHandInfo,
+    TwoDecks,
+    UsedCode,
+    WrittenDeck,
+)
 from emberhold.server.wire.setup_choices import Choice, ChoiceGroup, ChoiceValue, Preset
 from emberhold.server.wire.types import DecisionInfo, Event, Options, OutcomeInfo, SeatInfo, SeatKind, Text, View
 
 __all__ = [
     "Addresses",
+    "CarriedDecks",
+    "CarryCode",
+    "ChangedDeck",
     "Choice",
     "ChoiceGroup",
     "ChoiceValue",
     "Choices",
     "ChosenSoFar",
     "Created",
+    "DeckDifferenceInfo",
+    "DeckInFormat",
+    "DeckMistakeInfo",
+    "DeckProblemInfo",
+    "DeckProposalInfo",
+    "DeckReport",
+    "DeckSource",
+    "DeckToTry",
+    "FinishedDeckInfo",
     "GameInfo",
     "Health",
     "History",
     "JoinTable",
     "Joined",
+    "KeptDeck",
+    "MadeDeck",
+    "NewDeck",
     "NewSeat",
     "NewTable",
     "Past",
     "Preset",
     "Problem",
+    "RandomDeck",
     "ReplayAt",
     "ReplayInfo",
     "ReplayMade",
     "RuleInfo",
+    "SampleHandInfo",
     "SeatChoices",
     "SeatChosen",
     "SeatToken",
     "TableInfo",
+    "TwoDecks",
+    "UsedCode",
+    "WrittenDeck",
 ]
 
 
@@ -66,7 +108,8 @@ class Addresses(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here. `setups` are its ready-made set-ups by number of players.
 
-    `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen.
+    `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen. `decks`
+    is the choice that takes a deck that somebody built; null if the game has no such decks.
     """
 
     name: str
@@ -78,6 +121,7 @@ class GameInfo(Struct, frozen=True):
     choices: list[Choice]
     presets: list[Preset]
     setups: dict[str, list[dict[str, Any]]]
+    decks: str | None
 
 
 class ChosenSoFar(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from emberhold.games.ashes.constants import CARD_TYPES, DIE_TYPES, FACES, HAND_S
 from emberhold.games.ashes.decks.card_costs import costs, play_cost
 from emberhold.games.ashes.decks.deck_value import Deck
 from emberhold.games.ashes.decks.deck_writer import GROUPS
+from emberhold.games.ashes.decks.legality import first_five_problems
 
 __all__ = ["changes", "deck_facts", "sample_hand"]
 
@@ -64,7 +65,8 @@ def sample_hand(deck: Deck, seed: int) -> SampleHand:
     luck = Rng(seed)
     pile = [slug for slug, n in deck.cards.items() for _ in range(n)]
     luck.shuffle(pile)
-    hand = list(deck.first_five) or list(dict.fromkeys(pile))[:HAND_SIZE]
+    favourite = [] if first_five_problems(deck.first_five, deck.cards, "") else list(deck.first_five)
+    hand = favourite or list(dict.fromkeys(pile))[:HAND_SIZE]
     for slug in hand:
         pile.remove(slug)
     dice = [

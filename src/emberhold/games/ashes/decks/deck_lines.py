@@ -58,7 +58,10 @@ HEADINGS: Final = {
 REMARK: Final = re.compile(r"^(?:#|//|;)")
 REMARK_BEHIND: Final = re.compile(r"\s(?:#|//).*$")
 BULLET: Final = re.compile(r"^(?:[-*•·–+]|\d{1,2}[.)])\s+(?=\S)")
-WRAPPED: Final = re.compile(r"^(?:\*\*|__|\[\[|==+|\[)\s*(.*?)\s*(?:\*\*|__|\]\]|==+|\])$")
+WRAPPED: Final = re.compile(r"^(?:\*\*|__|\[\[|={2,6}|\[)\s*(.*?)\s*(?:\*\*|__|\]\]|={2,6}|\])$")
+SHORT: Final = 120
+"""Headings, and what stands in brackets, are no longer than this. A longer text is not searched for them: that could
+take very long."""
 BEFORE: Final = re.compile(r"^\(?(\d+)\)?(?:\s*[x×*]\s+|[x×*]|\s*×|\s+)(?=[^\W\d]|[\[*_„“\"'])", re.IGNORECASE)
 BEHIND: Final = re.compile(r"(?:\s+|\s*[:=]\s*|\s*[\t(]\s*|\s+[x×*]\s*)[x×*]?\s*(\d+)\s*[x×*]?\s*\)?$", re.IGNORECASE)
 PARTS: Final = re.compile(r"[^,;/|+]+")
@@ -85,7 +88,7 @@ def stripped(line: str) -> tuple[str, int]:
     bullet = BULLET.match(text)
     if bullet:
         at, text = at + bullet.end(), text[bullet.end() :]
-    wrapped = WRAPPED.match(text)
+    wrapped = _wrapped(text)
     if wrapped:
         at, text = at + wrapped.start(1), wrapped[1]
     return text, at
@@ -98,6 +101,8 @@ def is_remark(line: str) -> bool:
 def heading_of(text: str) -> str | None:
     """The part of a deck that a heading begins; None if this is no heading that we know."""
     bare = text.strip("#/;=*-_[]: \t")
+    if len(bare) > SHORT:
+        return None
     counted = COUNTED.match(bare)
     return HEADINGS.get(name_key(bare)) or (HEADINGS.get(name_key(counted[1])) if counted else None) or _led(bare)
 
@@ -111,7 +116,7 @@ def _led(bare: str) -> str | None:
 def looks_like_heading(line: str) -> bool:
     """Whether a line that names nothing we know is set apart as a heading."""
     text = line.strip()
-    return text.endswith((":", ")")) or WRAPPED.match(text) is not None
+    return text.endswith((":", ")")) or _wrapped(text) is not None
 
 
 def items_of(text: str) -> list[Item]:
@@ -130,10 +135,15 @@ def _item(part: str, at: int) -> Item:
     if before:
         name, at = part[before.end() :], at + before.end()
         return _unwrapped(Item(name, _number(before[1]), at))
-    behind = BEHIND.search(part)
+    bare = " ".join(part.split())
+    behind = BEHIND.search(bare)
     if behind and behind.start():
-        return _unwrapped(Item(part[: behind.start()], _number(behind[1]), at))
+        return _unwrapped(Item(bare[: behind.start()], _number(behind[1]), at))
     return _unwrapped(Item(part, None, at))
+
+
+def _wrapped(text: str) -> re.Match[str] | None:
+    return WRAPPED.match(text) if len(text) <= SHORT else None
 
 
 def _number(digits: str) -> int:
@@ -143,8 +153,8 @@ def _number(digits: str) -> int:
 
 def _unwrapped(item: Item) -> Item:
     """The same without the brackets or stars around its name."""
-    name = item.name.strip()
-    wrapped = WRAPPED.match(name)
+    name = " ".join(item.name.split())
+    wrapped = _wrapped(name)
     if not wrapped:
         return item._replace(name=name)
     return item._replace(name=wrapped[1], column=item.column + wrapped.start(1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from emberhold.core.decisions import Message
 from emberhold.core.deck_tools import DeckProblem
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CONJURATION, COPIES, DECK_SIZE, PHOENIXBORN, POOL_SIZE
@@ -78,4 +79,11 @@ def _problem(kind: str, place: str, rule: str, args: Mapping[str, str | int], na
     words = WORDS[kind].format(**said)
     if args.get("n") == 1:
         words = words.replace("1 cards", "1 card").replace("1 dice", "1 die")
-    return DeckProblem(kind, place, rule, words, args)
+    return DeckProblem(kind, place, rule, words, args, _message(kind, place, args))
+
+
+def _message(kind: str, place: str, args: Mapping[str, str | int]) -> Message:
+    """The sentence for people; a problem of one card in the deck also names that card."""
+    said = {key: f"card-{value}" if isinstance(value, str) else value for key, value in args.items()}
+    part, dot, slug = place.partition(".")
+    return Message(f"deck-problem-{kind}", {"card": f"card-{slug}", **said} if dot and part == "cards" else said)

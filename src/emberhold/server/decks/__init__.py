@@ -1,0 +1,1 @@
+"""Decks that guests build: what is said about them, and where they are kept."""
