@@ -5,6 +5,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
+from emberhold.cli.output import harmless
+
 __all__ = ["LinesOfProgress", "Progress", "ProgressBar", "open_progress"]
 
 Say = Callable[..., str]
@@ -48,7 +50,7 @@ class LinesOfProgress:
             line = self.say("lab-progress-left", done=done, all=self.total, left=duration(self.say, left))
         else:
             line = self.say("lab-progress", done=done, all=self.total)
-        print(line, file=sys.stderr, flush=True)
+        print(harmless(line), file=sys.stderr, flush=True)
 
     def close(self) -> None:
         """Nothing is left to do: a line stays where it is."""

@@ -73,7 +73,7 @@ export function forTable(deck: Deck): Record<string, unknown> {
 /** The same without parts that are empty, as the server writes it. */
 function tidied(deck: Deck): Deck {
   const empty = (value: unknown): boolean => value === '' || (Array.isArray(value) && !value.length);
-  return Object.fromEntries(Object.entries(deck).filter(([, value]) => !empty(value))) as unknown as Deck;
+  return deckFrom(Object.fromEntries(Object.entries(deck).filter(([, value]) => !empty(value))));
 }
 
 function sorted(cards: Readonly<Record<string, number>>): Record<string, number> {
