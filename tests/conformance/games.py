@@ -108,8 +108,10 @@ CASES: list[Case] = [
 ]
 
 
-def tables(*, quick: int | None = None, net: int | None = None) -> list[object]:
-    """All tables of all games as test parameters: the first few for two in `make check`, the others in the nets."""
+def tables(
+    *, quick: int | None = None, net: int | None = None, mark: pytest.MarkDecorator = pytest.mark.net
+) -> list[object]:
+    """All tables of all games as test parameters: the first few for two without a mark, the others with this one."""
     found: list[object] = []
     for case in CASES:
         fewest, most = case.spec.players
@@ -120,9 +122,11 @@ def tables(*, quick: int | None = None, net: int | None = None) -> list[object]:
             for seed in range(last if case.setups is None else min(last, len(case.setups(players)))):
                 table = Table(case, players, seed)
                 late = seed >= first or players > max(2, fewest)
-                found.append(pytest.param(table, id=str(table), marks=[pytest.mark.net] if late else []))
+                found.append(pytest.param(table, id=str(table), marks=[mark] if late else []))
     return found
 
 
 every_table = pytest.mark.parametrize("table", tables())
+every_table_in_long = pytest.mark.parametrize("table", tables(mark=pytest.mark.long))
+"""The same for what takes minutes: all but the first tables are left to `make nets`."""
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)

@@ -14,7 +14,7 @@ from emberhold.core.events import Told
 from emberhold.core.match import Match, NotNow
 from emberhold.core.registry import replay
 from emberhold.core.rng import Rng
-from tests.conformance.games import Case, Table, every_game, every_table
+from tests.conformance.games import Case, Table, every_game, every_table_in_long
 from tests.conformance.random_play import (
     deal,
     fingerprint,
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 WINDOW = 6
 
 
-@every_table
+@every_table_in_long
 def test_a_clone_is_equal_and_independent(table: Table) -> None:
     for number, match in moments(table):
         before, told = fingerprint(table.spec, match), logs(match)
@@ -48,7 +48,7 @@ def test_a_clone_is_equal_and_independent(table: Table) -> None:
         assert (fingerprint(table.spec, match), logs(match)) == (before, told)
 
 
-@every_table
+@every_table_in_long
 def test_clones_given_the_same_answers_stay_equal(table: Table) -> None:
     """And are told the same. The twins descend from clones of clones, one of which conceded in between."""
     match, rng = deal(table), player(table)
@@ -70,7 +70,7 @@ def _unnumbered(match: Match, viewer: int | None, since: int) -> list[Told]:
     return [{key: value for key, value in told.items() if key != "n"} for told in match.events(viewer, since)]
 
 
-@every_table
+@every_table_in_long
 def test_a_copy_for_playing_out_keeps_no_journal(table: Table) -> None:
     """Its answers are not written down, so what it would hand out could not be replayed."""
     copy = deal(table).clone(track=False)
@@ -81,7 +81,7 @@ def test_a_copy_for_playing_out_keeps_no_journal(table: Table) -> None:
         copy.rewind(0)
 
 
-@every_table
+@every_table_in_long
 def test_anybody_may_concede_at_any_decision(table: Table) -> None:
     """Also in the middle of an effect, also who is not asked; the match ends or goes on, and can be replayed."""
     for number, match in moments(table):
@@ -109,7 +109,7 @@ def test_anybody_may_concede_at_any_decision(table: Table) -> None:
                 match.concede(stranger)
 
 
-@every_table
+@every_table_in_long
 def test_a_concession_can_be_undone(table: Table) -> None:
     for number, match in moments(table):
         if match.pending and number % table.case.stride == 0:
@@ -119,7 +119,7 @@ def test_a_concession_can_be_undone(table: Table) -> None:
             assert position(table.spec, copy) == position(table.spec, match)
 
 
-@every_table
+@every_table_in_long
 def test_the_end_can_be_copied(table: Table) -> None:
     match = play_out(deal(table), player(table))
     assert is_quiet(match)

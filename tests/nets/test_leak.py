@@ -27,7 +27,7 @@ TABLES = {
 MATCHES = [(kind, players, seed) for players in TABLES for kind, n in TABLES[players].items() for seed in range(n)]
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "players", "seed"), MATCHES)
 def test_no_viewer_can_tell_its_worlds_apart(kind: str, players: int, seed: int) -> None:
     match, rng = deal(kind, players, seed), player(players, seed)
@@ -54,7 +54,7 @@ def test_no_viewer_can_tell_its_worlds_apart(kind: str, players: int, seed: int)
     raise AssertionError(f"the match did not end within {TOO_LONG} decisions")
 
 
-@pytest.mark.net
+@pytest.mark.long
 def test_the_side_by_side_play_gets_somewhere() -> None:
     """Guards the net: walks must last, and meet decisions that exist in one world only."""
     ends: Counter[str] = Counter()
