@@ -6,12 +6,13 @@ import contextlib
 import os
 import secrets
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from emberhold.core.errors import EmberholdError
 
-__all__ = ["MOST_BYTES", "FileError", "check_folder", "check_regular", "read_text", "write_whole"]
+__all__ = ["MOST_BYTES", "FileError", "check_folder", "check_regular", "read_text", "whole_file", "write_whole"]
 
 MOST_BYTES: Final = 16 * 2**20
 """The largest file that is read at once. Even the journal of a very long match is smaller than one MiB."""
@@ -49,7 +50,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
     """The text of a file; an error that names the file if it cannot be read, or if it is longer than `most` bytes."""
     try:
         check_regular(path, path.stat().st_mode)
-        # It may have been replaced by a pipe since the check above; opening that must not make us wait.
+        # It may have been whole_file by a pipe since the check above; opening that must not make us wait.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(handle, "rb") as file:
             check_regular(path, os.fstat(handle).st_mode)
@@ -72,14 +73,16 @@ def _size(size: int) -> str:
     return f"{size // 2**20} MiB" if size >= 2**20 else f"{size // 2**10} KiB"
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Replace a file by a complete new one; if the process is killed meanwhile, the old file stays."""
-    # Opened as a new file, so that no link is followed; unlike a `tempfile` it gets the usual permissions.
+@contextlib.contextmanager
+def whole_file(path: Path) -> Iterator[Path]:
+    """The name of a file to write, which takes the place of `path` at the end of the block.
+
+    If the block fails or the process is killed meanwhile, the old file stays.
+    """
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:
-            with beside.open("x", encoding="utf-8", newline="\n") as out:
-                out.write(text)
+            yield beside
             beside.replace(path)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -87,3 +90,10 @@ def write_whole(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise FileError(f"{path} cannot be written: {error.strerror or error}.") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Replace a file by a complete new one; if the process is killed meanwhile, the old file stays."""
+    # Opened as a new file, so that no link is followed; unlike a `tempfile` it gets the usual permissions.
+    with whole_file(path) as beside, beside.open("x", encoding="utf-8", newline="\n") as out:
+        out.write(text)

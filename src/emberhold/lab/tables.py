@@ -6,14 +6,12 @@ files, byte for byte, however often playing was interrupted.
 
 from __future__ import annotations
 
-import contextlib
-import secrets
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from emberhold.core.deck_tools import RawDeck, deck_tools_of
-from emberhold.core.files import FileError
+from emberhold.core.files import whole_file
 from emberhold.lab.matrix import SIDES, MatrixDeck, MatrixGame, MatrixRunner
 
 if TYPE_CHECKING:
@@ -108,14 +106,5 @@ def cards_in(runner: MatrixRunner, named: MatrixDeck) -> dict[str, int]:
 
 def write_table(path: Path, table: pl.DataFrame) -> None:
     """Write a whole Parquet file or, if the process is killed meanwhile, none."""
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        try:
-            table.write_parquet(beside, compression="zstd", statistics=True)
-            beside.replace(path)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                beside.unlink()
-            raise
-    except OSError as error:
-        raise FileError(f"{path} cannot be written: {error.strerror or error}.") from None
+    with whole_file(path) as beside:
+        table.write_parquet(beside, compression="zstd", statistics=True)
