@@ -18,19 +18,7 @@ __all__ = ["Json", "Player", "Served"]
 
 Json = dict[str, Any]
 
-START = """
-import sys
-from pathlib import Path
-from emberhold.server.http.app import ServerConfig
-from emberhold.server.http.run import run
-from emberhold.server.limits import Limits
-
-free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
-config = ServerConfig(Path(sys.argv[1]), free)
-run("127.0.0.1", int(sys.argv[2]), config, lambda address: print(address, flush=True), quiet=True)
-"""
-
-
+ROOT = Path(__file__).parents[1]
 STRAIGHT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 """Connect to this machine directly, without a proxy."""
 
@@ -40,14 +28,18 @@ class Served:
 
     def __init__(self, db: Path, port: int = 0) -> None:
         began = time.perf_counter()
-        command = [sys.executable, "-c", START, str(db), str(port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip().rstrip("/")
+        self.address = self._start(db, port).strip().rstrip("/")
         if not self.address:
             raise RuntimeError("The server did not start.")
         self.port = int(self.address.rpartition(":")[2])
         self.start_s = time.perf_counter() - began
+
+    def _start(self, db: Path, port: int) -> str:
+        """Start it; the first line that it prints is its address."""
+        command = [sys.executable, "-m", "tools.serve_freely", str(db.resolve()), str(port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
 
     def get(self, path: str) -> Any:
         with STRAIGHT.open(self.address + path, timeout=30) as answer:
@@ -60,12 +52,12 @@ class Served:
             return json.load(answer)
 
     def kill(self) -> None:
-        self.process.kill()
-        self.process.communicate()
+        self._process.kill()
+        self._process.communicate()
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.communicate(timeout=20)
+        self._process.terminate()
+        self._process.communicate(timeout=20)
 
     @asynccontextmanager
     async def sit(self, table: str, tokens: list[str], since: Json | None = None) -> AsyncIterator[ClientConnection]:

@@ -13,6 +13,7 @@ from emberhold.server.http.static import static_folder
 from tests.browser.own_server import OwnServer
 from tests.browser.visitor import Visitors
 from tools.chromium import chromium, find_chromium
+from tools.warm_server import WarmServed
 from tools.wire import Served
 
 HERE = Path(__file__).parent
@@ -47,7 +48,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that tests share; a test that kills a server starts its own."""
-    served = Served(tmp_path_factory.mktemp("served") / "tables.sqlite3")
+    served = WarmServed(tmp_path_factory.mktemp("served") / "tables.sqlite3")
     yield served
     served.stop()
 

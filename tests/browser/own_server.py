@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import State
+from tools.warm_server import WarmServed
 from tools.wire import Served
 
 __all__ = ["OwnServer"]
@@ -24,7 +25,7 @@ class OwnServer:
     @property
     def served(self) -> Served:
         if self._served is None:
-            self._served = Served(self.db)
+            self._served = WarmServed(self.db)
         return self._served
 
     def kill(self) -> None:
@@ -32,7 +33,7 @@ class OwnServer:
 
     def again(self) -> None:
         """At the same address as before."""
-        self._served = Served(self.db, self.served.port)
+        self._served = WarmServed(self.db, self.served.port)
 
     def stop(self) -> None:
         if self._served is not None:

@@ -11,6 +11,7 @@ from tests.browser.axe import serious
 from tests.browser.visitor import DESK, PHONE, Visitors
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES
+from tools.warm_server import WarmServed
 from tools.wire import Served
 
 LOOKS = pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk-dark", "phone-light"])
@@ -39,7 +40,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     db = tmp_path_factory.mktemp("axe") / "tables.sqlite3"
     states = {"ashes": STATES, "aeons-end": AEONS_END}
     tables = {(game, name): lay_table(db, states[game][name], game) for game, name in BOARDS}
-    served = Served(db)
+    served = WarmServed(db)
     yield served, tables
     served.stop()
 

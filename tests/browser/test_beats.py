@@ -14,6 +14,7 @@ from tests.browser.visitor import DESK, PHONE, Visitor, Visitors
 from tools.aeons_end_tables import MAGGOTH
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import State
+from tools.warm_server import WarmServed
 from tools.wire import Served
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -92,7 +93,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         game: [lay_table(db, state, game) for _ in range(16)]
         for game, state in (("ashes", DUEL), ("aeons-end", BATTLE))
     }
-    served = Served(db)
+    served = WarmServed(db)
     yield served, tables
     served.stop()
 

@@ -15,6 +15,7 @@ from tests.browser.visitor import DESK, Visitor, Visitors
 from tests.i18n.leftovers import leftovers
 from tools.laid_table import NAMES, LaidTable, lay_table
 from tools.screens import AEONS_END, STATES
+from tools.warm_server import WarmServed
 from tools.wire import Served
 
 Tables = tuple[Served, Mapping[tuple[str, str], LaidTable]]
@@ -68,7 +69,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     db = tmp_path_factory.mktemp("pseudo") / "tables.sqlite3"
     states = {"ashes": STATES, "aeons-end": AEONS_END}
     tables = {(game, name): lay_table(db, states[game][name], game) for game, name in BOARDS}
-    served = Served(db)
+    served = WarmServed(db)
     yield served, tables
     served.stop()
 
