@@ -21,7 +21,7 @@ LOOK = """() => [
 ]"""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["ashes", "aeons-end"])
 def test_the_number_of_highlighted_things_is_true(

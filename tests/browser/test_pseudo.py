@@ -121,7 +121,7 @@ def test_every_board(board: str, visitors: Visitors, laid: Tables) -> None:
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["ashes", "aeons-end"])
 def test_a_whole_match(game: str, visitors: Visitors, served: Served) -> None:
     found: list[str] = []

@@ -39,7 +39,7 @@ def furthest(before: dict[str, list[float]], after: dict[str, list[float]]) -> f
     return max((abs(a - b) for key in before for a, b in zip(before[key], after[key], strict=True)), default=0.0)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, LANDSCAPE], ids=["phone", "landscape"])
 @GAMES
 def test_hand_and_dice_keep_their_place(game: str, size: tuple[int, int], visitors: Visitors, served: Served) -> None:
