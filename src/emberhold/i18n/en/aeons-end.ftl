@@ -119,9 +119,9 @@ ask-turn-card-shuffle-back = Which turn order card is shuffled back into the dec
 ## Choices
 
 do-play = Play { $card }
-do-play-gems = Play all your gems
-do-gems-and-spells = Play all your gems and prep your spells on your open breaches
-do-prep-all = Prep your spells on your open breaches, the dearest first
+do-play-gems = Play all gems
+do-gems-and-spells = Play all gems and prep your spells
+do-prep-all = Prep spells on your open breaches
 do-prep = Prep { $card } on { $breach }
 do-gain = Gain { $card } for { $n } aether
 do-gain-exiled = Gain { $card } from the exiled pile for { $n } aether
