@@ -72,6 +72,17 @@ BUSY: Final[Mapping[str, object]] = {
         "exhausted dice": ["3*natural", "3*illusion"],
     },
 }
+PAYING: Final[Mapping[str, object]] = {
+    "a": {
+        "battlefield": ["iron-worker", "hammer-knight"],
+        "hand": ["anchornaut", "expand-energy", "golden-veil"],
+        "draw": ["strengthen", "fear"],
+        "dice": ["natural-power", "2*natural-class", "ceremonial-power", "2*ceremonial-class"],
+        "exhausted dice": ["2*natural", "2*ceremonial"],
+    },
+    "b": {"phoenixborn": "aradel-summergaard", "battlefield": ["blue-jaguar"], "draw": ["fear"]},
+}
+"""No die shows a basic symbol, so it is no formality which one pays."""
 SMALL: Final[Mapping[str, object]] = {
     "phoenixborn": "jessa-na-ni",
     "battlefield": ["blood-archer", "leech-warrior"],
@@ -107,7 +118,7 @@ STATES: Final[Mapping[str, State]] = {
     "why-not": State(keys=("tab", *["down"] * 3, "enter")),
     "card": State(keys=("space",)),
     "menu": State(keys=("tab", "down", "enter")),
-    "pay": State(answers=[(0, "play anchornaut")]),
+    "pay": State(PAYING, answers=[(0, "play anchornaut")]),
     "attackers": State(answers=[(0, "attack phoenixborn")]),
     "block": State(THEIR_TURN, answers=[(1, "attack phoenixborn"), (1, "attacker blue-jaguar"), (1, "done")], viewer=0),
     "four-players": State({**BUSY, "c": SMALL, "d": SMALL}, seats=("person", "bot=random", "bot=greedy", "bot=random")),

@@ -13,9 +13,9 @@ GAME = "aeons-end"
 LARGE = (1920, 1080)
 
 
-def sit(own: OwnServer, visitors: Visitors, state: State, size: tuple[int, int]) -> Visitor:
+def sit(own: OwnServer, visitors: Visitors, state: State, size: tuple[int, int], **settings: object) -> Visitor:
     laid = own.lay(state, GAME)
-    ada = visitors.come(size, laid=laid, seats=(0,), helped=True)
+    ada = visitors.come(size, laid=laid, seats=(0,), helped=True, **settings)
     ada.go(own.served, laid)
     return ada
 
@@ -39,7 +39,8 @@ def test_an_ally_lies_above_ones_own_mage_and_the_prices_of_breaches_on_one_line
 
 def test_cards_to_be_laid_on_the_discard_pile_are_in_reach_of_the_thumb(own: OwnServer, visitors: Visitors) -> None:
     played = {**MAGGOTH, "a": {"hand": ["spark", "spark"], "played": ["crystal", "exogranite"], "breaches": {}}}
-    ada = sit(own, visitors, State(played, seats=("person", "bot=random"), answers=[(0, "end turn")]), PHONE)
+    state = State(played, seats=("person", "bot=random"), answers=[(0, "end turn")])
+    ada = sit(own, visitors, state, PHONE, orders=True)
 
     expect(ada.asked).to_contain_text("Which card goes onto your discard pile next?")
     assert ada.cans().count() == 2

@@ -12,13 +12,15 @@ from tests.browser.between import Between, Said
 from tests.browser.own_server import OwnServer
 from tests.browser.visitor import DESK, PHONE, Visitor, Visitors
 from tools.laid_table import LaidTable
-from tools.screens import STATES
+from tools.screens import AEONS_END, STATES
 
 HANDS: Final = pytest.mark.parametrize("hand", ["mouse", "finger", "keys"])
 SIZES: Final = pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk", "phone"])
 
 PATIENCE: Final = 100
 """How often something is looked for, a tenth of a second apart."""
+CAN_PAY: Final = STATES["pay"]._replace(answers=())
+"""There are several ways to pay, so the client does not pay by itself."""
 
 
 def come(visitors: Visitors, hand: str, laid: LaidTable) -> Visitor:
@@ -37,7 +39,7 @@ def held(ada: Visitor, card: str) -> Locator:
 
 @HANDS
 def test_cancel_takes_the_whole_action_back(hand: str, own: OwnServer, visitors: Visitors) -> None:
-    laid = own.lay(STATES["turn"], "ashes", "person", "person")
+    laid = own.lay(CAN_PAY, "ashes", "person", "person")
     ada, ben = come(visitors, hand, laid), visitors.come(laid=laid, seats=(1,))
     ben.open(f"{own.served.address}/#/t/{laid.table}")
     ada.go(own.served, laid)
@@ -62,7 +64,7 @@ def test_cancel_takes_the_whole_action_back(hand: str, own: OwnServer, visitors:
 
 
 def test_escape_closes_what_is_open_before_it_cancels(own: OwnServer, visitors: Visitors) -> None:
-    laid = own.lay(STATES["turn"], "ashes")
+    laid = own.lay(CAN_PAY, "ashes")
     ada = visitors.come(laid=laid, seats=(0,))
     between = Between(ada)
     ada.go(own.served, laid)
@@ -87,7 +89,7 @@ def test_escape_closes_what_is_open_before_it_cancels(own: OwnServer, visitors: 
 def test_the_card_that_asks_stands_beside_the_question(
     size: tuple[int, int], theme: str, own: OwnServer, visitors: Visitors
 ) -> None:
-    laid = own.lay(STATES["turn"], "ashes")
+    laid = own.lay(CAN_PAY, "ashes")
     ada = visitors.come(size, laid, (0,), theme=theme)
     ada.go(own.served, laid)
     expect(ada.page.locator("[data-about]")).to_have_count(0)
@@ -102,6 +104,47 @@ def test_the_card_that_asks_stands_beside_the_question(
     assert serious(ada.page) == []
     ada.press(about)
     expect(ada.page.locator(".bubble.read")).to_contain_text("Anchornaut")
+
+
+def test_a_mage_reads_the_card_that_asks(own: OwnServer, visitors: Visitors) -> None:
+    """The server names the card; where it does not, the sentence of the question does."""
+    laid = own.lay(AEONS_END["turn"], "aeons-end")
+    ada = visitors.come(laid=laid, seats=(0,))
+    between = Between(ada)
+    between.ask = lambda decision: decision.update(about=[{"id": 1, "card": "crystal"}])
+    ada.go(own.served, laid)
+    expect(ada.page.locator("[data-about=crystal]")).to_contain_text("Crystal")
+
+
+def own_ability(decision: Said) -> None:
+    """As if the open question were about using Aftershock, which the player owns."""
+    use, skip = decision["options"][0], decision["options"][-1]
+    use.update(refs=[], text={"id": "do-yes", "args": {}})
+    use.pop("ends", None)
+    skip.update(refs=[], text={"id": "do-no", "args": {}}, ends="choice")
+    decision.update(passive=True, own=True, usual=skip["key"], options=[use, skip])
+
+
+def reaction(decision: Said) -> None:
+    own_ability(decision)
+    decision["own"] = False
+
+
+def test_ones_own_ability_is_used_or_skipped(own: OwnServer, visitors: Visitors) -> None:
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    between = Between(ada)
+    between.ask = own_ability
+    ada.go(own.served, laid)
+    expect(ada.choices()).to_have_count(2)
+    assert "primary" in (ada.choices().first.get_attribute("class") or "")
+    assert "primary" not in (ada.choices().last.get_attribute("class") or "")
+    expect(ada.page.get_by_text("You may react to this")).to_have_count(0)
+    # The twin: a reaction to others says so, and its usual answer stands out.
+    between.ask = reaction
+    ada.page.reload()
+    ada.wait_asked()
+    expect(ada.asked).to_contain_text("You may react to this")
 
 
 def wounds(meaning: str, view: Said) -> Said:
@@ -133,7 +176,7 @@ def test_pointing_at_a_choice_shows_what_it_leads_to(own: OwnServer, visitors: V
     expect(ada.page.locator(".bubble.read")).to_contain_text("Throw 1")
     expect(ahead).to_contain_text("Iron Worker receives 2 damage.")
     # What leads to nothing worth telling shows nothing, and nothing is asked twice.
-    ada.choices().filter(has_text="Pass").hover()
+    ada.choices().filter(has_text="Pass and end").hover()
     for _ in range(PATIENCE):
         if len(between.said("preview")) == 3:
             break

@@ -214,7 +214,7 @@ def test_clicking_something_else_keeps_the_turn(own: OwnServer, visitors: Visito
     expect(ada.page.locator("[data-delayed]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "most"), [("ashes", 2), ("aeons-end", 1)])
+@pytest.mark.parametrize(("game", "most"), [("ashes", 1), ("aeons-end", 1)])
 def test_clicks_to_pass(game: str, most: int, own: OwnServer, visitors: Visitors) -> None:
     """Four were needed before: pass, yes, end your turn, yes."""
     state = STATES["turn"] if game == "ashes" else AEONS_END["turn"]

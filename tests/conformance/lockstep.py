@@ -32,6 +32,7 @@ def lockstep(match: Match, seat: int | None, rng: Rng, limit: int = 400) -> Walk
     """
     true, world = match.clone(), match.determinize(seat, rng)
     world._state.log = EventLog()
+    world._track = True  # it is played, so it asks what keeps a hand secret
     world._state.rng = true._state.rng.copy()
     declined = 0
     for steps in range(limit):

@@ -26,6 +26,9 @@ KINDS = {
     "window": Manners(interrupts=True, usual=NOTHING),
     "pay": Manners(usual=FIRST),
     "done": Manners(usual=NOTHING),
+    "formal": Manners(usual=FIRST, formality=lambda ask: ask.answers[-1]),
+    "sort": Manners(usual=FIRST, formality=lambda ask: ask.answers[0], order=True),
+    "careful": Manners(usual=FIRST, formality=lambda _: None),
 }
 
 
@@ -72,6 +75,27 @@ def test_what_must_be_answered_is_always_asked() -> None:
 )
 def test_the_usual_answer(kind: str, none: bool, key: str | None) -> None:
     assert decision(kind, none=none).usual == key
+
+
+@pytest.mark.parametrize(
+    ("kind", "routine", "orders", "key"),
+    [
+        ("formal", False, False, None),
+        ("formal", True, False, "1"),
+        ("formal", True, True, "1"),
+        ("sort", True, False, "0"),
+        ("sort", True, True, None),
+        ("careful", True, False, None),
+        ("pay", True, False, None),
+    ],
+)
+def test_formalities_are_answered_as_the_person_wants(kind: str, routine: bool, orders: bool, key: str | None) -> None:
+    assert auto_key(decision(kind), 0, "ask", routine=routine, orders=orders) == key
+
+
+def test_formalities_change_nothing_about_windows() -> None:
+    assert auto_key(decision("window", mine=False), 0, "smart", routine=True) == "1"
+    assert auto_key(decision("window", mine=True), 0, "smart", routine=True) is None
 
 
 def test_an_option_that_ends_the_turn_gives_the_others_away() -> None:

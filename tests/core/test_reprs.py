@@ -41,7 +41,7 @@ def test_a_copy_for_playing_forward_says_so() -> None:
 def test_parts_of_a_match() -> None:
     match = dealt("ashes")
     decision = match.pending[1]
-    assert repr(decision) == "<Decision 0 of seat 1: first-five, 10 options>"
+    assert repr(decision) == "<Decision 0 of seat 1: first-five, 11 options>"
     option = decision.options[0]
     assert repr(option) == f"<Option '0': {' '.join(option.meaning)}>"
     assert repr(option.text).startswith("Message(")

@@ -18,9 +18,10 @@ from emberhold.core.decisions import Ask, Value
 from emberhold.core.kinds import CardId
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from emberhold.games.ashes.constants import ACTIVATE, PASS, PLAY
+from emberhold.games.ashes.constants import ACTIVATE, ALL_UNITS, IN_ORDER, PASS, PASS_AND_END, PLAY
 from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.rules import damage, values, windows
+from emberhold.games.ashes.rules.meditate import TURN_DIE
 from emberhold.games.ashes.state import State
 from tests.nets.ashes_invariants import table_of
 from tests.nets.crowds import crowded_match
@@ -130,7 +131,7 @@ def merged(st: State, ask: Ask, signature: Signature) -> Iterator[tuple[Value, V
 def card_places(ask: Ask, value: Value) -> tuple[int, ...]:
     """Where in an answer a card stands."""
     kind = ask.kind
-    if not value or (kind == "target" and ask.about[2] == PLAYER):
+    if not value or value[0] in (ALL_UNITS, IN_ORDER) or (kind == "target" and ask.about[2] == PLAYER):
         return ()
     if kind in ONE_CARD:
         return (0,)
@@ -140,6 +141,8 @@ def card_places(ask: Ask, value: Value) -> tuple[int, ...]:
         return (1,) if value[0] in (PLAY, ACTIVATE) else ()
     if kind == "window":
         return (1,) if value[0] == windows.USE else ()
+    if kind == "meditate" and value[0] == TURN_DIE:
+        return ()
     if kind in AFTER_A_VERB:
         return (1,) if len(value) > 1 else ()
     if kind == "order":
@@ -207,7 +210,11 @@ def give(match: Match, value: Value) -> None:
 
 def likely(ask: Ask, rng: Rng) -> Value:
     """An answer by which something happens, more often than not."""
-    answers = [value for value in ask.answers if value and value != (PASS,)] if rng.below(5) else ask.answers
+    answers = (
+        [value for value in ask.answers if value and value not in ((PASS,), PASS_AND_END)]
+        if rng.below(5)
+        else ask.answers
+    )
     answers = answers or ask.answers
     return answers[rng.below(len(answers))]
 

@@ -108,26 +108,26 @@ SETUPS: dict[str, dict[str, Any]] = {
 """From the first question of a whole match on; everybody has a treasure of level 1."""
 TREASURES = ("garus-torch", "xaxos-flare", "lashs-quartz-shard", "mists-garnet-shard")
 WAYS: dict[str, list[int]] = {
-    "casting-alone-into-a-nest": [3, 9, 24, 62, 187, 559, 1700],
-    "buying-against-a-ritual": [15, 127, 605, 2074],
-    "the-turn-of-a-nemesis": [2, 4, 10, 20, 42, 111, 263, 639, 1581],
+    "casting-alone-into-a-nest": [4, 13, 36, 111, 415, 1543, 5679],
+    "buying-against-a-ritual": [16, 141, 724, 2636],
+    "the-turn-of-a-nemesis": [2, 4, 10, 20, 42, 117, 287, 727, 1918],
     "three-and-what-was-exiled": [15, 121, 485, 1384],
-    "four-among-claws": [3, 24, 143, 966, 6020],
-    "maggoth-and-one": [3, 8, 26, 92, 304, 920],
-    "arachnos-and-two": [4, 13, 46, 175, 632, 2123],
-    "ageless-walker-and-three": [4, 14, 50, 198, 779],
-    "fenrix-and-four": [4, 8, 16, 70, 221, 683],
+    "four-among-claws": [3, 28, 195, 1496, 9849],
+    "maggoth-and-one": [4, 26, 132, 566, 2394, 10364],
+    "arachnos-and-two": [6, 22, 117, 589, 2571, 10320],
+    "ageless-walker-and-three": [6, 46, 238, 994, 3857],
+    "fenrix-and-four": [4, 8, 16, 94, 441, 2011],
 }
 DEEPER: dict[str, list[int]] = {
-    "casting-alone-into-a-nest": [5137, 15609],
-    "buying-against-a-ritual": [6238, 15830],
-    "the-turn-of-a-nemesis": [3918, 10408],
+    "casting-alone-into-a-nest": [20549, 74253],
+    "buying-against-a-ritual": [7632, 19426],
+    "the-turn-of-a-nemesis": [5416, 16940],
     "three-and-what-was-exiled": [2808, 5614, 11207],
-    "four-among-claws": [36387],
-    "maggoth-and-one": [2641, 6927],
-    "arachnos-and-two": [7108, 22049],
-    "ageless-walker-and-three": [2637, 8203],
-    "fenrix-and-four": [2291, 7814],
+    "four-among-claws": [61716],
+    "maggoth-and-one": [45133, 197284],
+    "arachnos-and-two": [40459, 156675],
+    "ageless-walker-and-three": [15527, 69683],
+    "fenrix-and-four": [8235, 30168],
 }
 """The depths after those."""
 BY_REPLAY = 3

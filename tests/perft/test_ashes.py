@@ -62,12 +62,12 @@ BOARDS: dict[str, dict[str, Any]] = {
 BY_REPLAY = 3
 """So deep it is counted in the other way too."""
 WAYS: dict[str, list[int]] = {
-    "a-hand-and-dice": [8, 27, 105, 360, 1370, 5543],
-    "attacking-a-phoenixborn": [4, 11, 33, 78, 181, 379, 837, 1952],
-    "attacking-a-unit": [3, 9, 24, 50, 128, 382, 979, 2456],
-    "reactions": [5, 12, 32, 90, 281, 846, 2985],
-    "meditating": [2, 7, 35, 155, 614, 2410],
-    "three-prepare": [3, 6, 12, 28, 78, 236, 810, 2870],
+    "a-hand-and-dice": [11, 42, 218, 983, 5140, 22899],
+    "attacking-a-phoenixborn": [9, 31, 108, 323, 792, 2191, 5692, 16821],
+    "attacking-a-unit": [8, 25, 82, 220, 732, 2130, 6377, 18645],
+    "reactions": [5, 14, 61, 224, 861, 3472, 14254],
+    "meditating": [4, 11, 93, 437, 2324, 10148],
+    "three-prepare": [3, 6, 12, 30, 100, 342, 1178, 4191],
 }
 
 

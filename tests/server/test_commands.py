@@ -15,6 +15,7 @@ EXAMPLES: dict[str, Json] = {
     "agree": {"what": "undo", "yes": True},
     "answer": {"number": 1, "key": "0"},
     "auto": {"mode": "ask"},
+    "routine": {"on": True},
     "cancel": {"number": 1},
     "chat": {"text": "hello"},
     "concede": {},

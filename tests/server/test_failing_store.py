@@ -131,7 +131,9 @@ def test_what_people_set_and_say_is_refused_too_and_not_half_done(shaky: TestCli
             bo.send("chat", seat=1, text="there you are")
             assert ada.until("chat")["text"] == "there you are"
         with seated(shaky, id, tokens[1]) as bo:
-            assert bo.until("welcome")["settings"] == [{"seat": 1, "auto": "smart", "muted": []}]
+            assert bo.until("welcome")["settings"] == [
+                {"seat": 1, "auto": "smart", "muted": [], "routine": False, "orders": False}
+            ]
             assert [said["text"] for said in bo.heard[-1][1]["chat"]] == ["there you are"]
 
 

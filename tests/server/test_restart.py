@@ -25,8 +25,12 @@ def test_what_people_have_set_is_still_set(db: Path, client: TestClient) -> None
         ada.until("pong")
     # The first server is still there and holds its files open, as one that was killed would have left them.
     with open_server(db) as second, seated(second, id, a) as ada, seated(second, id, b) as bo:
-        assert ada.until("welcome")["settings"] == [{"seat": 0, "auto": "pass", "muted": [1]}]
-        assert bo.until("welcome")["settings"] == [{"seat": 1, "auto": "smart", "muted": []}]
+        assert ada.until("welcome")["settings"] == [
+            {"seat": 0, "auto": "pass", "muted": [1], "routine": False, "orders": False}
+        ]
+        assert bo.until("welcome")["settings"] == [
+            {"seat": 1, "auto": "smart", "muted": [], "routine": False, "orders": False}
+        ]
         bo.send("chat", seat=1, text="unheard")
         bo.until("chat")
         ada.send("mute", seat=0, other=1, on=False)
@@ -36,7 +40,7 @@ def test_what_people_have_set_is_still_set(db: Path, client: TestClient) -> None
         assert "chat" not in [ada.hear()["t"] for _ in range(3)]
     with open_server(db) as third, seated(third, id, a) as ada:
         welcome = ada.until("welcome")
-        assert welcome["settings"] == [{"seat": 0, "auto": "pass", "muted": []}]
+        assert welcome["settings"] == [{"seat": 0, "auto": "pass", "muted": [], "routine": False, "orders": False}]
         assert welcome["chat"] == [{"t": "chat", "seat": 1, "text": "unheard"}]
 
 
@@ -84,4 +88,6 @@ def test_settings_go_along_to_a_rematch_but_not_to_somebody_who_takes_the_seat_n
         bo.closed()
     joined = client.post(f"/api/tables/{table['table']}/join", json={"name": "Cy", "seat": 1}).json()
     with seated(client, table["table"], joined["token"]) as cy:
-        assert cy.until("welcome")["settings"] == [{"seat": 1, "auto": "smart", "muted": []}]
+        assert cy.until("welcome")["settings"] == [
+            {"seat": 1, "auto": "smart", "muted": [], "routine": False, "orders": False}
+        ]

@@ -228,6 +228,26 @@ async def test_a_file_of_the_first_version_opens_with_all_that_was_in_it(db: Pat
     await store.close()
 
 
+async def test_a_file_of_the_third_version_opens_and_nobody_has_asked_for_automatic_answers(db: Path) -> None:
+    raw = connect(db)
+    migrate(raw, MIGRATIONS[:3])
+    raw.execute("INSERT INTO tables VALUES ('t', 'toy', '1', '{}', 7, '{}', 'running', 10, 10, NULL, NULL, 0)")
+    raw.execute("INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', NULL, 'hash', 'guest', 0, 1, 'pass', '[1]')")
+    raw.close()
+
+    store = SqliteStore(db)
+    found = await store.load("t")
+    assert found is not None
+    (seat,) = found.seats
+    assert seat == SeatRow(0, "person", "Ada", None, "hash", "guest", 0, True, "pass", (1,), False, False)
+    wishing = SeatRow(0, "person", "Ada", None, "hash", "guest", 0, False, "pass", (1,), True, True)
+    await store.set_seat("t", wishing)
+    found = await store.load("t")
+    assert found is not None
+    assert found.seats == [wishing]
+    await store.close()
+
+
 def test_a_migration_happens_whole_or_not_at_all(db: Path) -> None:
     raw = connect(db)
     migrate(raw)

@@ -26,7 +26,10 @@ OPEN_QUESTIONS = ("guard", "block", "blocks", "counter", "counters")
 
 
 async def b_does(world: World, behave: str) -> bool:
-    """B declines its windows, as it behaves, and passes its turns; False if it would have to show something."""
+    """B declines its windows, as it behaves, and passes its turns; False if it would have to show something.
+
+    If formalities are answered for it, it attacks with all units where it can, so that there are some.
+    """
     if behave == "late":
         await world.wait(PACE / 2)
     asked = world.asked["b"]
@@ -37,7 +40,8 @@ async def b_does(world: World, behave: str) -> bool:
         world.asked_b += 1
         if behave == "nothing":
             return True
-    words = ("decline",) if window else ("pass", "end", "done", "no-guard", "decline")
+    own = ("all", "pass") if behave == "routine" else ("pass",)
+    words = ("decline",) if window else (*own, "end", "done", "no-guard", "decline")
     found = [option for word in words for option in asked["options"] if word in option["meaning"]]
     if not found and asked["kind"] not in OPEN_QUESTIONS:
         return False
@@ -75,6 +79,9 @@ async def pry(world: World, chance: Random) -> None:
 async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool) -> World:
     world = World(position, seed, holds=holds)
     await world.open(undo)
+    if behave == "routine":
+        await world.say("a", client_messages.Routine(0, on=True))
+        await world.say("b", client_messages.Routine(1, on=True))
     chance = Random(f"{position} {seed}")
     for _ in range(MOVES):
         asked = world.asked["a"]
@@ -92,6 +99,11 @@ async def play(position: str, seed: int, behave: str, undo: str, *, holds: bool)
             await pry(world, chance)
         await world.wait(3 * PACE - (world.now - began))
         await pry(world, chance)
+    live = world.table.live
+    if live is not None:  # who passes a window gives an empty answer
+        entries = live.match.journal().effective()
+        answered = [entries[number] for number in sorted(live.answered_for)]
+        world.given = [(entry.seat, entry.value) for entry in answered if entry.value]
     world.close()
     return world
 
@@ -111,6 +123,22 @@ async def test_nothing_is_heard_of_what_a_hand_holds(position: str, behave: str,
     # It tells something only if the worlds are different, and if B really was asked in one of them.
     assert windows[0] > windows[1]
     assert previews > 50
+
+
+@pytest.mark.parametrize("position", ["attacks", "both react"])
+async def test_automatic_answers_tell_nothing_about_a_hand_either(position: str) -> None:
+    windows, given = [0, 0], 0
+    for seed in range(6):
+        worlds = [await play(position, seed, "routine", "free", holds=holds) for holds in (True, False)]
+        first, second = (world.told("a", "-") for world in worlds)
+        for one, other in zip(first, second, strict=False):
+            assert one == other, f"seed {seed}"
+        assert len(first) == len(second), f"seed {seed}"
+        assert worlds[0].given == worlds[1].given, f"seed {seed}"
+        given += len(worlds[0].given)
+        windows = [before + world.asked_b for before, world in zip(windows, worlds, strict=True)]
+    assert windows[0] > windows[1]
+    assert given
 
 
 # -- alone against a bot -----------------------------------------------------------------------------------------

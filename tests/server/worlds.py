@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+from emberhold.core.decisions import Value
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
@@ -66,6 +67,8 @@ class World:
         self.seed = seed
         self.now = 1000.0
         self.asked_b = 0
+        self.given: list[tuple[int, Value]] = []
+        """The formalities that were answered for people who wanted that: seat and answer."""
         self.heard: list[tuple[float, str, str]] = []
         self.asked: dict[str, Json | None] = {}
         """What each seat was asked last."""

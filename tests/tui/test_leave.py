@@ -209,7 +209,7 @@ def test_what_could_not_be_saved_is_not_called_saved(file: Path, monkeypatch: py
     async def run() -> None:
         async with opened(STATES["turn"], file) as (app, pilot):
             monkeypatch.setattr(save_file, "write", full)
-            await press(app, pilot, "2")
+            await press(app, pilot, "7")
             await press(app, pilot, "q")
             assert "The last choices could not be saved" in text_of(app)
             # Enter alone loses nothing.

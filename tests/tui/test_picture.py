@@ -120,6 +120,27 @@ def test_a_list_is_read_down_and_then_across() -> None:
     assert max(width_of(line) for line in picture.lines) <= 40
 
 
+def test_columns_are_as_wide_as_they_need() -> None:
+    tiles = [Tile(name) for name in ("1", "2", "3", "an entry that is too long for a half", "5")]
+    lines = ["".join(text for text, _ in line).rstrip() for line in paint_list(tiles, 70, Marks(), 2).lines]
+
+    assert len(lines) == 3
+    assert lines[0].split() == ["1", *["an", "entry", "that", "is", "too", "long", "for", "a", "half"]]
+
+
+def test_a_long_entry_is_not_cut_and_takes_no_columns_from_the_others() -> None:
+    tiles = [Tile(f"{number}  word") for number in range(1, 5)] + [Tile("5  " + "words " * 16), Tile("6  word")]
+    picture = paint_list(tiles, 40, Marks(), 2)
+    lines = ["".join(text for text, _ in line).rstrip() for line in picture.lines]
+
+    assert [line.split()[0] for line in lines] == ["1", "2", "5", "words", "words", "6"]
+    assert sum(line.count("words") for line in lines) == 16
+    assert lines[3].startswith("    words")
+    assert max(map(len, lines)) <= 40
+    assert [(spot.y, spot.height) for spot in picture.spots[4:]] == [(2, 3), (5, 1)]
+    assert [step(picture.spots, 4, way) for way in ("up", "down")] == [1, 5]
+
+
 def test_the_pointer_goes_to_the_neighbour() -> None:
     spots = paint_list([Tile(f"{number}") for number in range(6)], 40, Marks(), 2).spots
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from emberhold.core.registry import load_game, replay
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.open_match import SessionParts, resume_match
@@ -117,11 +118,13 @@ def test_a_match_that_is_gone_meanwhile_is_said(folder: Path, monkeypatch: pytes
 
 
 def nearly_over(folder: Path) -> SessionParts:
-    """A match that ends with whatever is answered next: the bot's last answers are given."""
+    """A match at the last turn that is the person's, between two actions: there, giving up ends it at once."""
     journal = journal_of("ashes")
-    last = max(number for number, entry in enumerate(journal.entries) if entry.seat == 0)
-    journal.entries = journal.entries[: last + 1]
-    return resume_match(saved(folder / "match.json", journal, ("person", "bot=random")))
+    while True:
+        journal.entries.pop()
+        match = replay(journal, load_game("ashes"))
+        if match.quiet and match.decision_for(0) is not None:
+            return resume_match(saved(folder / "match.json", journal, ("person", "bot=random")))
 
 
 def after_it(lines: str, folder: Path, *, asks: bool = True) -> tuple[str, bool]:

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from emberhold.core.registry import load_game, replay
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
+from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.seat_words import seat_names
 from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
@@ -19,6 +20,9 @@ from tests.tui.shells import at, click, mine
 from tools.screens import BUSY, STATES, State, opened, press, settled, text_of
 
 pytestmark = pytest.mark.slow
+
+PAYING_BY_HAND = PlaySettings(routine=False)
+"""Without formalities, there is something to answer after a card is played."""
 
 
 @pytest.fixture
@@ -31,8 +35,8 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_number_chooses_and_is_saved_at_once(file: Path) -> None:
     async def play(app: Shell, pilot: Pilot[None]) -> None:
-        await press(app, pilot, "2")
-        assert "Pay for One Hundred Blades" in text_of(app)
+        await press(app, pilot, "7")
+        assert "choose your attackers" in text_of(app)
         assert len(mine(app)) == 1
 
     at(STATES["turn"], file, play)
@@ -43,7 +47,7 @@ def test_a_number_that_could_go_on_waits_for_the_rest(file: Path) -> None:
         await press(app, pilot, "1")
         assert "▶ 1  Play Anchornaut" in text_of(app)
         assert mine(app) == []
-        await press(app, pilot, "1")
+        await press(app, pilot, "5")
         assert "Meditate: choose a card to discard" in text_of(app)
 
     at(STATES["turn"], file, play)
@@ -63,7 +67,7 @@ def test_arrows_and_enter_choose(file: Path) -> None:
         await press(app, pilot, "down", "enter")
         assert "Pay for One Hundred Blades" in text_of(app)
 
-    at(STATES["turn"], file, play)
+    at(STATES["turn"], file, play, PAYING_BY_HAND)
 
 
 def test_a_click_chooses_an_option_or_a_card(file: Path) -> None:
@@ -74,7 +78,7 @@ def test_a_click_chooses_an_option_or_a_card(file: Path) -> None:
         await click(app, pilot, app.table.board, "Anchornaut")
         assert "Pay for Anchornaut" in text_of(app)
 
-    at(STATES["turn"], file, play)
+    at(STATES["turn"], file, play, PAYING_BY_HAND)
 
 
 def test_a_card_with_several_uses_asks_which(file: Path) -> None:
@@ -194,12 +198,12 @@ def test_undo(file: Path) -> None:
         assert "Your last choice was taken back." in text_of(app)
         assert mine(app) == []
         assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
-        await press(app, pilot, "2")
+        await press(app, pilot, "2", "enter")
         assert app.session.match.undo_floor == 1, "the card lies open"
         await press(app, pilot, "u")
         assert mine(app) == [], "in one's own turn everything can be taken back from bots"
 
-    at(STATES["turn"], file, play)
+    at(STATES["turn"], file, play, PAYING_BY_HAND)
 
 
 def test_escape_cancels_what_was_begun(file: Path) -> None:
@@ -207,18 +211,18 @@ def test_escape_cancels_what_was_begun(file: Path) -> None:
         before = text_of(app)
         await press(app, pilot, "escape")
         assert "Cancelled" not in text_of(app), "nothing has begun"
-        await press(app, pilot, "2")
+        await press(app, pilot, "2", "enter")
         assert "Pay for One Hundred Blades. (Esc: cancel)" in text_of(app)
         assert len(mine(app)) == 1
         await press(app, pilot, "escape")
         assert "Cancelled: everything is as it was before." in text_of(app)
         assert mine(app) == []
         assert text_of(app).splitlines()[1:20] == before.splitlines()[1:20]
-        await press(app, pilot, "2", "tab", "escape")
+        await press(app, pilot, "2", "enter", "tab", "escape")
         assert mine(app) == [], "also from the board"
         assert app.table.choices.has_focus
 
-    at(STATES["turn"], file, play)
+    at(STATES["turn"], file, play, PAYING_BY_HAND)
 
 
 def test_what_others_were_asked_about_is_not_cancelled(file: Path) -> None:

@@ -7,6 +7,12 @@ export const PROTOCOL = 1;
 /** Seats as options and cards name them. */
 export const SEAT_LETTERS = "abcd";
 
+/** A card that a question is about: its id in this seat's view, and which card it is. */
+export interface AboutCard {
+  id: number;
+  card: string;
+}
+
 /** Where people on other machines can open this server. With `here_only` it listens to this machine only. */
 export interface Addresses {
   addresses: string[];
@@ -147,6 +153,7 @@ export type ClientMessage =
   | Emote
   | Mute
   | Auto
+  | Routine
   | Hold
   | Takeover
   | Rematch
@@ -194,6 +201,9 @@ export interface Created {
  * `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
  * if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
  * agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
+ * `routine`: it is a formality, so the server answers it for a seat that wants that.
+ * `about` are the cards that it is about; the card whose text asks comes first. `own`: it only asks whether the seat
+ * uses an ability of its own, and is no reaction to what others do.
  */
 export interface DecisionInfo {
   number: number;
@@ -205,6 +215,9 @@ export interface DecisionInfo {
   usual?: string;
   undo?: "agreed" | "free";
   cancel: boolean;
+  routine: boolean;
+  about: AboutCard[];
+  own: boolean;
 }
 
 /** Something that two decks have in different numbers. */
@@ -624,6 +637,18 @@ export interface ReplayMade {
   replay: string;
 }
 
+/**
+ * Answer formalities (those with `DecisionInfo.routine`) for this seat, or ask them.
+ *
+ * `orders`: ask for orders all the same, such as the order in which cards are discarded.
+ */
+export interface Routine {
+  t: "routine";
+  seat: number;
+  on: boolean;
+  orders?: boolean;
+}
+
 /** One rule in our words. */
 export interface RuleInfo {
   id: string;
@@ -699,6 +724,8 @@ export interface Settings {
   seat: number;
   auto: "ask" | "pass" | "smart";
   muted: number[];
+  routine: boolean;
+  orders: boolean;
 }
 
 /** Somebody showed an emote. */

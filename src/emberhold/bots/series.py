@@ -57,8 +57,10 @@ def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int
             return choices, True
         decision = pending[0]
         seat = decision.seats[0]
-        if decision.count > 1:
-            choices += 1
+        if decision.count == 1:  # it is asked only so that others learn nothing (`Ask.hidden`)
+            match.answer(seat, decision, "0")
+            continue
+        choices += 1
         match.answer(seat, decision, bots[seat].choose(handles[seat], decision, chances[seat]))
     return choices, not match.pending
 

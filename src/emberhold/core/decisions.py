@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from emberhold.core.errors import EmberholdError
@@ -17,6 +17,7 @@ __all__ = [
     "NO_KINDS",
     "NO_USUAL",
     "PLAIN",
+    "About",
     "Answers",
     "Arg",
     "Ask",
@@ -59,7 +60,7 @@ class Ask:
     recorded answers never pays for it, and a match whose hidden cards were dealt anew finds them again.
     """
 
-    __slots__ = ("_answers", "_find", "about", "kind", "label", "rule", "seats")
+    __slots__ = ("_answers", "_find", "about", "hidden", "kind", "label", "rule", "seats")
 
     def __init__(
         self,
@@ -72,11 +73,15 @@ class Ask:
         rule: str = "",
         label: str = "",
         seats: tuple[Seat, ...] | None = None,
+        hidden: bool = False,
     ) -> None:
         self.kind = kind
         self.seats = (seat,) if seats is None else seats
         self.about = about
         self.rule = rule
+        self.hidden = hidden
+        """Whether there might be several answers as far as the others know. Then it is put even if there is only one:
+        an answer given at once would tell them what the seat holds."""
         self.label = label
         """Chooses among several sentences for the same kind of question."""
         self._answers = answers
@@ -182,14 +187,27 @@ class Manners:
 
     `interrupts`: something has happened, and the question is only whether this seat reacts. A client may pass such a
     question for somebody who wants that. So a question that needs care (who blocks, who guards) never interrupts.
+
+    `formality`: looks at a question by public facts alone, and finds the answer that a client may give for somebody who
+    wants that; None if the question is more than a formality. `order`: it asks for an order. Few people mind it, but
+    those who plan ahead can keep such questions and leave the other formalities to the client.
     """
 
-    __slots__ = ("interrupts", "usual")
+    __slots__ = ("formality", "interrupts", "order", "usual")
 
-    def __init__(self, *, interrupts: bool = False, usual: int = NO_USUAL) -> None:
+    def __init__(
+        self,
+        *,
+        interrupts: bool = False,
+        usual: int = NO_USUAL,
+        formality: Callable[[Ask], Value | None] | None = None,
+        order: bool = False,
+    ) -> None:
         self.interrupts = interrupts
         self.usual = usual
         """What a player nearly always answers: NO_USUAL, FIRST or NOTHING."""
+        self.formality = formality
+        self.order = order
 
 
 PLAIN: Final = Manners()
@@ -197,10 +215,26 @@ PLAIN: Final = Manners()
 NO_KINDS: Final[dict[str, Manners]] = {}
 
 
+class About:
+    """What a question is about, as one seat sees it: the cards by id and name, the one whose text asks first.
+
+    `own`: it only asks whether the seat uses an ability of its own. It is no reaction to what others do.
+    """
+
+    __slots__ = ("cards", "own")
+
+    def __init__(self, cards: Sequence[tuple[int, str]] = (), *, own: bool = False) -> None:
+        self.cards = tuple(cards)
+        self.own = own
+
+
+NO_ABOUT: Final = About()
+
+
 class Decision:
     """A question that waits for an answer, as the seats that may answer it see it."""
 
-    __slots__ = ("_describe", "_kinds", "_numbers", "_options", "ask")
+    __slots__ = ("_describe", "_find_about", "_kinds", "_numbers", "_options", "ask")
 
     def __init__(
         self,
@@ -208,8 +242,10 @@ class Decision:
         numbers: tuple[int, ...],
         describe: Callable[[Ask, Seat], tuple[Message, list[Option]]],
         kinds: Mapping[str, Manners] = NO_KINDS,
+        find_about: Callable[[Ask, Seat], About] | None = None,
     ) -> None:
         self.ask = ask
+        self._find_about = find_about
         self._numbers = numbers
         self._describe = describe
         self._kinds = kinds
@@ -260,6 +296,13 @@ class Decision:
         return None
 
     @property
+    def formality(self) -> str | None:
+        """The key of the answer that a client may give for somebody who wants that; None if it is no formality."""
+        find = self.manners.formality
+        answer = None if find is None else find(self.ask)
+        return None if answer is None else str(self.ask.answers.index(answer))
+
+    @property
     def count(self) -> int:
         """How many options there are, without describing them."""
         return len(self.ask.answers)
@@ -270,6 +313,10 @@ class Decision:
         if who not in self._options:
             self._options[who] = self._describe(self.ask, who)
         return self._options[who]
+
+    def about(self, seat: int) -> About:
+        """What it is about, as this seat sees it."""
+        return NO_ABOUT if self._find_about is None else self._find_about(self.ask, Seat(seat))
 
     @property
     def prompt(self) -> Message:

@@ -151,7 +151,7 @@ class Flow(ABC):
             ask = next(effect) if value is None else effect.send(value)
             while True:
                 answers = ask.answers
-                if len(answers) == 1:
+                if len(answers) == 1 and not (ask.hidden and self._track):
                     forced = answers[0]
                 elif self._state.conceded and self._all_gone(ask):
                     forced = ask.fallback()
@@ -200,7 +200,7 @@ class Flow(ABC):
                 continue
             asks = self._quiet_asks()
             for ask in asks:
-                if len(ask.answers) == 1 and not (self.lingers and self.gives_up_turn(ask, ask.answers[0])):
+                if len(ask.answers) == 1 and not self._asks_anyway(ask):
                     if self.on_forced is not None:
                         self._tell_forced(self.on_forced, ask, ask.answers[0])
                     self._from_quiet(ask.seats[0], ask.answers[0])
@@ -208,6 +208,14 @@ class Flow(ABC):
             else:
                 self._asks = asks
                 return
+
+    def _asks_anyway(self, ask: Ask) -> bool:
+        """Whether a question at a quiet point is put although it has only one answer.
+
+        In a match that is played, others must not see from its speed what a hand holds. Copies that only look ahead
+        keep no such secrets.
+        """
+        return (ask.hidden and self._track) or (self.lingers and self.gives_up_turn(ask, ask.answers[0]))
 
     def _go_on(self) -> None:
         """Do the next thing that happens by itself."""

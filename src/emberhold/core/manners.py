@@ -18,8 +18,18 @@ AutoMode: TypeAlias = Literal["ask", "smart", "pass"]
 """Questions that only interrupt: always ask; pass when the person has nothing to use; pass them all."""
 
 
-def auto_key(decision: Decision, seat: int, mode: AutoMode) -> str | None:
-    """The key of "nothing" if this person wants that answered for them here; None if they want to be asked."""
+def auto_key(
+    decision: Decision, seat: int, mode: AutoMode, *, routine: bool = False, orders: bool = False
+) -> str | None:
+    """The key of what this person wants answered for them here; None if they want to be asked.
+
+    That is "nothing" to questions that only interrupt, by `mode`, and with `routine` what formalities are answered
+    with; with `orders` the person still wants to be asked for orders.
+    """
+    if routine and not (orders and decision.manners.order):
+        formal = decision.formality
+        if formal is not None:
+            return formal
     if mode == "ask" or not decision.passive:
         return None
     if mode == "smart" and not all(option.uses_nothing for option in decision.described(seat)[1]):

@@ -47,16 +47,22 @@ ANY: Final = -(1 << 30)
 class NumberKind(Generic[S]):
     """What a number in a question or an answer stands for: a card, a seat, an amount."""
 
-    __slots__ = ("fits", "name", "say")
+    __slots__ = ("fits", "is_card", "name", "say")
 
     def __init__(
-        self, name: str, fits: Callable[[S, int], bool], say: Callable[[S, int], Arg] = lambda _, n: n
+        self,
+        name: str,
+        fits: Callable[[S, int], bool],
+        say: Callable[[S, int], Arg] = lambda _, n: n,
+        *,
+        is_card: bool = False,
     ) -> None:
         self.name = name
         self.fits = fits
         """Whether a number can stand for something of this kind at this table."""
         self.say = say
         """The argument of a sentence that says it: a number, or the id of a message."""
+        self.is_card = is_card
 
 
 AMOUNT: Final[NumberKind[State]] = NumberKind("amount", lambda _, n: n >= 0)
@@ -161,9 +167,11 @@ class QuestionKind(Manners, Generic[S]):
         phrase: Callable[[str, Ask, dict[str, Arg]], Message] = labelled,
         interrupts: bool = False,
         usual: int = NO_USUAL,
+        formality: Callable[[Ask], Value | None] | None = None,
+        order: bool = False,
         candidates: Callable[[S, Ask], Answers] | None = None,
     ) -> None:
-        super().__init__(interrupts=interrupts, usual=usual)
+        super().__init__(interrupts=interrupts, usual=usual, formality=formality, order=order)
         self.name = name
         self.text = text
         """The id of its prompt."""
@@ -185,6 +193,10 @@ class QuestionKind(Manners, Generic[S]):
             if field.arg and not (n == -1 and field.may_be_none):
                 args[field.arg] = field.kind.say(st, n)
         return self.phrase(self.text, ask, args)
+
+    def cards(self, ask: Ask) -> list[int]:
+        """The cards that a question is about; the one whose text asks comes first."""
+        return [n for field, n in zip(self.about, ask.about, strict=False) if field.kind.is_card and n >= 0]
 
     def form(self, st: S, value: Value) -> AnswerForm[S]:
         """The form that an answer has."""

@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, TypeAlias
 
 from emberhold.core.decisions import (
+    NO_ABOUT,
     NO_KINDS,
+    About,
     Ask,
     Decision,
     IllegalAnswer,
@@ -62,6 +64,10 @@ class SeatSide(Flow):
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
         """Why the seat cannot do this with the card, die or button; None if it can."""
 
+    def _about(self, ask: Ask, seat: Seat) -> About:  # noqa: ARG002 - games look at both
+        """What a question is about, as one seat sees it; a game that does not say leaves its clients the words."""
+        return NO_ABOUT
+
     # -- the protocol: from here on seats may be plain numbers ----------------------------------------------------
 
     @property
@@ -84,10 +90,13 @@ class SeatSide(Flow):
             numbers = self._numbers
             asks = self._asks
             kinds = self.kinds
+            about = self._about
             if len(asks) == 1 and len(asks[0].seats) == 1:  # nearly always
-                found = (Decision(asks[0], (numbers[asks[0].seats[0]],), describe, kinds),)
+                found = (Decision(asks[0], (numbers[asks[0].seats[0]],), describe, kinds, about),)
             else:
-                found = tuple([Decision(ask, tuple([numbers[s] for s in ask.seats]), describe, kinds) for ask in asks])
+                found = tuple(
+                    [Decision(ask, tuple([numbers[s] for s in ask.seats]), describe, kinds, about) for ask in asks]
+                )
             self._pending = found
         return found
 

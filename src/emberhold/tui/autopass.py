@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from emberhold.core.decisions import Decision
-from emberhold.core.manners import auto_key
+from emberhold.core.manners import AutoMode, auto_key
 
 __all__ = ["PACES", "Pace", "PlaySettings", "Reactions", "passes"]
 
@@ -28,10 +28,15 @@ class PlaySettings:
     hand_over: bool = True
     """Whether the screen is hidden while another player takes it."""
     pace: Pace = "brisk"
+    routine: bool = True
+    """Whether formalities are answered for them."""
+    orders: bool = False
+    """Whether they want to be asked for orders all the same."""
 
 
 def passes(decision: Decision, seat: int, settings: PlaySettings) -> str | None:
-    """The key of "no, nothing", if this person wants that to be answered here."""
+    """The key of what this person wants to be answered here: "no, nothing", or the usual answer to a formality."""
+    mode: AutoMode = "ask" if settings.reactions == "ask" else "smart"
     if seat in settings.until_turn:
-        return auto_key(decision, seat, "pass")
-    return auto_key(decision, seat, "ask" if settings.reactions == "ask" else "smart")
+        mode = "pass"
+    return auto_key(decision, seat, mode, routine=settings.routine, orders=settings.orders)

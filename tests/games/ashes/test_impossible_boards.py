@@ -225,6 +225,21 @@ FIRST_FIVE = [
         "given.a.ready: a player is ready with 5 picked cards",
         "SETUP-03",
     ),
+    (
+        f"{{phase: first five, a: {{{DECK}, suggests: [fear, seal]}}, b: {{{DECK}}}}}",
+        "given.a.suggests: a First Five is 5 different cards",
+        "SETUP-03",
+    ),
+    (
+        f"{{phase: first five, a: {{{DECK}, suggests: [fear, seal, purge, protect, refresh]}}, b: {{{DECK}}}}}",
+        "given.a.suggests[4]: 'refresh' is not in the draw pile",
+        "SETUP-03",
+    ),
+    (
+        "{a: {hand: [fear], suggests: [fear, seal, purge, protect, redirect]}}",
+        "given.a.suggests: the First Five are not chosen in the phase 'turns'",
+        "SETUP-03",
+    ),
     ("{phase: roll, first: none}", "given.a.exhausted dice: everybody needs dice for the first roll", "SETUP-06"),
     ("{phase: roll, first: none, a: {battlefield: [gilder]}}", "gilder: nothing has come into play", "SETUP-02"),
 ]

@@ -62,8 +62,13 @@ def goes_on_alike(match: Match, luck: Rng) -> None:
 
 
 def asked(match: Match) -> list[Question]:
+    """What is asked; a written position does not know which five cards its deck suggests (the last option there)."""
     return [
-        (decision.kind, decision.seats, [option.meaning for option in decision.described(decision.seats[0])[1]])
+        (
+            decision.kind,
+            decision.seats,
+            [o.meaning for o in decision.described(decision.seats[0])[1] if o.meaning != ("suggested",)],
+        )
         for decision in match.pending
     ]
 

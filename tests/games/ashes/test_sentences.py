@@ -66,6 +66,7 @@ def test_two_instances_for_one_card_say_how_much_and_from_what() -> None:
         "Player 2’s Iron Rhino: 2 damage from Living Doll (attack)",
         "Living Doll: 5 damage from Iron Rhino (counter)",
         "Living Doll: 2 damage from Iron Rhino (ability)",
+        "All in this order",
     ]
 
 
@@ -78,17 +79,18 @@ def test_like_units_are_told_apart_by_what_lies_on_them() -> None:
     )
     table.say("a", "attack phoenixborn")
 
-    fresh, hurt, other = [re.sub(r"#\d+", "#n", text) for text in read(table, "a")]
+    fresh, hurt, other, together = [re.sub(r"#\d+", "#n", text) for text in read(table, "a")]
     assert fresh == "Iron Rhino #n (nothing on it)"
     assert hurt == "Iron Rhino #n (2 × wound token and Root Armor)"
     assert other == "Gilder", "There is one, so its name is enough."
+    assert together == "All of them"
 
 
 def test_copies_that_are_alike_are_one_option_with_a_plain_name() -> None:
     table = staged({"a": {"battlefield": ["iron-rhino", "iron-rhino", "gilder"]}, "b": {"battlefield": ["gilder"]}})
     table.say("a", "attack phoenixborn")
 
-    assert read(table, "a") == ["Iron Rhino", "Gilder"]
+    assert read(table, "a") == ["Iron Rhino", "Gilder", "All of them"]
 
 
 def test_an_exhausted_copy_of_a_spell_says_so() -> None:
@@ -149,7 +151,7 @@ def test_asking_for_the_order_of_events_names_no_card_beside_them() -> None:
 
 def test_every_sentence_about_a_card_on_the_table_has_its_longer_form() -> None:
     """A card in hand or in a pile has a name of its own there, so these few need none."""
-    plain = {"do-play", "do-pick", "do-discard", "do-respark", "do-assign"}
+    plain = {"do-play", "do-pick", "do-pick-suggested", "do-discard", "do-respark", "do-assign"}
     file = Path(emberhold.__file__).parent / "i18n" / "en" / "ashes.ftl"
     entries = re.findall(r"^(do-[a-z-]+) = (.*)\n((?:    \..*\n)*)", file.read_text(encoding="utf-8"), re.M)
 

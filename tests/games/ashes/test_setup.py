@@ -58,9 +58,22 @@ def test_phoenixborn_start_in_play_without_tokens(viewer: str | None) -> None:
 
 
 @pytest.mark.rule("SETUP-03")
+def test_the_five_that_a_deck_suggests_can_be_picked_at_once() -> None:
+    table = table_before_the_first_five()
+    table.say("a", "suggested")
+    table.say("b", "suggested")
+    hands = [{card["card"] for card in table.look()[seat]["hand"]} for seat in "ab"]
+    assert [len(hand) for hand in hands] == [5, 5]
+    one_by_one = table_before_the_first_five()
+    one_by_one.say("a", *[f"pick {card}" for card in sorted(hands[0])])
+    assert "suggested" in one_by_one.offers("b")
+    assert one_by_one.offers("a") == []
+
+
+@pytest.mark.rule("SETUP-03")
 def test_a_first_five_is_five_different_cards_of_the_own_deck() -> None:
     table = table_before_the_first_five()
-    assert len(table.offers("a")) == 10
+    assert len([offer for offer in table.offers("a") if offer.startswith("pick ")]) == 10
 
     for number, card in enumerate(FIVE):
         assert f"pick {card}" in table.offers("a")

@@ -12,6 +12,10 @@ export interface SettingValues {
   notify: boolean;
   /** Reactions: always ask, pass if none of my cards fits, or pass all. */
   auto: 'ask' | 'smart' | 'pass';
+  /** Answer formalities, such as a payment that wastes nothing. */
+  routine: boolean;
+  /** Ask for orders all the same, such as the order in which cards are discarded. */
+  orders: boolean;
   /** Ask before a choice harms one's own side, or ends the turn without saying so. */
   confirm: boolean;
   /** Wait two seconds before the end of a turn is sent, so that it can be taken back. */
@@ -34,6 +38,8 @@ export const DEFAULTS: SettingValues = {
   sound: false,
   notify: false,
   auto: 'smart',
+  routine: true,
+  orders: false,
   confirm: true,
   sendDelay: true,
   curtain: true,

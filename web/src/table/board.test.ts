@@ -23,6 +23,8 @@ const decision: DecisionInfo = {
   options: [option('0', [7]), option('1', [], 'choice'), option('2', []), option('3', [], 'turn')],
   passive: false,
   cancel: false,
+  own: false,
+  about: [],
 };
 
 it('takes what ends a turn or a question from the server, whatever the words are', () => {

@@ -102,8 +102,8 @@ export class Guard {
 /** Whether a choice is part of what the player does on their own account. Reactions and "none" answer what others
  * do, and asking whether that is meant would be asking twice. */
 export function mayMatter(option: OptionInfo, decision: DecisionInfo): boolean {
-  if (option.ends || decision.passive) return false;
-  return decision.cancel || decision.undo === 'free' || isTurn(decision);
+  if (option.ends || (decision.passive && !decision.own)) return false;
+  return decision.cancel || decision.own || decision.undo === 'free' || isTurn(decision);
 }
 
 /** What speaks against sending this at once; null if nothing does. */

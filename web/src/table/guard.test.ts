@@ -19,6 +19,8 @@ const turn: DecisionInfo = {
   options: [power, other, none, end],
   passive: false,
   cancel: false,
+  own: false,
+  about: [],
 };
 const target: DecisionInfo = { ...turn, number: 5, options: [power, other, none] };
 const calm: PreviewAnswer = {
@@ -84,6 +86,7 @@ it('sends at once where nothing can be lost: reactions, "none", and questions th
   expect(mayMatter(power, target)).toBe(false);
   expect(mayMatter(power, { ...target, cancel: true })).toBe(true);
   expect(mayMatter(power, { ...target, undo: 'free' })).toBe(true);
+  expect(mayMatter(power, { ...target, passive: true, own: true })).toBe(true);
   table.decision = { ...target, passive: true };
   guard.choose(power, here);
   expect(table.send).toHaveBeenCalledExactlyOnceWith(power);

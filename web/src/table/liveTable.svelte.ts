@@ -222,6 +222,11 @@ export class LiveTable implements BoardSource {
     this.auto = mode;
     this.#all((seat) => ({ t: 'auto', seat, mode }));
   }
+  /** Tell the server what the settings say about formalities. */
+  sendRoutine(): void {
+    const { routine: on, orders } = settings.all;
+    this.#all((seat) => ({ t: 'routine', seat, on, orders }));
+  }
   hold(on: boolean): void {
     this.#do((seat) => ({ t: 'hold', seat, on }));
   }
@@ -326,6 +331,7 @@ export class LiveTable implements BoardSource {
     this.talk.muted = mine?.muted ?? [];
     this.auto = mine?.auto ?? 'smart';
     if (mine && mine.auto !== settings.all.auto) this.setAuto(settings.all.auto);
+    if (mine && (mine.routine !== settings.all.routine || mine.orders !== settings.all.orders)) this.sendRoutine();
     if (this.seatAtScreen !== null && welcome.you.includes(this.seatAtScreen)) return;
     // On a shared screen, the person who opens the page may not be the player whose seat comes first.
     this.seatAtScreen = welcome.you.length > 1 && settings.all.curtain && welcome.started ? null : (welcome.you[0] ?? null);

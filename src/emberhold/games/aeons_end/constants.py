@@ -128,6 +128,14 @@ TO_DISCARD: Final = 8
 BOARD: Final = 9
 """What only this nemesis' mat allows; the second number says which of its actions."""
 END_TURN: Final = 10
+PLAY_GEMS: Final = 11
+CAST_ALL: Final = 12
+PREP_ALL: Final = 13
+GEMS_AND_SPELLS: Final = 14
+"""Several actions in a row: all gems in hand, all prepped spells from left to right, all spells onto open breaches; all
+gems in hand, and then all spells."""
+IN_ORDER: Final = -2
+"""In place of the card or effect that comes first: all of them, in the order in which they are listed."""
 
 # What an effect waits for (GEN-11).
 TURN_STARTED: Final[MomentKind] = 0

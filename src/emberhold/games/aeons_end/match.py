@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.core.decisions import Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
+from emberhold.core.decisions import About, Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -30,7 +30,7 @@ from emberhold.games.aeons_end.constants import (
     TURN_CARD,
 )
 from emberhold.games.aeons_end.nemesis_def import NEMESES
-from emberhold.games.aeons_end.question_kinds import KINDS, candidates, describe
+from emberhold.games.aeons_end.question_kinds import KINDS, about, candidates, describe
 from emberhold.games.aeons_end.rules import nemesis_turn, player_turn
 from emberhold.games.aeons_end.rules.aether import lose_aether
 from emberhold.games.aeons_end.rules.decks import draw_phase
@@ -229,6 +229,9 @@ class AeonsEndMatch(Match):
 
     def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)
+
+    def _about(self, ask: Ask, seat: Seat) -> About:
+        return about(self.st, ask, seat)
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))

@@ -10,8 +10,20 @@ from typing import Final, TypeAlias
 import emberhold.games.aeons_end.bot.candidates as tries
 import emberhold.games.aeons_end.bot.tactics as tactics
 import emberhold.games.aeons_end.seen.answer_words as words
-from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, FIRST, NOTHING, Answers, Arg, Ask, Message, Option
-from emberhold.core.kinds import Seat
+from emberhold.core.decisions import (
+    ENDS_CHOICE,
+    ENDS_TURN,
+    FIRST,
+    NOTHING,
+    About,
+    Answers,
+    Arg,
+    Ask,
+    Message,
+    Option,
+    Value,
+)
+from emberhold.core.kinds import CardId, Seat
 from emberhold.core.question_kinds import (
     AMOUNT,
     PLACE,
@@ -30,13 +42,18 @@ from emberhold.games.aeons_end.constants import (
     ABILITY,
     BOARD,
     CAST,
+    CAST_ALL,
     CHARGE,
     END_TURN,
     FOCUS,
     GAIN,
+    GEMS_AND_SPELLS,
+    IN_ORDER,
     OPEN,
     PLAY,
+    PLAY_GEMS,
     PREP,
+    PREP_ALL,
     TO_DISCARD,
 )
 from emberhold.games.aeons_end.nemesis_def import KINDS
@@ -53,9 +70,9 @@ from emberhold.games.aeons_end.seen.numbers import (
     TURN_CARD,
     UNNAMED_SOURCE,
 )
-from emberhold.games.aeons_end.state import State
+from emberhold.games.aeons_end.state import DEFS, State
 
-__all__ = ["KINDS", "candidates", "describe"]
+__all__ = ["KINDS", "about", "candidates", "describe"]
 
 Form: TypeAlias = "AnswerForm[State]"
 
@@ -70,6 +87,11 @@ def _of_card_or_mat(text: str, ask: Ask, args: dict[str, Arg]) -> Message:  # no
     return Message(text, args) if args else Message(f"{text}-mat")
 
 
+def _as_they_lie(ask: Ask) -> Value | None:
+    """Played cards go onto the discard pile in the order in which they were played; effects are another matter."""
+    return ask.answers[0] if ask.label == "tidy" else None
+
+
 _NONE: Final[Form] = AnswerForm("do-none", constant("none"), ends=ENDS_CHOICE)
 
 KINDS.update(
@@ -79,7 +101,15 @@ KINDS.update(
             "ask-main",
             (
                 AnswerForm("do-play", words.played, (CARD,), verb=PLAY, rule="MAIN-02"),
+                AnswerForm("do-play-gems", words.gems_played, verb=PLAY_GEMS, rule="MAIN-02"),
                 AnswerForm("do-prep", words.prepped, (CARD, BREACH), verb=PREP, rule="BREACH-10"),
+                AnswerForm("do-prep-all", constant("prep", "all"), verb=PREP_ALL, rule="BREACH-10"),
+                AnswerForm(
+                    "do-gems-and-spells",
+                    constant("play", "gems", "and", "prep", "all"),
+                    verb=GEMS_AND_SPELLS,
+                    rule="MAIN-02",
+                ),
                 AnswerForm("do-gain", words.gained, (PILE,), verb=GAIN, rule="MAIN-07"),
                 AnswerForm("do-charge", words.charged, verb=CHARGE, rule="CHARGE-01"),
                 AnswerForm("do-focus", words.focused, (BREACH,), verb=FOCUS, rule="BREACH-02"),
@@ -96,6 +126,7 @@ KINDS.update(
             "ask-cast",
             (
                 AnswerForm("do-cast", words.cast, (CARD,), verb=CAST),
+                AnswerForm("do-cast-all", constant("cast", "all"), verb=CAST_ALL),
                 AnswerForm("do-ability", words.ability, verb=ABILITY),
                 AnswerForm("do-done-casting", constant("done"), ends=ENDS_CHOICE),
             ),
@@ -184,9 +215,14 @@ KINDS.update(
         QuestionKind(
             "order",
             "ask-order",
-            (AnswerForm("do-first", words.first, (DUE_OR_CARD,), also=("do-card",)),),
+            (
+                AnswerForm("do-in-order", words.in_order, verb=IN_ORDER),
+                AnswerForm("do-first", words.first, (DUE_OR_CARD,), also=("do-card",)),
+            ),
             labels=True,
             usual=FIRST,
+            formality=_as_they_lie,
+            order=True,
         ),
         QuestionKind(
             "turn-card",
@@ -204,6 +240,12 @@ KINDS.update(
 def describe(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question as one seat sees them."""
     return described(KINDS[ask.kind], st, ask, seat, refs)
+
+
+def about(st: State, ask: Ask, seat: Seat) -> About:  # noqa: ARG001 - everybody sees the same
+    """The cards that a question is about, and whether it asks a player to use their own ability."""
+    cards = [CardId(card) for card in KINDS[ask.kind].cards(ask)]
+    return About([(card + 1, DEFS[st.card[card]].slug) for card in cards], own=ask.kind == "window")
 
 
 def candidates(st: State, ask: Ask) -> Answers:

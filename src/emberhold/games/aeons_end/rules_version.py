@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "47e8922a415e"
+RULES_VERSION: Final = "2920e109a7b4"

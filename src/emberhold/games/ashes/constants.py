@@ -180,6 +180,20 @@ USE_POWER: Final = 4
 MEDITATE: Final = 5
 PASS: Final = 6
 END_TURN: Final = 7
+PASS_AND_END: Final = (PASS, 1)
+"""The whole answer: pass, and end the turn without a side action."""
+
+ATTACK_WITH_ALL: Final = (ATTACK_PHOENIXBORN, 1)
+"""The whole answer: attack a Phoenixborn with all units that can attack."""
+UNIT_WITH_ALL: Final = (ATTACK_UNIT, -2)
+"""The whole answer: attack a unit with all units that can attack."""
+
+IN_ORDER: Final = -2
+"""In place of what comes first in an order: all of them, in the order in which they are listed."""
+ALL_UNITS: Final = -2
+"""In place of an attacker: all units that can attack."""
+ALL_BASICS: Final = -2
+"""In place of a die: all dice that show the basic symbol, and then no others."""
 
 SEATS: Final = SEAT_LETTERS
 """Seats as scenarios and options name them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emberhold.core.decisions import Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
+from emberhold.core.decisions import About, Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -21,11 +21,13 @@ from emberhold.games.ashes.constants import (
     RECOVERY,
     ROLL,
     ROUND_OVER,
+    SEATS,
     TURN,
     TURN_OVER,
     TURNS,
 )
-from emberhold.games.ashes.question_kinds import KINDS, candidates, describe
+from emberhold.games.ashes.prebuilt_decks import suggested
+from emberhold.games.ashes.question_kinds import KINDS, about, candidates, describe
 from emberhold.games.ashes.rules import attack, prepare, recovery, turn
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules_version import RULES_VERSION
@@ -85,7 +87,8 @@ class AshesMatch(Match):
     def _quiet_asks(self) -> tuple[Ask, ...]:
         st = self.st
         if st.phase == TURN:
-            return (Ask("turn", st.active, find=lambda: turn.turn_answers(st), rule="TURN-15"),)
+            find, hidden = lambda: turn.turn_answers(st), turn.hides_cards(st)
+            return (Ask("turn", st.active, find=find, rule="TURN-15", hidden=hidden),)
         waiting = [seat for seat in st.all_seats if not st.ready[seat]]
         if st.phase == FIRST_FIVE:
             return tuple(
@@ -93,7 +96,7 @@ class AshesMatch(Match):
                     Ask(
                         "first-five",
                         seat,
-                        prepare.first_five_answers(st, seat),
+                        prepare.first_five_answers(st, seat, () if st.picks[seat] else suggested(self._setup, seat)),
                         about=(len(st.picks[seat]),),
                         rule="SETUP-03",
                     )
@@ -107,7 +110,7 @@ class AshesMatch(Match):
         if st.phase == TURN:
             return turn.take(st, seat, value)
         if st.phase == FIRST_FIVE:
-            prepare.pick_first_five(st, seat, CardId(value[0]))
+            prepare.pick_first_five(st, seat, [CardId(card) for card in value])
         else:
             prepare.pick_discard(st, seat, value)
         return None
@@ -193,8 +196,20 @@ class AshesMatch(Match):
             self._lists = [deck_list(self.st, owner) for owner in self.st.all_seats]
         return view_of(self.st, self._viewer(seat), self._lists)
 
+    def with_suggestions(self, board: dict[str, object]) -> dict[str, object]:
+        """The board, with the First Five that the decks suggest while they are being chosen."""
+        if self.quiet_state().phase == FIRST_FIVE:
+            for seat in self.st.all_seats:
+                five, side = suggested(self._setup, seat), board.get(SEATS[seat])
+                if five and isinstance(side, dict):
+                    side["suggests"] = list(five)
+        return board
+
     def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
         return describe(self.st, ask, seat)
+
+    def _about(self, ask: Ask, seat: Seat) -> About:
+        return about(self.st, ask, seat)
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))

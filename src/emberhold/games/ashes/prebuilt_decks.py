@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from emberhold.games.ashes.constants import COPIES
+from emberhold.core.journal import Setup
+from emberhold.core.kinds import Seat
+from emberhold.games.ashes.constants import COPIES, SEATS
 
-__all__ = ["DECKS", "OUR_FIRST_FIVE", "deck"]
+__all__ = ["DECKS", "OUR_FIRST_FIVE", "deck", "suggested"]
 
 EACH_TYPE: Final = 5
 
@@ -63,3 +65,18 @@ DECKS: Final[Mapping[str, Mapping[str, object]]] = {
 
 OUR_FIRST_FIVE: Final = frozenset({"the-iron-men", "the-snakes-in-silver"})
 """The decks whose printed First Five is not known to us; the five cards named above are our suggestion."""
+
+
+def suggested(setup: Setup, seat: Seat) -> list[str]:
+    """The First Five that a seat's deck suggests; empty if it suggests none."""
+    board = setup.get("board")
+    if isinstance(board, Mapping):
+        side = board.get(SEATS[seat])
+        named = side.get("suggests") if isinstance(side, Mapping) else None
+        return list(named) if isinstance(named, list) else []
+    seats = setup.get("seats")
+    deck = seats[seat].get("deck") if isinstance(seats, list) and isinstance(seats[seat], dict) else None
+    if isinstance(deck, str):
+        deck = DECKS.get(deck)
+    five = deck.get("first_five") if isinstance(deck, dict) else None
+    return five if isinstance(five, list) else []

@@ -12,37 +12,48 @@ from emberhold.core.decisions import (
     ENDS_CHOICE,
     ENDS_TURN,
     FIRST,
+    NONE,
     NOTHING,
+    About,
     Answers,
     Arg,
     Ask,
     Message,
     Option,
+    Value,
 )
 from emberhold.core.journal import Setup
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import CardId, Seat
 from emberhold.core.question_kinds import AMOUNT, PLACE, SEAT, YES, AnswerForm, Field, QuestionKind, by_name, constant
 from emberhold.core.question_kinds import describe as described
 from emberhold.games.ashes.constants import (
     ACTIVATE,
+    ALL_BASICS,
+    ALL_UNITS,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
+    BASIC,
+    DICE,
     END_TURN,
     FACES,
+    IN_ORDER,
     MEDITATE,
     MOMENTS,
     PASS,
     PLAY,
+    POWER,
     TYPES,
     USE_POWER,
 )
+from emberhold.games.ashes.rules.costs import worth
 from emberhold.games.ashes.rules.damage import CHECK, HIT
-from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, FROM_SPELLBOARD
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, FROM_SPELLBOARD, TURN_DIE
 from emberhold.games.ashes.rules.recovery import CHARM_DIE
 from emberhold.games.ashes.rules.windows import LET, USE
 from emberhold.games.ashes.seen.names import refs, told_apart
 from emberhold.games.ashes.seen.numbers import (
     ABILITY,
+    ALL,
     CARD,
     CARD_OR_NONE,
     CAUSE,
@@ -84,12 +95,45 @@ def _of_attack(text: str, ask: Ask, args: dict[str, Arg]) -> Message:
     return Message(f"{text}-unit" if ask.about[0] else f"{text}-phoenixborn", args)
 
 
+# -- formalities -------------------------------------------------------------------------------------------------------
+
+
+def _cheapest(ask: Ask) -> Value | None:
+    """The first payment, if it wastes less than any other but for the types of dice that show the basic symbol."""
+    best, *others = ask.answers
+    least = worth(best)
+    return best if all(worth(paid) > least or _same_symbols(best, paid) for paid in others) else None
+
+
+def _same_symbols(one: Value, other: Value) -> bool:
+    return all(one[n] == other[n] for n in range(DICE) if n % len(FACES) != BASIC)
+
+
+def _keep_powers(ask: Ask) -> Value | None:
+    """No more dice are exhausted if every die left shows its best side, so that nobody would roll it again."""
+    best = all(answer[0] % len(FACES) == POWER for answer in ask.answers if answer and answer[0] >= 0)
+    return NONE if best and NONE in ask.answers else None
+
+
+def _first(ask: Ask) -> Value | None:
+    return ask.answers[0]
+
+
+def _unless_blocked(ask: Ask) -> Value | None:
+    """Attackers that nobody blocks all strike the same Phoenixborn, in the order in which they were declared."""
+    (blocked,) = ask.about
+    if blocked:
+        return None
+    return (IN_ORDER,) if (IN_ORDER,) in ask.answers else ask.answers[0]
+
+
 # -- forms -------------------------------------------------------------------------------------------------------------
 
 _YES: Final[Form] = AnswerForm("do-yes", constant("yes"), (YES,))
 _NO: Final[Form] = AnswerForm("do-no", constant("no"))
 _DONE: Final[Form] = AnswerForm("do-done", constant("done"), ends=ENDS_CHOICE)
 _NONE: Final[Form] = AnswerForm("do-none", constant("none"), ends=ENDS_CHOICE)
+_IN_ORDER: Final[Form] = AnswerForm("do-in-order", constant("in", "order"), verb=IN_ORDER)
 
 
 def _card(verb: str) -> Form:
@@ -119,9 +163,19 @@ _TURN: Final[Kind] = QuestionKind(
         AnswerForm("do-use", words.used, (CARD, ABILITY), verb=ACTIVATE),
         AnswerForm("do-power", words.power, (DIE_TYPE,), verb=USE_POWER),
         AnswerForm("do-attack-phoenixborn", constant("attack", "phoenixborn"), verb=ATTACK_PHOENIXBORN),
+        AnswerForm(
+            "do-attack-phoenixborn-with-all",
+            constant("attack", "phoenixborn", "with", "all"),
+            (YES,),
+            verb=ATTACK_PHOENIXBORN,
+        ),
         AnswerForm("do-attack-unit", constant("attack", "unit"), verb=ATTACK_UNIT),
+        AnswerForm("do-attack-unit-with-all", constant("attack", "unit", "with", "all"), (ALL,), verb=ATTACK_UNIT),
+        AnswerForm("do-attack-unit-with", words.attacks_alone, (CARD,), verb=ATTACK_UNIT),
         AnswerForm("do-meditate", constant("meditate"), verb=MEDITATE),
+        AnswerForm("do-meditate-die", words.meditated_die, (DIE,), verb=MEDITATE),
         AnswerForm("do-pass", constant("pass"), verb=PASS, ends=ENDS_TURN),
+        AnswerForm("do-pass-and-end", constant("pass", "and", "end"), (YES,), verb=PASS, ends=ENDS_TURN),
         AnswerForm("do-end-turn", constant("end", "turn"), verb=END_TURN, ends=ENDS_TURN),
     ),
     candidates=tries.turn,
@@ -131,9 +185,9 @@ _WINDOW: Final[Kind] = QuestionKind(
     "ask-window",
     (
         AnswerForm("do-play", words.played, (CARD, PLAYED), verb=USE),
-        AnswerForm("do-use", words.used, (CARD, ABILITY), verb=USE),
+        AnswerForm("do-use", words.used_in_window, (CARD, ABILITY), verb=USE, also=("do-use-it",)),
         AnswerForm("do-let", words.let, (SEAT,), verb=LET),
-        AnswerForm("do-nothing", words.declined, ends=ENDS_CHOICE, also=("do-let-it-happen",)),
+        AnswerForm("do-nothing", words.declined, ends=ENDS_CHOICE, also=("do-let-it-happen", "do-skip")),
     ),
     about=(
         Field(MOMENT),
@@ -146,7 +200,12 @@ _WINDOW: Final[Kind] = QuestionKind(
     usual=NOTHING,
     candidates=tries.window,
 )
-_FIRST_FIVE: Final[Kind] = QuestionKind("first-five", "ask-first-five", (_card("pick"),), about=(Field(AMOUNT, "n"),))
+_FIRST_FIVE: Final[Kind] = QuestionKind(
+    "first-five",
+    "ask-first-five",
+    (_card("pick"), AnswerForm("do-pick-suggested", words.suggested_five, (CARD,) * 5)),
+    about=(Field(AMOUNT, "n"),),
+)
 """It has no candidates here: `candidates` takes them from the set-up."""
 
 _COSTS: Final[tuple[Kind, ...]] = (
@@ -157,6 +216,7 @@ _COSTS: Final[tuple[Kind, ...]] = (
         about=(SOURCE, *(Field(AMOUNT),) * SYMBOLS),
         phrase=_of_source,
         usual=FIRST,
+        formality=_cheapest,
         candidates=tries.pay,
     ),
     _of_card("cost", AnswerForm("do-cost", words.cost, (PLACE, *(AMOUNT,) * SYMBOLS)), candidates=tries.either),
@@ -187,7 +247,12 @@ _DICE: Final[tuple[Kind, ...]] = (
     QuestionKind(
         "recover-die",
         "ask-recover-die",
-        (AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)), _DONE),
+        (
+            AnswerForm("do-exhaust-basics", constant("exhaust", "basics"), verb=ALL_BASICS),
+            AnswerForm("do-exhaust-die", words.die("exhaust"), (DIE,)),
+            _DONE,
+        ),
+        formality=_keep_powers,
         candidates=tries.recover_die,
     ),
     QuestionKind(
@@ -203,7 +268,7 @@ _ATTACK: Final[tuple[Kind, ...]] = (
     QuestionKind(
         "attackers",
         "ask-attackers",
-        (_card("attacker"), _DONE),
+        (AnswerForm("do-attack-with-all", constant("attacker", "all"), verb=ALL_UNITS), _card("attacker"), _DONE),
         about=(Field(FLAG),),
         phrase=_of_attack,
         candidates=tactics.attackers,
@@ -229,7 +294,14 @@ _ATTACK: Final[tuple[Kind, ...]] = (
         about=(Field(CARD, "card"),),
         candidates=tactics.guard,
     ),
-    QuestionKind("resolve", "ask-resolve", (_card("resolve"),)),
+    QuestionKind(
+        "resolve",
+        "ask-resolve",
+        (_IN_ORDER, _card("resolve")),
+        about=(Field(FLAG),),
+        formality=_unless_blocked,
+        order=True,
+    ),
     QuestionKind(
         "split",
         "ask-split",
@@ -251,6 +323,7 @@ _ORDERS: Final[tuple[Kind, ...]] = (
         "order",
         "ask-order",
         (
+            _IN_ORDER,
             AnswerForm("do-first-check", words.check_first, (CARD,), verb=CHECK),
             AnswerForm(
                 "do-first-hit",
@@ -262,6 +335,8 @@ _ORDERS: Final[tuple[Kind, ...]] = (
         ),
         rest=(Field(CAUSE), Field(CARD, may_be_none=True)),
         usual=FIRST,
+        formality=_first,
+        order=True,
     ),
     QuestionKind(
         "order-events",
@@ -290,6 +365,7 @@ _CARDS: Final[tuple[Kind, ...]] = (
             AnswerForm("do-discard", words.discarded_from_hand, (CARD,), verb=FROM_HAND),
             AnswerForm("do-discard-top", constant("discard", "top"), verb=FROM_DRAW),
             AnswerForm("do-discard-spell", words.discarded_spell, (CARD,), verb=FROM_SPELLBOARD),
+            AnswerForm("do-turn-die", words.turned_die_at_once, (DIE, FACE), verb=TURN_DIE),
             _DONE,
         ),
         about=(Field(AMOUNT, "n"),),
@@ -330,7 +406,22 @@ KINDS: Final[dict[str, Kind]] = by_name(_TURN, _WINDOW, _FIRST_FIVE, *_COSTS, *_
 
 def describe(st: State, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:
     """The prompt and the options of a question, as one seat sees them."""
-    return described(KINDS[ask.kind], st, ask, seat, refs, told_apart)
+    prompt, options = described(KINDS[ask.kind], st, ask, seat, refs, told_apart)
+    if ask.kind == "window":
+        prompt = words.may_use(st, ask, prompt)
+    return prompt, options
+
+
+def about(st: State, ask: Ask, seat: Seat) -> About:
+    """The cards that a question is about, and whether it asks a player to use an ability of their own."""
+    cards = [CardId(card) for card in KINDS[ask.kind].cards(ask)]
+    own = ask.kind == "may"
+    if ask.kind == "window":
+        asking = words.cards_to_use(ask)
+        own = words.is_own(ask)
+        cards = [*asking, *[card for card in cards if card not in asking]]
+    ids = st.ids[seat]
+    return About([(ids[card], st.slug(card)) for card in cards if ids[card]], own=own)
 
 
 def candidates(st: State, ask: Ask, setup: Setup) -> Answers:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "cf007f3829ea"
+RULES_VERSION: Final = "b7da0037cc7a"

@@ -88,7 +88,7 @@ class AshesSpec:
     def given(self, match: Match) -> Mapping[str, object]:
         """The board of a match at its last quiet point; staged with the same random stream, it goes on the same way."""
         assert isinstance(match, AshesMatch)
-        return write_table(match.quiet_state())
+        return match.with_suggestions(write_table(match.quiet_state()))
 
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, AshesMatch)

@@ -119,6 +119,9 @@ ask-turn-card-shuffle-back = Which turn order card is shuffled back into the dec
 ## Choices
 
 do-play = Play { $card }
+do-play-gems = Play all gems
+do-gems-and-spells = Play all gems and prep your spells
+do-prep-all = Prep spells on your open breaches
 do-prep = Prep { $card } on { $breach }
 do-gain = Gain { $card } for { $n } aether
 do-gain-exiled = Gain { $card } from the exiled pile for { $n } aether
@@ -128,6 +131,7 @@ do-open = Open { $breach } for { $n } aether
 do-ability = Use your ability: { $ability }
 do-end-turn = End your turn
 do-done-casting = Cast no more spells
+do-cast-all = Cast all of them, from left to right
 do-cast = Cast { $card }
 do-cast-breach = Cast { $card } on { $breach }
 do-cast-breach-theirs = Cast { $card } on { $seat }’s { $breach }
@@ -183,6 +187,7 @@ do-damage-nemesis = { $card } itself
 do-damage-nest = The topmost row of the Nest
 do-hit-fly = A fly
 do-hit-maggot = A maggot
+do-in-order = All in this order: { $cards }
 do-first = { $card } ({ $seat_who ->
     [you] you
    *[other] { $seat }

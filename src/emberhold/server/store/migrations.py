@@ -68,6 +68,12 @@ def third(db: sqlite3.Connection) -> None:
 
 
 def fourth(db: sqlite3.Connection) -> None:
+    """Whether a person wants formalities to be answered for them, and whether they want to be asked for orders."""
+    db.execute("ALTER TABLE seats ADD COLUMN routine INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE seats ADD COLUMN orders INTEGER NOT NULL DEFAULT 0")
+
+
+def fifth(db: sqlite3.Connection) -> None:
     """The decks of guests, and the codes that carry them to another device."""
     db.execute(
         "CREATE TABLE decks (id TEXT PRIMARY KEY, guest TEXT NOT NULL, game TEXT NOT NULL, deck TEXT NOT NULL,"
@@ -81,7 +87,7 @@ def fourth(db: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth, fifth]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

@@ -20,7 +20,7 @@ from emberhold.server.store.store import REMEMBERED, Finish, PastRow, ReplayRow,
 __all__ = ["SqliteStore"]
 
 TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay"
-SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted"
+SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
 
 class SqliteStore:
@@ -207,10 +207,10 @@ class SqliteStore:
 
 def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
     db.execute(
-        f"INSERT OR REPLACE INTO seats (tab, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO seats (tab, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.guest, seat.screen, seat.left),
-            *(seat.auto, json.dumps(seat.muted)),
+            *(seat.auto, json.dumps(seat.muted), seat.routine, seat.orders),
         ),
     )
 
@@ -230,8 +230,11 @@ def _put_replay(db: sqlite3.Connection, row: ReplayRow) -> None:
 def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
     rows = db.execute(f"SELECT {SEAT} FROM seats WHERE tab = ? ORDER BY seat", (table,))
     return [
-        SeatRow(seat, kind, name, bot, token, guest, screen, bool(gone), auto, tuple(json.loads(muted)))
-        for seat, kind, name, bot, token, guest, screen, gone, auto, muted in rows
+        SeatRow(
+            *(seat, kind, name, bot, token, guest, screen, bool(gone), auto, tuple(json.loads(muted))),
+            *(bool(routine), bool(orders)),
+        )
+        for seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders in rows
     ]
 
 

@@ -56,7 +56,8 @@ class TableRow:
 class SeatRow:
     """A seat. Tokens are stored as hashes; seats with the same `screen` share one screen.
 
-    `auto` is how its windows are answered (`AutoMode`), and `muted` are the seats that it has muted.
+    `auto` is how its windows are answered (`AutoMode`), `muted` are the seats that it has muted, and `routine` says
+    whether formalities are answered for it, with `orders` all but those that ask for an order.
     """
 
     seat: int
@@ -69,6 +70,8 @@ class SeatRow:
     left: bool = False
     auto: str = "smart"
     muted: tuple[int, ...] = ()
+    routine: bool = False
+    orders: bool = False
 
 
 @dataclass(slots=True)

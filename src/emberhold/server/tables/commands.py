@@ -181,6 +181,10 @@ async def _auto(table: Table, _: Connection, message: client.Auto) -> None:
     await table.change(message.seat, auto=message.mode)
 
 
+async def _routine(table: Table, _: Connection, message: client.Routine) -> None:
+    await table.change(message.seat, routine=message.on, orders=message.orders)
+
+
 # -- what the others have to agree to ----------------------------------------------------------------------------
 
 
@@ -242,7 +246,9 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     if table.started:
         await table.change(seat, left=True)
     else:
-        await table.change(seat, kind="open", name="", token=None, guest=None, auto="smart", muted=())
+        await table.change(
+            seat, kind="open", name="", token=None, guest=None, auto="smart", muted=(), routine=False, orders=False
+        )
     for other in holding:
         other.drop_seat(seat)
     table.tell_presence()
@@ -262,6 +268,7 @@ HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Ping: _ping,
     client.Preview: _preview,
     client.Rematch: _rematch,
+    client.Routine: _routine,
     client.Takeover: _takeover,
     client.Undo: _undo,
     client.Why: _why,

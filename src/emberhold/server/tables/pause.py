@@ -182,9 +182,12 @@ class Pause:
     # -- windows that are passed ---------------------------------------------------------------------------------
 
     def auto_key(self, seat: int) -> str | None:
-        """The key of "nothing", if this seat wants its current question to be passed for it."""
+        """The key of the answer that this seat wants given for it to its current question, if it wants that."""
         decision = self._match().decision_for(seat)
-        return None if decision is None else auto_key(decision, seat, self._seats.mode(seat))
+        if decision is None:
+            return None
+        seats = self._seats
+        return auto_key(decision, seat, seats.mode(seat), routine=seats.routine(seat), orders=seats.orders(seat))
 
     def _timed_windows(self) -> list[tuple[int, Decision]]:
         """The windows of this pause that are passed when their time is up."""

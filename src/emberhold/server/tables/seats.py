@@ -97,8 +97,19 @@ class Seats:
         """How the seat's windows are answered. A bot answers all of them itself."""
         return MODES[self.rows[seat].auto] if self.is_person(seat) else "ask"
 
+    def routine(self, seat: int) -> bool:
+        """Whether formalities get their usual answer for this seat."""
+        return self.rows[seat].routine and self.is_person(seat)
+
+    def orders(self, seat: int) -> bool:
+        """Whether this person wants to be asked for orders, even if other formalities are answered for them."""
+        return self.rows[seat].orders and self.is_person(seat)
+
     def settings(self, seats: Iterable[int]) -> list[Settings]:
-        return [Settings(seat, self.mode(seat), list(self.rows[seat].muted)) for seat in seats]
+        return [
+            Settings(seat, self.mode(seat), list(self.rows[seat].muted), self.routine(seat), self.orders(seat))
+            for seat in seats
+        ]
 
     def muted(self, connection: Connection) -> set[int]:
         """The seats that this connection has muted."""

@@ -124,6 +124,17 @@ class Auto(_Client, frozen=True):
     mode: AutoMode
 
 
+class Routine(_Client, frozen=True):
+    """Answer formalities (those with `DecisionInfo.routine`) for this seat, or ask them.
+
+    `orders`: ask for orders all the same, such as the order in which cards are discarded.
+    """
+
+    seat: int
+    on: bool
+    orders: bool = False
+
+
 class Hold(_Client, frozen=True):
     """Ask for more time in this pause, or give it back. Every seat that might react may ask, whatever it holds."""
 
@@ -170,6 +181,7 @@ ClientMessage: TypeAlias = (
     | Emote
     | Mute
     | Auto
+    | Routine
     | Hold
     | Takeover
     | Rematch

@@ -11,6 +11,7 @@ from emberhold.core.decisions import ENDS_CHOICE, ENDS_TURN, Decision, Message, 
 from emberhold.core.preview import Preview
 from emberhold.server.wire.server_messages import PreviewAnswer
 from emberhold.server.wire.types import (
+    AboutCard,
     DecisionInfo,
     Ends,
     ForeseenEvent,
@@ -39,6 +40,7 @@ def decision_info(
 ) -> DecisionInfo:
     """A decision as this seat sees it, and whether the seat may take back its last choice or cancel what it began."""
     prompt, options = decision.described(seat)
+    about = decision.about(seat)
     return DecisionInfo(
         decision.number_for(seat),
         list(decision.seats),
@@ -49,6 +51,9 @@ def decision_info(
         UNSET if decision.usual is None else decision.usual,
         UNSET if undo is None else undo,
         cancel,
+        decision.formality is not None,
+        [AboutCard(id, card) for id, card in about.cards],
+        about.own,
     )
 
 

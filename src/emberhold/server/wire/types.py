@@ -12,6 +12,7 @@ from emberhold.core.manners import AutoMode
 __all__ = [
     "EMOTES",
     "PROTOCOL",
+    "AboutCard",
     "Arg",
     "AutoMode",
     "Clock",
@@ -80,12 +81,22 @@ class OptionInfo(Struct, frozen=True):
     ends: Ends | UnsetType = UNSET
 
 
+class AboutCard(Struct, frozen=True):
+    """A card that a question is about: its id in this seat's view, and which card it is."""
+
+    id: int
+    card: str
+
+
 class DecisionInfo(Struct, frozen=True):
     """A question for this seat. `number` goes back with the answer.
 
     `passive`: it only interrupts and may be passed. `usual` is the key of the answer that players nearly always give,
     if there is one. `undo` is present if the seat may take back its last choice now: freely (`free`), or if the others
     agree (`agreed`). `cancel`: the seat may take back everything it has begun, and nobody else has noticed it yet.
+    `routine`: it is a formality, so the server answers it for a seat that wants that.
+    `about` are the cards that it is about; the card whose text asks comes first. `own`: it only asks whether the seat
+    uses an ability of its own, and is no reaction to what others do.
     """
 
     number: int
@@ -97,6 +108,9 @@ class DecisionInfo(Struct, frozen=True):
     usual: str | UnsetType = UNSET
     undo: UndoOffer | UnsetType = UNSET
     cancel: bool = False
+    routine: bool = False
+    about: list[AboutCard] = []
+    own: bool = False
 
 
 class ForeseenEvent(Struct, frozen=True):
@@ -162,3 +176,5 @@ class Settings(Struct, frozen=True):
     seat: int
     auto: AutoMode
     muted: list[int]
+    routine: bool = False
+    orders: bool = False

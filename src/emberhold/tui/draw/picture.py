@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -17,6 +19,8 @@ __all__ = ["Arrangement", "Marks", "Picture", "arrange", "as_text", "paint", "pa
 LEVELS: Final = (1, 2, 3)
 """How large a row is drawn: 0 words in a line, 1 slips, 2 cards, 3 cards with their text."""
 GAP: Final = 2
+LONG: Final = 0.6
+"""An entry of a list that takes more than this part of the width leaves no room for a second column."""
 
 
 class Picture(NamedTuple):
@@ -88,30 +92,66 @@ def paint(scene: Scene, plan: Arrangement, marks: Marks) -> Picture:
 
 
 def paint_list(tiles: Sequence[Tile], width: int, marks: Marks, columns: int = 1) -> Picture:
-    """Tiles in a list, in as many columns as fit, up to a limit; to be read down first, then across."""
+    """Tiles in a list, in as many columns as fit, up to a limit; to be read down first, then across.
+
+    One long entry does not cost the others their columns: it gets lines of its own, and those before and after it are
+    lists of their own.
+    """
     painter = Painter(Scene((), [Panel("", [Row("", tiles)])]), marks)
-    lines: list[Line] = []
-    spots: list[list[Spot]] = []
+    whole = Block()
+    run: list[Block] = []
     for tile in tiles:
         line: Line = []
-        some: list[Spot] = []
-        painter.put(tile, line, some)
-        lines.append(line)
-        spots.append(some)
-    widest = max((width_of(line) for line in lines), default=1)
-    across = max(1, min(columns, width // (widest + 2)))
-    tall = -(-len(lines) // across)
-    room = width // across
-    parts = []
-    for start in range(0, len(lines), max(1, tall)):
-        part = Block()
-        for n in range(start, min(start + tall, len(lines))):
-            # The pointer must hit the whole line, not only its words.
-            some = [spot._replace(width=room - 1) if len(spots[n]) == 1 else spot for spot in spots[n]]
-            part.below(Block([clipped(lines[n], room)], some))
-        parts.append(part)
-    whole = beside(parts, [room] * len(parts))
+        spots: list[Spot] = []
+        painter.put(tile, line, spots)
+        if width_of(line) <= width * LONG:
+            run.append(Block([line], spots))
+            continue
+        whole.below(_in_columns(run, width, columns))
+        whole.below(_across_lines(line, spots, width))
+        run = []
+    whole.below(_in_columns(run, width, columns))
     return Picture(whole.lines, whole.spots)
+
+
+def _in_columns(entries: Sequence[Block], width: int, columns: int) -> Block:
+    """Columns of the same width if all entries fit into them, or else each as wide as it needs."""
+    for across in range(columns, 0, -1):
+        tall = max(1, -(-len(entries) // across))
+        parts = [entries[start : start + tall] for start in range(0, len(entries), tall)]
+        needed = [max(width_of(entry.lines[0]) for entry in part) + GAP for part in parts]
+        needed[-1:] = [need - GAP for need in needed[-1:]]
+        rooms = [width // across] * len(parts)
+        if max(needed, default=0) > width // across:
+            spare = (width - sum(needed)) // max(1, len(parts))
+            rooms = [need + spare for need in needed]
+            if spare < 0 and across > 1:
+                continue
+        drawn = []
+        for part, room in zip(parts, rooms, strict=True):
+            block = Block()
+            for entry in part:
+                block.below(Block([clipped(entry.lines[0], room)], _wide(entry.spots, room)))
+            drawn.append(block)
+        return beside(drawn, rooms)
+    return Block()
+
+
+def _across_lines(line: Line, spots: list[Spot], width: int) -> Block:
+    """An entry over the whole width. If it is only words, they go on in the next line, under the first word."""
+    if len(spots) != 1 or len(line) != 2 or width_of(line) <= width:
+        return Block([clipped(line, width)], _wide(spots, width))
+    sign, (words, style) = line
+    first = re.match(r"\s*\d*\s*", words)
+    indent = first.end() if first else 0
+    text = textwrap.wrap(words, max(20, width - len(sign[0])), subsequent_indent=" " * indent)
+    lines: list[Line] = [[sign, (text[0], style)], *([(" " * len(sign[0]), ""), (more, style)] for more in text[1:])]
+    return Block(lines, [spots[0]._replace(width=width - 1, height=len(lines))])
+
+
+def _wide(spots: list[Spot], room: int) -> list[Spot]:
+    """The pointer must hit the whole line, not only its words."""
+    return [spot._replace(width=room - 1) if len(spots) == 1 else spot for spot in spots]
 
 
 def as_text(scene: Scene, colour: bool) -> str:

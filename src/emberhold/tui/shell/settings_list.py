@@ -36,12 +36,24 @@ def _next_confirm(settings: PlaySettings, _seat: int) -> None:
     settings.confirm_end = not settings.confirm_end
 
 
+def _routine(settings: PlaySettings, _seat: int) -> str:
+    if not settings.routine:
+        return "off"
+    return "orders" if settings.orders else "on"
+
+
+def _next_routine(settings: PlaySettings, seat: int) -> None:
+    now = _routine(settings, seat)
+    settings.routine, settings.orders = now != "orders", now == "on"
+
+
 def _next_hand_over(settings: PlaySettings, _seat: int) -> None:
     settings.hand_over = not settings.hand_over
 
 
 SETTINGS: Final[dict[str, tuple[Callable[[PlaySettings, int], str], Callable[[PlaySettings, int], None]]]] = {
     "reactions": (_reactions, _next_reactions),
+    "routine": (_routine, _next_routine),
     "confirm": (lambda settings, _: "on" if settings.confirm_end else "off", _next_confirm),
     "curtain": (lambda settings, _: "on" if settings.hand_over else "off", _next_hand_over),
     "pace": (lambda settings, _: settings.pace, _next_pace),

@@ -24,6 +24,13 @@ export function spreadOf(board: Board, placed: ReadonlySet<number>): OptionInfo[
   return board.options.filter((option) => slugIn(option, board) && !option.refs.some((ref) => placed.has(ref)));
 }
 
+/** Whether an option of a turn stands in the folded list only, because a button says nearly the same. An attack with
+ * named units is offered by what is attacked, too; what can be done after passing can be done before it. */
+function isVariant(option: OptionInfo, board: Board): boolean {
+  const [verb, ...more] = option.meaning;
+  return verb === 'attack' ? more.includes('with') : verb === 'pass' && !more.length && board.meaning('pass', 'and').length > 0;
+}
+
 /** The keys of the options that the table shows as cards, dice or piles. */
 export function coveredBy(
   board: Board,
@@ -38,6 +45,7 @@ export function coveredBy(
   for (const option of [...(dice ?? []), ...spread]) covered.add(option.key);
   for (const option of decision.options) {
     if (option.refs.some((ref) => placed.has(ref))) covered.add(option.key);
+    if (decision.kind === 'turn' && isVariant(option, board)) covered.add(option.key);
     if (decision.kind === 'pay' || (decision.kind === 'first-five' && option.meaning[0] === 'pick')) covered.add(option.key);
   }
   return covered;

@@ -79,8 +79,8 @@ export function dieOptions(board: Board, seat: number, die: Die): OptionInfo[] {
   }
   if (!own) return [];
   if (decision.kind === 'recover-die') return board.meaning('exhaust', word);
-  if (decision.kind === 'turn-die') return board.meaning('turn', word);
-  return die.face === 'power' ? board.meaning('power', die.type) : [];
+  if (decision.kind === 'turn-die' || decision.kind === 'meditate') return board.meaning('turn', word);
+  return die.face === 'power' ? board.meaning('power', die.type) : board.meaning('meditate', word);
 }
 
 // -- cards -------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.evaluation import card_threat, turns_left
 from emberhold.games.aeons_end.bot.menace import to_beat
 from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
-from emberhold.games.aeons_end.constants import ABILITY, CAST, DISCARD, GEM, HAND, PREPPED
+from emberhold.games.aeons_end.constants import ABILITY, CAST, CAST_ALL, DISCARD, GEM, HAND, PREPPED
 from emberhold.games.aeons_end.kinds import Pile, Target
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS
@@ -46,7 +46,9 @@ def cast(st: State, ask: Ask) -> Answers:
     if not spells:
         return other
     wait = any(_wants_prepped(st, card) for card in st.in_play)
-    return [*spells[:1], *other] if wait or (ABILITY,) in other else spells[:1]
+    if wait or (ABILITY,) in other:
+        return [*spells[:1], *other]
+    return [(CAST_ALL,)] if len(spells) > 1 else spells[:1]
 
 
 def _wants_prepped(st: State, card: CardId) -> bool:

@@ -30,10 +30,13 @@ from emberhold.games.aeons_end.constants import (
     FOCUS,
     GAIN,
     GEM,
+    GEMS_AND_SPELLS,
     HAND_SIZE,
     OPEN,
     PLAY,
+    PLAY_GEMS,
     PREP,
+    PREP_ALL,
     SPELL,
     TO_DISCARD,
 )
@@ -55,12 +58,21 @@ def main(st: State, ask: Ask) -> Answers:
     plays: Answers = []
     preps: Answers = []
     rest: Answers = []
+    all_gems: Answers = []
+    all_preps: Answers = []
+    both: Answers = []
     for answer in ask.answers:
         verb = answer[0]
         if verb == PLAY:
             plays.append(answer)
         elif verb == PREP:
             preps.append(answer)
+        elif verb == PLAY_GEMS:
+            all_gems.append(answer)
+        elif verb == PREP_ALL:
+            all_preps.append(answer)
+        elif verb == GEMS_AND_SPELLS:
+            both.append(answer)
         elif verb != END_TURN:
             rest.append(answer)
     powers: Answers = [answer for answer in rest if answer[0] == TO_DISCARD]
@@ -68,10 +80,13 @@ def main(st: State, ask: Ask) -> Answers:
         first = max(plays, key=lambda answer: play_rank(st, CardId(answer[1])))
         if DEFS[st.card[first[1]]].kind == GEM:
             # a power that asks for cards in hand is paid before they are played
-            return [first, *powers] if powers else [first]
+            if powers:
+                return [first, *powers]
+            only_gems = all(DEFS[st.card[answer[1]]].kind == GEM for answer in plays)
+            return (both if only_gems else []) or all_gems or [first]
         return [first, *_preps(st, preps), *spend(st, seat, rest)]
     if preps:
-        return [*_preps(st, preps), *powers]
+        return [*_preps(st, preps), *powers] if powers else all_preps or _preps(st, preps)
     return spend(st, seat, rest)
 
 

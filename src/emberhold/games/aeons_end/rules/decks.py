@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from emberhold.core.decisions import Answers, Ask, Effect
 from emberhold.core.kinds import NO_CARD, CardId, Seat
-from emberhold.games.aeons_end.constants import CAME_TO_HAND, DECK, DESTROYED, DISCARD, HAND, HAND_SIZE, WAS_DESTROYED
+from emberhold.games.aeons_end.constants import (
+    CAME_TO_HAND,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    IN_ORDER,
+    WAS_DESTROYED,
+)
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.questions import Count, ask_card, distinct
 from emberhold.games.aeons_end.rules.triggers import happened
@@ -143,6 +152,12 @@ def draw_phase(st: State, seat: Seat) -> Effect:
     """DRAW-01, DRAW-02: discard the played cards in any order, then draw up to five cards in hand."""
     while st.played[seat]:
         answers: Answers = [(card,) for card in distinct(st, st.played[seat])]
+        if len(answers) > 2 or 1 < len(answers) < len(st.played[seat]):
+            answers.insert(0, (IN_ORDER,))
         answer = yield Ask("order", seat, answers, label="tidy", rule="DRAW-01")
-        discard(st, CardId(answer[0]))
+        if answer[0] == IN_ORDER:
+            for card in st.played[seat][:]:
+                discard(st, card)
+        else:
+            discard(st, CardId(answer[0]))
     draw(st, seat, HAND_SIZE - len(st.hand[seat]))

@@ -9,6 +9,7 @@ from emberhold.games.aeons_end.constants import (
     ABILITY_USED,
     BOARD,
     CAST,
+    CAST_ALL,
     CASTING,
     CHARGE,
     CHARGE_PRICE,
@@ -18,6 +19,8 @@ from emberhold.games.aeons_end.constants import (
     GAIN,
     GEM,
     GEM_PLAYED,
+    GEMS_AND_SPELLS,
+    HAND,
     IN_ALLYS_MAIN,
     IN_CASTING,
     IN_MAIN,
@@ -25,8 +28,11 @@ from emberhold.games.aeons_end.constants import (
     OPEN,
     OWN_BREACHES,
     PLAY,
+    PLAY_GEMS,
     PLAYED,
     PREP,
+    PREP_ALL,
+    PREPPED,
     RELIC,
     SPELL,
     TO_DISCARD,
@@ -61,7 +67,7 @@ from emberhold.games.aeons_end.rules.in_play import discard_from_play
 from emberhold.games.aeons_end.rules.market import all_piles, gain, price
 from emberhold.games.aeons_end.rules.questions import distinct
 from emberhold.games.aeons_end.rules.triggers import happened
-from emberhold.games.aeons_end.state import DEFS, MAGES, State
+from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, State
 
 NOT_YET: Value = (1,)
 """An ally's answer: ask me again after the next action."""
@@ -128,7 +134,10 @@ def must_cast(st: State, seat: Seat) -> bool:
 def casting_answers(st: State) -> Answers:
     """CAST-01 to CAST-03: the player's prepped spells, in any order; "done" only if no spell has to be cast."""
     seat = st.active
-    answers: Answers = [(CAST, card) for card in distinct(st, st.prepped_of(seat))]
+    spells = st.prepped_of(seat)
+    answers: Answers = [(CAST, card) for card in distinct(st, spells)]
+    if len(spells) > 1:
+        answers.append((CAST_ALL,))
     if can_use_ability(st, seat):
         answers.append((ABILITY,))
     if not must_cast(st, seat):
@@ -143,8 +152,18 @@ def take_casting(st: State, value: Value) -> Effect | None:
         return None
     if value[0] == ABILITY:
         return use_ability(st, st.active)
+    if value[0] == CAST_ALL:
+        return _cast_all(st, st.active)
     st.casts += 1
     return cast_spell(st, st.active, CardId(value[1]))
+
+
+def _cast_all(st: State, seat: Seat) -> Effect:
+    """The same as casting the prepped spells one by one, from left to right."""
+    for card in st.prepped_of(seat):
+        if st.zone[card] == PREPPED and st.holder[card] == seat:
+            st.casts += 1
+            yield from cast_spell(st, seat, card)
 
 
 # -- main phase ------------------------------------------------------------------------------------------------------
@@ -161,6 +180,14 @@ def main_answers(st: State) -> Answers:
             answers += [(PREP, card, b) for b in room]
         elif definition.play is not None:
             answers.append((PLAY, card))
+    gems = len(_gems(st, seat))
+    to_prep = min(len(_spells_to_prep(st, seat)), len(_open_room(st, seat))) if room else 0
+    if gems > 1:
+        answers.append((PLAY_GEMS,))
+    if to_prep > 1:
+        answers.append((PREP_ALL,))
+    if gems and to_prep:
+        answers.append((GEMS_AND_SPELLS,))
     if any(st.aether[seat]):
         _for_aether(st, seat, answers)
     if can_use_ability(st, seat):
@@ -172,6 +199,28 @@ def main_answers(st: State) -> Answers:
     answers += NEMESES[st.nemesis].actions(st, seat)
     answers.append((END_TURN,))
     return answers
+
+
+def _gems(st: State, seat: Seat) -> list[CardId]:
+    """The gems in hand that can be played."""
+    out = []
+    for card in st.hand[seat]:
+        definition = DEFS[st.card[card]]
+        if definition.kind == GEM and definition.play is not None:
+            out.append(card)
+    return out
+
+
+def _spells_to_prep(st: State, seat: Seat) -> list[CardId]:
+    """The spells in hand, the dearest first."""
+    spells = [card for card in st.hand[seat] if DEFS[st.card[card]].kind == SPELL]
+    return sorted(spells, key=lambda card: -st.cost(card))
+
+
+def _open_room(st: State, seat: Seat) -> list[Breach]:
+    """The open breaches that a spell can be prepped on, the one with the highest bonus first."""
+    room = [b for b in OWN_BREACHES[seat] if st.open[b] and takes_spell(st, b)]
+    return sorted(room, key=lambda b: -BREACHES[st.breach[b]].bonus)
 
 
 def _for_aether(st: State, seat: Seat, answers: Answers) -> None:
@@ -205,6 +254,13 @@ def take_main(st: State, value: Value) -> Effect | None:
 def _act(st: State, seat: Seat, verb: int, value: Value) -> Effect:
     if verb == PLAY:
         yield from play(st, seat, CardId(value[1]))
+    elif verb == PLAY_GEMS:
+        yield from _play_gems(st, seat)
+    elif verb == PREP_ALL:
+        yield from _prep_all(st, seat)
+    elif verb == GEMS_AND_SPELLS:
+        yield from _play_gems(st, seat)
+        yield from _prep_all(st, seat)
     elif verb == PREP:
         prep(st, CardId(value[1]), Breach(value[2]))
     elif verb == GAIN:  # MAIN-07
@@ -231,6 +287,31 @@ def _act(st: State, seat: Seat, verb: int, value: Value) -> Effect:
         yield from NEMESES[st.nemesis].act(st, seat, value)
     yield from resolve_due(st)
     find_aid(st)
+
+
+def _play_gems(st: State, seat: Seat) -> Effect:
+    """The same as playing the gems in hand one by one; it ends early if an ally may do something in between."""
+    for card in _gems(st, seat):
+        if st.aid:
+            return
+        if st.zone[card] == HAND and st.holder[card] == seat:
+            yield from play(st, seat, card)
+            yield from resolve_due(st)
+            find_aid(st)
+
+
+def _prep_all(st: State, seat: Seat) -> Effect:
+    """The same as prepping spells one by one while there is room on open breaches: the dearest where it does most.
+
+    It ends early if an ally may do something in between.
+    """
+    while not st.aid:
+        spells, room = _spells_to_prep(st, seat), _open_room(st, seat)
+        if not spells or not room:
+            return
+        prep(st, spells[0], room[0])
+        yield from resolve_due(st)
+        find_aid(st)
 
 
 def play(st: State, seat: Seat, card: CardId) -> Effect:

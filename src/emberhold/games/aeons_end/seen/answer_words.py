@@ -37,6 +37,10 @@ def played(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWo
     return ("play", *card_words(st, card, seat)), Message(text, {"card": name(st, card)}), [card]
 
 
+def gems_played(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    return ("play", "gems"), Message(text), []
+
+
 def prepped(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
     card, b = CardId(value[1]), Breach(value[2])
     words = ("prep", *card_words(st, card, seat), "on", POSITIONS[b % 4])
@@ -167,6 +171,12 @@ def first(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWor
         return ("first", slug, SEAT_LETTERS[due.seat]), Message(text, args), cards
     args["n"] = same.index(value[0]) + 1
     return ("first", f"{slug}#{args['n']}", SEAT_LETTERS[due.seat]), Message(f"{text}-numbered", args), cards
+
+
+def in_order(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    """All of them, as they lie."""
+    cards = st.played[ask.seats[0]]
+    return ("in", "order"), Message(text, {"cards": tuple([name(st, card) for card in cards])}), []
 
 
 def _due_slug(st: State, due: Due) -> str:

@@ -13,7 +13,9 @@ from emberhold.games.aeons_end.state import State
 
 Number: TypeAlias = "NumberKind[State]"
 
-CARD: Final[Number] = NumberKind("card", lambda st, n: 0 <= n < len(st.card), lambda st, n: name(st, CardId(n)))
+CARD: Final[Number] = NumberKind(
+    "card", lambda st, n: 0 <= n < len(st.card), lambda st, n: name(st, CardId(n)), is_card=True
+)
 BREACH: Final[Number] = NumberKind("breach", lambda st, n: 0 <= n < 4 * st.seats)
 PILE: Final[Number] = NumberKind("supply pile", lambda st, n: 0 <= n < len(st.pile))
 TURN_CARD: Final[Number] = NumberKind("turn order card", lambda _, n: 0 <= n < len(TURN_CARDS))

@@ -45,6 +45,9 @@ VERBS: Final = {
 BUTTONS: Final = {"charge": ("charge",), "ability": ("use", "ability"), "end-turn": ("end", "turn")}
 
 
+SEVERAL: Final = frozenset({"gems", "all"})
+"""Words of answers that stand for several, such as "play all gems": they say nothing about one card."""
+
 NO_SUCH_THING: Final = Reason("why-no-such-thing", "MAIN-01")
 IN_THE_MIDDLE: Final = Reason("why-in-the-middle", "GEN-09")
 
@@ -62,7 +65,7 @@ def why_not(st: State, seat: Seat, verb: str, thing: object, *, asked: Decision 
         args["card"] = f"card-{DEFS[st.pile[id - PILE_ID]].slug}"
 
     def fits(option: Option) -> bool:
-        return id in option.refs or not option.refs
+        return id in option.refs if option.refs else SEVERAL.isdisjoint(option.meaning)
 
     return reasons.why_not(
         asked,

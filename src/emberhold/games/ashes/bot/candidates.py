@@ -16,21 +16,26 @@ from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import PAYABLE, dice_points, payable, unit_points
 from emberhold.games.ashes.constants import (
+    ALL_BASICS,
     ALLY,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
     BASIC,
     BATTLEFIELD,
+    DIE_FACES,
     END_TURN,
+    MEDITATE,
     PASS,
+    PASS_AND_END,
     POWER,
     READY_SPELL,
 )
 from emberhold.games.ashes.defs import PLAYER
-from emberhold.games.ashes.prebuilt_decks import DECKS
+from emberhold.games.ashes.prebuilt_decks import suggested
 from emberhold.games.ashes.rules.costs import can_pay, costs_of
-from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND
+from emberhold.games.ashes.rules.meditate import FROM_DRAW, FROM_HAND, TURN_DIE
 from emberhold.games.ashes.rules.windows import LET
+from emberhold.games.ashes.rules.zones import die_turns
 from emberhold.games.ashes.state import DEFS, State
 
 MOST: Final = 8
@@ -48,6 +53,12 @@ PLENTY: Final = 10
 def turn(st: State, ask: Ask) -> Answers:
     """Everything is worth a try; a bot that does not look ahead attacks if that does damage, or else ends its turn."""
     attack = tactics.worth_attacking(st, st.active) > 0 if st.main else False
+    left_out: list[Value] = []
+    if PASS_AND_END in ask.answers:  # what can be done after passing can be done before it
+        left_out.append((PASS,))
+    left_out += tactics.other_attacks(st, ask)
+    left_out += _other_meditations(st, ask)
+    answers = [answer for answer in ask.answers if answer not in left_out]
 
     def rank(answer: Value) -> int:
         verb = answer[0]
@@ -57,7 +68,7 @@ def turn(st: State, ask: Ask) -> Answers:
             return 1
         return 3 if verb == ATTACK_UNIT else 4
 
-    return sorted(ask.answers, key=rank)
+    return sorted(answers, key=rank)
 
 
 def window(st: State, ask: Ask) -> Answers:
@@ -121,6 +132,9 @@ def take_a_card(st: State, ask: Ask) -> Answers:
 
 def first_five(st: State, ask: Ask, setup: Setup) -> Answers:
     """The five that the deck suggests; then ready spells and allies, the cheap ones first."""
+    five: Answers = [answer for answer in ask.answers if len(answer) > 1]
+    if five:
+        return five
     wanted = suggested(setup, ask.seats[0])
 
     def rank(answer: Value) -> tuple[bool, bool, int]:
@@ -130,15 +144,6 @@ def first_five(st: State, ask: Ask, setup: Setup) -> Answers:
         return d.slug not in wanted, d.kind not in (READY_SPELL, ALLY), cost
 
     return [min(ask.answers, key=rank)]
-
-
-def suggested(setup: Setup, seat: Seat) -> list[str]:
-    seats = setup.get("seats")
-    deck = seats[seat].get("deck") if isinstance(seats, list) and isinstance(seats[seat], dict) else None
-    if isinstance(deck, str):
-        deck = DECKS.get(deck)
-    five = deck.get("first_five") if isinstance(deck, dict) else None
-    return five if isinstance(five, list) else []
 
 
 def discard(st: State, ask: Ask) -> Answers:
@@ -171,9 +176,13 @@ def pay(st: State, ask: Ask) -> Answers:
 
 
 def turn_die(st: State, ask: Ask) -> Answers:
-    seat = ask.seats[0]
+    return [_best_turn(st, ask.seats[0], ask.answers)]
+
+
+def _best_turn(st: State, seat: Seat, turns: Answers) -> Value:
+    """The die and the side that it is best turned to; NONE if all are best left alone."""
     best, most = NONE, pool_points(st, seat, st.dice[seat])
-    for answer in ask.answers:
+    for answer in turns:
         if answer:
             die, face = answer
             if face != POWER:
@@ -184,14 +193,17 @@ def turn_die(st: State, ask: Ask) -> Answers:
             points = pool_points(st, seat, pool)
             if points > most:
                 best, most = answer, points
-    return [best]
+    return best
 
 
 def meditate(st: State, ask: Ask) -> Answers:
     """One card from the draw pile, or the worst card of the hand; seldom more."""
     seat = ask.seats[0]
     discarded = ask.about[0]
-    out: Answers = [NONE] if discarded else []
+    out: Answers = []
+    if discarded:
+        turn = _best_turn(st, seat, [answer[1:] for answer in ask.answers if answer and answer[0] == TURN_DIE])
+        out = [(TURN_DIE, *turn)] if turn else [NONE]
     if discarded < MEDITATED or not out:
         hand = [answer for answer in ask.answers if answer and answer[0] == FROM_HAND]
         if (FROM_DRAW,) in ask.answers:
@@ -201,12 +213,23 @@ def meditate(st: State, ask: Ask) -> Answers:
     return out or ask.answers
 
 
+def _other_meditations(st: State, ask: Ask) -> Answers:
+    """The ways to meditate that are not tried: if a die is best turned to its power side, the others."""
+    named = [answer for answer in ask.answers if answer[0] == MEDITATE and len(answer) > 1]
+    if not named:
+        return []
+    seat = ask.seats[0]
+    best = _best_turn(st, seat, die_turns(st.dice[seat]))
+    chosen = (MEDITATE, best[0]) if best and best[1] == POWER else NONE
+    return [answer for answer in (*named, (MEDITATE,)) if answer != chosen] if chosen in named else named
+
+
 def recover_die(st: State, ask: Ask) -> Answers:
     """RECOV-03: a basic face is rolled again, better ones stay."""
-    for answer in ask.answers:
-        if answer and answer[0] % 3 == BASIC:
-            return [answer]
-    return [NONE]
+    if (ALL_BASICS,) in ask.answers:
+        return [(ALL_BASICS,)]
+    basics: Answers = [answer for answer in ask.answers if answer and answer[0] % DIE_FACES == BASIC]
+    return basics[:1] or [NONE]
 
 
 def any_die(st: State, ask: Ask) -> Answers:

@@ -7,6 +7,7 @@ from typing import Final
 from emberhold.core.decisions import NONE, Answers, Ask, Value
 from emberhold.core.kinds import CardId, Seat
 from emberhold.games.ashes.bot.evaluation import TIRED, loss_of_life, unit_points
+from emberhold.games.ashes.constants import ALL_UNITS, ATTACK_PHOENIXBORN, ATTACK_UNIT, ATTACK_WITH_ALL, UNIT_WITH_ALL
 from emberhold.games.ashes.moments import Attack
 from emberhold.games.ashes.rules.values import attack_value, has_bypass, has_keyword, life_value, unexhausted_units
 from emberhold.games.ashes.state import State
@@ -15,6 +16,8 @@ WOUND: Final = 0.4
 """Points for a wound on a unit that lives on."""
 MOST: Final = 4
 """How many candidates of a kind are tried."""
+ALONE: Final = 2
+"""So many units are tried as the only attacker of a unit."""
 
 
 def left(st: State, card: CardId) -> int:
@@ -117,14 +120,30 @@ def attackers(st: State, ask: Ask) -> Answers:
     """Against a Phoenixborn all units that deal damage, the strongest first; against a unit only the strongest."""
     fight = st.attack
     assert fight is not None
-    able = [CardId(answer[0]) for answer in ask.answers if answer]
+    able = [CardId(answer[0]) for answer in ask.answers if answer and answer[0] != ALL_UNITS]
     able.sort(key=lambda unit: (-attack_value(st, unit), unit_points(st, unit)))
     strong: Answers = [(unit,) for unit in able if attack_value(st, unit) > 0] or [(unit,) for unit in able[:1]]
     if not fight.attackers:
-        return strong[:MOST]
-    if fight.target_unit:
-        return [NONE, *strong[:2]]
+        together = not fight.target_unit and (ALL_UNITS,) in ask.answers and len(strong) == len(able)
+        return [(ALL_UNITS,), *strong[:MOST]] if together else strong[:MOST]
+    if fight.target_unit:  # to attack with one unit there is an answer at the beginning of the attack
+        return [strong[0], NONE] if len(fight.attackers) == 1 else [NONE, *strong[:2]]
     return [strong[0], NONE, *strong[1:MOST]] if attack_value(st, able[0]) > 0 else [NONE]
+
+
+def other_attacks(st: State, ask: Ask) -> Answers:
+    """The attacks that are not tried: with few, if all units can go at a Phoenixborn; alone, but for the strongest."""
+    out: Answers = []
+    alone = [answer for answer in ask.answers if answer[0] == ATTACK_UNIT and len(answer) > 1 and answer[1] >= 0]
+    alone.sort(key=lambda answer: (-attack_value(st, CardId(answer[1])), unit_points(st, CardId(answer[1]))))
+    out += alone[ALONE:]
+    if ATTACK_WITH_ALL in ask.answers:
+        units = unexhausted_units(st, st.active)
+        strong = all(attack_value(st, unit) > 0 for unit in units)
+        out.append((ATTACK_PHOENIXBORN,) if strong else ATTACK_WITH_ALL)
+        if UNIT_WITH_ALL in ask.answers:  # of two units, one attacks alone or both do
+            out.append((ATTACK_UNIT,) if strong and len(units) == ALONE else UNIT_WITH_ALL)
+    return out
 
 
 def attack_target(st: State, ask: Ask) -> Answers:

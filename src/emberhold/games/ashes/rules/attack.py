@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.core.kinds import NO_CARD, CardId, Seat
-from emberhold.games.ashes.constants import ATTACK, DECLARED, DECLARING, TURN
+from emberhold.games.ashes.constants import (
+    AFTER_RECEIVED,
+    ALL_UNITS,
+    ATTACK,
+    DECLARED,
+    DECLARING,
+    IN_ORDER,
+    RECEIVED,
+    TURN,
+    WOULD_RECEIVE,
+)
 from emberhold.games.ashes.moments import Attack, Cause, Hit, Moment
 from emberhold.games.ashes.rules.battle import ask_counter, exchange, standing
 from emberhold.games.ashes.rules.damage import run
@@ -14,16 +26,22 @@ from emberhold.games.ashes.rules.values import (
     distinct,
     has_bypass,
     has_keyword,
+    life_value,
+    overdue,
     unexhausted_units,
 )
-from emberhold.games.ashes.rules.windows import window
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.rules.windows import nobody_could_react, window
+from emberhold.games.ashes.state import DEFS, State
 
 
-def attack(st: State, seat: Seat, *, target_unit: bool) -> Effect:
-    """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11)."""
+def attack(st: State, seat: Seat, *, target_unit: bool, attackers: list[CardId]) -> Effect:
+    """The whole attack; the kind of attack is fixed when the main action is spent (BATTLE-11).
+
+    The player may have named the attackers already.
+    """
     st.main -= 1
     fight = Attack(seat, target_unit=target_unit)
+    fight.attackers = attackers
     _begin(st, fight)
     yield from _declare_attackers(st, fight)
     yield from _choose_target(st, fight)
@@ -76,13 +94,19 @@ def _end(st: State, fight: Attack) -> None:
 def _declare_attackers(st: State, fight: Attack) -> Effect:
     """ATKP-02 to ATKP-04, ATKU-02: the attacking player chooses the attackers, one at a time."""
     rule = "ATKU-02" if fight.target_unit else "ATKP-02"
-    while True:
+    named = bool(fight.attackers)
+    while not named:
         free = [unit for unit in unexhausted_units(st, fight.seat) if unit not in fight.attackers]
         answers: Answers = [(unit,) for unit in distinct(st, free)]
+        if len(free) > 1 and (fight.attackers or len(answers) > 1 or len(free) > 2):
+            answers.append((ALL_UNITS,))
         if fight.attackers:
             answers.append(NONE)
         answer = yield Ask("attackers", fight.seat, answers, about=(int(fight.target_unit),), rule=rule)
         if not answer:
+            break
+        if answer[0] == ALL_UNITS:
+            fight.attackers.extend(free)
             break
         fight.attackers.append(CardId(answer[0]))
     if st.log is not None:
@@ -145,6 +169,7 @@ def blocks(st: State, fight: Attack) -> Answers:
 def _resolve_attackers(st: State, fight: Attack) -> Effect:
     """ATKP-09: one attacker after another, in the order that the attacking player chooses."""
     left = [unit for unit in fight.attackers if unit not in fight.struck]
+    in_order = False
     while True:
         left = standing(st, left)
         if not left:
@@ -152,8 +177,17 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
         if not st.alive[fight.defender]:
             _exhaust(st, left)  # BATTLE-13
             return
-        answer = yield Ask("resolve", fight.seat, [(unit,) for unit in distinct(st, left)], rule="ATKP-09")
-        attacker = CardId(answer[0])
+        attacker = left[0]
+        if not in_order and not strikes_are_alike(st, fight, left):
+            answers: Answers = [(unit,) for unit in distinct(st, left)]
+            if len(answers) > 1 and len(left) > 2:
+                answers.append((IN_ORDER,))
+            blocked = int(any(unit in fight.blocks for unit in left))
+            answer = yield Ask("resolve", fight.seat, answers, about=(blocked,), rule="ATKP-09")
+            if answer[0] == IN_ORDER:
+                in_order = True
+            else:
+                attacker = CardId(answer[0])
         left.remove(attacker)
         fight.struck.append(attacker)
         fight.striking = attacker
@@ -171,6 +205,25 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
             yield from exchange(st, [attacker], blocker, countered)
         _exhaust(st, [attacker, blocker] if countered else [attacker])
         fight.striking = NO_CARD
+
+
+STRUCK: Final = 1 << WOULD_RECEIVE | 1 << RECEIVED | 1 << AFTER_RECEIVED
+"""The windows of a strike that destroys nothing."""
+
+
+def strikes_are_alike(st: State, fight: Attack, left: list[CardId]) -> bool:
+    """Whether the order of these attackers makes no difference, so that nobody is asked for it.
+
+    That is so if nobody blocks them, their target survives all of them, and nobody can use anything in between. Then
+    each adds its damage to the target and is exhausted, and nothing else changes.
+    """
+    total = 0
+    for unit in left:
+        if unit in fight.blocks or DEFS[st.card[unit]].attack_x is not None:
+            return False
+        total += max(0, attack_value(st, unit))
+    target = fight.target
+    return st.wounds[target] + total < life_value(st, target) and not overdue(st) and nobody_could_react(st, STRUCK)
 
 
 def _guard(st: State, fight: Attack) -> Effect:

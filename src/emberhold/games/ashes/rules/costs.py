@@ -58,7 +58,7 @@ def payments(pool: Pool, need: tuple[int, ...]) -> tuple[Value, ...]:
         if all(chosen[die] <= pool[die] for die in range(DICE)):
             _add_basic(pool, chosen, Die(0), need[8], found)
     spare = sum(need[:4]) * 2 + sum(need[4:8])
-    return tuple(sorted(found, key=lambda paid: (_worth(paid) - spare, [-n for n in paid])))
+    return tuple(sorted(found, key=lambda paid: (worth(paid) - spare, [-n for n in paid])))
 
 
 def _with_class(chosen: list[int], kind: DieType, of_class: int, wanted: int) -> list[int]:
@@ -79,7 +79,7 @@ def _add_basic(pool: Pool, chosen: list[int], start: Die, wanted: int, found: se
             chosen[die] -= 1
 
 
-def _worth(paid: Value) -> int:
+def worth(paid: Value) -> int:
     """How much the dice of a payment could have shown: class counts 1, power 2."""
     return sum(paid[kind * 3 + CLASS] + 2 * paid[kind * 3 + POWER] for kind in range(DIE_TYPES))
 
@@ -120,7 +120,10 @@ def pay(st: State, seat: Seat, card: CardId, cost: Cost) -> Effect:
     if cost.status:
         st.status[card] -= cost.status
     for _ in range(cost.discard):
-        chosen = yield Ask("discard-cost", seat, find=lambda: hand_choices(st, seat), about=(card,), rule="COST-11")
+        several = len(st.hand[seat]) > 1
+        chosen = yield Ask(
+            "discard-cost", seat, find=lambda: hand_choices(st, seat), about=(card,), rule="COST-11", hidden=several
+        )
         discard_from_hand(st, seat, CardId(chosen[0]))
     yield from pay_magic(st, seat, card, cost)
 

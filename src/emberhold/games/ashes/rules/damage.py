@@ -8,6 +8,8 @@ destroy   step 2b window, step 3 leave, step 3b window
 
 from __future__ import annotations
 
+from typing import Final
+
 import emberhold.games.ashes.rules.windows as windows
 from emberhold.core.decisions import Answers, Ask, Effect
 from emberhold.core.kinds import CardId
@@ -17,6 +19,7 @@ from emberhold.games.ashes.constants import (
     DESTROYED,
     DISCARD,
     ENTERED,
+    IN_ORDER,
     LEFT_PLAY,
     RECEIVED,
     REMOVED,
@@ -25,8 +28,18 @@ from emberhold.games.ashes.constants import (
 from emberhold.games.ashes.moments import Cause, Hit, Moment, Queue
 from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules.leave_play import leave, sweep
-from emberhold.games.ashes.rules.values import alike, distinct, guarded, is_ally, is_phoenixborn, life_value, overdue
-from emberhold.games.ashes.state import State
+from emberhold.games.ashes.rules.values import (
+    alike,
+    attachments,
+    distinct,
+    guarded,
+    is_ally,
+    is_phoenixborn,
+    life_value,
+    overdue,
+)
+from emberhold.games.ashes.rules.windows import nobody_could_react
+from emberhold.games.ashes.state import DEFS, State
 
 HIT = 0
 CHECK = 1
@@ -108,6 +121,7 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
     _note_stays(st, batch.hits)
     outer = st.claimed
     st.ongoing.append(batch)
+    in_order = False
     while True:
         left = batch.hits = [hit for hit in batch.hits if _stands(st, hit)]
         due = _due(st)
@@ -115,11 +129,16 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
             st.ongoing.pop()
             yield from sweep(st)
             return
-        if len(left) + len(due) == 1:
-            choice: tuple[int, ...] = (HIT, 0) if left else (CHECK, due[0])
-        else:
+        choice: tuple[int, ...] = (HIT, 0) if left else (CHECK, due[0])
+        if len(left) + len(due) > 1 and not in_order and not steps_are_alike(st, left, due):
             answers = _distinct_steps(st, left, due)
-            choice = yield Ask("order", st.decider(), answers, about=_sources(left), rule="TRIG-04")
+            if len(answers) > 1 and len(left) + len(due) > 2:
+                answers.append((IN_ORDER,))
+            answer = yield Ask("order", st.decider(), answers, about=_sources(left), rule="TRIG-04")
+            if answer[0] == IN_ORDER:
+                in_order = True
+            else:
+                choice = answer
         st.claimed = (*outer, *due)
         if choice[0] == CHECK:
             yield from destroy(st, CardId(choice[1]), cause)
@@ -130,6 +149,35 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
             else:
                 yield from receive(st, hit)
         st.claimed = outer
+
+
+HURT: Final = 1 << WOULD_RECEIVE | 1 << RECEIVED | 1 << AFTER_RECEIVED | 1 << DESTROYED | 1 << LEFT_PLAY
+"""The windows of damage, and of destruction by it."""
+
+
+def steps_are_alike(st: State, left: list[Hit], due: list[CardId]) -> bool:
+    """Whether the order of a batch makes no difference, so that nobody is asked for it.
+
+    That is so if nobody can use anything in between, no Phoenixborn is destroyed, no card that would be discarded
+    could be resparked, no card is removed from the game instead, and no unit's life depends on other cards.
+    """
+    hurt = {hit.card for hit in left} | set(due)
+    for hit in left:
+        card = hit.card
+        if hit.removes or (hit.destroys and is_phoenixborn(st, card)):
+            return False
+    for card in hurt:
+        if is_phoenixborn(st, card):
+            total = sum([hit.amount for hit in left if hit.card == card])
+            if card in due or st.wounds[card] + total >= life_value(st, card):
+                return False
+        elif any(DEFS[st.card[alteration]].respark is not None for alteration in attachments(st, card)):
+            return False
+    for seat in st.seats_left():
+        for unit in st.battlefield[seat]:
+            if DEFS[st.card[unit]].life_x is not None:
+                return False
+    return nobody_could_react(st, HURT)
 
 
 def _note_stays(st: State, hits: list[Hit]) -> None:

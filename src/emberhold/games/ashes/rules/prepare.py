@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emberhold.core.decisions import NONE, Answers, Effect
 from emberhold.core.kinds import NO_SEAT, CardId, Seat
 from emberhold.games.ashes.constants import (
@@ -23,15 +25,24 @@ from emberhold.games.ashes.state import State
 FIRST_FIVE_SIZE = 5
 
 
-def first_five_answers(st: State, seat: Seat) -> Answers:
-    """SETUP-03: five different cards, picked one at a time; sorted by name, so that the pile's order stays secret."""
+def first_five_answers(st: State, seat: Seat, suggested: Sequence[str] = ()) -> Answers:
+    """SETUP-03: five different cards, picked one at a time; sorted by name, so that the pile's order stays secret.
+
+    If the deck suggests five cards, these can be picked at once.
+    """
     taken = {st.card[card] for card in st.picks[seat]}
     cards = [card for card in different(st, st.draw[seat]) if st.card[card] not in taken]
-    return [(card,) for card in sorted(cards, key=lambda card: st.card[card])]
+    cards.sort(key=lambda card: st.card[card])
+    out: Answers = [(card,) for card in cards]
+    if suggested and not taken:
+        five = [card for card in cards if st.slug(card) in suggested]
+        if len(five) == FIRST_FIVE_SIZE:
+            out.append(tuple(five))
+    return out
 
 
-def pick_first_five(st: State, seat: Seat, card: CardId) -> None:
-    st.picks[seat].append(card)
+def pick_first_five(st: State, seat: Seat, cards: list[CardId]) -> None:
+    st.picks[seat].extend(cards)
     if len(st.picks[seat]) == FIRST_FIVE_SIZE or not first_five_answers(st, seat):
         st.ready[seat] = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
 from emberhold.core.kinds import CardId
-from emberhold.games.ashes.constants import DICE, ROLL, ROUND_ENDS, ROUND_OVER, TYPES
+from emberhold.games.ashes.constants import ALL_BASICS, BASIC, DICE, DIE_FACES, ROLL, ROUND_ENDS, ROUND_OVER, TYPES
 from emberhold.games.ashes.kinds import AbilityNumber, Die
 from emberhold.games.ashes.moments import BY_NOBODY, Moment, Source
 from emberhold.games.ashes.rules.damage import run
@@ -34,8 +34,15 @@ def recovery(st: State) -> Effect:
     for seat in st.seats_from(st.first):
         while any(st.dice[seat]):
             dice: Answers = [(die,) for die in range(DICE) if st.dice[seat][die]]
+            basics = [die for die in range(BASIC, DICE, DIE_FACES) for _ in range(st.dice[seat][die])]
+            if basics and sum(st.dice[seat]) > 1:
+                dice.append((ALL_BASICS,))
             answer = yield Ask("recover-die", seat, [*dice, NONE], rule="RECOV-03")
             if not answer:
+                break
+            if answer[0] == ALL_BASICS:
+                for die in basics:
+                    exhaust_die(st, seat, Die(die))
                 break
             exhaust_die(st, seat, Die(answer[0]))
     st.first = st.next_seat(st.first)

@@ -16,10 +16,14 @@ from emberhold.games.ashes.constants import (
     ALTERATION_SPELL,
     ATTACK_PHOENIXBORN,
     ATTACK_UNIT,
+    ATTACK_WITH_ALL,
+    DICE,
+    DIE_FACES,
     DIE_TYPES,
     END_TURN,
     MEDITATE,
     PASS,
+    PASS_AND_END,
     PLAY,
     POWER,
     REACTION_SPELL,
@@ -27,6 +31,7 @@ from emberhold.games.ashes.constants import (
     TURN,
     TURN_OVER,
     TURNS_BEGIN,
+    UNIT_WITH_ALL,
     USE_POWER,
 )
 from emberhold.games.ashes.defs import Ability
@@ -42,6 +47,7 @@ from emberhold.games.ashes.rules.values import (
     free_battlefield_slots,
     spells_on_spellboard,
     text_in_force,
+    unexhausted_units,
 )
 from emberhold.games.ashes.rules.windows import window
 from emberhold.games.ashes.rules.zones import different
@@ -144,9 +150,15 @@ def turn_answers(st: State) -> Answers:
                 out.append((ACTIVATE, card, number))
     if st.main:
         if why_not_attack(st, seat, target_unit=False) is OK:
+            units = unexhausted_units(st, seat)
             out.append((ATTACK_PHOENIXBORN,))
+            if len(units) > 1:
+                out.append(ATTACK_WITH_ALL)
             if why_not_attack(st, seat, target_unit=True) is OK:
                 out.append((ATTACK_UNIT,))
+                if len(units) > 1:
+                    out.append(UNIT_WITH_ALL)
+                    out.extend((ATTACK_UNIT, unit) for unit in distinct(st, units))
     if st.side + st.extra_side:
         dice = st.dice[seat]
         for kind in range(DIE_TYPES):
@@ -154,8 +166,23 @@ def turn_answers(st: State) -> Answers:
                 out.append((USE_POWER, kind))
         if can_meditate(st, seat):
             out.append((MEDITATE,))
-    out.append((PASS,) if st.main else (END_TURN,))
+            if st.draw[seat]:
+                out.extend((MEDITATE, die) for die in range(DICE) if dice[die] and die % DIE_FACES != POWER)
+    if not st.main:
+        out.append((END_TURN,))
+    else:
+        if not all(_spends_main(st, value) for value in reversed(out)):  # side actions stand last
+            out.append(PASS_AND_END)
+        out.append((PASS,))
     return out
+
+
+def hides_cards(st: State) -> bool:
+    """Whether the active player's hand might hold something to play, as far as the others know.
+
+    Every card that is played on one's own turn costs a main or a side action.
+    """
+    return bool(st.hand[st.active]) and bool(st.main or st.side + st.extra_side)
 
 
 def take(st: State, seat: Seat, value: Value) -> Effect | None:
@@ -174,16 +201,25 @@ def take(st: State, seat: Seat, value: Value) -> Effect | None:
     if verb == USE_POWER:
         return use(st, seat, NO_CARD, POWERS[value[1]])
     if verb == ATTACK_PHOENIXBORN or verb == ATTACK_UNIT:
-        return attack(st, seat, target_unit=verb == ATTACK_UNIT)
+        return attack(st, seat, target_unit=verb == ATTACK_UNIT, attackers=_attackers(st, seat, value))
     if verb == MEDITATE:
-        return meditate(st, seat)
+        return meditate(st, seat, value[1:])
     if verb == PASS:
         st.main = 0
         st.passed[seat] = True
         st.tell("passed", seat=seat)
+        if value == PASS_AND_END:
+            st.phase = TURN_OVER
     else:
         st.phase = TURN_OVER
     return None
+
+
+def _attackers(st: State, seat: Seat, value: Value) -> list[CardId]:
+    """The attackers that an answer names already; none if they will be asked for."""
+    if value == ATTACK_WITH_ALL or value == UNIT_WITH_ALL:
+        return unexhausted_units(st, seat)
+    return [CardId(unit) for unit in value[1:]]
 
 
 def _spends_main(st: State, value: Value) -> bool:

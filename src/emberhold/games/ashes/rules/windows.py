@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 import emberhold.games.ashes.rules.hooks as hooks
 from emberhold.core.decisions import NONE, Answers, Ask, Effect
@@ -11,7 +11,7 @@ from emberhold.games.ashes.constants import REACTION_SPELL, TURN
 from emberhold.games.ashes.defs import Ability, CardDef
 from emberhold.games.ashes.kinds import AbilityNumber
 from emberhold.games.ashes.moments import AS_PLAYED, Moment, Source
-from emberhold.games.ashes.rules.costs import affordable, can_pay, costs_of
+from emberhold.games.ashes.rules.costs import Pool, affordable, can_pay, costs_of
 from emberhold.games.ashes.rules.targets import has_any_target
 from emberhold.games.ashes.rules.values import alike, text_in_force
 from emberhold.games.ashes.state import DEFS, State
@@ -126,6 +126,29 @@ def might_answer(st: State, m: Moment, seat: Seat, used: set[Source]) -> bool:
             if fits and any(can_pay(pool, cost.need) for cost in costs_of(st, NO_CARD, ability)):
                 return True
     return False
+
+
+def nobody_could_react(st: State, moments: int) -> bool:
+    """Whether nobody could use anything at moments of these kinds (a mask), whatever exactly happens there.
+
+    It goes by public facts, and by ones that do not change while nobody is asked: no text in play waits for such a
+    moment, and no hand could hold a reaction that its player's dice can pay for.
+    """
+    for seat in st.seats_left():
+        for card in (st.phoenixborn[seat], *st.battlefield[seat], *st.spellboard[seat], *st.attached):
+            if DEFS[st.card[card]].moments & moments:
+                return False
+        if st.phase == TURN and not st.reacted[seat] and st.hand[seat] and _can_react(tuple(st.dice[seat]), moments):
+            return False
+    return True
+
+
+@lru_cache(maxsize=1 << 12)
+def _can_react(pool: Pool, moments: int) -> bool:
+    """Whether these dice can pay for any reaction spell to such moments."""
+    plays = [reaction.play for reaction in REACTIONS if reaction.moments & moments]
+    costs = [cost for play in plays if play is not None for lower in play.by_focus for cost in lower]
+    return any(can_pay(pool, cost.need) for cost in costs)
 
 
 def may_be_answered(st: State, m: Moment) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberhold.core.decisions import NONE, Answers, Ask, Effect
+from emberhold.core.decisions import NONE, Answers, Ask, Effect, Value
 from emberhold.core.kinds import NO_CARD, CardId, DefIndex, Seat, Zone
 from emberhold.games.ashes.constants import ALL_DICE, DICE, DIE_FACES, DISCARD, FACES, HAND, REMOVED, SIDES, TYPES
 from emberhold.games.ashes.kinds import Die, DieType, Face
@@ -145,16 +145,24 @@ def home_zone(st: State, card: CardId, zone: Zone) -> Zone:
     return zone if st.alive[st.owner[card]] else REMOVED
 
 
-def turn_dice(st: State, seat: Seat, n: int) -> Effect:
-    """Turn up to n dice of the active pool, each at most once, in any order (MEDIT-03, DICE-07)."""
+def die_turns(pool: Sequence[int]) -> Answers:
+    """Every die of a pool with each side that it could be turned to."""
+    return [(die, face) for die in range(DICE) if pool[die] for face in range(DIE_FACES) if face != die % 3]
+
+
+def turn_dice(st: State, seat: Seat, n: int, first: Value = NONE) -> Effect:
+    """Turn up to n dice of the active pool, each at most once, in any order (MEDIT-03, DICE-07).
+
+    `first` is a die and its new side, if the player has chosen them already.
+    """
     fresh = st.dice[seat][:]
     for left in range(n, 0, -1):
-        answers: Answers = [
-            (die, face) for die in range(DICE) if fresh[die] for face in range(DIE_FACES) if face != die % 3
-        ]
+        answers = die_turns(fresh)
         if not answers:
             return
-        answer = yield Ask("turn-die", seat, [*answers, NONE], about=(left,), rule="MEDIT-03")
+        answer = first
+        if not first or left < n:
+            answer = yield Ask("turn-die", seat, [*answers, NONE], about=(left,), rule="MEDIT-03")
         if not answer:
             return
         die, face = Die(answer[0]), Face(answer[1])

@@ -25,6 +25,7 @@ from emberhold.games.ashes.constants import (
 )
 from emberhold.games.ashes.decks.deck_value import card_named
 from emberhold.games.ashes.decks.legality import FIRST_FIVE_SIZE
+from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.prepare import discard_answers, first_five_answers, pick_discard, pick_first_five
 from emberhold.games.ashes.scenario.half_attack import read_attack
 from emberhold.games.ashes.scenario.keys import NOBODY, PHASE_OF, PHASES, SEAT_KEYS, TABLE_KEYS, TURN_KEYS, ZONES
@@ -52,6 +53,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
     _lay_flow(pieces, given)
     for seat in st.all_seats:
         _lay_first_five(pieces, seat, data[seat])
+        _check_suggestion(pieces, seat, data[seat])
         _lay_picks(pieces, seat, data[seat])
     if "attack" in given:
         st.half_attack = read_attack(pieces, given["attack"])
@@ -186,9 +188,7 @@ def _lay_first_five(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> N
     st.drawn[seat] = st.phase != FIRST_FIVE and "first five" not in data
     if "first five" not in data:
         return
-    names = [card_named(slug, f"{place}[{i}]") for i, slug in enumerate(items(data["first five"], place))]
-    if len(names) != FIRST_FIVE_SIZE or len({definition.slug for definition in names}) != FIRST_FIVE_SIZE:
-        raise SetupError(f"{place}: a First Five is {FIRST_FIVE_SIZE} different cards (SETUP-03).")
+    names = _five_names(data["first five"], place)
     if st.phase == FIRST_FIVE:
         raise SetupError(
             f"{place}: the First Five are still being chosen; write those chosen so far as 'picked' (SETUP-03)."
@@ -202,6 +202,26 @@ def _lay_first_five(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> N
             )
         # A copy that not everybody knows cannot have returned to the hand, so it has been there from the beginning.
         st.first_five[seat].append(min(out, key=lambda card: st.seen[card]))
+
+
+def _five_names(value: object, place: str) -> list[CardDef]:
+    names = [card_named(slug, f"{place}[{i}]") for i, slug in enumerate(items(value, place))]
+    if len(names) != FIRST_FIVE_SIZE or len({definition.slug for definition in names}) != FIRST_FIVE_SIZE:
+        raise SetupError(f"{place}: a First Five is {FIRST_FIVE_SIZE} different cards (SETUP-03).")
+    return names
+
+
+def _check_suggestion(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
+    """SETUP-03: the five that a deck suggests, while they are being chosen; the match reads them from its set-up."""
+    if "suggests" not in data:
+        return
+    st, place = pieces.st, f"given.{SEATS[seat]}.suggests"
+    names = _five_names(data["suggests"], place)
+    if st.phase != FIRST_FIVE:
+        raise SetupError(f"{place}: the First Five are not chosen in the phase '{PHASE_OF[st.phase]}' (SETUP-03).")
+    for i, definition in enumerate(names):
+        if not any(st.card[card] == definition.index for card in st.draw[seat]):
+            raise SetupError(f"{place}[{i}]: '{definition.slug}' is not in the draw pile (SETUP-03).")
 
 
 def _lay_picks(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
@@ -219,7 +239,7 @@ def _lay_picks(pieces: Pieces, seat: Seat, data: Mapping[str, object]) -> None:
         if card < 0 or st.ready[seat]:
             raise SetupError(f"{place}.picked[{i}]: '{wanted.slug}' cannot be picked {_why_not_pick(st)}.")
         if st.phase == FIRST_FIVE:
-            pick_first_five(st, seat, card)
+            pick_first_five(st, seat, [card])
         else:
             pick_discard(st, seat, (card,))
     ready = flag(data.get("ready", st.ready[seat]), f"{place}.ready")

@@ -61,6 +61,7 @@ SEAT_KEYS: Final = (
     "picked",
     "ready",
     "first five",
+    "suggests",
     "out",
     "conceded",
 )

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from emberhold.core.decisions import Arg, Ask, Message, Value
+from emberhold.core.decisions import NONE, Arg, Ask, Message, Value
 from emberhold.core.kinds import CardId, Seat
 from emberhold.core.question_kinds import OptionWords
 from emberhold.core.seat_letters import SEAT_LETTERS, seat_id
-from emberhold.games.ashes.constants import ALL_DICE, CAUSES, FACES, MOMENTS, TYPES
+from emberhold.games.ashes.constants import ALL_DICE, CAUSES, FACES, MOMENTS, TYPES, WOULD_RECEIVE, WOULD_TARGET
 from emberhold.games.ashes.defs import PLAYER
 from emberhold.games.ashes.kinds import Die
-from emberhold.games.ashes.rules.damage import CHECK
+from emberhold.games.ashes.moments import AS_PLAYED
+from emberhold.games.ashes.rules.damage import HIT
 from emberhold.games.ashes.rules.values import looks_of
+from emberhold.games.ashes.rules.windows import USE
 from emberhold.games.ashes.rules.zones import die_ids
 from emberhold.games.ashes.seen.names import about_card, die_words, name, ref
 from emberhold.games.ashes.state import DEFS, State
@@ -37,6 +39,10 @@ def card_chosen(verb: str) -> Callable[[State, Ask, Value, Seat, str], OptionWor
         return (verb, ref(st, card, seat)), about_card(st, text, card, seat), [card]
 
     return words
+
+
+def suggested_five(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    return ("suggested",), Message(text, {"cards": tuple([name(st, CardId(card)) for card in value])}), []
 
 
 def played(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
@@ -86,7 +92,43 @@ def token_chosen(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Op
 # -- windows and targets -----------------------------------------------------------------------------------------------
 
 
+def cards_to_use(ask: Ask) -> list[CardId]:
+    """The cards with which a seat could answer a moment."""
+    return [CardId(value[1]) for value in ask.answers if value and value[0] == USE]
+
+
+def is_own(ask: Ask) -> bool:
+    """Whether a window only asks whether the seat uses abilities of its own cards in play.
+
+    A reaction spell, and what prevents or cancels something, is a reaction to what others do.
+    """
+    uses = [value for value in ask.answers if value and value[0] == USE]
+    in_play = all(value[2] != AS_PLAYED for value in uses)
+    return bool(uses) and in_play and NONE in ask.answers and ask.about[0] not in (WOULD_RECEIVE, WOULD_TARGET)
+
+
+def may_use(st: State, ask: Ask, prompt: Message) -> Message:
+    """If there is one ability to use, the question names it and says what it does; otherwise it says what happened."""
+    uses = [value for value in ask.answers if value and value[0] == USE]
+    if len(uses) != 1 or uses[0][2] == AS_PLAYED or NONE not in ask.answers:
+        return prompt
+    definition = DEFS[st.card[uses[0][1]]]
+    args: dict[str, Arg] = {**definition.numbers, **prompt.args}
+    if "card" in args:
+        args["other"] = args.pop("card")
+    return Message(f"card-{definition.slug}.may", args)
+
+
+def used_in_window(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    """If the question names the ability already, the answer need not name it again."""
+    meaning, said, cards = used(st, ask, value, seat, text)
+    named = len(cards_to_use(ask)) == 1 and NONE in ask.answers
+    return meaning, Message("do-use-it") if named else said, cards
+
+
 def declined(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    if is_own(ask):
+        return ("decline",), Message("do-skip"), []
     underway = MOMENTS[ask.about[0]] in UNDERWAY
     return ("decline",), Message("do-let-it-happen" if underway else text), []
 
@@ -131,7 +173,7 @@ def hit_first(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Optio
     number, card, amount = value[1], CardId(value[2]), value[3]
     word = ref(st, card, seat, looks_of)
     # Instances for one card, or for cards that look alike (ATKU-13: shares of a counter), differ in their damage.
-    same = [other for other in ask.answers if other[0] != CHECK and ref(st, CardId(other[2]), seat, looks_of) == word]
+    same = [other for other in ask.answers if other[0] == HIT and ref(st, CardId(other[2]), seat, looks_of) == word]
     words: tuple[str, ...] = ("first", word)
     if len(same) > 1:
         words = (*words, str(amount), "damage", str(same.index(value) + 1))
@@ -192,6 +234,21 @@ def turned_die(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> Opti
     die, face = Die(value[0]), value[1]
     args: dict[str, Arg] = {"die": f"die-{die_words(die)}", "face": f"face-{FACES[face]}"}
     return ("turn", die_words(die), "to", FACES[face]), Message(text, args), []
+
+
+def attacks_alone(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    unit = CardId(value[1])
+    return ("attack", "unit", "with", ref(st, unit, seat)), about_card(st, text, unit, seat), [unit]
+
+
+def meditated_die(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    """The top card of the draw pile for a die that is turned to its power side."""
+    word = die_words(Die(value[1]))
+    return ("meditate", word), Message(text, {"die": f"die-{word}"}), []
+
+
+def turned_die_at_once(st: State, ask: Ask, value: Value, seat: Seat, text: str) -> OptionWords:
+    return turned_die(st, ask, value[1:], seat, text)
 
 
 def die(verb: str) -> Callable[[State, Ask, Value, Seat, str], OptionWords]:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from emberhold.core.kinds import CardId
 from emberhold.core.question_kinds import Field, NumberKind
-from emberhold.games.ashes.constants import CAUSES, FACES, MOMENTS, TYPES
+from emberhold.games.ashes.constants import ALL_UNITS, CAUSES, FACES, MOMENTS, TYPES
 from emberhold.games.ashes.defs import ALTERATION, UNIT
 from emberhold.games.ashes.kinds import Die
 from emberhold.games.ashes.seen.names import die_words, name
@@ -20,12 +20,13 @@ def _card(st: State, n: int) -> bool:
     return 0 <= n < len(st.card)
 
 
-CARD: Final[Number] = NumberKind("card", _card, lambda st, n: name(st, CardId(n)))
+CARD: Final[Number] = NumberKind("card", _card, lambda st, n: name(st, CardId(n)), is_card=True)
 CARD_OR_NONE: Final[Number] = NumberKind("card or none", lambda st, n: n == -1 or _card(st, n))
 TARGET: Final[Number] = NumberKind("card, or seat where a player is the target", _card)
 TARGET_KIND: Final[Number] = NumberKind("kind of target", lambda _, n: UNIT <= n <= ALTERATION)
 TOKEN: Final[Number] = NumberKind("kind of token", lambda _, n: 0 <= n < len(TOKENS))
 FLAG: Final[Number] = NumberKind("yes or no", lambda _, n: n in (0, 1))
+ALL: Final[Number] = NumberKind("all units", lambda _, n: n == ALL_UNITS)
 MOMENT: Final[Number] = NumberKind("moment", lambda _, n: 0 <= n < len(MOMENTS))
 CAUSE: Final[Number] = NumberKind("cause of damage", lambda _, n: 0 <= n < len(CAUSES))
 ABILITY: Final[Number] = NumberKind("ability of a card", lambda _, n: n >= 0)

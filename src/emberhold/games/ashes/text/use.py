@@ -232,8 +232,14 @@ class Use(UseBase):
         """The player discards a card of their choice."""
         st = self.st
         if st.hand[seat]:
+            several = len(st.hand[seat]) > 1
             answer = yield Ask(
-                "discard-one", seat, find=lambda: hand_choices(st, seat), about=(self.card,), rule="PLAY-06"
+                "discard-one",
+                seat,
+                find=lambda: hand_choices(st, seat),
+                about=(self.card,),
+                rule="PLAY-06",
+                hidden=several,
             )
             discard_from_hand(st, seat, CardId(answer[0]))
 
