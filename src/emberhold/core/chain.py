@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
+from emberhold.core.choice import Choice
 from emberhold.core.errors import EmberholdError
 from emberhold.core.installed import installed
 from emberhold.core.journal import Journal, JournalError, Setup
@@ -50,6 +51,15 @@ class ChainSpec(Protocol):
     @property
     def players(self) -> tuple[int, int]:
         """Fewest and most players."""
+        ...
+
+    @property
+    def first_game(self) -> str:
+        """The game of the first match, at which everybody sits."""
+        ...
+
+    def choices(self, chosen: Setup) -> Sequence[Choice]:
+        """Every choice for a set-up, always in the same order, given what was chosen so far, as a game has them."""
         ...
 
     def check(self, setup: Setup) -> int:
