@@ -269,7 +269,7 @@ class Crowd:
         if "P" in seats:
             form[seats.index("P")] = http_bodies.NewSeat("person", name="P")
         options = Options(undo=undo, pace_ms=pace_ms)
-        made = await self.tables.create(http_bodies.NewTable(game, form, options=options, seed=self.seed))
+        made = await self.tables.create(http_bodies.NewTable(form, game, options=options, seed=self.seed))
         tokens = [{seat.seat: seat.token for seat in made.seats}]
         for seat in form:
             if seat.kind == "open":

@@ -69,6 +69,41 @@ export interface CarryCode {
   seconds: number;
 }
 
+/**
+ * A chain of matches that can be played here, such as a draft. `game` is the game of its first match.
+ *
+ * `choices` are those for its set-up, before anything is chosen; the number of players is one of them, and it must be
+ * the number of seats. `pick_seconds` are the least and the most seconds that a table may give for a pick.
+ */
+export interface ChainInfo {
+  name: string;
+  players: number[];
+  game: string;
+  bots: string[];
+  choices: Choice[];
+  pick_seconds: number[];
+}
+
+/**
+ * Where a match stands in its chain of matches. A chain has seats of its own, which stay the same throughout.
+ *
+ * `number` counts from 1, and `of` is how many matches there will be, null as long as nobody knows. `points` and
+ * `names` go by seat of the chain; `seats` has the seat of the chain for each seat of this match. After the match
+ * `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
+ * think in a draft until a bot answers for them, 0 if there is no limit.
+ */
+export interface ChainPlace {
+  name: string;
+  number: number;
+  of: number | null;
+  points: number[];
+  names: string[];
+  seats: number[];
+  next: string | null;
+  over: boolean;
+  pick_seconds: number;
+}
+
 /** What takes the place of this version of a deck. */
 export interface ChangedDeck {
   deck: Record<string, unknown>;
@@ -446,16 +481,26 @@ export interface NewSeat {
 /**
  * A new table. Send the whole set-up as `setup`, or only some choices as `chosen`; the rest is then random.
  *
- * Without either, the whole set-up is random. `guest` adds the table to a guest's history.
+ * Without either, the whole set-up is random. `guest` adds the table to a guest's history. Name a `game`, or a `chain`
+ * of matches; then the table is for its first match, and `setup` and `chosen` are those of the chain. With
+ * `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
  */
 export interface NewTable {
-  game: string;
   seats: NewSeat[];
+  game?: string;
+  chain?: string;
   setup?: Record<string, unknown> | null;
   chosen?: Record<string, unknown> | null;
   options?: Options;
   seed?: number | null;
   guest?: string | null;
+  pick_seconds?: number;
+}
+
+/** The chain goes on: its next match is at this table, with the same tokens. Who does not sit there may watch. */
+export interface NextMatch {
+  t: "next-match";
+  table: string;
 }
 
 /**
@@ -716,6 +761,7 @@ export type ServerMessage =
   | Over
   | Broken
   | Rematched
+  | NextMatch
   | Failed
   | Pong;
 
@@ -747,6 +793,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null;
   replay: string | null;
   readonly: boolean;
+  chain: ChainPlace | null;
 }
 
 /** Propose that a bot plays for `other`, who is absent. */
@@ -811,6 +858,7 @@ export interface Welcome {
   chat: Said[];
   proposals: Proposal[];
   readonly: Text | null;
+  chain: ChainPlace | null;
 }
 
 /** Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card. */

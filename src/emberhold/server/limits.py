@@ -26,6 +26,8 @@ class Limits:
     """After how many seconds without use a table is archived if there is no room for a new one."""
     name: int = 32
     pace_ms: int = 60_000
+    pick_seconds: tuple[int, int] = (10, 600)
+    """The least and the most seconds that a table may give for a pick in a draft."""
     journal_entries: int = 20_000
     decks: int = 100
     """How many decks a guest may keep."""

@@ -442,12 +442,15 @@ server-error-cancel-late = It is too late to cancel this: something was already 
 server-error-no-proposal = Nobody has asked you to agree to anything.
 server-error-not-absent = That player is still here.
 server-error-not-over = The match is not over yet.
+server-error-chain-rematch = This match is part of a chain of matches, so it is not played again.
+server-error-chain-goes-on = This match can be looked at again when the last match of its chain is over.
 server-error-unknown-emote = There is no such emote.
 server-error-unknown-seat = There is no such seat.
 server-error-seat-taken = That seat is already taken.
 server-error-choice-taken = Somebody else at this table already has that. Please choose something else.
 server-error-setup = This set-up cannot be played.
 server-error-unknown-game = There is no such game here.
+server-error-unknown-chain = There is no such chain of matches here.
 server-error-unknown-bot = There is no such bot.
 server-error-seats = { $fewest ->
     [1] This game has 1 to { $most } seats, for people or bots.

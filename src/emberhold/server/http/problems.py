@@ -19,6 +19,7 @@ __all__ = ["answer_problems", "problem_response"]
 STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-chain": 404,
     "unknown-replay": 404,
     "unknown-entry": 404,
     "unknown-seat": 404,
@@ -29,6 +30,8 @@ STATUS: Final = {
     "wrong-token": 403,
     "wrong-origin": 403,
     "not-finished": 409,
+    "chain-goes-on": 409,
+    "chain-rematch": 409,
     "seat-taken": 409,
     "choice-taken": 409,
     "deck-changed": 409,

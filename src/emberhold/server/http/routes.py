@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold import __version__
+from emberhold.core.chain import ChainSpec, chain_names
 from emberhold.core.deck_tools import deck_tools_of
 from emberhold.core.journal import Journal
 from emberhold.core.registry import GameSpec, game_names
@@ -17,6 +18,7 @@ from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
 from emberhold.server.tables import replays
+from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
@@ -86,6 +88,19 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
         preset_infos(spec.presets(usual)),
         {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)},
         None if tools is None else tools.choice,
+    )
+
+
+@api.get("/chains", **gives(list[http_bodies.ChainInfo]))
+async def chains(request: Request) -> Response:
+    services = tables_of(request).services
+    return reply([chain_info(services.chain_spec(name), services) for name in chain_names()], cache=True)
+
+
+def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
+    bots, limits = list(services.bot_pool.names), list(services.limits.pick_seconds)
+    return http_bodies.ChainInfo(
+        spec.name, list(spec.players), spec.first_game, bots, choice_infos(spec.choices({})), limits
     )
 
 
@@ -233,6 +248,6 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.ended,
         )
         for row in rows
-        if not tables.hides_end(row.table)
+        if not tables.hides_end(row)
     ]
     return reply(http_bodies.History(past))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from emberhold.core.registry import GameSpec, game_names, load_game
+from emberhold.core.chain import ChainSpec, chain_names, load_chain
+from emberhold.core.registry import GameSpec, chain_game_names, game_names, load_game
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
@@ -24,14 +25,28 @@ class Services:
         self.limits = limits
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
+        self.hides_end: Callable[[str], bool] = lambda _: False
+        """Whether the last match of this chain is over but nobody was told yet."""
         self._specs: dict[str, GameSpec] = {}
 
     def spec(self, game: str) -> GameSpec:
+        """A game that is installed here, also one that is only played as part of a chain."""
         if game not in self._specs:
-            if game not in game_names():
+            if game not in (*game_names(), *chain_game_names()):
                 raise Refused("unknown-game")
             self._specs[game] = load_game(game)
         return self._specs[game]
+
+    def chosen_game(self, game: str) -> GameSpec:
+        """A game that people can choose by itself."""
+        if game not in game_names():
+            raise Refused("unknown-game")
+        return self.spec(game)
+
+    def chain_spec(self, name: str) -> ChainSpec:
+        if name not in chain_names():
+            raise Refused("unknown-chain")
+        return load_chain(name)
 
     def rules_version(self, game: str) -> str | None:
         """The version of the rules that this server uses; None if it does not have the game."""

@@ -29,12 +29,23 @@ from emberhold.server.wire.deck_bodies import (
     WrittenDeck,
 )
 from emberhold.server.wire.setup_choices import Choice, ChoiceGroup, ChoiceValue, Preset
-from emberhold.server.wire.types import DecisionInfo, Event, Options, OutcomeInfo, SeatInfo, SeatKind, Text, View
+from emberhold.server.wire.types import (
+    ChainPlace,
+    DecisionInfo,
+    Event,
+    Options,
+    OutcomeInfo,
+    SeatInfo,
+    SeatKind,
+    Text,
+    View,
+)
 
 __all__ = [
     "Addresses",
     "CarriedDecks",
     "CarryCode",
+    "ChainInfo",
     "ChangedDeck",
     "Choice",
     "ChoiceGroup",
@@ -124,6 +135,21 @@ class GameInfo(Struct, frozen=True):
     decks: str | None
 
 
+class ChainInfo(Struct, frozen=True):
+    """A chain of matches that can be played here, such as a draft. `game` is the game of its first match.
+
+    `choices` are those for its set-up, before anything is chosen; the number of players is one of them, and it must be
+    the number of seats. `pick_seconds` are the least and the most seconds that a table may give for a pick.
+    """
+
+    name: str
+    players: list[int]
+    game: str
+    bots: list[str]
+    choices: list[Choice]
+    pick_seconds: list[int]
+
+
 class ChosenSoFar(Struct, frozen=True, forbid_unknown_fields=True):
     """A set-up that is being chosen: for how many players, and the choices so far. It need not be complete."""
 
@@ -158,16 +184,20 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. Send the whole set-up as `setup`, or only some choices as `chosen`; the rest is then random.
 
-    Without either, the whole set-up is random. `guest` adds the table to a guest's history.
+    Without either, the whole set-up is random. `guest` adds the table to a guest's history. Name a `game`, or a `chain`
+    of matches; then the table is for its first match, and `setup` and `chosen` are those of the chain. With
+    `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
     """
 
-    game: str
     seats: list[NewSeat]
+    game: str = ""
+    chain: str = ""
     setup: dict[str, Any] | None = None
     chosen: dict[str, Any] | None = None
     options: Options = Options()
     seed: int | None = None
     guest: str | None = None
+    pick_seconds: int = 0
 
 
 class SeatToken(Struct, frozen=True):
@@ -237,6 +267,7 @@ class TableInfo(Struct, frozen=True):
     outcome: OutcomeInfo | None = None
     replay: str | None = None
     readonly: bool = False
+    chain: ChainPlace | None = None
 
 
 class ReplayMade(Struct, frozen=True):

@@ -69,8 +69,8 @@ def _always(name: str, key: str) -> bool:
 
 
 SENT: Final = {"Text", "OptionInfo", "DecisionInfo", "Clock", "SeatInfo", "OutcomeInfo", "Settings", "Problem"} | {
-    "Health", "Choice", "ChoiceGroup", "ChoiceValue", "Choices", "Preset",
-    "GameInfo", "RuleInfo", "SeatToken", "Created", "Joined", "TableInfo", "ReplayMade",
+    "ChainPlace", "Health", "Choice", "ChoiceGroup", "ChoiceValue", "Choices", "Preset",
+    "GameInfo", "ChainInfo", "RuleInfo", "SeatToken", "Created", "Joined", "TableInfo", "ReplayMade",
     "ReplayInfo", "ReplayAt", "Past", "History",
 }  # fmt: skip
 LEFT_OUT: Final = {("Failed", "seat"), ("OptionInfo", "ends"), ("DecisionInfo", "usual"), ("DecisionInfo", "undo")}

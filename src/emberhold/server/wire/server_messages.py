@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from emberhold.server.wire.types import (
+    ChainPlace,
     Clock,
     DecisionInfo,
     Event,
@@ -27,6 +28,7 @@ __all__ = [
     "Broken",
     "ClockChanged",
     "Failed",
+    "NextMatch",
     "Over",
     "Pong",
     "Presence",
@@ -90,6 +92,8 @@ class Welcome(_Server, frozen=True):
     proposals: list[Proposal]
     readonly: Text | None = None
     """Why nothing can be done here any more, for example because the match was played by other rules."""
+    chain: ChainPlace | None = None
+    """Where this match stands, if it is part of a chain of matches."""
 
 
 class Update(_Server, frozen=True):
@@ -170,6 +174,12 @@ class Rematched(_Server, frozen=True, tag="rematch"):
     table: str
 
 
+class NextMatch(_Server, frozen=True, tag="next-match"):
+    """The chain goes on: its next match is at this table, with the same tokens. Who does not sit there may watch."""
+
+    table: str
+
+
 class Failed(_Server, frozen=True, tag="error"):
     """What could not be done, and why. `about` is the type of the message that this answers, or empty."""
 
@@ -196,6 +206,7 @@ ServerMessage: TypeAlias = (
     | Over
     | Broken
     | Rematched
+    | NextMatch
     | Failed
     | Pong
 )

@@ -15,6 +15,7 @@ __all__ = [
     "AboutCard",
     "Arg",
     "AutoMode",
+    "ChainPlace",
     "Clock",
     "DecisionInfo",
     "Ends",
@@ -161,6 +162,26 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     lists: Lists | None = None
     pace_ms: int = 1500
     public: bool = False
+
+
+class ChainPlace(Struct, frozen=True):
+    """Where a match stands in its chain of matches. A chain has seats of its own, which stay the same throughout.
+
+    `number` counts from 1, and `of` is how many matches there will be, null as long as nobody knows. `points` and
+    `names` go by seat of the chain; `seats` has the seat of the chain for each seat of this match. After the match
+    `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
+    think in a draft until a bot answers for them, 0 if there is no limit.
+    """
+
+    name: str
+    number: int
+    of: int | None
+    points: list[int]
+    names: list[str]
+    seats: list[int]
+    next: str | None = None
+    over: bool = False
+    pick_seconds: int = 0
 
 
 class OutcomeInfo(Struct, frozen=True):

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from emberhold.core.chain import Link, Played
+from emberhold.core.choice import Choice, ChoiceValue
 from emberhold.core.fields import number, one_of, only_keys
 from emberhold.core.journal import Setup
 from emberhold.games.ashes.draft.match import DraftMatch
@@ -30,6 +31,34 @@ class DraftChain:
 
     name = "ashes-draft"
     players = (FEWEST, MOST)
+    first_game = "ashes-draft"
+
+    def choices(self, chosen: Setup) -> Sequence[Choice]:
+        counts = range(FEWEST, MOST + 1)
+        return [
+            Choice(
+                "players",
+                ("players",),
+                values=[ChoiceValue(str(n), n, "setup-players-n", args={"n": n}) for n in counts],
+                default=FEWEST,
+                simple=True,
+                rule="DRAFT-01",
+            ),
+            Choice(
+                "matches",
+                ("matches",),
+                values=[ChoiceValue(way, way, f"chain-matches-{way}") for way in WAYS],
+                default=ONE,
+                simple=True,
+                closed="setup-matches-closed" if chosen.get("players") == FEWEST else "",
+            ),
+            Choice(
+                "lists",
+                ("lists",),
+                values=[ChoiceValue(kind, kind, f"setup-lists-{kind}") for kind in LISTS],
+                default=LISTS[0],
+            ),
+        ]
 
     def check(self, setup: Setup) -> int:
         only_keys(setup, ("players", "matches", "lists"), "setup")
@@ -40,7 +69,7 @@ class DraftChain:
     def next_link(self, setup: Setup, played: Sequence[Played]) -> Link | None:
         players = self.check(setup)
         if not played:
-            return Link("ashes-draft", {"players": players}, tuple(range(players)))
+            return Link(self.first_game, {"players": players}, tuple(range(players)))
         draft = played[0].match
         assert isinstance(draft, DraftMatch)
         tables = self._tables(setup, draft)
