@@ -41,6 +41,10 @@ class BotSeats:
 class Session:
     """Everything about a match at one terminal, except how it is drawn."""
 
+    left = "shell-left"
+    kept = "shell-kept"
+    """What is said about the file when somebody leaves, and at the end."""
+
     def __init__(self, spec: GameSpec, match: Match, seats: Sequence[str], texts: Texts, file: Path) -> None:
         self.spec = spec
         self.match = match
@@ -177,6 +181,11 @@ class Session:
         self.gone.add(self.viewer)
 
     # -- the file ------------------------------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to continue."""
+        return self.match.outcome is not None
 
     def save(self) -> None:
         save_file.write(self.file, save_file.SavedMatch(self.match.journal(), self.seats, self.texts.lang))
