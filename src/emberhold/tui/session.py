@@ -115,8 +115,9 @@ class Session:
         """
         if self.match.outcome is not None or not any(map(self.keeps_secrets, self.present)):
             return None
-        seat, _ = self.next_question()
-        return seat if seat in self.present else min(self.present)
+        # Bots answer first, but the screen is for the person who comes after them.
+        asked = [seat for decision in self.match.pending for seat in decision.seats if seat in self.present]
+        return self.viewer if self.viewer in asked or not asked else asked[0]
 
     def news(self) -> list[LogLine]:
         """What happened since the person at the screen last looked."""

@@ -16,8 +16,6 @@ from emberhold.tui.draw.scene import Badge, Cards, Panel, Row, Scene, Tile, View
 __all__ = ["SIGNS", "build_scene"]
 
 PICKS: Final = 9
-SIDE_BY_SIDE: Final = 60
-"""How many columns a player's Phoenixborn, its own card and the notes need."""
 SIGNS: Final[tuple[Group, ...]] = (
     ("dice", tuple(signs.TYPES.values())),
     ("on-cards", (signs.TIMES, signs.KIND, *signs.ACTIONS.values(), signs.SYMBOLS)),
@@ -80,8 +78,7 @@ class _DraftScene:
             # What nobody else knows is only counted.
             numbers = {"draft-pack-of": player["pack"], "draft-picks": len(player["picks"])}
             note += [texts.say(word, n=int(n)) for word, n in numbers.items() if n]
-        least = 0 if own else SIDE_BY_SIDE
-        return Panel(texts.seat(int(player["seat"])), rows, head, " · ".join(note), least=least)
+        return Panel(texts.seat(int(player["seat"])), rows, head, " · ".join(note))
 
     def row(self, key: str, cards: Sequence[Mapping[str, Any]]) -> Row:
         return Row(self.texts.say(f"view-{key}"), [self.card(card, key) for card in cards], large=True, rank=1)

@@ -62,7 +62,7 @@ class PlainChain:
         session = PlainChainSession(self.play, self.console)
         if session.match.outcome is not None:
             return
-        PlainClient(session).run(resumed=resumed)
+        PlainClient(session).run(resumed=resumed, covered=bool(self.play.chain.played))
         if session.match.outcome is None:
             raise Leave
 

@@ -84,7 +84,7 @@ class PlainHome:
     def new_chain(self, name: str) -> None:
         """Choose who takes part in a chain of matches, and play it."""
         draft, texts = SetupDraft(load_game(name)), self.texts_of(name)
-        seed = PlainSetup(self.console, draft, texts).run()
+        seed = PlainSetup(self.console, draft, texts, "home-new-chain").run()
         if seed is not None:
             order = ChainOrder(name, tuple(draft.seats), texts.lang, seed=seed)
             PlainChain(begin_chain(order, self.console), self.console).run()

@@ -112,14 +112,14 @@ class Shell(Chains):
         chosen = await self.push_screen_wait(Dialog(self.texts.say("shell-which-game"), tiles, hint=hint))
         return None if chosen is None else self.games[chosen]
 
-    async def open_match(self, session: Session, resumed: bool) -> None:
+    async def open_match(self, session: Session, resumed: bool, *, covered: bool = False) -> None:
         self.join(session)
         # Save before the first question, so that a file that cannot be written is known before anything is lost.
         session.save()
+        needed = session.needed_at_screen() if resumed or (covered and self.settings.hand_over) else None
+        if needed is not None:
+            await self._hand_over(needed)
         if resumed:
-            needed = session.needed_at_screen()
-            if needed is not None:
-                await self._hand_over(needed)
             self.story = session.story()
             session.skip_the_past()
             self.notice(session.texts.say("shell-resumed", n=session.match.answered))

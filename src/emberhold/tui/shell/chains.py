@@ -23,7 +23,8 @@ __all__ = ["Chains"]
 class Chains(Menus):
     """The part of the client that leads from match to match."""
 
-    async def open_match(self, session: Session, resumed: bool) -> None:
+    async def open_match(self, session: Session, resumed: bool, *, covered: bool = False) -> None:
+        """Show a match. It is `covered` until the right person looks, if somebody else may be at the screen."""
         raise NotImplementedError
 
     async def play_match(self) -> None:
@@ -43,9 +44,7 @@ class Chains(Menus):
         # The first match of a chain is the one whose seats are those of the chain, and it has the same name.
         draft = SetupDraft(await asyncio.to_thread(load_game, name))
         texts = self.texts_of(name)
-        menu = SetupMenu(self, draft, texts)
-        menu.steps.title = texts.fill("home-new-chain", {"game": texts.say(f"game-{name}")})
-        seed = await menu.run()
+        seed = await SetupMenu(self, draft, texts, "home-new-chain").run()
         if seed is None:
             return None
         return await self.filled(ChainOrder(name, tuple(draft.seats), self.texts.lang, seed=seed))
@@ -92,7 +91,7 @@ class Chains(Menus):
         """Play the open match with people. Returns how it ended; "" if it did not."""
         session = await asyncio.to_thread(ChainSession, play)
         if session.match.outcome is None:
-            await self.open_match(session, resumed)
+            await self.open_match(session, resumed, covered=bool(play.chain.played))
             if not resumed and (title := play.title()):
                 self.notice(title)
             await self.play_match()
@@ -109,6 +108,7 @@ class Chains(Menus):
         self.over = True
         self.table.show_scene(Scene([title], ()), set())
         self.table.show_log((), 0)
+        self.table.tell(())
         while await asyncio.to_thread(play.let_bot_move):
             count += 1
             self._save(play)
@@ -124,8 +124,9 @@ class Chains(Menus):
         texts = play.texts
         if play.over:
             said = f"{said} {texts.say('chain-over')}"
+        # The points have a line of their own, because the question has room for two only.
         if standing := play.standing():
-            said = f"{said}\n{standing}"
+            self.notice(standing)
         rows = chain_rows(play.title(), texts, over=play.over, watch=watch)
         what = await self.offer_after(said, rows)
         while what == "watch":
