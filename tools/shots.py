@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tools.draft_screens import DRAFTS, capture_draft
 from tools.menu_screens import MENUS, capture_menu
 from tools.screens import AEONS_END, SIZES, STATES, State, capture
 
@@ -27,6 +28,8 @@ async def shoot(names: list[str]) -> int:
                 size = (width, height)
                 if name in SHOWN:
                     shot = await capture(SHOWN[name], size, Path(folder) / "match.json")
+                elif name.startswith("draft-"):
+                    shot = await capture_draft(DRAFTS[name.removeprefix("draft-")], size, Path(folder) / "draft.json")
                 else:
                     shot = await capture_menu(MENUS[name.removeprefix("menu-")], size, Path(folder))
                 stem = FOLDER / f"{name}-{width}x{height}"
@@ -36,7 +39,7 @@ async def shoot(names: list[str]) -> int:
 
 
 def main() -> int:
-    known = [*SHOWN, *(f"menu-{name}" for name in MENUS)]
+    known = [*SHOWN, *(f"draft-{name}" for name in DRAFTS), *(f"menu-{name}" for name in MENUS)]
     names = sys.argv[1:] or known
     unknown = [name for name in names if name not in known]
     if unknown:

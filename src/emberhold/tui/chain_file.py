@@ -11,12 +11,17 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.files import read_text
 from emberhold.tui.save_file import SaveError, default_folder, write_text
 
-__all__ = ["default_file", "load", "write"]
+__all__ = ["default_file", "folder_beside", "load", "write"]
+
+
+def folder_beside(saves: Path) -> Path:
+    """Where chains are saved: beside the folder of saved matches."""
+    return saves.with_name("chains")
 
 
 def default_file(chain: str) -> Path:
-    """A new file for this chain, beside the folder of saved matches."""
-    folder = default_folder().with_name("chains")
+    """A new file for this chain."""
+    folder = folder_beside(default_folder())
     stem = f"{chain}-{time.strftime('%Y%m%d-%H%M%S')}"
     file, number = folder / f"{stem}.json", 1
     while file.exists():

@@ -20,6 +20,7 @@ __all__ = [
     "Key",
     "MenuRow",
     "after_rows",
+    "chain_rows",
     "home_rows",
     "item_rows",
     "player_rows",
@@ -54,17 +55,24 @@ class MenuRow(NamedTuple):
 # -- the start ----------------------------------------------------------------------------------------------------
 
 
-def home_rows(games: Sequence[str], saved: Sequence[ListedMatch], texts: Texts) -> list[MenuRow]:
+def home_rows(
+    games: Sequence[str], saved: Sequence[ListedMatch], texts: Texts, chains: Sequence[str] = ()
+) -> list[MenuRow]:
     """The first menu of `emberhold play`: the last match, new matches, saved matches."""
     rows = []
     last = next((listed for listed in saved if listed.resumable), None)
     if last is not None:
         said = f"{last.title} · {last.players} · {last.stand}"
-        rows.append(MenuRow(("resume", last.file), texts.say("home-go-on"), said, saved_details(last, texts)))
+        key = "resume-chain" if last.chain else "resume"
+        rows.append(MenuRow((key, last.file), texts.say("home-go-on"), said, saved_details(last, texts)))
     for game in games:
         args = {"game": game_name(game, texts)}
         about = texts.say("home-new-help")
         rows.append(MenuRow(("new", game), texts.fill("home-new", args), "", about))
+    for chain in chains:
+        args = {"game": game_name(chain, texts)}
+        about = texts.say("home-new-chain-help")
+        rows.append(MenuRow(("new-chain", chain), texts.fill("home-new-chain", args), "", about))
     count = texts.say("saves-count", n=len(saved))
     rows.append(MenuRow(("saves",), texts.say("home-saves"), count, texts.say("home-saves-help")))
     rows.append(MenuRow(("leave",), texts.say("home-leave")))
@@ -78,7 +86,7 @@ def saved_rows(saved: Sequence[ListedMatch], texts: Texts) -> list[MenuRow]:
     """One row for each file, newest first."""
     rows = []
     for listed in saved:
-        if listed.watched:
+        if listed.readable:
             title = f"{listed.when}  {listed.title} · {listed.players}"
             value = texts.say("saves-other") if listed.wrong else listed.stand
         else:
@@ -89,7 +97,7 @@ def saved_rows(saved: Sequence[ListedMatch], texts: Texts) -> list[MenuRow]:
 
 def saved_details(listed: ListedMatch, texts: Texts) -> str:
     lines = [listed.wrong] if listed.wrong else []
-    if listed.watched:
+    if listed.readable:
         lines.append(f"{listed.stand} · {texts.say('saves-choices', n=listed.choices)}")
     lines.append(texts.fill("saves-file", {"file": str(listed.file)}))
     return "\n".join(lines)
@@ -102,7 +110,7 @@ def saved_action_rows(listed: ListedMatch, texts: Texts) -> list[MenuRow]:
         names.append("resume")
     if listed.watched:
         names.append("watch")
-    if listed.over and not listed.wrong:
+    if listed.over and listed.watched and not listed.wrong:
         names.append("again")
     names.append("delete")
     return [MenuRow((name,), texts.say(f"saves-do-{name}")) for name in names]
@@ -115,6 +123,15 @@ def after_rows(seats: int, texts: Texts) -> list[MenuRow]:
     """What can be done when a match is over."""
     names = ["again", *(["swapped"] if seats > 1 else []), "setup", "watch", "home", "leave"]
     return [MenuRow((name,), texts.say(f"after-{name}")) for name in names]
+
+
+def chain_rows(next_title: str, texts: Texts, *, over: bool, watch: bool) -> list[MenuRow]:
+    """What can be done between two matches of a chain, and after the last one."""
+    said = texts.fill("chain-next-match", {"title": next_title}) if next_title else texts.say("chain-next")
+    return [
+        *([] if over else [MenuRow(("next",), said)]),
+        *(MenuRow((name,), texts.say(f"after-{name}")) for name in (*(["watch"] if watch else []), "home", "leave")),
+    ]
 
 
 # -- a new match --------------------------------------------------------------------------------------------------

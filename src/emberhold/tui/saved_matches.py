@@ -7,15 +7,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from emberhold.core.chain import Chain
 from emberhold.core.errors import EmberholdError
+from emberhold.core.match import Match
 from emberhold.i18n import Texts
-from emberhold.tui import save_file
+from emberhold.tui import chain_file, save_file
 from emberhold.tui.boards import find_scene_builder
 from emberhold.tui.recorded_match import RecordedMatch
 from emberhold.tui.save_file import SavedMatch, SaveError
 from emberhold.tui.seat_words import PERSON, bot_name, seat_names
 
-__all__ = ["ListedMatch", "delete", "find_saved_matches", "game_name", "open_recorded", "read_saved_match"]
+__all__ = [
+    "ListedMatch",
+    "delete",
+    "find_saved_matches",
+    "game_name",
+    "open_recorded",
+    "read_saved_chain",
+    "read_saved_match",
+]
 
 TextsOf = Callable[[str], Texts]
 """The sentences of a game."""
@@ -40,6 +50,13 @@ class ListedMatch:
     """Why it cannot be continued, in a sentence; empty if it can."""
     watched: bool = False
     """Whether it can be watched as a replay."""
+    chain: bool = False
+    """Whether it is a chain of matches, such as a draft and what comes after it."""
+
+    @property
+    def readable(self) -> bool:
+        """Whether the list can say what is in it."""
+        return bool(self.game)
 
     @property
     def resumable(self) -> bool:
@@ -51,22 +68,30 @@ class ListedMatch:
 
 
 def find_saved_matches(folder: Path, texts_of: TextsOf) -> list[ListedMatch]:
-    """Every saved match in the folder, newest first."""
+    """Every saved match in the folder, and every chain in the folder of chains beside it, newest first."""
+    found = [read_saved_match(file, texts_of) for file in _files(folder)]
+    found += [read_saved_chain(file, texts_of) for file in _files(chain_file.folder_beside(folder))]
+    return sorted(found, key=lambda listed: (-listed.saved_at, listed.file.name))
+
+
+def _files(folder: Path) -> list[Path]:
     try:
-        files = [file for file in folder.iterdir() if file.suffix == ".json" and not file.name.startswith(".")]
+        return [file for file in folder.iterdir() if file.suffix == ".json" and not file.name.startswith(".")]
     except OSError:
         # Without a folder nothing was ever saved.
         return []
-    found = [read_saved_match(file, texts_of) for file in files]
-    return sorted(found, key=lambda listed: (-listed.saved_at, listed.file.name))
+
+
+def _written_at(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
     """What is in this file. Problems are described, and nothing is raised."""
-    try:
-        saved_at = file.stat().st_mtime
-    except OSError:
-        saved_at = 0.0
+    saved_at = _written_at(file)
     try:
         saved = save_file.load(file)
         recorded = RecordedMatch(saved.journal)
@@ -75,22 +100,67 @@ def read_saved_match(file: Path, texts_of: TextsOf) -> ListedMatch:
     except Exception as error:
         # A set-up from elsewhere may cause any error. One bad file must not break the whole list.
         return ListedMatch(file, saved_at, title=file.name, wrong=f"{type(error).__name__}: {error}")
-    texts = texts_of(saved.journal.game)
-    texts.rename(seat_names(saved.seats))
-    persons = [number for number, seat in enumerate(saved.seats) if seat == PERSON]
-    texts.you = persons[0] if len(persons) == 1 else None
+    texts = _named(texts_of(saved.journal.game), saved.seats)
     return ListedMatch(
         file,
         saved_at,
         saved.journal.game,
         game_name(saved.journal.game, texts),
         _players(saved.seats or (PERSON,) * recorded.seats, texts),
-        _stand(recorded, texts),
+        texts.say("saves-over") if recorded.outcome is not None else _stand(recorded.at(recorded.steps), texts),
         recorded.steps,
         recorded.outcome is not None,
         _wrong(saved, recorded, texts),
         watched=True,
     )
+
+
+def read_saved_chain(file: Path, texts_of: TextsOf) -> ListedMatch:
+    """The same for a chain of matches."""
+    saved_at = _written_at(file)
+    try:
+        chain, _ = chain_file.load(file)
+    except EmberholdError as error:
+        return ListedMatch(file, saved_at, title=file.name, wrong=_without_place(str(error), file), chain=True)
+    except Exception as error:
+        # As above: one bad file must not break the whole list.
+        return ListedMatch(file, saved_at, title=file.name, wrong=f"{type(error).__name__}: {error}", chain=True)
+    name = chain.spec.name
+    texts = _named(texts_of(name), chain.seats)
+    choices = sum(len(journal.effective()) for journal in chain.journals())
+    return ListedMatch(
+        file,
+        saved_at,
+        name,
+        game_name(name, texts),
+        _players(chain.seats, texts),
+        _chain_stand(chain, texts_of),
+        choices,
+        chain.over,
+        chain=True,
+    )
+
+
+def _chain_stand(chain: Chain, texts_of: TextsOf) -> str:
+    """Which match it is, and where that one stands."""
+    if chain.match is None or chain.link is None:
+        return texts_of("").say("saves-over")
+    texts = texts_of(chain.link.game)
+    overall = _named(texts_of(""), chain.seats)
+    texts.rename({place: overall.seat(seat) for place, seat in enumerate(chain.link.seats)})
+    stand = _stand(chain.match, texts)
+    if not chain.played:
+        return stand
+    args = {"n": len(chain.played), "of": (chain.links or 1) - 1}
+    return f"{texts.fill('saves-chain-match', args)} · {stand}"
+
+
+def _named(texts: Texts, seats: Sequence[str]) -> Texts:
+    """These texts with the names of the seats; a single person is called "you"."""
+    texts.rename(seat_names(seats))
+    persons = [number for number, seat in enumerate(seats) if seat == PERSON]
+    texts.you = persons[0] if len(persons) == 1 else None
+    return texts
 
 
 def _without_place(said: str, file: Path) -> str:
@@ -121,12 +191,10 @@ def _players(seats: Sequence[str], texts: Texts) -> str:
     )
 
 
-def _stand(recorded: RecordedMatch, texts: Texts) -> str:
+def _stand(match: Match, texts: Texts) -> str:
     """Where the match stands, as far as everybody may know."""
-    if recorded.outcome is not None:
-        return texts.say("saves-over")
-    heading = find_scene_builder(recorded.spec.name)(recorded.at(recorded.steps).view(None), texts, {}).heading
-    game = game_name(recorded.spec.name, texts)
+    heading = find_scene_builder(texts.game)(match.view(None), texts, {}).heading
+    game = game_name(texts.game, texts)
     return " · ".join([part for part in heading if part != game][:2])
 
 

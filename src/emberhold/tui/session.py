@@ -41,6 +41,10 @@ class BotSeats:
 class Session:
     """Everything about a match at one terminal, except how it is drawn."""
 
+    left = "shell-left"
+    kept = "shell-kept"
+    """What is said about the file when somebody leaves, and at the end."""
+
     def __init__(self, spec: GameSpec, match: Match, seats: Sequence[str], texts: Texts, file: Path) -> None:
         self.spec = spec
         self.match = match
@@ -111,8 +115,9 @@ class Session:
         """
         if self.match.outcome is not None or not any(map(self.keeps_secrets, self.present)):
             return None
-        seat, _ = self.next_question()
-        return seat if seat in self.present else min(self.present)
+        # Bots answer first, but the screen is for the person who comes after them.
+        asked = [seat for decision in self.match.pending for seat in decision.seats if seat in self.present]
+        return self.viewer if self.viewer in asked or not asked else asked[0]
 
     def news(self) -> list[LogLine]:
         """What happened since the person at the screen last looked."""
@@ -177,6 +182,11 @@ class Session:
         self.gone.add(self.viewer)
 
     # -- the file ------------------------------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to continue."""
+        return self.match.outcome is not None
 
     def save(self) -> None:
         save_file.write(self.file, save_file.SavedMatch(self.match.journal(), self.seats, self.texts.lang))

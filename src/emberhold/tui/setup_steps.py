@@ -48,10 +48,10 @@ Steps: TypeAlias = Generator[Step, Key | str | None, None]
 class SetupSteps:
     """What has been chosen so far, and the ways to change it."""
 
-    def __init__(self, draft: SetupDraft, texts: Texts) -> None:
+    def __init__(self, draft: SetupDraft, texts: Texts, title: str = "newmatch-title") -> None:
         self.draft = draft
         self.texts = texts
-        self.title = texts.fill("newmatch-title", {"game": game_name(draft.spec.name, texts)})
+        self.title = texts.fill(title, {"game": game_name(draft.spec.name, texts)})
         self.cards = {str(card["slug"]): card for card in draft.spec.content()}
         self.more = False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import sys
 from pathlib import Path
@@ -13,8 +14,7 @@ from emberhold.cli.language_check import check_language
 from emberhold.cli.parameters import Language, Seat
 
 if TYPE_CHECKING:
-    from emberhold.core.chain import Chain
-    from emberhold.tui.plain.console import Console
+    from emberhold.tui.chain_play import ChainOrder, ChainPlay
 
 __all__ = ["draft"]
 
@@ -30,6 +30,7 @@ def draft(
     lang: Language | None = None,
     resume: Path | None = None,
     save: Path | None = None,
+    plain: bool = False,
 ) -> None:
     """Draft decks of Ashes for two to four players, then play matches with them. You have the first seat.
 
@@ -51,11 +52,10 @@ def draft(
         Continue the draft, or the matches after it, from this file.
     save
         Save everything in this file. Its folder must exist. The default is a file in your data folder.
+    plain
+        Play line by line instead of on the whole screen. This is always so when there is no terminal.
     """
-    from emberhold.cli.commands.play import check_save
-    from emberhold.tui import chain_file
-    from emberhold.tui.plain.console import Console, Leave
-    from emberhold.tui.plain.plain_chain import PlainChain
+    from emberhold.cli.commands.play import check_save, installed, line_by_line, run_shell
 
     if isinstance(sys.stdin, io.TextIOWrapper):
         # A character that the terminal cannot show must not end a match.
@@ -64,47 +64,52 @@ def draft(
         check_language(lang)
     if save is not None:
         check_save(save, resume)
-    console = Console(sys.stdin, sys.stdout)
-    try:
-        if resume is not None:
-            for option, value in (("seat", seat), ("matches", matches), ("lists", lists), ("seed", seed)):
-                if value is not None:
-                    raise CycloptsError(msg=f"--{option} is for a new draft. A resumed one keeps its set-up.")
-            chain, stored = chain_file.load(resume)
-            PlainChain(chain, lang or stored, console, save or resume).run(resumed=True)
-        else:
-            chain = new_chain(seat or [], matches, lists, seed, lang or "en", console)
-            PlainChain(chain, lang or "en", console, save or chain_file.default_file(CHAIN)).run()
-    except Leave:
-        return
+    begun: ChainOrder | ChainPlay
+    if resume is not None:
+        for option, value in (("seat", seat), ("matches", matches), ("lists", lists), ("seed", seed)):
+            if value is not None:
+                raise CycloptsError(msg=f"--{option} is for a new draft. A resumed one keeps its set-up.")
+        begun = resumed_chain(resume, lang, save)
+    else:
+        begun = ordered(seat or [], matches, lists, seed, lang or "en", save)
+    # If nothing is left to play, the result is a few lines.
+    if line_by_line(plain) or is_over(begun):
+        play_plain(begun)
+    else:
+        run_shell(lambda _: begun, [CHAIN], lang or "en", resumed=resume is not None, offered=installed())
 
 
-def new_chain(
-    seat: list[str], matches: str | None, lists: str | None, seed: int | None, lang: str, console: Console
-) -> Chain:
-    from emberhold.core.chain import Chain, load_chain
-    from emberhold.tui.open_match import new_luck
+def is_over(begun: ChainOrder | ChainPlay) -> bool:
+    from emberhold.tui.chain_play import ChainPlay
+
+    return isinstance(begun, ChainPlay) and begun.over
+
+
+def ordered(
+    seat: list[str], matches: str | None, lists: str | None, seed: int | None, lang: str, save: Path | None
+) -> ChainOrder:
+    """A new draft. Seats that are not possible are refused before any screen opens."""
+    from emberhold.core.chain import load_chain
+    from emberhold.tui.chain_play import ChainOrder
     from emberhold.tui.seat_words import read_seats
 
-    spec = load_chain(CHAIN)
-    seats = read_seats(seat, spec.players)
-    if matches is None:
-        matches = ask_matches(lang, console) if len(seats) > spec.players[0] and console.terminal else "one"
-    setup = {"players": len(seats), "matches": matches, "lists": lists or "sealed"}
-    return Chain.begin(CHAIN, setup, new_luck() if seed is None else seed, seats)
+    seats = read_seats(seat, load_chain(CHAIN).players)
+    return ChainOrder(CHAIN, seats, lang, matches, lists, seed, save)
 
 
-def ask_matches(lang: str, console: Console) -> str:
-    """Three or four people choose what they play with their decks."""
-    from emberhold.i18n import Texts
-    from emberhold.tui.plain.plain_menu import pick
+def resumed_chain(file: Path, lang: str | None, save: Path | None) -> ChainPlay:
+    from emberhold.tui.chain_play import resume_chain
 
-    texts, ways = Texts(lang, ""), ("one", "round-robin")
-    console.say(texts.say("chain-matches"))
-    for number, way in enumerate(ways, 1):
-        console.say(f"{number:>3}  {texts.say(f'chain-matches-{way}')}")
-    while True:
-        line = console.ask_or_leave("> ")
-        if chosen := pick(line, len(ways)):
-            return ways[chosen - 1]
-        console.say(texts.fill("shell-not-offered", {"word": line[:40], "last": len(ways)}))
+    return resume_chain(file, lang, save)
+
+
+def play_plain(begun: ChainOrder | ChainPlay) -> None:
+    """The client that works line by line."""
+    from emberhold.tui.chain_play import ChainPlay
+    from emberhold.tui.plain.console import Console, Leave
+    from emberhold.tui.plain.plain_chain import PlainChain, begin_chain
+
+    console = Console(sys.stdin, sys.stdout)
+    resumed = isinstance(begun, ChainPlay)
+    with contextlib.suppress(Leave):
+        PlainChain(begun if isinstance(begun, ChainPlay) else begin_chain(begun, console), console).run(resumed=resumed)

@@ -6,7 +6,7 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -18,6 +18,7 @@ from emberhold.cli.output import say
 from emberhold.cli.parameters import GameName, Language, Seat, SetChoice, chosen, named_choices
 
 if TYPE_CHECKING:
+    from emberhold.tui.chain_play import Table
     from emberhold.tui.open_match import SessionParts
     from emberhold.tui.own_decks import Pasted
 
@@ -99,11 +100,15 @@ def play(
     else:
         games = installed() if game is None else [known(game)]
         open_session = partial(new_session, seat or [], words, seed, lang or "en", save)
+    home = game is None and resume is None and seat is None and not named and seed is None and save is None
+    (play_plain if line_by_line(plain) else play_full)(games, open_session, lang or "en", resume is not None, home)
+
+
+def line_by_line(plain: bool) -> bool:
+    """Whether the plain client is used: somebody asked for it, or the whole screen cannot be drawn."""
     # The full screen is drawn through stderr, so that must be a terminal too.
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    line_by_line = plain or not terminal or os.environ.get("TERM") == "dumb"
-    home = game is None and resume is None and seat is None and not named and seed is None and save is None
-    (play_plain if line_by_line else play_full)(games, open_session, lang or "en", resume is not None, home)
+    return plain or not terminal or os.environ.get("TERM") == "dumb"
 
 
 def paste() -> Pasted:
@@ -134,13 +139,14 @@ def play_plain(
     games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool, home: bool
 ) -> None:
     """The client that works line by line."""
+    from emberhold.core.chain import chain_names
     from emberhold.i18n import Texts
     from emberhold.tui.plain.console import Console, Leave
     from emberhold.tui.plain.plain_home import PlainHome, choose_game
 
     console = Console(sys.stdin, sys.stdout)
     texts = Texts(lang, "" if home else games[0])
-    plain_home = PlainHome(console, texts, games if home else installed())
+    plain_home = PlainHome(console, texts, games if home else installed(), chains=chain_names())
     try:
         if home:
             plain_home.run()
@@ -157,20 +163,36 @@ def play_full(
     games: list[str], open_session: Callable[[str], SessionParts], lang: str, resumed: bool, home: bool
 ) -> None:
     """The client that uses the whole screen."""
+    from emberhold.tui.session import Session
+
+    run_shell(lambda game: Session(*open_session(game)), games, lang, resumed=resumed, home=home)
+
+
+def run_shell(
+    open_table: Callable[[str], Table],
+    games: Sequence[str],
+    lang: str,
+    *,
+    resumed: bool,
+    home: bool = False,
+    offered: Sequence[str] | None = None,
+) -> None:
+    """Open the client that uses the whole screen, and say afterwards where everything is saved."""
     import shlex
 
+    from emberhold.core.chain import chain_names
     from emberhold.i18n import Texts
-    from emberhold.tui.session import Session
     from emberhold.tui.shell.app import Shell
 
-    shell = Shell(lambda game: Session(*open_session(game)), games, Texts(lang, ""), resumed=resumed, home=home)
+    texts = Texts(lang, "")
+    shell = Shell(open_table, games, texts, resumed=resumed, home=home, offered=offered, chains=chain_names())
     shell.run()
     if shell.failure is not None:
         raise shell.failure
     session = shell.seated
     if session is not None:
         # The command is not wrapped, so that it can be copied.
-        said = "shell-kept" if session.match.outcome is not None else "shell-left"
+        said = session.kept if session.finished else session.left
         say(session.texts.fill(said, {"file": shlex.quote(str(session.file))}))
 
 

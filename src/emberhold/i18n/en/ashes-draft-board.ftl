@@ -32,3 +32,12 @@ draft-middle = On the table
 draft-pick-of = pick { $n } of { $of }
 draft-token = token
 draft-turn = choosing now
+draft-pack-of = pack of { $n }
+draft-picks = { $n ->
+    [one] 1 pick
+   *[other] { $n } picks
+}
+draft-rest = draft deck { $n }
+# What all picks of a player cost together.
+draft-costs = they cost
+draft-any = any

@@ -113,12 +113,20 @@ chain-left = Everything is saved. To continue: { "emberhold draft --resume" } { 
 chain-kept = All of it is saved in { $file }.
 chain-match = Match { $n } of { $of }: { $who }.
 chain-bots-play = Only bots play this match.
+chain-bots-count = { $title } Only bots play this match … { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}
+chain-next = Go on
+chain-next-match = Go on: { $title }
 chain-points-title = Matches won so far:
+chain-points-end = Matches won:
 chain-points = { $seat }: { $n }
 chain-over = That was the last match.
 chain-matches = What do you want to play with the decks?
 chain-matches-one = One match for all
 chain-matches-round-robin = Everybody against everybody
+chain-matches-hint = Enter or a number · Esc goes back
 
 ## The full terminal client
 
@@ -259,6 +267,8 @@ menu-yes-no = yes/no:
 home-title = Emberhold
 home-go-on = Go on playing
 home-new = New match of { $game }
+home-new-chain = New { $game }
+home-new-chain-help = Draft decks with people and bots, then play with them.
 home-new-help = Choose who plays and how. You can start at once, too.
 home-saves = Saved matches
 home-saves-help = Go on with a match, watch it again from the beginning, or delete it.
@@ -285,6 +295,8 @@ saves-choices = { $n ->
 saves-other-rules = The rules have changed since this match was played. It can be watched, but not continued.
 saves-misfit = Choice { $n } does not fit the match, so it can only be watched up to there. { $reason }
 saves-seats = The match has { $seats } seats, but the file names { $named }.
+saves-chain = A draft cannot be watched again; you can only go on with it.
+saves-chain-match = match { $n } of { $of }
 saves-file = File: { $file }
 saves-do-resume = Go on playing
 saves-do-watch = Watch it from the beginning

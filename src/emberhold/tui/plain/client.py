@@ -23,16 +23,19 @@ class PlainClient:
     def __init__(self, session: PlainSession) -> None:
         self.session = session
 
-    def run(self, *, resumed: bool = False) -> None:
-        """Play until the match is over or the player leaves. Either way everything is saved."""
+    def run(self, *, resumed: bool = False, covered: bool = False) -> None:
+        """Play until the match is over or the player leaves. Either way everything is saved.
+
+        A resumed or `covered` match is hidden until the right person looks: somebody else may be at the screen.
+        """
         session = self.session
         # Save before the first question, so that a file that cannot be written is known before anything is lost.
         session.save()
         try:
+            needed = session.needed_at_screen() if resumed or covered else None
+            if needed is not None:
+                session.hand_over(needed)
             if resumed:
-                needed = session.needed_at_screen()
-                if needed is not None:
-                    session.hand_over(needed)
                 session.skip_the_past()
                 session.tell("shell-resumed", n=session.match.answered)
             else:

@@ -10,10 +10,12 @@ from emberhold.core.journal import Setup
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
+from emberhold.tui.chain_play import ChainOrder, resume_chain
 from emberhold.tui.menu_rows import after_rows, home_rows, saved_action_rows, saved_rows
 from emberhold.tui.open_match import SessionParts, new_match, play_again, resume_match
 from emberhold.tui.plain.client import PlainClient
 from emberhold.tui.plain.console import Console, Leave
+from emberhold.tui.plain.plain_chain import PlainChain, begin_chain
 from emberhold.tui.plain.plain_menu import ask_row, ask_yes, pick, speak
 from emberhold.tui.plain.plain_replay import PlainReplay
 from emberhold.tui.plain.plain_session import PlainSession
@@ -29,10 +31,18 @@ __all__ = ["PlainHome", "choose_game"]
 class PlainHome:
     """Shows the menus around matches to the people at one terminal."""
 
-    def __init__(self, console: Console, texts: Texts, games: Sequence[str], folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        console: Console,
+        texts: Texts,
+        games: Sequence[str],
+        folder: Path | None = None,
+        chains: Sequence[str] = (),
+    ) -> None:
         self.console = console
         self.texts = texts
         self.games = games
+        self.chains = chains
         self.folder = folder or save_file.default_folder()
 
     def texts_of(self, game: str) -> Texts:
@@ -42,7 +52,7 @@ class PlainHome:
         """Play, watch and choose until the person leaves, which raises Leave."""
         while True:
             saved = find_saved_matches(self.folder, self.texts_of)
-            rows = home_rows(self.games, saved, self.texts)
+            rows = home_rows(self.games, saved, self.texts, self.chains)
             row = ask_row(self.console, self.texts, self.texts.say("home-title"), rows, "menu-number-first")
             if row is None or row.key == ("leave",):
                 raise Leave
@@ -52,6 +62,10 @@ class PlainHome:
                         self.play(resume_match(file), resumed=True)
                     case ("new", str(game)):
                         self.new_match(game)
+                    case ("resume-chain", Path() as file):
+                        PlainChain(resume_chain(file), self.console).run(resumed=True)
+                    case ("new-chain", str(name)):
+                        self.new_chain(name)
                     case _:
                         self.saved_list()
             except (EmberholdError, OSError) as error:
@@ -66,6 +80,14 @@ class PlainHome:
         seed = PlainSetup(self.console, draft, texts).run()
         if seed is not None:
             self.play(new_match(spec, draft.seats, draft.setup(seed), seed, texts))
+
+    def new_chain(self, name: str) -> None:
+        """Choose who takes part in a chain of matches, and play it."""
+        draft, texts = SetupDraft(load_game(name)), self.texts_of(name)
+        seed = PlainSetup(self.console, draft, texts, "home-new-chain").run()
+        if seed is not None:
+            order = ChainOrder(name, tuple(draft.seats), texts.lang, seed=seed)
+            PlainChain(begin_chain(order, self.console), self.console).run()
 
     def play(self, parts: SessionParts, *, resumed: bool = False, asks: bool = True) -> None:
         """Play a match and whatever is chosen after it. Leaving an unfinished match leaves the program.
@@ -143,6 +165,8 @@ class PlainHome:
         elif what == "again":
             old = save_file.load(listed.file)
             self.new_match(old.journal.game, old.seats, old.journal.setup)
+        elif what == "resume" and listed.chain:
+            PlainChain(resume_chain(listed.file), self.console).run(resumed=True)
         elif what == "resume":
             self.play(resume_match(listed.file), resumed=True)
 

@@ -24,10 +24,6 @@ __all__ = ["PlainSession"]
 class PlainSession(Session):
     """The table of the plain client."""
 
-    left = "shell-left"
-    kept = "shell-kept"
-    """What is said about the file when somebody leaves, and at the end."""
-
     def __init__(
         self, spec: GameSpec, match: Match, seats: Sequence[str], texts: Texts, console: Console, file: Path
     ) -> None:

@@ -16,10 +16,10 @@ __all__ = ["PlainSetup"]
 class PlainSetup:
     """Shows the choices until the match begins."""
 
-    def __init__(self, console: Console, draft: SetupDraft, texts: Texts) -> None:
+    def __init__(self, console: Console, draft: SetupDraft, texts: Texts, title: str = "newmatch-title") -> None:
         self.console = console
         self.texts = texts
-        self.steps = SetupSteps(draft, texts)
+        self.steps = SetupSteps(draft, texts, title)
 
     def run(self) -> int | None:
         """The seed of the match to begin; None if the person goes back."""

@@ -13,20 +13,21 @@ from emberhold.core.decisions import Decision
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.autopass import PACES, PlaySettings, passes
+from emberhold.tui.chain_play import Table
 from emberhold.tui.draw.scene import Tile
-from emberhold.tui.menu_rows import after_rows
+from emberhold.tui.menu_rows import MenuRow, after_rows
 from emberhold.tui.narration import outcome_sentence
 from emberhold.tui.open_match import play_again
 from emberhold.tui.session import Session
+from emberhold.tui.shell.chains import Chains
 from emberhold.tui.shell.dialogs import Dialog, HandOver
-from emberhold.tui.shell.menus import Menus
 from emberhold.tui.shell.stylesheet import CSS
 from emberhold.tui.shell.table_screen import TableScreen
 
 __all__ = ["Shell"]
 
 
-class Shell(Menus):
+class Shell(Chains):
     """Plays any game on the whole screen."""
 
     CSS = CSS
@@ -35,7 +36,7 @@ class Shell(Menus):
 
     def __init__(
         self,
-        open_session: Callable[[str], Session],
+        open_session: Callable[[str], Table],
         games: Sequence[str],
         texts: Texts,
         *,
@@ -43,14 +44,18 @@ class Shell(Menus):
         resumed: bool = False,
         home: bool = False,
         folder: Path | None = None,
+        offered: Sequence[str] | None = None,
+        chains: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.open_session = open_session
-        """Opens a session. This loads the game, so it is called only after something is on the screen."""
+        """Opens a match or a chain. This loads the game, so it is called only after something is on the screen."""
         self.home = home
         """Whether it starts with the menus instead of a match."""
         self.folder = folder or save_file.default_folder()
         self.games = tuple(games)
+        self.offered = self.games if offered is None else tuple(offered)
+        self.chains = tuple(chains)
         self.texts = texts
         self.settings = settings or PlaySettings()
         self.resumed = resumed
@@ -70,14 +75,27 @@ class Shell(Menus):
         try:
             found = await (self.start() if self.home else self._asked_for())
             while found is not None:
-                await self._open_match(*found)
-                await self._play()
-                found = await self._after()
+                table, resumed = found
+                if isinstance(table, Session):
+                    found = await self._play_alone(table, resumed)
+                else:
+                    found = await self.play_chain(table, resumed)
         except Exception as error:
             self.failure = error
         self.exit()
 
-    async def _asked_for(self) -> tuple[Session, bool] | None:
+    async def _play_alone(self, session: Session, resumed: bool) -> tuple[Table, bool] | None:
+        """A match that is no part of a chain. Returns what somebody wants to play after it, or None."""
+        await self.open_match(session, resumed)
+        await self.play_match()
+        outcome = session.match.outcome
+        if outcome is None:
+            said = session.texts.say("shell-nobody-left")
+        else:
+            said = outcome_sentence(outcome, session.texts, alone=len(session.persons) == 1)
+        return await self._after_match(session, said)
+
+    async def _asked_for(self) -> tuple[Table, bool] | None:
         """The match that was asked for on the command line."""
         game = await self._which_game()
         if game is None:
@@ -94,21 +112,21 @@ class Shell(Menus):
         chosen = await self.push_screen_wait(Dialog(self.texts.say("shell-which-game"), tiles, hint=hint))
         return None if chosen is None else self.games[chosen]
 
-    async def _open_match(self, session: Session, resumed: bool) -> None:
+    async def open_match(self, session: Session, resumed: bool, *, covered: bool = False) -> None:
         self.join(session)
         # Save before the first question, so that a file that cannot be written is known before anything is lost.
         session.save()
+        needed = session.needed_at_screen() if resumed or (covered and self.settings.hand_over) else None
+        if needed is not None:
+            await self._hand_over(needed)
         if resumed:
-            needed = session.needed_at_screen()
-            if needed is not None:
-                await self._hand_over(needed)
             self.story = session.story()
             session.skip_the_past()
             self.notice(session.texts.say("shell-resumed", n=session.match.answered))
 
     # -- the match -----------------------------------------------------------------------------------------------
 
-    async def _play(self) -> None:
+    async def play_match(self) -> None:
         session = self.session
         while session.match.outcome is None:
             if not session.present:
@@ -129,7 +147,8 @@ class Shell(Menus):
             if key is not None:
                 session.match.answer(seat, decision, key)
                 self.keep()
-        self._finish()
+        self.tell_mishaps()
+        self.catch_up()
 
     async def _bot_moves(self, seat: int, decision: Decision) -> None:
         """Let a bot think in a thread, so that the screen keeps working, and leave time to read its move."""
@@ -180,56 +199,48 @@ class Shell(Menus):
             self.asked = None
             self.unread = 0
 
-    def _finish(self) -> None:
-        """The match is over: say how it ended, and leave the table open to look at."""
-        session = self.session
-        self.tell_mishaps()
-        self.catch_up()
-        outcome = session.match.outcome
-        if outcome is None:
-            said = session.texts.say("shell-nobody-left")
-        else:
-            said = outcome_sentence(outcome, session.texts, alone=len(session.persons) == 1)
-        self.over = True
-        self.after = asyncio.get_running_loop().create_future()
-        self.show(None, said)
-        self.table.choices.focus()
-        # A key that was meant for one more question must not hide the result.
-        self.set_timer(READ_FIRST, self._offer_more)
-
     # -- after the end -------------------------------------------------------------------------------------------
 
-    def _offer_more(self) -> None:
-        rows = after_rows(self.session.match.seats, self.session.texts)
-        self.table.offer([Tile(f"{number}  {row.title}") for number, row in enumerate(rows, 1)])
+    async def offer_after(self, said: str, rows: Sequence[MenuRow], *, again: bool = False) -> str:
+        self.over = True
+        self.after = asyncio.get_running_loop().create_future()
+        if self.seated is None:
+            self.table.show_question(said, ())
+        else:
+            self.show(None, said)
+        self.table.choices.focus()
+        tiles = [Tile(f"{number}  {row.title}") for number, row in enumerate(rows, 1)]
+        if again:
+            self.table.offer(tiles)
+        else:
+            # A key that was meant for one more question must not hide the result.
+            self.set_timer(READ_FIRST, lambda: self.table.offer(tiles))
+        return str(rows[await self.after].key[0])
 
     def choose_after(self, number: int) -> None:
         if not self.after.done():
             self.after.set_result(number)
 
-    async def _after(self) -> tuple[Session, bool] | None:
+    async def _after_match(self, session: Session, said: str) -> tuple[Table, bool] | None:
         """What to play after a match: another match, or None."""
-        session = self.session
         rows = after_rows(session.match.seats, session.texts)
+        what = ""
         while True:
-            what = rows[await self.after].key[0]
-            self.after = asyncio.get_running_loop().create_future()
+            what = await self.offer_after(said, rows, again=bool(what))
             if what in ("again", "swapped"):
                 parts = await asyncio.to_thread(play_again, session, swapped=what == "swapped")
                 return Session(*parts), False
             if what == "leave":
                 return None
-            found = None
-            if what == "setup":
+            if what == "home":
+                return await self.start()
+            if what == "watch":
+                await self.watch_own(session)
+            else:
                 setup = session.match.journal().setup
                 new = await self.new_match_menu(session.spec.name, session.seats, setup)
-                found = None if new is None else (new, False)
-            elif what == "watch":
-                await self.watch_own(session)
-            elif what == "home":
-                return await self.start()
-            if found is not None:
-                return found
+                if new is not None:
+                    return new, False
 
     def keep(self) -> None:
         """Save after an accepted answer. If the disk is full, say so and play on."""

@@ -12,6 +12,7 @@ from emberhold.core.journal import Setup
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
+from emberhold.tui.chain_play import ChainOrder, Table, resume_chain
 from emberhold.tui.draw.scene import Tile
 from emberhold.tui.menu_rows import MenuRow, home_rows, saved_action_rows, saved_rows
 from emberhold.tui.open_match import SessionParts, new_match, resume_match
@@ -32,19 +33,22 @@ __all__ = ["Menus"]
 class Menus(Controls):
     """The half of the client that shows the menus around matches."""
 
-    games: tuple[str, ...]
+    offered: tuple[str, ...]
+    """The games of which the start screen offers new matches."""
+    chains: tuple[str, ...]
+    """The chains of matches that it offers."""
     folder: Path
     """Where matches are saved."""
 
     def texts_of(self, game: str) -> Texts:
         return Texts(self.texts.lang, game)
 
-    async def start(self) -> tuple[Session, bool] | None:
-        """The first menu. Returns a match and whether it is a resumed one; None if nobody wants to play."""
+    async def start(self) -> tuple[Table, bool] | None:
+        """The first menu. Returns a match or a chain and whether it is a resumed one; None if nobody wants to play."""
         saved: list[ListedMatch] = await self.find_saved()
 
         def rows() -> list[MenuRow]:
-            return home_rows(self.games, saved, self.texts)
+            return home_rows(self.offered, saved, self.texts, self.chains)
 
         menu = MenuScreen(self.texts.say("home-title"), rows, self.texts, closing="leave", numbered=True)
         async with opened_menu(self, menu):
@@ -65,19 +69,24 @@ class Menus(Controls):
     async def find_saved(self) -> list[ListedMatch]:
         return await asyncio.to_thread(find_saved_matches, self.folder, self.texts_of)
 
-    async def _from_home(self, key: tuple[object, ...]) -> tuple[Session, bool] | None:
+    async def _from_home(self, key: tuple[object, ...]) -> tuple[Table, bool] | None:
         match key:
             case ("resume", Path() as file):
                 return await opened(partial(resume_match, file)), True
             case ("new", str(game)):
                 session = await self.new_match_menu(game)
                 return None if session is None else (session, False)
+            case ("resume-chain", Path() as file):
+                return await asyncio.to_thread(resume_chain, file), True
+            case ("new-chain", str(name)):
+                order = await self.new_chain_menu(name)
+                return None if order is None else (order, False)
             case _:
                 return await self.saved_list()
 
     # -- saved matches -------------------------------------------------------------------------------------------
 
-    async def saved_list(self) -> tuple[Session, bool] | None:
+    async def saved_list(self) -> tuple[Table, bool] | None:
         """The saved matches. Returns the one to continue or to play again; None means back."""
         saved: list[ListedMatch] = await self.find_saved()
 
@@ -104,7 +113,7 @@ class Menus(Controls):
                 saved = await self.find_saved()
                 menu.show_again(notice)
 
-    async def _with_saved(self, listed: ListedMatch, action: str) -> tuple[Session, bool] | str:
+    async def _with_saved(self, listed: ListedMatch, action: str) -> tuple[Table, bool] | str:
         """Do something with a saved match. Returns a message about it, or the match to play."""
         if not action:
             rows = saved_action_rows(listed, self.texts)
@@ -122,13 +131,15 @@ class Menus(Controls):
             return self.texts.fill("saves-deleted", {"file": listed.file.name})
         if action == "watch":
             if not listed.watched:
-                return listed.wrong
+                return listed.wrong or self.texts.say("saves-chain")
             await self.watch_file(listed.file)
             return ""
         if action == "again":
             saved = save_file.load(listed.file)
             session = await self.new_match_menu(saved.journal.game, saved.seats, saved.journal.setup)
             return "" if session is None else (session, False)
+        if listed.chain:
+            return await asyncio.to_thread(resume_chain, listed.file), True
         return await opened(partial(resume_match, listed.file)), True
 
     # -- replays -------------------------------------------------------------------------------------------------
@@ -147,6 +158,9 @@ class Menus(Controls):
         session.set_viewer(session.viewer)
 
     # -- a new match ---------------------------------------------------------------------------------------------
+
+    async def new_chain_menu(self, name: str) -> ChainOrder | None:
+        raise NotImplementedError
 
     async def new_match_menu(self, game: str, seats: Sequence[str] = (), setup: Setup | None = None) -> Session | None:
         """Choose a match of this game; None means back."""

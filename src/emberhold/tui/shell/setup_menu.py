@@ -20,10 +20,10 @@ __all__ = ["SetupMenu"]
 class SetupMenu:
     """Shows the choices until the match begins."""
 
-    def __init__(self, app: App[Any], draft: SetupDraft, texts: Texts) -> None:
+    def __init__(self, app: App[Any], draft: SetupDraft, texts: Texts, title: str = "newmatch-title") -> None:
         self.app = app
         self.texts = texts
-        self.steps = SetupSteps(draft, texts)
+        self.steps = SetupSteps(draft, texts, title)
 
     async def run(self) -> int | None:
         """The seed of the match to begin; None if the person goes back."""
