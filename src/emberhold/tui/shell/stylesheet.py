@@ -32,7 +32,7 @@ TileView { background: #11151c; scrollbar-size-vertical: 1; scrollbar-size-horiz
 #choices { height: 1fr; background: #161b24; }
 
 #card-pane { height: 1fr; scrollbar-size-vertical: 1; }
-#log-pane { height: 1fr; border-top: solid #2c3645; scrollbar-size-vertical: 1; }
+#log-pane { height: 1fr; border-top: solid #2c3645; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
 .-vast #log-pane { height: 2fr; }
 .-vast #card-pane { height: 1fr; }
 .pane-title { height: 1; color: #8b96a5; }
