@@ -28,8 +28,11 @@ class MemoryStore:
         return bytes(32)
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
-        self.tables[table.id] = Stored(table, list(seats), [], [])
+        self.put(table, seats)
         return len(self.tables) <= limit
+
+    def put(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        self.tables[table.id] = Stored(table, list(seats), [], [])
 
     async def set_seat(self, table: str, seat: SeatRow) -> None:
         self.tables[table].seats[seat.seat] = seat
@@ -61,6 +64,8 @@ class MemoryStore:
             await self.add_replay(finish.replay)
             stored.table.outcome, stored.table.replay = finish.outcome, finish.replay.id
             await self.set_state(table, "over", now)
+            if finish.next is not None:
+                self.put(finish.next.table, finish.next.seats)
 
     async def set_broken(self, replay: ReplayRow, now: int) -> None:
         assert replay.table is not None
@@ -71,6 +76,10 @@ class MemoryStore:
     async def load(self, table: str) -> Stored | None:
         found = self.tables.get(table)
         return None if found is None else Stored(found.table, list(found.seats), list(found.entries), list(found.said))
+
+    async def chain(self, id: str) -> list[Stored]:
+        found = [stored for stored in self.tables.values() if stored.table.chain and stored.table.chain.id == id]
+        return sorted(found, key=lambda stored: stored.table.link)
 
     async def running(self) -> list[str]:
         return [id for id, stored in self.tables.items() if stored.table.state == "running"]

@@ -6,6 +6,7 @@ follows from what is said by a `ChainSpec`, found by its entry point (`emberhold
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
@@ -141,6 +142,14 @@ class Chain:
         self.played.append(Played(self.link, self.match))
         self._open_next()
 
+    def after(self, match: Match) -> Chain:
+        """The chain as it goes on if the open match ends like this one. This chain itself stays where it is."""
+        other = copy.copy(self)
+        other.played = [*self.played]
+        other.match = match
+        other.go_on()
+        return other
+
     def _seed_of(self, number: int) -> int:
         """Each match has a seed of its own, which follows from the seed of the chain."""
         luck = Rng(self.seed)
@@ -182,14 +191,14 @@ class Chain:
                     raise JournalError(f"Match {number} of the chain is not over, but another one follows it.")
                 chain.go_on()
             try:
-                chain._resume(Journal.loads(json.dumps(item)))
+                chain.resume(Journal.loads(json.dumps(item)))
             except JournalError as error:
                 raise JournalError(f"Match {number + 1} of the chain: {error}") from None
         if chain.match is not None and chain.match.outcome is not None and _is_past_end(chain):
             chain.go_on()
         return chain
 
-    def _resume(self, journal: Journal) -> None:
+    def resume(self, journal: Journal) -> None:
         """Take over the answers of the open match, if it is the match that comes here."""
         if self.match is None:
             raise JournalError("the chain ends before it.")

@@ -38,6 +38,7 @@ from emberhold.server.logs import log, where
 
 __all__ = ["BotPool", "luck_of"]
 
+STAND_IN: Final = "greedy"
 TRIES: Final = 3
 """How often a bot is asked before the server answers for it."""
 
@@ -64,6 +65,11 @@ class BotPool:
         self._long = asyncio.Semaphore(count)
         self._told: dict[str, int] = {}
         self._quick: dict[str, Bot | None] = {}
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays or answers for somebody who does not."""
+        return STAND_IN if STAND_IN in self.names else self.names[0]
 
     async def choose(self, question: Question, match: Match, head: Head) -> str:
         """The key of the option chosen for this seat."""

@@ -248,6 +248,6 @@ async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max
             row.ended,
         )
         for row in rows
-        if not tables.hides_end(row.table)
+        if not tables.hides_end(row)
     ]
     return reply(http_bodies.History(past))

@@ -81,7 +81,19 @@ def fourth(db: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth]
+def fifth(db: sqlite3.Connection) -> None:
+    """Chains of matches."""
+    db.execute(
+        "CREATE TABLE chains (id TEXT PRIMARY KEY, name TEXT NOT NULL, setup TEXT NOT NULL, seed INTEGER NOT NULL,"
+        " pick_seconds INTEGER NOT NULL) WITHOUT ROWID"
+    )
+    db.execute("ALTER TABLE tables ADD COLUMN chain TEXT REFERENCES chains (id)")
+    db.execute("ALTER TABLE tables ADD COLUMN link INTEGER NOT NULL DEFAULT 0")
+    # A chain cannot fork: each of its matches exists once, whichever server writes it.
+    db.execute("CREATE UNIQUE INDEX tables_by_chain ON tables (chain, link) WHERE chain IS NOT NULL")
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth, fifth]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

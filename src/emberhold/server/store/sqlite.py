@@ -15,11 +15,25 @@ from emberhold.server.errors import StorageError
 from emberhold.server.store.migrations import migrate
 from emberhold.server.store.sqlite_decks import SqliteDecks
 from emberhold.server.store.sqlite_thread import SqliteThread, connect
-from emberhold.server.store.store import REMEMBERED, Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
+from emberhold.server.store.store import (
+    REMEMBERED,
+    ChainRow,
+    Finish,
+    PastRow,
+    ReplayRow,
+    SaidRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 
 __all__ = ["SqliteStore"]
 
-TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay"
+TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link"
+GOES_ON: Final = (
+    "EXISTS (SELECT 1 FROM tables u WHERE u.chain = t.chain AND u.state IN ('open', 'running', 'archived'))"
+)
+"""Whether the chain of a table `t` has a match that is not over; one in the archive can be continued."""
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted"
 
 
@@ -56,16 +70,9 @@ class SqliteStore:
             (there,) = db.execute("SELECT count(*) FROM tables WHERE state IN ('open', 'running')").fetchone()
             if there >= limit:
                 return False
-            db.execute(
-                f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
-                    *(json.dumps(table.options), table.created, table.state, table.created, None, None),
-                    bool(table.options.get("public")),
-                ),
-            )
-            for seat in seats:
-                _put_seat(db, table.id, seat)
+            if table.chain is not None:
+                _put_chain(db, table.chain)
+            _put_table(db, table, seats)
             return True
 
         return await self._writer.do(work)
@@ -110,6 +117,8 @@ class SqliteStore:
                 "UPDATE tables SET touched = ?, state = 'over', outcome = ?, replay = ? WHERE id = ?",
                 (now, json.dumps(finish.outcome), finish.replay.id, table),
             )
+            if finish.next is not None:
+                _put_table(db, finish.next.table, finish.next.seats)
 
         await self._writer.do(work)
 
@@ -148,19 +157,16 @@ class SqliteStore:
             row = db.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
-            sql = "SELECT n, what, seat, value FROM entries WHERE tab = ? ORDER BY n"
-            found = db.execute(sql, (table,)).fetchall()
-            entries = [
-                Entry(what, seat, tuple(json.loads(value)))
-                for at, (number, what, seat, value) in enumerate(found)
-                if number == at
-            ]
             talk = [
                 SaidRow(*said) for said in db.execute("SELECT seat, text FROM said WHERE tab = ? ORDER BY n", (table,))
             ]
-            return Stored(_table(row), _seats(db, table), entries, talk, torn=len(entries) < len(found))
+            return _stored(db, row, talk)
 
         return await self._reader.do(work)
+
+    async def chain(self, id: str) -> list[Stored]:
+        sql = f"SELECT {TABLE} FROM tables WHERE chain = ? ORDER BY link"
+        return await self._reader.do(lambda db: [_stored(db, row, []) for row in db.execute(sql, (id,)).fetchall()])
 
     async def running(self) -> list[str]:
         sql = "SELECT id FROM tables WHERE state = 'running' ORDER BY touched DESC"
@@ -171,38 +177,60 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> list[Stored]:
             rows = db.execute(sql, (most,)).fetchall()
-            return [Stored(_table(row), _seats(db, row[0]), [], []) for row in rows]
+            return [Stored(_table(db, row), _seats(db, row[0]), [], []) for row in rows]
 
         return await self._reader.do(work)
 
     async def replay(self, id: str) -> ReplayRow | None:
-        sql = "SELECT id, game, rules, journal, names, bots, outcome, created, tab FROM replays WHERE id = ?"
+        sql = (
+            "SELECT r.game, r.rules, r.journal, r.names, r.bots, r.outcome, r.created, r.tab, t.chain,"
+            f" {GOES_ON} FROM replays r LEFT JOIN tables t ON t.id = r.tab WHERE r.id = ?"
+        )
 
         def work(db: sqlite3.Connection) -> ReplayRow | None:
             row = db.execute(sql, (id,)).fetchone()
             if row is None:
                 return None
-            _, game, rules, journal, names, bots, outcome, created, table = row
+            game, rules, journal, names, bots, outcome, created, table, chain, goes_on = row
             people = json.loads(names), json.loads(bots)
-            return ReplayRow(id, game, rules, journal, *people, _outcome(outcome), created, table)
+            return ReplayRow(id, game, rules, journal, *people, _outcome(outcome), created, table, chain, bool(goes_on))
 
         return await self._reader.do(work)
 
     async def history(self, guest: str, most: int) -> list[PastRow]:
         sql = (
-            "SELECT t.id, t.replay, t.game, s.seat, r.names, r.bots, t.outcome, t.touched FROM seats s"
+            "SELECT t.id, t.replay, t.game, s.seat, r.names, r.bots, t.outcome, t.touched, t.chain FROM seats s"
             " JOIN tables t ON t.id = s.tab JOIN replays r ON r.id = t.replay"
-            " WHERE s.guest = ? AND t.state IN ('over', 'broken') ORDER BY t.touched DESC, t.id LIMIT ?"
+            f" WHERE s.guest = ? AND t.state IN ('over', 'broken') AND NOT {GOES_ON}"
+            " ORDER BY t.touched DESC, t.id LIMIT ?"
         )
 
         def work(db: sqlite3.Connection) -> list[PastRow]:
             rows = db.execute(sql, (guest, most)).fetchall()
             return [
-                PastRow(id, replay, game, seat, json.loads(names), json.loads(bots), _outcome(outcome), ended)
-                for id, replay, game, seat, names, bots, outcome, ended in rows
+                PastRow(id, replay, game, seat, json.loads(names), json.loads(bots), _outcome(outcome), ended, chain)
+                for id, replay, game, seat, names, bots, outcome, ended, chain in rows
             ]
 
         return await self._reader.do(work)
+
+
+def _put_chain(db: sqlite3.Connection, chain: ChainRow) -> None:
+    row = (chain.id, chain.name, json.dumps(chain.setup), chain.seed, chain.pick_seconds)
+    db.execute("INSERT INTO chains VALUES (?, ?, ?, ?, ?)", row)
+
+
+def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    db.execute(
+        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
+            *(json.dumps(table.options), table.created, table.state, table.created, None, None),
+            *(None if table.chain is None else table.chain.id, table.link, bool(table.options.get("public"))),
+        ),
+    )
+    for seat in seats:
+        _put_seat(db, table.id, seat)
 
 
 def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
@@ -235,10 +263,28 @@ def _seats(db: sqlite3.Connection, table: str) -> list[SeatRow]:
     ]
 
 
-def _table(row: Sequence[Any]) -> TableRow:
-    id, game, rules, setup, seed, options, created, state, touched, outcome, replay = row
+def _stored(db: sqlite3.Connection, row: Sequence[Any], talk: list[SaidRow]) -> Stored:
+    table = row[0]
+    found = db.execute("SELECT n, what, seat, value FROM entries WHERE tab = ? ORDER BY n", (table,)).fetchall()
+    entries = [
+        Entry(what, seat, tuple(json.loads(value)))
+        for at, (number, what, seat, value) in enumerate(found)
+        if number == at
+    ]
+    return Stored(_table(db, row), _seats(db, table), entries, talk, torn=len(entries) < len(found))
+
+
+def _table(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
+    id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link = row
     kept = json.loads(setup), seed, json.loads(options)
-    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay)
+    found = None if chain is None else _chain(db, chain)
+    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay, found, link)
+
+
+def _chain(db: sqlite3.Connection, id: str) -> ChainRow:
+    row = db.execute("SELECT name, setup, seed, pick_seconds FROM chains WHERE id = ?", (id,)).fetchone()
+    name, setup, seed, pick_seconds = row
+    return ChainRow(id, name, json.loads(setup), seed, pick_seconds)
 
 
 def _outcome(text: str | None) -> dict[str, Any] | None:

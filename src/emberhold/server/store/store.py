@@ -12,7 +12,9 @@ from emberhold.server.store.deck_store import DeckStore
 
 __all__ = [
     "REMEMBERED",
+    "ChainRow",
     "Finish",
+    "NextTable",
     "PastRow",
     "ReplayRow",
     "SaidRow",
@@ -33,6 +35,20 @@ def now_seconds() -> int:
 
 
 @dataclass(slots=True)
+class ChainRow:
+    """A chain of matches: what everything else about it follows from, together with the journals of its tables.
+
+    `pick_seconds` is how long somebody may think in a draft, 0 if there is no limit.
+    """
+
+    id: str
+    name: str
+    setup: dict[str, Any]
+    seed: int
+    pick_seconds: int = 0
+
+
+@dataclass(slots=True)
 class TableRow:
     """A table. `state` is open, running, over, broken or archived; times are whole seconds."""
 
@@ -47,6 +63,9 @@ class TableRow:
     touched: int = 0
     outcome: dict[str, Any] | None = None
     replay: str | None = None
+    chain: ChainRow | None = None
+    """The chain that the match is part of, and which of its matches it is, counted from 0."""
+    link: int = 0
 
     def journal(self, entries: Sequence[Entry]) -> Journal:
         return Journal(self.game, self.rules, self.setup, self.seed, list(entries))
@@ -105,14 +124,27 @@ class ReplayRow:
     outcome: dict[str, Any] | None
     created: int
     table: str | None = None
+    chain: str | None = None
+    """The id of the chain that the match is part of."""
+    chain_goes_on: bool = False
+    """Whether a match of that chain is not over yet."""
+
+
+@dataclass(slots=True)
+class NextTable:
+    """The table for the next match of a chain, and who sits there."""
+
+    table: TableRow
+    seats: list[SeatRow]
 
 
 @dataclass(slots=True)
 class Finish:
-    """The end of a match, stored together with its last entry."""
+    """The end of a match, stored together with its last entry, and with the next match if a chain goes on."""
 
     outcome: dict[str, Any]
     replay: ReplayRow
+    next: NextTable | None = None
 
 
 @dataclass(slots=True)
@@ -127,6 +159,8 @@ class PastRow:
     bots: list[str | None]
     outcome: dict[str, Any] | None
     ended: int
+    chain: str | None = None
+    """The id of the chain that the match was part of."""
 
 
 class Store(Protocol):
@@ -142,7 +176,7 @@ class Store(Protocol):
         ...
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
-        """Add a table; False if there are too many open and running ones already."""
+        """Add a table, with its chain if it is the first of one; False if there are too many open and running ones."""
         ...
 
     async def set_seat(self, table: str, seat: SeatRow) -> None: ...
@@ -170,6 +204,10 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Stored | None: ...
 
+    async def chain(self, id: str) -> list[Stored]:
+        """The tables of a chain in the order of its matches, without their chat."""
+        ...
+
     async def running(self) -> list[str]:
         """All tables with an unfinished match."""
         ...
@@ -186,6 +224,8 @@ class Store(Protocol):
 
     async def replay(self, id: str) -> ReplayRow | None: ...
 
-    async def history(self, guest: str, most: int) -> list[PastRow]: ...
+    async def history(self, guest: str, most: int) -> list[PastRow]:
+        """The finished matches of a guest, latest first. Those of a chain are left out until all of it is over."""
+        ...
 
     async def close(self) -> None: ...

@@ -22,7 +22,7 @@ __all__ = ["disconnect", "enter", "take_seat"]
 async def enter(table: Table, connection: Connection, hello: Hello) -> None:
     """A connection says who it is. If one of its tokens is wrong, it is told nothing at all."""
     async with table.lock:
-        seats = table.seats.opened_by(hello.tokens)
+        seats = table.seats.opened_by(hello.tokens, table.chain.watching() if table.chain else ())
         if seats is None:
             raise Refused("wrong-token")
         if table.closed:
@@ -62,6 +62,7 @@ def _welcome(table: Table, connection: Connection) -> Welcome:
         chat=[said for said in table.chat if said.seat not in muted],
         proposals=table.votes.proposals(),
         readonly=table.readonly,
+        chain=table.chain_place(),
     )
 
 

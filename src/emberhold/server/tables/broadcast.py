@@ -96,7 +96,7 @@ class Broadcaster:
                 told = decision_info(decision, viewer, self._undo(viewer), cancel=cancel)
             events = list(match.events(viewer, since))
             frame = encode(Update(viewer, since, events, match.view(viewer), told, live.clock_for(viewer)))
-            if not in_pause:
+            if not in_pause and live.pick_clock is None:  # else the time that is left is another one later
                 self._frames[key] = frame
         connection.sent[viewer] = total
         connection.post(frame)

@@ -27,7 +27,6 @@ __all__ = ["HANDLERS", "handle"]
 
 CHAT: Final = 300
 """How many letters may be said at once."""
-STAND_IN: Final = "greedy"
 
 Handler: TypeAlias = Callable[[Table, Connection, Any], Awaitable[None]]
 
@@ -195,13 +194,12 @@ async def _takeover(table: Table, _: Connection, message: client.Takeover) -> No
         raise Refused("unknown-seat")
     if not seats.absent(other):
         raise Refused("not-absent")
-    names = table.services.bot_pool.names
 
     async def replace() -> None:
         table.playing()
         if not seats.absent(other):
             raise Refused("not-absent")
-        await table.change(other, bot=STAND_IN if STAND_IN in names else names[0])
+        await table.change(other, bot=table.services.bot_pool.stand_in)
         table.tell_presence()
         table.bot_stands_in(other)
 
@@ -212,6 +210,8 @@ async def _takeover(table: Table, _: Connection, message: client.Takeover) -> No
 async def _rematch(table: Table, connection: Connection, message: client.Rematch) -> None:
     if table.row.state not in ("over", "broken") or table.hidden_end:
         raise Refused("not-over")
+    if table.row.chain is not None:
+        raise Refused("chain-rematch")
     if table.rematch_id is not None:
         # The rematch exists already; this player has just not gone there yet.
         connection.send(server.Rematched(table.rematch_id))

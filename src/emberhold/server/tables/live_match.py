@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 
+from msgspec.structs import replace
+
 from emberhold.core.decisions import Decision, IllegalAnswer
 from emberhold.core.manners import Undo, undo_of
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.store.store import Finish, ReplayRow, Store, Stored, now_seconds
+from emberhold.server.store.store import Finish, NextTable, ReplayRow, Store, Stored, now_seconds
 from emberhold.server.tables.hidden_action import ActionWatch, HiddenAction
 from emberhold.server.tables.pause import Pause, ResumedMatch, seats_out
+from emberhold.server.tables.pick_clock import PickClock
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.types import Clock, UndoOffer, UndoRule
@@ -33,6 +36,9 @@ class LiveMatch:
         self.spec = spec
         self.seats = seats
         self.match: Match
+        self.follow: Callable[[Match], NextTable | None] = lambda _: None
+        """Which table follows when the match has ended; there is one if it is part of a chain that goes on."""
+        self.pick_clock: PickClock | None = None
         self._watch = ActionWatch(seats)
         self.pause = Pause(lambda: self.match, seats, pace, clock, cooperative=spec.cooperative)
         self._rebuild(stored)
@@ -94,11 +100,26 @@ class LiveMatch:
         return self.rewound or viewer in self._cancelled
 
     def clock_for(self, viewer: int | None) -> Clock:
-        return self.pause.clock_for(viewer, self.match_for(viewer))
+        match = self.match_for(viewer)
+        clock = self.pause.clock_for(viewer, match)
+        if self.pick_clock is None or viewer is None or match.decision_for(viewer) is None:
+            return clock
+        return replace(clock, deadline_ms=self.pick_clock.left_ms)
+
+    def limit_picks(self, seconds: float) -> None:
+        """Give everybody this long to answer from now on."""
+        self.pick_clock = PickClock(seconds, self.clock)
+        self.pick_clock.look(self.match_for(None).seen(None))
+
+    def late(self, seat: int) -> bool:
+        """Whether somebody has not answered in time, so that a bot does it for them."""
+        return self.pick_clock is not None and self.pick_clock.late and self.seats.is_person(seat)
 
     def look_again(self) -> None:
         """A move was made, or a bot plays for somebody: find out what has to be hidden now."""
         self._watch.look(self.match)
+        if self.pick_clock is not None:
+            self.pick_clock.look(self.match_for(None).seen(None))
         self.version += 1
         known = self._known_entries()
         self.unnoticed = known == self._known
@@ -190,7 +211,7 @@ class LiveMatch:
         text = self.match.journal().dumps()
         id = new_token(12)
         record = ReplayRow(id, row.game, row.rules, text, self.names, self.bots, kept, now_seconds(), row.id)
-        return Finish(kept, record)
+        return Finish(kept, record, self.follow(self.match))
 
     async def _recall(self, before: int) -> None:
         """Go back to what is in the store: the match before this move, or more if another server wrote meanwhile."""

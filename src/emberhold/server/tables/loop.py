@@ -130,7 +130,10 @@ class TableLoop:
         if not await self._step():
             self.table.tell()
             # The pause may be over by now.
-            self._wait = max(0.001, min(live.pause.next_change(now), self._back_by) - live.clock())
+            changes = [live.pause.next_change(now), self._back_by]
+            if live.pick_clock is not None:
+                changes.append(live.pick_clock.next_change(now))
+            self._wait = max(0.001, min(changes) - live.clock())
 
     async def _rest(self) -> None:
         """Sleep until something happens or it is time to look again."""
@@ -200,13 +203,13 @@ class TableLoop:
         self._ready = asyncio.create_task(ready())
 
     async def _bots(self) -> bool:
-        """Let the bots answer the questions that no person may answer."""
+        """Let the bots answer the questions that no person may answer, or that nobody has answered in time."""
         live, seats = self.live, self.table.seats
-        persons = seats.persons
+        persons = {seat for seat in seats.persons if not live.late(seat)}
         for decision in live.match.pending:
             if persons & set(decision.seats):
                 continue
-            seat = next((seat for seat in decision.seats if seats.bot(seat)), None)
+            seat = next((seat for seat in decision.seats if seats.bot(seat) or live.late(seat)), None)
             if seat is None:
                 continue
             if not decision.interrupts and not live.pause.over_for(None):
@@ -233,7 +236,7 @@ class TableLoop:
         budget = services.bot_pool.budget
         if decision.interrupts and self.table.seats.hurried(seat):
             budget = min(budget, max(0.2, live.pause.slot_of(seat) or budget))
-        question = Question(row.id, seat, self.table.seats.bot(seat) or "", luck, budget)
+        question = Question(row.id, seat, self.table.seats.bot(seat) or services.bot_pool.stand_in, luck, budget)
         head = (row.game, row.rules, row.setup, row.seed)
         task = asyncio.create_task(services.bot_pool.choose(question, match, head))
         task.add_done_callback(lambda _: self.wake.set())

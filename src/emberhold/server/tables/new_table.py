@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from emberhold.core.chain import Chain, ChainSpec
 from emberhold.core.chosen import complete
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError
@@ -15,18 +16,22 @@ from emberhold.server.store.store import SeatRow
 from emberhold.server.tokens import hashed, new_token
 from emberhold.server.wire.http_bodies import NewTable, SeatToken
 
-__all__ = ["check_seats", "check_setup", "seat_rows", "setup_for", "shown_name"]
+__all__ = ["chain_for", "check_seats", "check_setup", "seat_rows", "setup_for", "shown_name"]
 
 
-def check_seats(body: NewTable, spec: GameSpec, limits: Limits, bots: Sequence[str]) -> None:
+def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: Sequence[str]) -> None:
     """Raise Refused if such a table is not possible. The set-up is checked in `setup_for`."""
-    fewest, most = spec.players
+    fewest, most = players
     if not fewest <= len(body.seats) <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})
     if body.seed is not None and not 0 <= body.seed < 1 << 63:
         raise Refused("setup", detail="seed: must be a whole number from 0 to 2^63 - 1.")
     if not 0 <= body.options.pace_ms <= limits.pace_ms:
         raise Refused("setup", detail=f"options.pace_ms: must be from 0 to {limits.pace_ms}.")
+    least, longest = limits.pick_seconds if body.chain else (0, 0)
+    if body.pick_seconds and not least <= body.pick_seconds <= longest:
+        allowed = f"must be 0 or from {least} to {longest}" if body.chain else "only a chain of matches has one"
+        raise Refused("setup", detail=f"pick_seconds: {allowed}.")
     for number, seat in enumerate(body.seats):
         if seat.kind == "bot" and seat.bot not in bots:
             raise Refused("unknown-bot")
@@ -62,6 +67,24 @@ def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
         raise _refusal(error, body.game) from None
     check_setup(spec, setup, seed, len(body.seats))
     return setup
+
+
+def chain_for(body: NewTable, spec: ChainSpec, seed: int) -> Chain:
+    """The chain that was asked for, at its first match. The number of players is that of the seats."""
+    if body.game:
+        raise Refused("setup", detail="Send either a `game` or a `chain`, not both.")
+    if body.setup is not None and body.chosen is not None:
+        raise Refused("setup", detail="Send either `setup` (a whole set-up) or `chosen` (parts of one), not both.")
+    if body.options.lists is not None:
+        raise Refused("setup", detail="options.lists: for a chain of matches, choose this in `chosen`.")
+    count = len(body.seats)
+    try:
+        setup = {"players": count} | (body.setup or body.chosen or {})
+        if spec.check(setup) != count:
+            raise SetupError(f"setup.players: it has {setup['players']}, but the table has {count} seats.")
+        return Chain(spec, setup, seed)
+    except Exception as error:
+        raise _refusal(error, body.chain) from None
 
 
 def check_setup(spec: GameSpec, setup: dict[str, Any], seed: int, seats: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from emberhold.core.journal import Journal, JournalError, OtherRules
-from emberhold.core.registry import game_names, rebuild
+from emberhold.core.registry import chain_game_names, game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log
 from emberhold.server.store.store import ReplayRow, now_seconds
@@ -25,6 +25,9 @@ async def find(services: Services, id: str) -> ReplayRow:
     row = await services.store.replay(id)
     if row is None:
         raise Refused("unknown-replay")
+    if row.chain is not None and (row.chain_goes_on or services.hides_end(row.chain)):
+        # It shows what people picked and hold in secret, and that still counts in the matches to come.
+        raise Refused("chain-goes-on")
     return row
 
 
@@ -67,7 +70,7 @@ async def upload(services: Services, text: str) -> ReplayMade:
         raise Refused("journal", detail=str(error)) from None
     if len(journal.entries) > services.limits.journal_entries:
         raise Refused("too-large")
-    if journal.game not in game_names():
+    if journal.game not in (*game_names(), *chain_game_names()):
         raise Refused("unknown-game")
     id = new_token(12)
     # Keep only the parts of a journal, and drop anything else in the file.

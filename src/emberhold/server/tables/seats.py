@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from emberhold.server.store.store import SeatRow
 from emberhold.server.tables.connection import Connection
@@ -24,13 +24,16 @@ class Seats:
         self.connections: set[Connection] = set()
         self.conceded: set[int] = set()
 
-    def opened_by(self, tokens: Iterable[str]) -> list[int] | None:
-        """The seats that these tokens open; None if one of them opens no seat."""
+    def opened_by(self, tokens: Iterable[str], watching: Sequence[SeatRow] = ()) -> list[int] | None:
+        """The seats that these tokens open; None if one of them opens no seat.
+
+        The token of somebody who takes part but is `watching` now is a good one too. It opens no seat here.
+        """
         found: set[int] = set()
         for token in tokens:
             digest = hashed(token)
             seats = [row.seat for row in self.rows if row.token and hmac.compare_digest(row.token, digest)]
-            if not seats:
+            if not seats and not any(row.token and hmac.compare_digest(row.token, digest) for row in watching):
                 return None
             found.update(seats)
         return sorted(found)

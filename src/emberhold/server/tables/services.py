@@ -25,6 +25,8 @@ class Services:
         self.limits = limits
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
+        self.hides_end: Callable[[str], bool] = lambda _: False
+        """Whether the last match of this chain is over but nobody was told yet."""
         self._specs: dict[str, GameSpec] = {}
 
     def spec(self, game: str) -> GameSpec:
@@ -34,6 +36,12 @@ class Services:
                 raise Refused("unknown-game")
             self._specs[game] = load_game(game)
         return self._specs[game]
+
+    def chosen_game(self, game: str) -> GameSpec:
+        """A game that people can choose by itself."""
+        if game not in game_names():
+            raise Refused("unknown-game")
+        return self.spec(game)
 
     def chain_spec(self, name: str) -> ChainSpec:
         if name not in chain_names():

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from emberhold.core.journal import JournalError
+from emberhold.core.registry import chain_game_names
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import REMEMBERED, Stored, TableRow
@@ -21,14 +22,16 @@ from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.tables.loop import TableLoop
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.services import Services
+from emberhold.server.tables.table_chain import TableChain
+from emberhold.server.tables.table_facts import other_rules, table_info
 from emberhold.server.tables.votes import Votes
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.http_bodies import TableInfo
-from emberhold.server.wire.server_messages import Broken, Over, Presence, Said, ServerMessage
-from emberhold.server.wire.types import Arg, Matter, Options, Plain, SeatInfo, Text
+from emberhold.server.wire.server_messages import Broken, NextMatch, Over, Presence, Said, ServerMessage
+from emberhold.server.wire.types import ChainPlace, Matter, Options, Text
 
-__all__ = ["ARCHIVED", "Table", "TableKeeper", "table_info"]
+__all__ = ["ARCHIVED", "Table", "TableKeeper"]
 
 ARCHIVED: Final = Text("server-readonly-archived")
 
@@ -40,6 +43,10 @@ class TableKeeper(Protocol):
         """Open a table for another match with the same seats, and return its id."""
         ...
 
+    def next_match(self, table: Table) -> None:
+        """This match of a chain is over and everybody was told: begin the next, or end the chain."""
+        ...
+
     def reload(self, table: Table) -> None:
         """Drop this closed table and load it again from the store a little later."""
         ...
@@ -49,27 +56,12 @@ def seats_conceded(live: LiveMatch) -> set[int]:
     return {entry.seat for entry in live.match.journal().effective() if entry.what == "concede"}
 
 
-def table_info(row: TableRow, seats: list[SeatInfo], *, readonly: bool) -> TableInfo:
-    """The public facts of a table."""
-    state: Any = row.state
-    return TableInfo(
-        row.id,
-        row.game,
-        row.rules,
-        seats,
-        msgspec.convert(row.options, Options),
-        state,
-        row.created,
-        outcome_info(row.outcome),
-        row.replay,
-        readonly,
-    )
-
-
 class Table:
     """A table that the server has in memory. Everything that changes it happens under its lock."""
 
-    def __init__(self, stored: Stored, services: Services, keeper: TableKeeper) -> None:
+    def __init__(
+        self, stored: Stored, services: Services, keeper: TableKeeper, chain: TableChain | None = None
+    ) -> None:
         self.services = services
         self.keeper = keeper
         self.row = stored.table
@@ -80,7 +72,10 @@ class Table:
         self.touched = time.monotonic()
         self.chat: deque[Said] = deque((Said(said.seat, said.text) for said in stored.said), REMEMBERED)
         self.votes = Votes(self.broadcast)
-        self.readonly = self._other_rules()
+        self.chain = chain
+        self.readonly = other_rules(self.row, services)
+        if self.readonly is None and chain is None and self.row.chain is not None:
+            self.readonly = Text("server-readonly-journal")  # what was played before does not lead to this match
         self.live: LiveMatch | None = None
         self.broadcaster: Broadcaster | None = None
         self.loop: TableLoop | None = None
@@ -95,14 +90,6 @@ class Table:
         elif self.readonly is None and self.row.state != "open":
             self.begin(stored)
 
-    def _other_rules(self) -> Text | None:
-        """Why nothing can be done here, if the match was begun with other rules than the server has now."""
-        current = self.services.rules_version(self.row.game)
-        if current == self.row.rules:
-            return None
-        args: dict[str, Arg] = {"table": Plain(self.row.rules), "server": Plain(current or "–")}
-        return Text("server-readonly-rules" if self.row.outcome is None else "server-readonly-rules-over", args)
-
     def begin(self, stored: Stored) -> None:
         """Begin the match, or continue it."""
         services = self.services
@@ -110,6 +97,8 @@ class Table:
         try:
             spec = services.spec(self.row.game)
             live = LiveMatch(stored, self.seats, spec, services.store, pace, services.clock)
+            if self.chain is not None:
+                self._begin_in_chain(self.chain, live)
         except Exception as error:
             # The match stays on disk unchanged: another version of the server may be able to continue it.
             self.readonly = Text("server-readonly-journal")
@@ -124,6 +113,13 @@ class Table:
         if live.match.outcome is None:
             self.loop = TableLoop(self, live)
 
+    def _begin_in_chain(self, chain: TableChain, live: LiveMatch) -> None:
+        live.follow = lambda match: chain.follow(match, self.seats.rows)
+        if live.match.outcome is not None:
+            chain.end(live.match)
+        elif chain.kept.pick_seconds and self.row.game in chain_game_names():
+            live.limit_picks(chain.kept.pick_seconds)
+
     # -- how it stands -------------------------------------------------------------------------------------------
 
     @property
@@ -135,6 +131,8 @@ class Table:
         """Whether a bot is at work here, so that the match moves on even if nobody is connected."""
         if self.live is None or self.live.match.outcome is not None:
             return False
+        if self.live.pick_clock is not None:
+            return True
         persons = self.seats.persons
         return any(not persons & set(decision.seats) for decision in self.live.match.pending)
 
@@ -157,7 +155,18 @@ class Table:
 
     def info(self) -> TableInfo:
         row = replace(self.row, state="running", outcome=None, replay=None) if self.hidden_end else self.row
-        return table_info(row, self.seats.infos(), readonly=self.readonly is not None)
+        row = replace(row, replay=self._open_replay(row))
+        return table_info(row, self.seats.infos(), readonly=self.readonly is not None, chain=self.chain_place())
+
+    def chain_place(self) -> ChainPlace | None:
+        """Where the match stands in its chain, if it is part of one."""
+        over = self.row.outcome is not None and not self.hidden_end
+        return None if self.chain is None else self.chain.place(self.seats.rows, over=over)
+
+    def _open_replay(self, row: TableRow) -> str | None:
+        """The replay, if it may be looked at: as long as its chain goes on, what is hidden in it still counts."""
+        closed = row.chain is not None and (self.chain is None or not self.chain.finished)
+        return None if closed else row.replay
 
     async def change(self, seat: int, **changes: Any) -> None:
         """Change what is stored about a seat. It is written to disk first."""
@@ -205,9 +214,20 @@ class Table:
             self.row = self.live.row
         self.loop = None
         self.tell()
-        self.tell_over()
+        self._end()
         self.services.bot_pool.forget(self.id)
         log("match-over", table=self.id, game=self.row.game)
+
+    def _end(self) -> None:
+        """Everybody may know now that the match is over, and where its chain goes on."""
+        chain = self.chain
+        if chain is not None:
+            chain.finished = chain.next is None
+        self.tell_over()
+        if chain is not None:
+            if chain.next is not None:
+                self.broadcast(NextMatch(chain.next))
+            self.keeper.next_match(self)
 
     async def guard(self, work: Awaitable[None]) -> bool:
         """Run something on the match. An unexpected error ends the match; then this returns False."""
@@ -228,7 +248,7 @@ class Table:
         self._clear()
         if self.row.outcome is not None:
             # The last move is on disk, so the match is over. Only showing it failed.
-            self.tell_over()
+            self._end()
             return
         self.readonly = BROKEN
         self.row.state = "broken"
@@ -238,6 +258,9 @@ class Table:
             # On disk the match stands after its last move. Once the table is loaded again, it goes on from there.
             log("table-broken-not-kept", table=self.id, error=where(refused))
         self.broadcast(broken_message(self.row))
+        if self.chain is not None:
+            self.chain.next = None  # nothing can follow from a match without an end
+            self.keeper.next_match(self)
 
     async def stop_at_gap(self, stored: Stored) -> None:
         """End a match with missing journal entries: nobody can continue after a gap."""
@@ -263,7 +286,7 @@ class Table:
     def over_message(self) -> Over | None:
         """The message that the match is over, once everybody may know."""
         outcome = outcome_info(self.row.outcome)
-        return None if outcome is None or self.hidden_end else Over(outcome, self.row.replay)
+        return None if outcome is None or self.hidden_end else Over(outcome, self._open_replay(self.row))
 
     def tell_over(self) -> None:
         over = self.over_message()

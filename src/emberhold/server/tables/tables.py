@@ -10,15 +10,18 @@ from typing import Final
 
 import msgspec
 
+from emberhold.core.journal import Journal
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.logs import log
-from emberhold.server.store.store import SeatRow, TableRow, now_seconds
+from emberhold.server.logs import log, trace, where
+from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
 from emberhold.server.tables.arrivals import take_seat
-from emberhold.server.tables.new_table import check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.new_table import chain_for, check_seats, seat_rows, setup_for, shown_name
 from emberhold.server.tables.seat_choices import offered_choices
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.services import Services
-from emberhold.server.tables.table import Table, table_info
+from emberhold.server.tables.table import Table
+from emberhold.server.tables.table_chain import TableChain, chain_of, first_place
+from emberhold.server.tables.table_facts import table_info
 from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
 from emberhold.server.wire import http_bodies
 
@@ -49,6 +52,7 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        services.hides_end = self.hides_end_of_chain
 
     async def find(self, id: str) -> Table:
         """A table by its id, from memory or from the store."""
@@ -62,32 +66,62 @@ class Tables:
                     stored = await self.store.load(id)
                     if stored is None or self.closing:
                         raise Refused("unknown-table")
+                    chain = await self._chain_of(stored)
                     # After a failed try the lock is a new one, so another caller may have loaded the table meanwhile.
                     found = self.loaded.get(id)
                     if found is None:
-                        found = Table(stored, self.services, self)
+                        found = Table(stored, self.services, self, chain)
                         await found.stop_at_gap(stored)
                         self.loaded[id] = found
                 return found
             finally:
                 self._loading.pop(id, None)
 
+    async def _chain_of(self, stored: Stored) -> TableChain | None:
+        """The chain of a table; None if it has none, or if its earlier matches cannot be rebuilt."""
+        row = stored.table
+        if row.chain is None:
+            return None
+        tables = await self.store.chain(row.chain.id)
+        try:
+            spec = self.services.chain_spec(row.chain.name)
+            found = chain_of(stored, tables, spec, self.services.bot_pool.stand_in)
+        except Exception as error:
+            # The tables stay on disk unchanged: another version of the server may be able to continue the chain.
+            log("chain-not-rebuilt", table=row.id, error=where(error), trace=trace(error))
+            return None
+        found.finished &= not self.hides_end_of_chain(row.chain.id)
+        return found
+
     async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
         """Open a table. Its creator gets the tokens of their own seats."""
-        spec = self.services.spec(body.game)
-        check_seats(body, spec, self.limits, self.services.bot_pool.names)
+        services = self.services
+        spec = services.chain_spec(body.chain) if body.chain else services.chosen_game(body.game)
+        check_seats(body, spec.players, self.limits, services.bot_pool.names)
         id, guest = new_token(9), body.guest or new_token()
         seed = draw_seed() if body.seed is None else body.seed
         if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
-            seed = mixed_seed(self.services.secret, id, seed)
-        setup = setup_for(body, spec, seed)
+            seed = mixed_seed(services.secret, id, seed)
         seats, tokens = seat_rows(body, guest, self.limits)
         state = "open" if any(seat.kind == "open" for seat in body.seats) else "running"
         options = msgspec.to_builtins(body.options)
-        row = TableRow(id, body.game, spec.rules_version, setup, seed, options, now_seconds(), state)
+        journal, chain = self._first_match(body, seed)
+        kept = dict(journal.setup), journal.seed, options
+        row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
         await self._put(row, seats)
-        log("table-created", table=id, game=body.game, seats=len(seats))
+        log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
+
+    def _first_match(self, body: http_bodies.NewTable, seed: int) -> tuple[Journal, ChainRow | None]:
+        """The match to play, before its first answer, and the chain that it begins."""
+        services = self.services
+        if not body.chain:
+            spec = services.spec(body.game)
+            return Journal(body.game, spec.rules_version, setup_for(body, spec, seed), seed), None
+        chain = chain_for(body, services.chain_spec(body.chain), seed)
+        assert chain.match is not None
+        kept = ChainRow(new_token(9), body.chain, dict(chain.setup), seed, body.pick_seconds)
+        return chain.match.journal(), kept
 
     async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
         if not await self.store.create(row, seats, limit=self.limits.tables):
@@ -138,13 +172,20 @@ class Tables:
                 continue  # nobody can join a table that was begun with other rules
             loaded = self.loaded.get(row.id)
             seats = Seats(stored.seats) if loaded is None else loaded.seats
-            out.append(table_info(row, seats.infos(), readonly=False))
+            chain = None if row.chain is None else first_place(row.chain, [seat.name for seat in seats.rows])
+            out.append(table_info(row, seats.infos(), readonly=False, chain=chain))
         return out
 
-    def hides_end(self, id: str) -> bool:
-        """Whether the match at this table is over but nobody was told yet."""
-        table = self.loaded.get(id)
-        return table is not None and table.hidden_end
+    def hides_end(self, past: PastRow) -> bool:
+        """Whether the match, or the chain that it is part of, is over but nobody was told yet."""
+        table = self.loaded.get(past.table)
+        hidden = table is not None and table.hidden_end
+        return hidden or (past.chain is not None and self.hides_end_of_chain(past.chain))
+
+    def hides_end_of_chain(self, chain: str) -> bool:
+        """Whether the match at a table of this chain is over but nobody was told yet."""
+        found = [table for table in self.loaded.values() if table.row.chain is not None and table.row.chain.id == chain]
+        return any(table.hidden_end for table in found)
 
     # -- what happens to tables ----------------------------------------------------------------------------------
 
@@ -153,16 +194,29 @@ class Tables:
         if self.loaded.get(table.id) is table:
             del self.loaded[table.id]
 
+    def next_match(self, table: Table) -> None:
+        """The next match of a chain begins at once; if there is none, all of the chain may be looked at."""
+        assert table.chain is not None
+        if table.chain.next is not None:
+            self._load_later(table.chain.next, 0.0)
+            return
+        for other in self.loaded.values():
+            if other.chain is not None and other.chain.kept.id == table.chain.kept.id:
+                other.chain.finished = True
+
     def reload(self, table: Table) -> None:
         """Load a closed table again a little later, so that its bots do not wait until somebody connects."""
         self.forget(table)
+        self._load_later(table.id, RETRY_S)
 
+    def _load_later(self, id: str, wait: float) -> None:
         async def later() -> None:
+            await asyncio.sleep(wait)
             while True:
-                await asyncio.sleep(RETRY_S)
                 try:
-                    await self.find(table.id)
+                    await self.find(id)
                 except StorageError:
+                    await asyncio.sleep(RETRY_S)
                     continue
                 except Refused:
                     pass
