@@ -117,6 +117,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "start-aeons-end": Shot("#/play/aeons-end"),
     "new-ashes": Shot("#/new/ashes"),
     "new-aeons-end": Shot("#/new/aeons-end"),
+    "new-draft": Shot("#/chain/ashes-draft"),
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
