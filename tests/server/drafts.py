@@ -54,8 +54,12 @@ def at_table(client: TestClient, table: str, tokens: Sequence[str]) -> Iterator[
         yield [stack.enter_context(seated(client, table, token)) for token in tokens]
 
 
-def play_until_over(client: TestClient, table: str, tokens: Sequence[str], *, concede: bool = False) -> Json:
-    """Play this match to its end with the first option each; the last message before the next match or the end.
+def play_until_over(
+    client: TestClient, table: str, tokens: Sequence[str], *, concede: bool = False, answers: int = 10_000
+) -> Json:
+    """Play this match to its end with the first option each; the message that it is over, with the `next` table.
+
+    After so many `answers` it is left with a question open; then that question is returned.
 
     Everybody listens on one connection, so that nobody has to wait for the words to another.
     """
@@ -74,6 +78,8 @@ def play_until_over(client: TestClient, table: str, tokens: Sequence[str], *, co
             if concede and welcome["game"] == "ashes":
                 guest.send("concede", seat=seat)
                 concede = False
+            elif len(answered) == answers:
+                return message
             elif (seat, number) not in answered:
                 answered.add((seat, number))
                 guest.answer(message)
