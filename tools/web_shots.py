@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from tools.aeons_end_tables import MAGGOTH
 from tools.chromium import chromium
+from tools.draft_tables import DRAFTS
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES, State
 from tools.wire import Served
@@ -50,6 +51,16 @@ def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool 
 
 def battle(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
     return Shot(game="aeons-end", state=AEONS_END[name], then=then, light=light)
+
+
+def draft(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
+    return Shot(game="ashes-draft", state=DRAFTS[name], then=then, light=light)
+
+
+def own_cards(page: Page) -> None:
+    """What the player has; on a phone that is a page of its own."""
+    if page.get_by_role("tab", name="What you have").count():
+        page.get_by_role("tab", name="What you have").click()
 
 
 def click(selector: str) -> Callable[[Page], None]:
@@ -106,6 +117,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "start-aeons-end": Shot("#/play/aeons-end"),
     "new-ashes": Shot("#/new/ashes"),
     "new-aeons-end": Shot("#/new/aeons-end"),
+    "new-draft": Shot("#/chain/ashes-draft"),
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
@@ -125,6 +137,9 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "ashes-light": table("turn", light=True),
     **{f"aeons-end-{name}": battle(name) for name in ("turn", "alone", "four-players", "ritual", "exile", "claws")},
     "aeons-end-light": battle("turn", light=True),
+    **{f"draft-{name}": draft(name) for name in DRAFTS},
+    "draft-own": draft("cards", own_cards),
+    "draft-light": draft("cards", light=True),
     "newcomer": Shot(game="ashes", state=STATES["turn"], first=True),
     "readme-ashes": Shot(game="ashes", state=STATES["block"]._replace(seats=GREEDY)),
     "readme-aeons-end": Shot(
@@ -177,7 +192,7 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     page.goto(f"{address}/{shot.page or (f'#/t/{laid.table}' if laid else '')}")
     page.wait_for_load_state("networkidle")
     if laid is not None:
-        page.locator("#prompt, .over[role=status]").first.wait_for()
+        page.locator("#prompt, .waiting, .over[role=status]").first.wait_for()
     page.wait_for_timeout(SETTLED_MS)
     if shot.then is not None:
         shot.then(page)

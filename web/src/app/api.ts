@@ -2,6 +2,7 @@
 
 import type {
   Addresses,
+  ChainInfo,
   Choices,
   ChosenSoFar,
   Created,
@@ -81,6 +82,10 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   health: () => call<Health>('health'),
   games: () => once<GameInfo[]>('games'),
+  /** Chains of matches, such as a draft and the matches with its decks. */
+  chains: () => once<ChainInfo[]>('chains'),
+  /** The names of the language files, by language. */
+  textFiles: () => once<{ files: Record<string, string[]> }>('texts').then((found) => found.files),
   choices: (game: string, soFar: ChosenSoFar) => call<Choices>(`games/${at(game)}/choices`, soFar),
   content: (game: string) => once<Facts[]>(`games/${at(game)}/content`),
   rules: (game: string) => once<RuleInfo[]>(`games/${at(game)}/rules`),

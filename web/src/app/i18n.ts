@@ -3,7 +3,7 @@
 
 import { PSEUDO } from '../texts/pseudo';
 import { bundle, ENGLISH, Texts, type TextArgs } from '../texts/texts';
-import { reach } from './api';
+import { api, reach } from './api';
 import { settings } from './settings.svelte';
 
 const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/i18n/*/web.ftl', {
@@ -11,7 +11,11 @@ const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/
   import: 'default',
   eager: true,
 });
-const FILES = (game: string): string[] => ['core', game, `${game}-cards`, `${game}-board`, `${game}-setup`];
+/** A game's own files, and those of the game that it is named after: `ashes-draft` has the cards of `ashes`. */
+export function textFiles(game: string): string[] {
+  const names = game.split('-').map((_, cut, words) => words.slice(0, words.length - cut).join('-'));
+  return ['core', ...names.flatMap((name) => ['', '-cards', '-board', '-setup'].map((part) => name + part))];
+}
 
 /** The made-up language is made from the English file. */
 function folder(lang: string): string {
@@ -75,9 +79,12 @@ export function gameTexts(game: string, lang: string = language()): Promise<Text
 }
 
 async function load(game: string, lang: string): Promise<Texts> {
+  const files = await api.textFiles();
   const bundles = await Promise.all(
     both(lang).map(async (code) => {
-      const sources = await Promise.all(FILES(game).map((file) => source(code, file)));
+      // Not every language has every file.
+      const there = textFiles(game).filter((file) => files[folder(code)]?.includes(file));
+      const sources = await Promise.all(there.map((file) => source(code, file)));
       if (code === ENGLISH && !sources.some(Boolean)) throw new Error(`no texts for ${game}`);
       return bundle(code, [shellSource(code), ...sources]);
     }),
@@ -87,6 +94,5 @@ async function load(game: string, lang: string): Promise<Texts> {
 
 async function source(lang: string, file: string): Promise<string> {
   const answer = await reach(`texts/${encodeURIComponent(folder(lang))}/${encodeURIComponent(file)}.ftl`);
-  // Not every language has every file.
   return answer.ok ? answer.text() : '';
 }

@@ -7,7 +7,7 @@ import type { MessageJson, Texts } from '../texts/texts';
 export type Chosen = Readonly<Record<string, unknown>>;
 export type Path = readonly (string | number)[];
 
-export function seatCounts(game: GameInfo): number[] {
+export function seatCounts(game: Pick<GameInfo, 'players'>): number[] {
   const [least = 1, most = least] = game.players;
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }

@@ -27,13 +27,14 @@ export function leaders(cards: readonly Facts[]): Facts[] {
   return cards.filter((card) => card['type'] === 'phoenixborn');
 }
 
-function costs(card: Facts): PlayCost[] {
+/** What has to be paid to play a card, and to use each of its abilities. */
+export function costsOf(card: Facts): PlayCost[] {
   const abilities = (card['abilities'] as { cost?: PlayCost }[] | undefined) ?? [];
   return [card['play_cost'] as PlayCost | undefined, ...abilities.map((one) => one.cost)].filter((cost) => cost !== undefined);
 }
 /** The types of dice that a card asks for, to play it or to use it. */
 export function diceTypes(card: Facts): string[] {
-  return [...new Set(costs(card).flatMap((cost) => (cost.dice ?? []).flatMap((die) => die.type ?? [])))];
+  return [...new Set(costsOf(card).flatMap((cost) => (cost.dice ?? []).flatMap((die) => die.type ?? [])))];
 }
 /** How many dice it takes to play a card. */
 export function playCost(card: Facts): number {

@@ -1,11 +1,13 @@
 /** A table as this browser knows it: its seats, the view of each of our seats, who is connected, the chat. */
 
 import { SvelteMap } from 'svelte/reactivity';
+import { api, Trouble } from '../app/api';
 import { seatTokensOf } from '../app/guest';
 import type { ReportContext } from '../app/report';
 import { settings } from '../app/settings.svelte';
 import type {
   Broken,
+  ChainPlace,
   ClientMessage,
   DecisionInfo,
   Failed,
@@ -53,6 +55,10 @@ export class LiveTable implements BoardSource {
   /** Set if the match was broken off because of an error in the rules. */
   broken: Broken | null = $state.raw(null);
   replay: string | null = $state(null);
+  /** Where this match stands in its chain of matches; null if it is part of none. */
+  chain: ChainPlace | null = $state.raw(null);
+  /** The table of the chain's next match, once it is laid. */
+  next: string | null = $state(null);
   readonly talk = new ChatLog();
   auto: AutoMode = $state('smart');
   proposals: readonly Proposal[] = $state.raw([]);
@@ -308,6 +314,9 @@ export class LiveTable implements BoardSource {
         return this.#end(message.replay);
       case 'rematch':
         return this.#onMoved(message.table);
+      case 'next-match':
+        this.next = message.table;
+        return void this.#lookAtChain();
       case 'error':
         if (message.about === 'preview') {
           // The question has changed, or the table is busy. The player has asked for nothing, so nothing is said.
@@ -325,6 +334,8 @@ export class LiveTable implements BoardSource {
     void findGrammar(welcome.game).then((grammar) => (this.follow.grammar = grammar));
     this.seats = welcome.seats;
     this.started = welcome.started;
+    this.chain = welcome.chain;
+    this.next = welcome.chain?.next ?? null;
     this.proposals = welcome.proposals.filter((one) => one.open);
     this.talk.restart(welcome.chat);
     const mine = welcome.settings[0];
@@ -342,6 +353,22 @@ export class LiveTable implements BoardSource {
     this.replay = replay;
     this.handTo = null;
     this.seatAtScreen ??= this.you[0] ?? null;
+    if (this.chain) void this.#lookAtChain();
+  }
+
+  /** After a match of a chain there are new points. Without an answer the page shows the old ones. */
+  async #lookAtChain(): Promise<void> {
+    try {
+      const { chain } = await api.table(this.id);
+      this.chain = chain ?? this.chain;
+      this.next ??= chain?.next ?? null;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+    }
+  }
+  /** Go to the next match of the chain. */
+  goOn(): void {
+    if (this.next) this.#onMoved(this.next);
   }
 
   #updated(update: Update): void {

@@ -27,6 +27,7 @@ web-nav-settings = Settings
 
 web-game-ashes = Ashes
 web-game-ashes-text = A duel of wizards: roll your dice, summon creatures, and outlast the other Phoenixborn.
+web-game-ashes-draft = Ashes: draft
 web-game-aeons-end = Aeon’s End
 web-game-aeons-end-text = Stand together: open breaches, cast spells, and defend Gravehold against a nemesis.
 web-game-together = You play together against the game.
@@ -98,6 +99,32 @@ web-pace-3000 = Long
 web-option-seed = Seed (the same seed gives the same luck)
 web-option-public = Show this table in the lobby
 web-lay-the-table = Create the table
+
+# A chain is a draft and the matches that are played with its decks.
+web-chain-ashes-draft = Draft
+web-chain-ashes-draft-new = Draft decks
+web-chain-ashes-draft-text = Everybody takes a Phoenixborn, picks cards from packs that go round, takes dice, and then plays { $game } with the deck that came of it.
+web-chain-options = Draft and matches
+web-pick-seconds = Time for each choice in the draft
+web-pick-seconds-none = As long as you like
+web-pick-seconds-n = { $n } seconds
+web-pick-seconds-help = When the time is up, a bot chooses for you.
+web-chain-points = Matches won, after { $n } of { $of }
+web-chain-standings = How it ended
+web-chain-place = { $n }.
+web-chain-wins = { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+}
+web-chain-next = Go to the next match
+web-chain-next-in = { $n ->
+    [one] Going on in 1 second
+   *[other] Going on in { $n } seconds
+}
+web-chain-stay = Stay here
+web-chain-wait = The next match is being laid out …
+web-chain-again = Draft again
+web-chain-open-deck = Open your deck in the deck builder
 
 web-join-title = A table for { $game }
 web-join-with = Already there: { $names }.

@@ -76,7 +76,7 @@ class _DraftScene:
         note += [texts.say("view-out")] if player["out"] else []
         if not own:
             # What nobody else knows is only counted.
-            numbers = {"draft-pack-of": player["pack"], "draft-picks": len(player["picks"])}
+            numbers = {"draft-pack-size": player["pack"], "draft-picks": len(player["picks"])}
             note += [texts.say(word, n=int(n)) for word, n in numbers.items() if n]
         return Panel(texts.seat(int(player["seat"])), rows, head, " · ".join(note))
 
