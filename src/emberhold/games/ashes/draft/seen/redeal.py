@@ -6,7 +6,7 @@ are dealt among the places where they can be, and all others among all other pla
 
 from __future__ import annotations
 
-from emberhold.core.kinds import CardId, Viewer
+from emberhold.core.kinds import NO_CARD, CardId, Viewer
 from emberhold.core.knowledge import deal_names
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.draft.state import DraftState
@@ -24,6 +24,11 @@ def redeal(st: DraftState, viewer: Viewer, rng: Rng) -> None:
             groups.setdefault(_group(st, card, viewer), []).append(card)
     for key in sorted(groups):
         deal_names(st.card, groups[key], rng)
+    for seat in st.all_seats:
+        # What somebody has chosen in secret may be any card of the pack. If it stayed in its place, two worlds with the
+        # same luck would show that somebody has thought again.
+        if seat != viewer and st.choice[seat] != NO_CARD:
+            st.choice[seat] = sorted(st.pack[seat])[rng.below(len(st.pack[seat]))]
 
 
 def _group(st: DraftState, card: CardId, viewer: Viewer) -> tuple[int, int]:
