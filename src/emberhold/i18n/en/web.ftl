@@ -116,6 +116,8 @@ web-chain-wins = { $n ->
     [one] 1 win
    *[other] { $n } wins
 }
+# A bot has no name of its own in a chain.
+web-chain-bot = Bot in seat { $n }
 web-chain-next = Go to the next match
 web-chain-next-in = { $n ->
     [one] Going on in 1 second
