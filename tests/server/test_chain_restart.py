@@ -174,11 +174,11 @@ async def test_the_end_of_a_match_and_the_next_table_are_one_step(db: Path) -> N
 
 async def test_a_database_from_before_chains_is_brought_up_to_date(db: Path) -> None:
     raw = connect(db)
-    migrate(raw, MIGRATIONS[:4])
+    migrate(raw, MIGRATIONS[:5])
     raw.execute("INSERT INTO tables VALUES ('t', 'toy', '1', '{}', 7, '{}', 'over', 10, 10, '{}', 'r', 0)")
     raw.execute("INSERT INTO tables VALUES ('u', 'toy', '1', '{}', 7, '{}', 'running', 10, 10, NULL, NULL, 0)")
     raw.execute(
-        "INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', NULL, 'hash', 'guest', 0, 0, 'smart', '[]')",
+        "INSERT INTO seats VALUES ('t', 0, 'person', 'Ada', NULL, 'hash', 'guest', 0, 0, 'smart', '[]', 0, 0)",
     )
     raw.execute("INSERT INTO replays VALUES ('r', 't', 'toy', '1', '{}', '[\"Ada\"]', '{}', 10, '[null]')")
     raw.close()

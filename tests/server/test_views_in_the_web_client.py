@@ -70,7 +70,15 @@ def test_without_a_key_of_a_view_the_web_client_does_not_pass_its_check(tmp_path
         path = tmp_path / file
         path.write_text(without_key(path.read_text(encoding="utf-8"), part, key), encoding="utf-8")
 
-    made = [sys.executable, "-m", "emberhold.server.wire.seen_files", str(tmp_path), "aeons-end", "ashes"]
+    made = [
+        sys.executable,
+        "-m",
+        "emberhold.server.wire.seen_files",
+        str(tmp_path),
+        "aeons-end",
+        "ashes",
+        "ashes-draft",
+    ]
     subprocess.run(made, check=True, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "src")})
     check = ["npm", "run", "-s", "check"]
     plain = {name: value for name, value in os.environ.items() if name != "CI"} | {"NO_COLOR": "1"}  # CI has colours

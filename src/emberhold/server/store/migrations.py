@@ -68,12 +68,6 @@ def third(db: sqlite3.Connection) -> None:
 
 
 def fourth(db: sqlite3.Connection) -> None:
-    """Whether a person wants formalities to be answered for them, and whether they want to be asked for orders."""
-    db.execute("ALTER TABLE seats ADD COLUMN routine INTEGER NOT NULL DEFAULT 0")
-    db.execute("ALTER TABLE seats ADD COLUMN orders INTEGER NOT NULL DEFAULT 0")
-
-
-def fifth(db: sqlite3.Connection) -> None:
     """The decks of guests, and the codes that carry them to another device."""
     db.execute(
         "CREATE TABLE decks (id TEXT PRIMARY KEY, guest TEXT NOT NULL, game TEXT NOT NULL, deck TEXT NOT NULL,"
@@ -85,6 +79,12 @@ def fifth(db: sqlite3.Connection) -> None:
         "CREATE TABLE deck_codes (guest TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, expires INTEGER NOT NULL)"
         " WITHOUT ROWID"
     )
+
+
+def fifth(db: sqlite3.Connection) -> None:
+    """Whether a person wants formalities to be answered for them, and whether they want to be asked for orders."""
+    db.execute("ALTER TABLE seats ADD COLUMN routine INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE seats ADD COLUMN orders INTEGER NOT NULL DEFAULT 0")
 
 
 def sixth(db: sqlite3.Connection) -> None:
