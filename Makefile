@@ -32,12 +32,13 @@ page: $(V)/.base
 play: page
 	@$(BIN)/emberhold serve --open --quiet || [ $$? -eq 130 ]
 
-# Four processes on two cores, because browser tests mostly wait; each process gets its share of them
+# Five processes on two cores, because browser tests mostly wait; each process gets its share of them
 # (tests/plugins/browser_shares). Tests from the same file stay together where
 # possible, so that they share a server or a browser. The tests come last, so that their summary
 # is the last line on the screen.
-test: lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
-	$(PYTEST) -n 4 --dist worksteal -m "not long"
+test: $(V)/.dev
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
+	$(PYTEST) -n 5 --dist worksteal -m "not long"
 
 check: lint types
 	$(PYTEST) -n 2 -m "not net and not slow and not browser and not long"

@@ -6,6 +6,7 @@ is copied ends with the process that asked for it, and so do its servers. Run as
 
 from __future__ import annotations
 
+import atexit
 import gc
 import json
 import os
@@ -46,7 +47,9 @@ class WarmServed(Served):
 @cache
 def _loaded_process() -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "tools.warm_server"]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    atexit.register(process.communicate)  # it reads that nobody has any more wishes, and ends
+    return process
 
 
 def _ask(wish: dict[str, object]) -> tuple[int, str]:

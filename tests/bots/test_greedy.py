@@ -194,7 +194,7 @@ def test_bots_by_name() -> None:
     assert isinstance(load_bot("greedy"), Greedy)
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 4])
 def test_it_plays_with_more_than_two(players: int) -> None:
     spec = load_game("ashes")
@@ -209,7 +209,7 @@ def test_it_plays_with_more_than_two(players: int) -> None:
     assert wins >= players - 1
 
 
-@pytest.mark.net
+@pytest.mark.long
 def test_it_beats_random() -> None:
     tally = play_series(Series(game="ashes", seed=11, bots=("greedy", "random"), players=2), 14)
 

@@ -47,7 +47,7 @@ def test_a_newcomer_plays_a_whole_match(game: str, size: tuple[int, int], visito
     assert ada.hosts == {served.address.partition("//")[2]}, "no outside host"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "size"), [("ashes", PHONE), ("aeons-end", DESK)], ids=["ashes-phone", "aeons-end-desk"]
 )

@@ -32,7 +32,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return out
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_commands_do_what_the_guide_says(printed: dict[str, str]) -> None:
     assert len(printed) >= 12
     assert "15 cards; a deck has exactly 30 (DECK-01)" in printed["! emberhold deck check mine.txt"]

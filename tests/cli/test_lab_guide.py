@@ -41,7 +41,7 @@ def named(title: str) -> list[str]:
     return [name for row in rows for name in re.findall(r"`([^`]+)`", row.split("|")[1])]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(600)
 def test_the_commands_do_what_the_guide_says(printed: dict[str, str], folder: Path) -> None:
     assert len(printed) == 8

@@ -27,6 +27,7 @@ from tests.conformance.random_play import (
 )
 
 
+@pytest.mark.long
 @every_table
 def test_a_world_dealt_anew_looks_the_same_to_its_seat(table: Table) -> None:
     for number, match in moments(table):

@@ -28,7 +28,7 @@ def test_the_first_card_of_a_newcomer(tmp_path: Path) -> None:
     assert "ember-owl" in (copy / "web/src/texts/samples.json").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: str(guide.stem))
 def test_a_guide_leads_where_it_says(guide: Path, tmp_path: Path) -> None:
     assert walk(guide, tmp_path), "it runs nothing"
@@ -40,7 +40,7 @@ def test_every_guide_for_adding_something_can_be_followed() -> None:
     assert written <= set(GUIDES)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_step_left_out_is_noticed(tmp_path: Path) -> None:
     """Without the card's file, neither its scenario nor anything else of the walk can work."""
     project = copy_project(tmp_path / "copy")

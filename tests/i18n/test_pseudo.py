@@ -113,7 +113,7 @@ def test_a_whole_match_at_the_plain_client(game: str, tmp_path: Path) -> None:
     assert texts.absent == set()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_terminal_draws_in_whole_matches(game: str) -> None:
     """The game's own board and the board for any game, questions and what happened, against every nemesis."""

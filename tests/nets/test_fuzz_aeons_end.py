@@ -36,7 +36,7 @@ def deal(players: int, seed: int) -> Match:
     return SPEC.new({**setup, "seats": seats}, seed)
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), MATCHES)
 def test_a_random_battle_stays_in_order(players: int, seed: int) -> None:
     match, rng = deal(players, seed), Rng(seed * 1_000_003 + players)
@@ -111,7 +111,7 @@ def what_is_not_offered_has_a_reason(match: Match) -> None:
         match.why_not(seat, button, button)
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), MATCHES)
 def test_no_viewer_can_tell_its_worlds_apart(players: int, seed: int) -> None:
     match, rng = deal(players, seed), Rng(seed * 7_919 + players)
@@ -131,7 +131,7 @@ def test_no_viewer_can_tell_its_worlds_apart(players: int, seed: int) -> None:
     raise AssertionError(f"the battle did not end within {TOO_LONG} decisions")
 
 
-@pytest.mark.net
+@pytest.mark.long
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(players=st.integers(1, 4), seed=st.integers(0, 2**32), answers=st.binary(max_size=300))
 def test_any_answers_keep_the_table_in_order(players: int, seed: int, answers: bytes) -> None:

@@ -18,7 +18,7 @@ TRY_ALL = 23
 MATCHES = [(kind, players, seed) for seed in range(14) for players in (2, 3, 4) for kind in ("built", "random")]
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "players", "seed"), MATCHES)
 def test_a_random_match_stays_in_order(kind: str, players: int, seed: int) -> None:
     match, rng = deal(kind, players, seed), player(players, seed)
@@ -76,7 +76,7 @@ def what_is_not_offered_has_a_reason(match: Match) -> None:
         match.why_not(seat, button, button)
 
 
-@pytest.mark.net
+@pytest.mark.long
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(
     kind=st.sampled_from(KINDS),

@@ -160,7 +160,7 @@ async def test_whatever_people_do_every_match_ends(
     await soak(db, 1, 25, caplog)
 
 
-@pytest.mark.net
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [2, 3])
 async def test_whatever_people_do_for_a_long_time_every_match_ends(
     db: Path, seed: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch

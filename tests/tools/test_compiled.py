@@ -99,7 +99,7 @@ def test_what_has_to_be_compiled() -> None:
     assert not [name for name in names if name.endswith((".__init__", ".native")) or ".cards" in name]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_mypyc_takes_the_sources(tmp_path: Path) -> None:
     """It has rules of its own beyond mypy's; the C compiler is left to `make compiled`."""
     pytest.importorskip("setuptools")

@@ -169,7 +169,7 @@ def test_what_prevents_a_match_is_handed_to_the_caller(tmp_path: Path) -> None:
     assert isinstance(app.failure, save_file.SaveError)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1])
 def test_whole_matches_lack_no_sentence(file: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     # The disk is not what this is about, and a match has hundreds of answers.

@@ -502,7 +502,7 @@ def play_on(board: Board, seed: int, steps: int) -> bool:
     return True
 
 
-@pytest.mark.net
+@pytest.mark.long
 def test_what_is_accepted_can_be_played() -> None:
     """No board that is laid leads to an exception later: the twins of this page, and many two of them together."""
     laid = 0

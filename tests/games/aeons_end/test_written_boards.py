@@ -88,7 +88,7 @@ def test_a_few_positions() -> None:
     assert {"main", "casting"} <= set(phases)
 
 
-@pytest.mark.net
+@pytest.mark.long
 def test_three_hundred_positions() -> None:
     phases: Counter[str] = Counter()
     assert sum(some_of(seed, 17, phases) for seed in range(100, 170)) >= 300
