@@ -5,6 +5,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 PYTEST := $(BIN)/python -m pytest -q
 N ?= 1000
 SEED ?= 1
+# A test run starts hundreds of processes; each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup page play test web check nets fmt lint types rules mutants digest golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
 
