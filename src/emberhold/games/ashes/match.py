@@ -103,7 +103,10 @@ class AshesMatch(Match):
                     for seat in waiting
                 ]
             )
-        return tuple([Ask("discard", seat, prepare.discard_answers(st, seat), rule="PREP-05") for seat in waiting])
+        about = (int(st.round == 1),)
+        return tuple(
+            [Ask("discard", seat, prepare.discard_answers(st, seat), about=about, rule="PREP-05") for seat in waiting]
+        )
 
     def _begin(self, seat: Seat, value: Value) -> Effect | None:
         st = self.st
