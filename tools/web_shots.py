@@ -63,6 +63,11 @@ def own_cards(page: Page) -> None:
         page.get_by_role("tab", name="What you have").click()
 
 
+def all_drawn(page: Page) -> None:
+    """Every card, also those that a browser would only draw when they come into sight."""
+    page.add_style_tag(content=".cards li { content-visibility: visible !important }")
+
+
 def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
@@ -121,6 +126,8 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
+    **{f"sheet-{game}": Shot(f"#/cards/{game}", then=all_drawn) for game in ("ashes", "aeons-end")},
+    **{f"sheet-{game}-light": Shot(f"#/cards/{game}", then=all_drawn, light=True) for game in ("ashes", "aeons-end")},
     "decks": Shot("#/decks/ashes"),
     "decks-paste": Shot("#/decks/ashes", then=paste_list, window=True),
     "decks-new-table": Shot("#/new/ashes", then=paste_at_table),
