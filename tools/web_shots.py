@@ -65,7 +65,7 @@ def own_cards(page: Page) -> None:
 
 def all_drawn(page: Page) -> None:
     """Every card, also those that a browser would only draw when they come into sight."""
-    page.add_style_tag(content=".cards li { content-visibility: visible !important }")
+    page.eval_on_selector_all(".cards li", "all => all.forEach(li => (li.style.contentVisibility = 'visible'))")
 
 
 def click(selector: str) -> Callable[[Page], None]:

@@ -4,25 +4,27 @@
  * are. Everything comes from the card's slug, so a card looks the same every time.
  */
 
-import type { Mark } from './drawSigil';
 import * as draw from './scenery';
 import { circle, stream } from './shapes';
 
-type Layer = 'light' | 'far' | 'near' | 'air';
-/** What lies in each layer, from the back to the front. */
-type Scene = Partial<Record<Layer, string>>;
+/** The paths of a scene, from the back to the front. The light is behind what the card shows, and has its coordinates. */
+export interface Scene {
+  light: string;
+  far: string;
+  near: string;
+  air: string;
+}
 type Place = (next: draw.Chance) => Scene;
-
-const ORDER: readonly Layer[] = ['light', 'far', 'near', 'air'];
+type Land = (next: draw.Chance) => Omit<Scene, 'light'>;
 
 /** Where a card of an element takes us. The first element of a card is what is near, the last one what is far. */
-const LANDS: Record<string, Place> = {
-  natural: (next) => ({ far: draw.hills(next, 16, 16), near: draw.firs(next, 30, 26), air: draw.scattered(next, 14, 'leaf') }),
-  charm: (next) => ({ far: draw.domes(next, 24), near: draw.bushes(next, 36), air: draw.scattered(next, 18, 'petal') }),
-  ceremonial: (next) => ({ far: draw.peaks(next, 26, 34), near: draw.pillars(next, 38, 30), air: draw.scattered(next, 22, 'ember') }),
-  illusion: (next) => ({ far: draw.banks(next, 8), near: draw.waves(next, 32, 7), air: draw.scattered(next, 14, 'star') }),
+const LANDS: Record<string, Land> = {
+  natural: (next) => ({ far: draw.hills(next, 12, 18), near: draw.firs(next, 34, 30), air: draw.scattered(next, 14, 'leaf') }),
+  charm: (next) => ({ far: draw.domes(next, 22), near: draw.bushes(next, 38), air: draw.scattered(next, 18, 'petal') }),
+  ceremonial: (next) => ({ far: draw.peaks(next, 22, 36), near: draw.pillars(next, 40, 36), air: draw.scattered(next, 22, 'ember') }),
+  illusion: (next) => ({ far: draw.banks(next, 6), near: draw.waves(next, 32, 9), air: draw.scattered(next, 14, 'star') }),
 };
-const PLAIN: Place = (next) => ({ far: draw.peaks(next, 26, 16, 30), near: draw.hills(next, 34, 6), air: draw.scattered(next, 16, 'ember') });
+const PLAIN: Land = (next) => ({ far: draw.peaks(next, 22, 22, 26), near: draw.hills(next, 34, 10), air: draw.scattered(next, 16, 'ember') });
 
 /** What the light does, by type. */
 const LIGHTS: Record<string, (next: draw.Chance) => string> = {
@@ -49,16 +51,13 @@ const PLACES: Record<string, Place> = {
   breach: (next) => ({ light: draw.tear(0, 46), far: draw.crystals(next, -38, 16, true), near: draw.peaks(next, 46, 10), air: draw.scattered(next, 22, 'shard') }),
 };
 
-/** The scene of a card, from the back to the front. `tints` are its elements. */
-export function drawScene(slug: string, type: string, tints: readonly string[]): Mark[] {
+/** The scene of a card. `tints` are its elements. */
+export function drawScene(slug: string, type: string, tints: readonly string[]): Scene {
   const next = stream(`scene ${slug}`);
-  const scene = PLACES[type]?.(next) ?? land(type, tints, next);
-  return ORDER.flatMap((layer) => (scene[layer] ? [{ d: scene[layer], how: layer }] : []));
-}
-
-function land(type: string, tints: readonly string[], next: draw.Chance): Scene {
+  const place = PLACES[type];
+  if (place) return place(next);
   const near = LANDS[tints[0] ?? ''] ?? PLAIN;
   const far = LANDS[tints.at(-1) ?? ''] ?? near;
   const scene = near(next);
-  return { ...scene, far: (far === near ? scene.far : far(next).far) ?? '', light: LIGHTS[type]?.(next) ?? circle(34) };
+  return { ...scene, far: far === near ? scene.far : far(next).far, light: LIGHTS[type]?.(next) ?? circle(34) };
 }

@@ -1,11 +1,9 @@
-/** The sigil of a card: a frame for its type, an ornament from its slug, and what it shows: motifs, or a figure.
- *
- * Everything is drawn in a square from -56 to 56. The same slug always gives the same sigil.
- */
+/** The sigil of a card: a frame for its type, and what the card shows: motifs, or a figure. The same slug always gives
+ * the same sigil. A figure and a frame are drawn in a square from -56 to 56, motifs in one from -30 to 30. */
 
 import { MOTIFS, partsOf, type Part } from './motifs/motifs';
-import { circle, point, polygon, round, star, stream } from './shapes';
-import { SILHOUETTES, type Figure } from './silhouettes';
+import { circle, polygon, round, star, stream } from './shapes';
+import { isFigure, SILHOUETTES, type Figure } from './silhouettes';
 
 /** A path of a drawing. */
 export interface Mark {
@@ -52,15 +50,15 @@ function drawFigure(figure: Figure): Mark[] {
   return marks.filter((mark) => mark.d);
 }
 
-/* ---- frames by type, ornament by slug --------------------------------------------------------------------------- */
+/* ---- frames by type --------------------------------------------------------------------------- */
 
-const FRAMES: Record<string, () => string> = {
-  unit: () => polygon(6, 50, 0),
-  round: () => circle(48),
-  square: () => polygon(4, 54, 0),
-  steep: () => polygon(3, 54, 0),
-  broad: () => polygon(8, 50, 1 / 16),
-  split: () => star(5, 53, 41),
+const FRAMES: Record<string, string> = {
+  unit: polygon(6, 50, 0),
+  round: circle(48),
+  square: polygon(4, 54, 0),
+  steep: polygon(3, 54, 0),
+  broad: polygon(8, 50, 1 / 16),
+  split: star(5, 53, 41),
 };
 /** The frame for each type of card. Any other type gets one chosen by its name. */
 const TYPES: Record<string, string> = {
@@ -79,33 +77,9 @@ const TYPES: Record<string, string> = {
   treasure: 'square',
 };
 
-export interface Drawing {
-  frame: Mark[];
-  ornament: Mark[];
-  subject: Mark[];
-}
-
 /** A figure fills its sigil and needs no frame. */
-export function drawSigil(slug: string, type: string): Drawing {
-  const subject = drawSubject(slug);
-  if (slug in SILHOUETTES) return { frame: [], ornament: [], subject };
+export function drawFrame(slug: string, type: string): string {
+  if (isFigure(slug)) return '';
   const kinds = Object.keys(FRAMES);
-  const frame = FRAMES[TYPES[type] ?? kinds[Math.floor(stream(type)() * kinds.length)] ?? 'round'];
-  return { frame: [{ d: frame?.() ?? '', how: 'line' }], ornament: [ornament(stream(slug))], subject };
-}
-
-/** A ring of rays or beads between the frame and the motif. */
-function ornament(next: () => number): Mark {
-  const many = 6 + Math.floor(next() * 10);
-  const turn = next();
-  const radius = 41 + next() * 4;
-  if (next() < 0.5) {
-    const d = Array.from({ length: many }, (_, i) => `M${point(radius - 3, turn + i / many)}L${point(radius + 3, turn + i / many)}`);
-    return { d: d.join(''), how: 'line' };
-  }
-  const d = Array.from({ length: many }, (_, i) => {
-    const [x = 0, y = 0] = point(radius, turn + i / many).split(' ').map(Number);
-    return circle(1.6, x, y);
-  });
-  return { d: d.join(''), how: 'dots' };
+  return FRAMES[TYPES[type] ?? kinds[Math.floor(stream(type)() * kinds.length)] ?? 'round'] ?? '';
 }

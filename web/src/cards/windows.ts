@@ -22,7 +22,7 @@ function rounded(power: number): Corner[] {
   });
 }
 /** A pointed arch. */
-const ARCH = mirrored([...curve(8, (part): Corner => [50 + 50 * Math.sin((part * Math.PI) / 2), 46 * (1 - Math.sin((part * Math.PI) / 2) ** 1.6) * (1 - part * 0.2)]), [100, 100]]);
+const ARCH = mirrored([...curve(8, (part): Corner => [50 + 50 * part ** 0.85, 42 * part ** 1.7]), [100, 100]]);
 /** A shield. */
 const SHIELD = mirrored([[50, 0], [100, 0], ...curve(8, (part): Corner => [100 - 50 * part ** 1.7, 56 + 44 * part ** 0.75])]);
 
@@ -49,8 +49,6 @@ const WINDOWS: Readonly<Record<string, readonly Corner[]>> = {
   breach: rounded(1.7),
 };
 const PLAIN: readonly Corner[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
-
-export const hasWindow = (type: string): boolean => type in WINDOWS;
 
 const cornersOf = (type: string): readonly Corner[] => WINDOWS[type] ?? PLAIN;
 

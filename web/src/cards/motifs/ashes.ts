@@ -29,7 +29,7 @@ export const ASHES_MOTIFS: Readonly<Record<string, string>> = {
   'hidden-power': 'key@0,2*.9 spark@16,-16*.5!',
   hypnotize: 'eye@0,0 rays@0,-24*.45! ripples@0,22*.5!',
   'iron-rhino': 'rhino*1.15',
-  'iron-worker': 'worker@4,-2*.95 anvil@-10,22*.5!',
+  'iron-worker': 'worker@-2,0*.95 hammer@21,-24*.4/40! anvil@16,24*.5!',
   'leech-warrior': 'warrior@2,0 maggot@-20,18*.5!',
   'living-doll': 'doll@0,0 heart@0,2*.3!',
   'masked-wolf': 'wolf*1.1 mask@0,-4*.6!',
