@@ -29,15 +29,10 @@ export const star = (rays: number, outer: number, inner: number, turn = 0, x = 0
 
 /** A path and its mirror image. The path may only use M, L, C, Q and z, with absolute coordinates. */
 export function both(d: string): string {
-  let x = true;
-  const mirrored = d.replace(/[MLCQz]|-?[\d.]+/g, (part) => {
-    if (/[MLCQz]/.test(part)) {
-      x = true;
-      return part;
-    }
-    const out = x ? ` ${-Number(part)}` : ` ${part}`;
-    x = !x;
-    return out;
+  let across = false;
+  const mirrored = d.replace(/-?[\d.]+/g, (number) => {
+    across = !across;
+    return ` ${across ? -Number(number) : number}`;
   });
   return d + mirrored;
 }

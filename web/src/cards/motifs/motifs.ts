@@ -1,8 +1,8 @@
 /** Which motifs a card shows, and where each of them is: chosen by hand, or else found by the words of its name. */
 
 import { stream } from '../shapes';
-import { AEONS_END_MOTIFS } from './aeonsEnd';
-import { ASHES_MOTIFS } from './ashes';
+import { AEONS_END_MOTIFS } from './aeonsEndMotifs';
+import { ASHES_MOTIFS } from './ashesMotifs';
 import { CREATURES } from './creatures';
 import { FORCES } from './forces';
 import { THINGS } from './things';

@@ -1,4 +1,4 @@
-/** Which motifs the cards of Aeon's End show, chosen by hand; how they are written is said in `ashes.ts`. Mages and
+/** Which motifs the cards of Aeon's End show, chosen by hand; how they are written is said in `ashesMotifs.ts`. Mages and
  * nemeses have a silhouette (`silhouettes.ts`). */
 export const AEONS_END_MOTIFS: Readonly<Record<string, string>> = {
   // gems: each is cut in its own way
