@@ -50,11 +50,35 @@ const WINDOWS: Readonly<Record<string, readonly Corner[]>> = {
 };
 const PLAIN: readonly Corner[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
 
+/** How far what is shown keeps from the upper and the lower edge of its window, in percent: there the window is narrow. */
+const MARGINS: Readonly<Record<string, readonly [above: number, below: number]>> = {
+  ally: [2, 12],
+  conjuration: [5, 5],
+  ready_spell: [8, 2],
+  alteration_spell: [2, 14],
+  phoenixborn: [4, 0],
+  gem: [3, 12],
+  spell: [7, 7],
+  minion: [6, 6],
+  attack: [3, 24],
+  power: [20, 4],
+  curse: [2, 24],
+  treasure: [5, 3],
+  mage: [8, 0],
+  nemesis: [10, 0],
+  breach: [8, 8],
+};
+
 const cornersOf = (type: string): readonly Corner[] => WINDOWS[type] ?? PLAIN;
 
 /** As CSS, for `clip-path`. */
 export function windowClip(type: string): string {
   return `polygon(${cornersOf(type).map(([x, y]) => `${round(x)}% ${round(y)}%`).join(',')})`;
+}
+/** Where in the window it is, as CSS. */
+export function windowMargins(type: string): string {
+  const [above, below] = MARGINS[type] ?? [2, 2];
+  return `${above}% 0 ${below}%`;
 }
 /** As a path in a square from 0 to 100. */
 export function windowPath(type: string): string {
