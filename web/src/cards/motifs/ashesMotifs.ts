@@ -12,7 +12,7 @@ export const ASHES_MOTIFS: Readonly<Record<string, string>> = {
   'blue-jaguar': 'jaguar*1.1',
   'bound-soul': 'ghost@0,-4*.85! chain@0,14*1.05',
   'bring-forth': 'up@0,4*.8! skull@0,-10*.7',
-  'butterfly-monk': 'butterfly@0,-8*1.15! monk@0,6*.75',
+  'butterfly-monk': 'butterfly@0,-4! monk@0,8*.7',
   'call-upon-the-realms': 'portal@-10,4*.8! portal@12,-6*.8 star@12,-6*.5!',
   'chant-of-revenge': 'singer@-6,2*.9 blade@20,0*.85!',
   'cut-the-strings': 'puppet@0,-2*.9 scissors@12,14*.6/30!',
