@@ -63,6 +63,21 @@ def own_cards(page: Page) -> None:
         page.get_by_role("tab", name="What you have").click()
 
 
+def all_drawn(page: Page) -> None:
+    """Every card, also those that a browser would only draw when they come into sight."""
+    page.eval_on_selector_all(".cards li", "all => all.forEach(li => (li.style.contentVisibility = 'visible'))")
+
+
+def look_at(name: str) -> Callable[[Page], None]:
+    """The card in full."""
+
+    def then(page: Page) -> None:
+        page.get_by_role("searchbox").fill(name)
+        page.locator(".cards button").first.click()
+
+    return then
+
+
 def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
@@ -121,6 +136,10 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
+    **{f"sheet-{game}": Shot(f"#/cards/{game}", then=all_drawn) for game in ("ashes", "aeons-end")},
+    **{f"sheet-{game}-light": Shot(f"#/cards/{game}", then=all_drawn, light=True) for game in ("ashes", "aeons-end")},
+    "card-ashes": Shot("#/cards/ashes", then=look_at("Hammer Knight"), window=True),
+    "card-aeons-end": Shot("#/cards/aeons-end", then=look_at("Ageless Walker"), window=True),
     "decks": Shot("#/decks/ashes"),
     "decks-paste": Shot("#/decks/ashes", then=paste_list, window=True),
     "decks-new-table": Shot("#/new/ashes", then=paste_at_table),

@@ -1,9 +1,11 @@
 /** How the events of Ashes look. The board can be understood without any of it. */
 
+import { sound } from '../../app/sound';
 import type { Board } from '../../table/board.svelte';
 import type { Effect, Stage } from '../../table/stage';
 import type { EventOf } from '../../views/allGames';
 import { POOL_SIZE, type AshesEvent } from '../../views/ashes';
+import { impact } from '../impact';
 
 const FLAKES = 18;
 const COLOURS = ['var(--text-2)', 'var(--line-2)', 'var(--accent-2)', 'var(--accent)'];
@@ -73,6 +75,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
   on('damaged', async (event) => {
     const id = event.card.id;
     struck.add(id);
+    sound('hit');
+    impact(stage, layer(), id, event.amount, 'burn');
     void stage.shake(id);
     void stage.pulse(id, 'harm');
     await stage.float(id, `−${event.amount}`, 'harm');
@@ -150,6 +154,7 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
   on('rolled', (event) => {
     const seat = event.seat;
     const kinds = [...new Set(event.dice.map((die) => die.replace(/^die-/, '')))];
+    sound('dice');
     return tumble(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
   });
   on('die-turned', (event) => {
