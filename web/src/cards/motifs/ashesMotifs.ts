@@ -37,7 +37,7 @@ export const ASHES_MOTIFS: Readonly<Record<string, string>> = {
   'mist-spirit': 'ghost@0,-4 mist@2,18*.7!',
   'mist-typhoon': 'vortex mist@0,24*.6!',
   'molten-gold': 'coin@0,-12*.6! drop@-14,14*.6 drop@2,18*.5 drop@16,12*.55',
-  'one-hundred-blades': 'blade@-24,11*.75/-70! blade@24,11*.75/70! blade@-15,-1*.85/-35 blade@15,-1*.85/35 blade@0,-5!',
+  'one-hundred-blades': 'blade@-25,-7*.62/180 blade@-8,7*.68/180! blade@9,-8*.68/180 blade@26,6*.62/180!',
   'open-memories': 'book@0,6 eye@0,-18*.55!',
   'out-of-the-mist': 'wolf@0,-6*.8 mist@0,14!',
   protect: 'shield palm@0,26*.6!',
