@@ -1,6 +1,7 @@
-/** The elements of cards that cost no dice, chosen by hand: mostly those of the spell that summons them. They are names of
- * CSS variables. */
+/** The elements of cards that cost no dice, or whose elements are not what they look like, chosen by hand: mostly those of
+ * the spell that summons them. They are names of CSS variables. */
 export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  'aradel-summergaard': ['natural', 'illusion'],
   'blood-puppet': ['ceremonial'],
   'blue-jaguar': ['illusion', 'accent'],
   'butterfly-monk': ['natural', 'charm'],
@@ -13,6 +14,13 @@ export const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   'mist-spirit': ['illusion'],
   'seaside-raven': ['illusion', 'natural'],
   'silver-snake': ['natural', 'charm'],
+  'noah-redmoon': ['illusion', 'ceremonial'],
+  'saria-guideman': ['charm', 'ceremonial'],
   'sleeping-widow': ['ceremonial', 'illusion'],
   'three-eyed-owl': ['charm', 'accent'],
 };
+
+/** The colour of what is apart from the rest of a picture: the second element, or else gold. */
+export function secondTint(tints: readonly string[]): string {
+  return tints[1] ?? ((tints[0] ?? 'accent') === 'accent' ? 'accent-2' : 'accent');
+}
