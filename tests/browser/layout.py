@@ -47,16 +47,14 @@ FAULTS: Final = """() => {
     const element = node.parentElement;
     const words = node.data.trim();
     if (!words || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (element.closest('.sr, [inert], script, style, option, .fx, .text')) continue;
+    if (element.closest('.sr, [inert], script, style, option, svg, .fx, .text')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
     if (rect.width < 2 || rect.height < 4) continue;
-    const hidden = element.closest('*') && style(element).clipPath !== 'none';
-    if (hidden) continue;
-    let covered = false;
-    for (let at = element; at; at = at.parentElement) if (style(at).clipPath !== 'none') covered = true;
-    if (covered) continue;
+    let spoken = false; // only for screen readers
+    for (let at = element; at; at = at.parentElement) spoken ||= style(at).clipPath !== 'none';
+    if (spoken) continue;
     const seen = clip(element, rect);
     const scrolls = (at) => at && at.scrollWidth > at.clientWidth;
     if (seen.cut && style(seen.cut).textOverflow !== 'ellipsis') say('cut', element, words);

@@ -245,6 +245,9 @@ export class Motion {
   drop(anchor: Anchor, carried: Carried): void {
     this.#dropped = { anchor, carried };
   }
+  get hasDropped(): boolean {
+    return this.#dropped !== null;
+  }
   putBack(): void {
     this.#dropped?.carried.back(this.duration > 0);
     this.#dropped = null;
