@@ -15,6 +15,8 @@ export interface Draggable {
   takes?: readonly OptionInfo[] | undefined;
   /** What a click on it does. */
   act: (element: Element) => void;
+  /** Whether that is done at once, without an answer to the server. */
+  atOnce?: boolean | undefined;
 }
 
 /** A pointer that moves less than this clicks. */
@@ -230,7 +232,8 @@ export class Drags {
     const { draggable, carried, element, targets } = hold;
     this.#hold = null;
     this.#release(hold);
-    if (carried) this.#board.stage.drop(draggable.anchor, carried);
+    if (draggable.atOnce) carried?.remove();
+    else if (carried) this.#board.stage.drop(draggable.anchor, carried);
     const pair = targets.get(onto);
     const other = this.#all.get(onto)?.();
     if (pair && other) {
