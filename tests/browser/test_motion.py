@@ -17,13 +17,13 @@ window.moves = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, times) {
   const box = this.getBoundingClientRect();
-  const start = new DOMMatrix(/translate|scale/.test(frames[0].transform ?? '') ? frames[0].transform : '');
+  const [, x = 0, y = 0] = /^translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(frames[0].transform ?? '') ?? [];
   window.moves.push({
     what: this.dataset.thing ?? '',
     die: this.matches('.die-button'),
     turned: /rotate/.test(frames[0].transform ?? ''),
-    x: box.left + box.width / 2 + start.e,
-    y: box.top + box.height / 2 + start.f,
+    x: box.left + box.width / 2 + Number(x),
+    y: box.top + box.height / 2 + Number(y),
   });
   return animate.call(this, frames, times);
 };
