@@ -283,8 +283,8 @@ web-help-new = New here?
 web-help-mouse = Click something highlighted to use it. Point at a card to read it.
 web-help-touch = Tap something highlighted to use it. Press and hold a card to read it.
 web-help-choose = Choose
-web-help-choose-mouse = Everything you can use now is highlighted on the board: click it. The question is below the board, and there you can also see every choice as a list of buttons.
-web-help-choose-touch = Everything you can use now is highlighted on the board: tap it. The question is below the board, and there you can also see every choice as a list of buttons.
+web-help-choose-mouse = Everything you can use now is highlighted on the board: click it, or drag it to where it goes. The question is below the board, and there you can also see every choice as a list of buttons.
+web-help-choose-touch = Everything you can use now is highlighted on the board: tap it, or hold it and drag it to where it goes. The question is below the board, and there you can also see every choice as a list of buttons.
 web-help-why = Is something not highlighted, and you wonder why? Choose it anyway, and you will see the reason and the rule.
 web-help-read = Read
 web-help-read-mouse = Point at a card, or right-click it. On the keyboard, press the space bar.
@@ -444,10 +444,10 @@ web-keys-undo = take back your last choice
 web-keys-again = show the last turn again
 web-keys-log = what happened
 web-keys-chat = chat
-web-keys-escape = close what is open, or skip what is being shown
+web-keys-escape = close what is open, let go of what you drag, or skip what is being shown
 web-keys-cancel = cancel what you have begun, or undo the end of your turn
 web-keys-help = this help
-web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press and hold to read.
+web-keys-pointer = With a mouse: point to read, click or drag to choose. With a finger: tap to choose, press and hold to read, hold and then move to drag.
 
 ## What the ready-made decks are like, for somebody who has to choose one
 

@@ -57,6 +57,15 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
   const drew: Effect<EventOf<AeonsEndEvent, 'drew'>> = async (event, stage) => {
     await Promise.all(event.cards.map((card) => come(stage, card.id, seat('deck')(event))));
   };
+  /** A turn order card is turned over from the deck. */
+  const drawn: Effect<EventOf<AeonsEndEvent, 'turn-card'>> = (event, stage) => come(stage, event.turn.id, 'turn-deck');
+  /** A card goes onto a deck, unless it can still be seen where it was. */
+  const toDeck: Effect<EventOf<AeonsEndEvent, 'put-on-deck'>> = away(seat('deck'));
+  const toHand: Effect<EventOf<AeonsEndEvent, 'to-hand'>> = (event, stage) => come(stage, event.card.id, seat('discard')(event));
+  const givenBack: Effect<EventOf<AeonsEndEvent, 'given-back'>> = (event, stage) => {
+    const pile = aeonsEndView(board.view)?.market.find((one) => one.card === event.card.card);
+    return pile ? stage.fly(event.card.id, pile.id) : Promise.resolve();
+  };
   const attack: Effect<EventOf<AeonsEndEvent, 'attack'>> = async (event, stage) => {
     void stage.shake('nemesis');
     await cry(stage, board.name(event.card.card));
@@ -104,7 +113,11 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
     'surge-added': flare,
     energized: flare,
     drew,
+    'turn-card': drawn,
     gained,
+    'put-on-deck': toDeck,
+    'to-hand': toHand,
+    'given-back': givenBack,
     discarded: away(seat('discard')),
     flipped: glow(seat('deck')),
     'turn-begins': glow(seat('mage')),

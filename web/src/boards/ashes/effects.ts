@@ -58,6 +58,29 @@ function tumble(stage: Stage, anchors: readonly string[]): Promise<void> {
   return pause(duration);
 }
 
+/** The dice roll in one after another. What a die shows is known once it lies still. */
+function roll(stage: Stage, anchors: readonly string[]): Promise<void> {
+  const { duration } = stage;
+  if (!duration) return Promise.resolve();
+  const dice = anchors.flatMap((anchor) => stage.element(anchor) ?? []);
+  dice.forEach((die, i) => {
+    const [far, high] = [die.offsetWidth * (2.4 + (i % 3) * 0.5), die.offsetHeight];
+    const times = { duration: duration * 2.2, delay: i * 28, easing: 'ease-out', fill: 'backwards' } as const;
+    die.animate(
+      [
+        { transform: `translate(${-far}px, ${-high}px) rotate(-600deg) scale(0.8)`, opacity: 0 },
+        { transform: `translate(${-far * 0.5}px, ${high * 0.1}px) rotate(-330deg)`, opacity: 1, offset: 0.35 },
+        { transform: `translate(${-far * 0.22}px, ${-high * 0.35}px) rotate(-150deg)`, offset: 0.58 },
+        { transform: `translate(0, ${high * 0.06}px) rotate(12deg)`, offset: 0.86 },
+        { transform: 'none' },
+      ],
+      times,
+    );
+    for (const face of die.querySelectorAll('.sign, .line')) face.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}], times);
+  });
+  return pause(duration * 1.5);
+}
+
 function diceAnchors(seat: number, kind: string): string[] {
   return Array.from({ length: POOL_SIZE }, (_, i) => `die-${seat}-${kind}-${i}`);
 }
@@ -122,6 +145,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
     const id = event.card.id;
     if (!stage.element(id)) await stage.fly(id, `discard-${event.seat}`);
   });
+  on('returned', (event) => stage.arrive(event.card.id, `discard-${event.seat}`));
+  on('searched', (event) => stage.arrive(event.card.id, `draw-${event.seat}`));
   on('discarded-top', (event) => stage.fly(`draw-${event.seat}`, `discard-${event.seat}`));
   on('played', async (event) => {
     const id = event.card.id;
@@ -155,7 +180,7 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
     const seat = event.seat;
     const kinds = [...new Set(event.dice.map((die) => die.replace(/^die-/, '')))];
     sound('dice');
-    return tumble(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
+    return roll(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
   });
   on('die-turned', (event) => {
     const type = event.die.split('-')[1] ?? '';
