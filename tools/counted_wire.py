@@ -10,6 +10,8 @@ from typing import Final
 __all__ = ["CountedWire"]
 
 PIECE: Final = 65536
+FIRST_LINE: Final = b" HTTP/1.1\r\n"
+"""How the first line of a request ends."""
 
 
 class CountedWire:
@@ -20,6 +22,7 @@ class CountedWire:
         self._counting = threading.Lock()
         self._down = 0
         self._up = 0
+        self._requests = 0
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address: Final = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -35,6 +38,12 @@ class CountedWire:
         """Bytes from clients to the server so far."""
         with self._counting:
             return self._up
+
+    @property
+    def requests(self) -> int:
+        """Requests so far; opening a web socket is one."""
+        with self._counting:
+            return self._requests
 
     def close(self) -> None:
         # Only a shutdown wakes the thread that waits for connections.
@@ -64,13 +73,17 @@ class CountedWire:
 
     def _pass_on(self, source: socket.socket, target: socket.socket, down: bool) -> None:
         # A side that hangs up ends the connection for both.
+        tail = b""
         with contextlib.suppress(OSError):
             while piece := source.recv(PIECE):
+                tail += piece
                 with self._counting:
                     if down:
                         self._down += len(piece)
                     else:
                         self._up += len(piece)
+                        self._requests += tail.count(FIRST_LINE)
+                tail = tail[-len(FIRST_LINE) + 1 :]
                 target.sendall(piece)
         for one in (source, target):
             with contextlib.suppress(OSError):

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tools.chromium import chromium
 from tools.counted_wire import CountedWire
@@ -50,24 +50,15 @@ class Traffic(NamedTuple):
 
 
 class Meter:
-    """What one browser and the server say to each other."""
+    """What went over the wire since the meter was made."""
 
-    def __init__(self, context: BrowserContext, wire: CountedWire) -> None:
+    def __init__(self, wire: CountedWire) -> None:
         self._wire = wire
-        self._requests = 0
-        self._before = Traffic(0, 0, 0)
-        context.on("request", self._count)
-        self.reset()
-
-    def _count(self, request: Request) -> None:  # noqa: ARG002 - what it asks for is not counted
-        self._requests += 1
-
-    def reset(self) -> None:
-        self._before = Traffic(self._wire.down, self._wire.up, self._requests)
+        self._before = (wire.down, wire.up, wire.requests)
 
     def read(self) -> Traffic:
-        before = self._before
-        return Traffic(self._wire.down - before.down, self._wire.up - before.up, self._requests - before.requests)
+        down, up, requests = self._before
+        return Traffic(self._wire.down - down, self._wire.up - up, self._wire.requests - requests)
 
 
 def visit(browser: Browser, coding: str = "") -> BrowserContext:
@@ -90,7 +81,7 @@ def open_start(page: Page, address: str) -> None:
 def start_page(browser: Browser, wire: CountedWire, coding: str = "") -> Traffic:
     """The start page of somebody who has never been here."""
     context = visit(browser, coding)
-    meter = Meter(context, wire)
+    meter = Meter(wire)
     open_start(context.new_page(), wire.address)
     traffic = meter.read()
     context.close()
@@ -102,7 +93,7 @@ def second_visit(browser: Browser, wire: CountedWire, coding: str) -> Traffic:
     first = context.new_page()
     open_start(first, wire.address)
     first.close()
-    meter = Meter(context, wire)
+    meter = Meter(wire)
     open_start(context.new_page(), wire.address)
     traffic = meter.read()
     context.close()
@@ -112,7 +103,7 @@ def second_visit(browser: Browser, wire: CountedWire, coding: str) -> Traffic:
 def whole_match(browser: Browser, wire: CountedWire, game: str, coding: str) -> tuple[Traffic, int]:
     """From the start page to the end of a match; and how many questions were answered."""
     context = visit(browser, coding)
-    meter = Meter(context, wire)
+    meter = Meter(wire)
     page = context.new_page()
     page.route(
         "**/api/tables",

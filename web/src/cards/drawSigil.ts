@@ -3,22 +3,12 @@
  * Everything is drawn in a square from -50 to 50. The same slug always gives the same sigil.
  */
 
+import { stream } from '../app/seededStream';
+
 export interface Mark {
   d: string;
   /** How it is drawn: filled, outlined, or faint. */
   how: 'fill' | 'line' | 'faint';
-}
-
-/** A stream of numbers in [0, 1), with a word as its seed. */
-export function stream(word: string): () => number {
-  let state = 2166136261;
-  for (let i = 0; i < word.length; i++) state = Math.imul(state ^ word.charCodeAt(i), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const round = (n: number): string => String(Math.round(n * 10) / 10);
