@@ -61,7 +61,11 @@ class Visitors:
         """A new person; with a laid table they hold these seats of it."""
         touch = min(size) < 600
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, accept_downloads=True
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            accept_downloads=True,
+            service_workers="block",  # what it answers, tests would not see
         )
         context.set_default_timeout(PATIENCE_MS)
         wishes = json.dumps(json.dumps(QUICK | settings))

@@ -52,3 +52,5 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') event.respondWith(visit(event));
   else if (files.some((file) => at(file) === url)) event.respondWith(keptOrFetched(event.request));
 });
+
+export {};
