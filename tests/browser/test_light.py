@@ -22,7 +22,7 @@ from tools.wire import Served
 ROOT: Final = Path(__file__).parents[2]
 MOST: Final = 130_000
 """Bytes for the start page on its first visit, with headers and all that it fetches ahead."""
-WORKS: Final = "navigator.serviceWorker.ready.then((there) => there.active.state)"
+WORKS: Final = "() => navigator.serviceWorker.ready.then((there) => there.active.state === 'activated')"
 NOT_RUNNING: Final = f"() => {RUNNING} === 0"
 SOME_RUNNING: Final = f"() => {RUNNING} > 5"
 
@@ -91,7 +91,7 @@ def visit(context: BrowserContext, address: str) -> Page:
     page = context.new_page()
     page.goto(address)
     page.locator("article a.start").first.wait_for()
-    assert page.evaluate(WORKS) == "activated"
+    page.wait_for_function(WORKS)
     return page
 
 
