@@ -14,7 +14,7 @@ const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/
 /** A game's own files, and those of the game that it is named after: `ashes-draft` has the cards of `ashes`. */
 export function textFiles(game: string): string[] {
   const names = game.split('-').map((_, cut, words) => words.slice(0, words.length - cut).join('-'));
-  return ['core', ...names.flatMap((name) => ['', '-cards', '-board', '-setup'].map((part) => name + part))];
+  return ['core', ...names.flatMap((name) => ['', '-cards', '-board', '-setup', '-web'].map((part) => name + part))];
 }
 
 /** The made-up language is made from the English file. */
@@ -40,11 +40,6 @@ function both(lang: string): string[] {
 export const LANGUAGES: readonly string[] = Object.keys(shells)
   .map((path) => path.split('/').at(-2) ?? '')
   .sort();
-
-/** The game terms that are explained. */
-export function termKeys(game: string): string[] {
-  return [...shellSource(ENGLISH).matchAll(new RegExp(`^web-term-${game}-([a-z-]+) =`, 'gm'))].map((found) => found[1] ?? '');
-}
 
 const made = new Map<string, Texts>();
 function shell(): Texts {

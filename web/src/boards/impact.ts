@@ -2,7 +2,8 @@
  * nothing is shown where nothing may move. */
 
 import type { Anchor, Stage } from '../table/stage';
-import { star, stream } from '../cards/shapes';
+import { stream } from '../app/seededStream';
+import { star } from '../cards/shapes';
 
 /** What a game's blows look like: Ashes burns, Aeon's End breaks. */
 export type ImpactStyle = 'burn' | 'break';

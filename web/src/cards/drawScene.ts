@@ -5,7 +5,8 @@
  */
 
 import * as draw from './scenery';
-import { circle, stream } from './shapes';
+import { stream } from '../app/seededStream';
+import { circle } from './shapes';
 
 /** The paths of a scene, from the back to the front. The light is behind what the card shows, and has its coordinates. */
 export interface Scene {

@@ -1,8 +1,9 @@
 /** The sigil of a card: a frame for its type, and what the card shows: motifs, or a figure. The same slug always gives
  * the same sigil. A figure and a frame are drawn in a square from -56 to 56, motifs in one from -30 to 30. */
 
+import { stream } from '../app/seededStream';
 import { MOTIFS, partsOf, type Part } from './motifs/motifs';
-import { circle, polygon, round, star, stream } from './shapes';
+import { circle, polygon, round, star } from './shapes';
 import { isFigure, SILHOUETTES, type Figure } from './silhouettes';
 
 /** A path of a drawing. */

@@ -17,6 +17,7 @@ from emberhold.core.registry import GameSpec, game_names
 from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
+from emberhold.server.http.representation import public_answer
 from emberhold.server.tables import replays
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
@@ -28,12 +29,13 @@ from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
 
-__all__ = ["api", "body_of", "reply", "tables_of"]
+__all__ = ["api", "body_of", "public_reply", "reply", "tables_of"]
 
 T = TypeVar("T")
 
 WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 LISTED: Final = 100
+A_WHILE: Final = "public, max-age=300"
 JSON: Final = "application/json"
 YAML: Final = "application/yaml"
 
@@ -45,9 +47,13 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
-def reply(body: object, status: int = 200, *, cache: bool = False) -> Response:
-    headers = {"Cache-Control": "public, max-age=300" if cache else "no-store"}
-    return Response(encode(body), status, headers, JSON)
+def reply(body: object, status: int = 200) -> Response:
+    return Response(encode(body), status, {"Cache-Control": "no-store"}, JSON)
+
+
+def public_reply(request: Request, body: object) -> Response:
+    """What is the same for everybody, and the same again tomorrow."""
+    return public_answer(request, encode(body), JSON, A_WHILE)
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -70,7 +76,7 @@ async def health(request: Request) -> Response:
 async def games(request: Request) -> Response:
     tables = tables_of(request)
     services = tables.services
-    return reply([game_info(services.spec(name), services.bot_pool.names) for name in game_names()], cache=True)
+    return public_reply(request, [game_info(services.spec(name), services.bot_pool.names) for name in game_names()])
 
 
 def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
@@ -94,7 +100,7 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
 @api.get("/chains", **gives(list[http_bodies.ChainInfo]))
 async def chains(request: Request) -> Response:
     services = tables_of(request).services
-    return reply([chain_info(services.chain_spec(name), services) for name in chain_names()], cache=True)
+    return public_reply(request, [chain_info(services.chain_spec(name), services) for name in chain_names()])
 
 
 def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
@@ -117,31 +123,30 @@ async def choices(request: Request, game: str) -> Response:
 
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
 async def content(request: Request, game: str) -> Response:
-    return reply(list(tables_of(request).services.spec(game).content()), cache=True)
+    return public_reply(request, list(tables_of(request).services.spec(game).content()))
 
 
 @api.get("/games/{game}/rules", **gives(list[http_bodies.RuleInfo]))
 async def rules_of(request: Request, game: str) -> Response:
     tables_of(request).services.spec(game)
-    return reply([http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)], cache=True)
+    return public_reply(request, [http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)])
 
 
 @api.get("/texts", **gives(dict[str, Any]))
-async def texts() -> Response:
+async def texts(request: Request) -> Response:
     files = {
         lang: sorted(file.name.removesuffix(".ftl") for file in (home() / lang).iterdir() if file.name.endswith(".ftl"))
         for lang in languages()
     }
-    return reply({"languages": languages(), "files": files}, cache=True)
+    return public_reply(request, {"languages": languages(), "files": files})
 
 
 @api.get("/texts/{lang}/{file}.ftl", **gives(None, "text/plain"))
-async def text(lang: str, file: str) -> Response:
+async def text(request: Request, lang: str, file: str) -> Response:
     found = home() / lang / f"{file}.ftl"
     if not WORD.fullmatch(file) or lang not in languages() or not found.is_file():
         raise Refused("unknown")
-    headers = {"Cache-Control": "public, max-age=300"}
-    return Response(found.read_bytes(), 200, headers, "text/plain; charset=utf-8")
+    return public_answer(request, found.read_bytes(), "text/plain; charset=utf-8", A_WHILE)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** Which motifs a card shows, and where each of them is: chosen by hand, or else found by the words of its name. */
 
-import { stream } from '../shapes';
+import { stream } from '../../app/seededStream';
 import { AEONS_END_MOTIFS } from './aeonsEndMotifs';
 import { ASHES_MOTIFS } from './ashesMotifs';
 import { CREATURES } from './creatures';
