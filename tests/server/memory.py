@@ -27,8 +27,11 @@ class MemoryStore:
     async def secret(self) -> bytes:
         return bytes(32)
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), *, limit: int
+    ) -> bool:
         self.put(table, seats)
+        self.tables[table.id].entries.extend(entries)
         return len(self.tables) <= limit
 
     def put(self, table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -65,7 +65,9 @@ class SqliteStore:
 
     # -- writing -------------------------------------------------------------------------------------------------
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), *, limit: int
+    ) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             (there,) = db.execute("SELECT count(*) FROM tables WHERE state IN ('open', 'running')").fetchone()
             if there >= limit:
@@ -73,6 +75,8 @@ class SqliteStore:
             if table.chain is not None:
                 _put_chain(db, table.chain)
             _put_table(db, table, seats)
+            for number, entry in enumerate(entries):
+                _put_entry(db, table.id, number, entry)
             return True
 
         return await self._writer.do(work)
@@ -102,13 +106,12 @@ class SqliteStore:
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
-            value = json.dumps(entry.value, separators=(",", ":"))
             # The entries have no gaps, so the last number plus one is their count.
             sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
             (there,) = db.execute(sql, (table,)).fetchone()
             if number != there:
                 raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
-            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
+            _put_entry(db, table, number, entry)
             if finish is None:
                 db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
                 return
@@ -231,6 +234,11 @@ def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]
     )
     for seat in seats:
         _put_seat(db, table.id, seat)
+
+
+def _put_entry(db: sqlite3.Connection, table: str, number: int, entry: Entry) -> None:
+    value = json.dumps(entry.value, separators=(",", ":"))
+    db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
 
 
 def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:

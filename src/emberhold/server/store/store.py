@@ -178,8 +178,13 @@ class Store(Protocol):
         """A random secret of this server, made when the store was made."""
         ...
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
-        """Add a table, with its chain if it is the first of one; False if there are too many open and running ones."""
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), *, limit: int
+    ) -> bool:
+        """Add a table, with its chain if it is the first of one; False if there are too many open and running ones.
+
+        Its match begins with these entries.
+        """
         ...
 
     async def set_seat(self, table: str, seat: SeatRow) -> None: ...

@@ -61,6 +61,7 @@ __all__ = [
     "DeckReport",
     "DeckSource",
     "DeckToTry",
+    "Fighter",
     "FinishedDeckInfo",
     "GameInfo",
     "Health",
@@ -69,10 +70,13 @@ __all__ = [
     "Joined",
     "KeptDeck",
     "MadeDeck",
+    "MatchStory",
     "NewDeck",
     "NewSeat",
     "NewTable",
     "Past",
+    "PlayOn",
+    "PlayedOn",
     "Preset",
     "Problem",
     "RandomDeck",
@@ -85,6 +89,8 @@ __all__ = [
     "SeatChosen",
     "SeatToken",
     "TableInfo",
+    "TurnMark",
+    "TurningPoint",
     "TwoDecks",
     "UsedCode",
     "WrittenDeck",
@@ -295,6 +301,75 @@ class ReplayInfo(Struct, frozen=True):
     uploaded: bool
     readonly: bool = False
     fits: int | None = None
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a step of a replay, in this seat; the bot named here has all others.
+
+    `guest` adds the new table to a guest's history.
+    """
+
+    step: int
+    seat: int
+    bot: str
+    name: str = ""
+    guest: str | None = None
+
+
+class PlayedOn(Struct, frozen=True):
+    """The new table and the token of the seat. The match begins at `step`: nothing was half done there."""
+
+    table: str
+    seats: list[SeatToken]
+    guest: str
+    step: int
+
+
+class TurnMark(Struct, frozen=True):
+    """A turn begins after this step. `seat` is whose it is; null if it is nobody's, as that of a nemesis."""
+
+    step: int
+    round: int
+    seat: int | None
+
+
+class Fighter(Struct, frozen=True):
+    """Somebody or something whose life decides the match: a message id, the seat if it has one, and its life.
+
+    `of` is its full life, 0 if it has none. `damage` is how much life it lost in each round.
+    """
+
+    name: str
+    seat: int | None
+    side: int
+    life: int
+    of: int
+    damage: list[int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A moment at which the match turned. `fighter` is its place in the list of fighters.
+
+    A `blow` is the turn that cost this fighter most, at least a fifth of its life: `amount`. With a `lead` the side of
+    the fighter had more of its life left than every other side, for the last time that this changed. If somebody
+    `fell`, the last of their life was gone.
+    """
+
+    step: int
+    round: int
+    kind: Literal["blow", "lead", "fell"]
+    fighter: int
+    amount: int
+
+
+class MatchStory(Struct, frozen=True):
+    """What a finished match has to tell, by facts that everybody may know. Steps are those of its replay."""
+
+    answers: int
+    rounds: int
+    turns: list[TurnMark]
+    fighters: list[Fighter]
+    points: list[TurningPoint]
 
 
 class ReplayAt(Struct, frozen=True):
