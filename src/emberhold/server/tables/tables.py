@@ -189,6 +189,12 @@ class Tables:
         found = [table for table in self.loaded.values() if table.row.chain is not None and table.row.chain.id == chain]
         return any(table.hidden_end for table in found)
 
+    def hidden_ends(self) -> tuple[list[str], list[str]]:
+        """The tables, and the chains, whose match is over but nobody was told yet."""
+        hidden = [table for table in self.loaded.values() if table.hidden_end]
+        chains = {table.row.chain.id for table in hidden if table.row.chain is not None}
+        return [table.id for table in hidden], sorted(chains)
+
     # -- what happens to tables ----------------------------------------------------------------------------------
 
     def forget(self, table: Table) -> None:

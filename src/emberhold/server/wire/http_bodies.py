@@ -76,6 +76,7 @@ __all__ = [
     "NewTable",
     "Past",
     "PlayOn",
+    "PlayedCount",
     "PlayedOn",
     "Preset",
     "Problem",
@@ -88,6 +89,7 @@ __all__ = [
     "SeatChoices",
     "SeatChosen",
     "SeatToken",
+    "Statistics",
     "TableInfo",
     "TurnMark",
     "TurningPoint",
@@ -387,7 +389,11 @@ class ReplayAt(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off."""
+    """A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off.
+
+    `plays` is what each seat played, a deck or a mage, and `against` what the players fought together; empty where
+    there is nothing to say. `rounds` is 0 if nobody has counted them.
+    """
 
     table: str
     replay: str
@@ -397,9 +403,34 @@ class Past(Struct, frozen=True):
     bots: list[str | None]
     outcome: OutcomeInfo | None
     ended: int
+    plays: list[str]
+    against: str
+    rounds: int
 
 
 class History(Struct, frozen=True):
-    """The finished matches of a guest, latest first."""
+    """The finished matches of a guest, latest first. `next` asks for those that come after them; null at the end."""
 
     matches: list[Past]
+    next: str | None = None
+
+
+class PlayedCount(Struct, frozen=True):
+    """How many matches of a game were played with something, and how many of them were won."""
+
+    game: str
+    name: str
+    matches: int
+    won: int
+
+
+class Statistics(Struct, frozen=True):
+    """The finished matches of a guest, counted: by game, by own deck or mage, by nemesis, and by bots at the table.
+
+    Each seat that the guest had counts. Matches that were broken off do not, nor do drafts.
+    """
+
+    games: list[PlayedCount]
+    plays: list[PlayedCount]
+    against: list[PlayedCount]
+    bots: list[PlayedCount]
