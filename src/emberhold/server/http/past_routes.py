@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold.server.errors import Refused
-from emberhold.server.http.routes import body_of, reply, tables_of
+from emberhold.server.http.routes import JSON, body_of, reply, tables_of
 from emberhold.server.store.store import PastFilter, PastRow
 from emberhold.server.tables import play_on, stories
+from emberhold.server.tables.all_steps import all_steps
 from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.conversions import outcome_info
@@ -28,6 +29,12 @@ past = APIRouter(prefix="/api")
 @past.get("/replays/{replay}/story", **gives(http_bodies.MatchStory))
 async def story(request: Request, replay: str) -> Response:
     return reply(await stories.story(tables_of(request).services, replay))
+
+
+@past.get("/replays/{replay}/steps", **gives(list[list[Any]]))
+async def steps(request: Request, replay: str) -> Response:
+    body = await all_steps(tables_of(request).services, replay)
+    return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
 
 
 @past.post("/replays/{replay}/play", **takes(http_bodies.PlayOn), **gives(http_bodies.PlayedOn, status=201))
