@@ -14,6 +14,8 @@ export function fighterName(fighter: Fighter, texts: Texts): string {
 export function pointWords(point: TurningPoint, story: MatchStory, texts: Texts): string {
   const fighter = story.fighters[point.fighter];
   if (!fighter) return '';
+  const together = story.fighters.filter(({ side, of }) => of && side === fighter.side).length > 1;
+  if (point.kind === 'lead' && together) return t('story-lead-players');
   return t(`story-${point.kind}`, { who: fighterName(fighter, texts), n: point.amount });
 }
 

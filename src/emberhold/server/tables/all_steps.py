@@ -1,4 +1,4 @@
-"""Every step of a replay at once, as every seat saw it, for a page that needs no server. Only what changes is written."""
+"""Every step of a replay at once, as every seat saw it, for a page without a server. Only what changes is written."""
 
 from __future__ import annotations
 
