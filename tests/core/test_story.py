@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from emberhold.core.journal import Journal
@@ -33,13 +36,15 @@ def test_a_story_says_what_the_events_say(game: str, players: int) -> None:
     journal = match.journal()
     story = story_of(journal)
     assert story is not None
+    assert match.outcome is not None
     assert story.answers == match.answered == len(journal.effective())
-    told = match.events(None)
+    told: list[Any] = list(match.events(None))
     if game == "ashes":
         rounds = sum(event["kind"] == "round" for event in told)
         turns = [event["seat"] for event in told if event["kind"] == "turn"]
         lost = sum(sum(one) for one in story.damage)
-        ids = {player["phoenixborn"]["id"] for player in match.view(None)["players"]}
+        view: Any = match.view(None)
+        ids = {player["phoenixborn"]["id"] for player in view["players"]}
         wounds = [event for event in told if event["kind"] == "wounded" and event["card"]["id"] in ids]
         assert lost == sum(event["amount"] for event in wounds)
         assert {point.fighter for point in story.points if point.kind == "fell"} == {
@@ -60,7 +65,30 @@ def test_a_story_says_what_the_events_say(game: str, players: int) -> None:
     assert list(story.points) == sorted(story.points)
 
 
-def begins_turn(event: dict[str, object]) -> bool:
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_turning_points_are_moments_of_the_match(game: str) -> None:
+    kinds = set()
+    for seed in range(12):
+        journal = by_chance(game, 2, seed).journal()
+        story = story_of(journal)
+        assert story is not None
+        for point in story.points:
+            kinds.add(point.kind)
+            match, before = replay(journal, to=point.step), replay(journal, to=point.step - 1)
+            facts = load_game(game).story_facts()  # type: ignore[attr-defined]
+            now, then = facts.fighters(match)[point.fighter], facts.fighters(before)[point.fighter]
+            if point.kind == "fell":
+                assert now.life == 0 < then.life
+            elif point.kind == "blow":
+                assert point.amount >= now.of / 5
+                assert point.amount <= sum(story.damage[point.fighter])
+                assert point.amount <= max(story.damage[point.fighter])
+            else:
+                assert match.outcome is None
+    assert kinds == {"fell", "blow", "lead"}
+
+
+def begins_turn(event: Mapping[str, object]) -> bool:
     turn = event.get("turn")
     nemesis = isinstance(turn, dict) and turn["card"] == "turn-nemesis"
     return event["kind"] == "turn-begins" or (event["kind"] == "turn-card" and nemesis)

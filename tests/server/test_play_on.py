@@ -82,6 +82,7 @@ def test_from_50_random_steps(game: str, matches: int, finished: int) -> None:
                 finish(match, begun)
                 again = replay(Journal.loads(match.journal().dumps()))
                 assert again.outcome is not None
+                assert match.outcome is not None
                 assert again.outcome.to_json() == match.outcome.to_json()
                 assert seats_see(again) == seats_see(match)
     assert begun == STEPS

@@ -110,7 +110,7 @@ class Story(NamedTuple):
 
 
 class _Turn:
-    """What happened in one turn; before the first turn there is one, too."""
+    """What happened in one turn, or before the first turn of a round."""
 
     def __init__(self, step: int, round: int, fighters: int) -> None:
         self.step = step
@@ -182,7 +182,7 @@ class _Teller:
         self.fighters = now
         leader = _leader(now)
         if leader is not None and leader != self.leader:
-            if self.leader is not None:
+            if self.leader is not None and self.match.outcome is None:
                 self.leads.append(TurningPoint(step, max(1, self.round), "lead", leader, 0))
             self.leader = leader
 
@@ -190,6 +190,8 @@ class _Teller:
         kind = str(told["kind"])
         if kind in self.facts.rounds:
             self.round += 1
+            # What happens before the first turn of a round belongs to no turn.
+            self.turns.append(_Turn(step, self.round, len(self.fighters)))
         if self.facts.begins_turn(told):
             seat = told.get("seat")
             self.marks.append(TurnMark(step, max(1, self.round), seat if isinstance(seat, int) else None))
