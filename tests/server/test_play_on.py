@@ -9,11 +9,12 @@ from fastapi.testclient import TestClient
 
 from emberhold.bots.handle import Handle
 from emberhold.bots.roster import load_bot
+from emberhold.core.continuation import last_quiet_step
 from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
-from emberhold.server.tables.play_on import begun_at, last_quiet_step
+from emberhold.server.tables.play_on import begun_at
 from tests.server.guests import Json, open_server, play_out, seated
 from tests.server.test_replays import played, uploaded
 
@@ -81,9 +82,7 @@ def test_from_50_random_steps(game: str, matches: int, finished: int) -> None:
             if begun <= finished:
                 finish(match, begun)
                 again = replay(Journal.loads(match.journal().dumps()))
-                assert again.outcome is not None
-                assert match.outcome is not None
-                assert again.outcome.to_json() == match.outcome.to_json()
+                assert "None" != repr(again.outcome) == repr(match.outcome)
                 assert seats_see(again) == seats_see(match)
     assert begun == STEPS
     assert earlier < begun, "not every step lies in the middle of an action"

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from emberhold.core.journal import Journal, OtherRules
-from emberhold.core.match import Match
-from emberhold.core.registry import load_game, replay
+from emberhold.core.continuation import continued
+from emberhold.core.journal import Journal, JournalError, OtherRules
 from emberhold.server.errors import Refused
 from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tables import replays
@@ -20,7 +19,7 @@ from emberhold.server.tokens import draw_seed, hashed, new_token
 from emberhold.server.wire.http_bodies import PlayedOn, PlayOn, SeatToken
 from emberhold.server.wire.types import Options
 
-__all__ = ["begun_at", "last_quiet_step", "play_on"]
+__all__ = ["begun_at", "play_on"]
 
 
 async def play_on(tables: Tables, replay_id: str, body: PlayOn) -> PlayedOn:
@@ -66,33 +65,8 @@ def begun_at(text: str, n: int, seat: int, luck: int) -> tuple[str, int] | None:
 
     If the seat is out of the match there, the text is empty.
     """
-    journal = Journal.loads(text)
-    if not 0 <= n <= len(journal.entries):
+    try:
+        found = continued(Journal.loads(text), n, luck)
+    except JournalError:
         return None
-    step = last_quiet_step(journal, n)
-    if step is None:
-        # Nothing was settled yet: the same set-up from the beginning, with another seed.
-        return Journal(journal.game, journal.rules, journal.setup, luck).dumps(), 0
-    kept = Journal(journal.game, journal.rules, journal.setup, journal.seed, journal.entries[:step])
-    begun = Journal(journal.game, journal.rules, journal.setup, journal.seed, kept.effective())
-    match = replay(begun)
-    if not match.plays(seat):
-        return "", step
-    match.renew_luck(luck)
-    return match.journal().dumps(), step
-
-
-def last_quiet_step(journal: Journal, n: int) -> int | None:
-    """The latest of the first `n` steps after which the match waits with nothing half done; None if there is none."""
-    match = load_game(journal.game).new(journal.setup, journal.seed)
-    found: int | None = 0 if begins(match) else None
-    for number, entry in enumerate(journal.entries[:n], 1):
-        match.follow(entry)
-        if begins(match):
-            found = number
-    return found
-
-
-def begins(match: Match) -> bool:
-    """Whether a match can begin here: nobody has chosen in secret yet, nothing is half done, and it is not over."""
-    return match.quiet and match.outcome is None and len(match.pending) == 1
+    return (found.journal.dumps() if found.match.plays(seat) else ""), found.step
