@@ -35,7 +35,7 @@ from emberhold.games.aeons_end.seen.view_types import AeonsEndView, NemesisView
 from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.games.aeons_end.setup.choices import choices, presets
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
-from emberhold.games.aeons_end.story import STORY
+from emberhold.games.aeons_end.story_facts import STORY
 
 CONSTANTS: Mapping[str, object] = {
     "POSITIONS": POSITIONS,

@@ -28,7 +28,7 @@ from emberhold.games.ashes.seen.view_types import AshesView
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.setup.choices import choices, presets
 from emberhold.games.ashes.setup.read import read_deck
-from emberhold.games.ashes.story import STORY
+from emberhold.games.ashes.story_facts import STORY
 
 CONSTANTS: Mapping[str, object] = {
     "DIE_TYPES": TYPES,
