@@ -73,18 +73,31 @@ export function gameTexts(game: string, lang: string = language()): Promise<Text
   return found;
 }
 
-async function load(game: string, lang: string): Promise<Texts> {
+/** The files of a game's sentences in a language and in English, by language. */
+export type TextSources = [lang: string, sources: string[]][];
+
+export async function textSources(game: string, lang: string): Promise<TextSources> {
   const files = await api.textFiles();
-  const bundles = await Promise.all(
-    both(lang).map(async (code) => {
+  return Promise.all(
+    both(lang).map(async (code): Promise<[string, string[]]> => {
       // Not every language has every file.
       const there = textFiles(game).filter((file) => files[folder(code)]?.includes(file));
       const sources = await Promise.all(there.map((file) => source(code, file)));
       if (code === ENGLISH && !sources.some(Boolean)) throw new Error(`no texts for ${game}`);
-      return bundle(code, [shellSource(code), ...sources]);
+      return [code, sources];
     }),
   );
-  return new Texts(bundles, game);
+}
+
+export function textsFrom(found: TextSources, game: string): Texts {
+  return new Texts(
+    found.map(([code, sources]) => bundle(code, [shellSource(code), ...sources])),
+    game,
+  );
+}
+
+async function load(game: string, lang: string): Promise<Texts> {
+  return textsFrom(await textSources(game, lang), game);
 }
 
 async function source(lang: string, file: string): Promise<string> {

@@ -9,6 +9,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.seen_types import SeenTypes, Variants
+from emberhold.core.story import StoryFacts
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content, module_of
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
@@ -34,6 +35,7 @@ from emberhold.games.aeons_end.seen.view_types import AeonsEndView, NemesisView
 from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.games.aeons_end.setup.choices import choices, presets
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
+from emberhold.games.aeons_end.story_facts import STORY
 
 CONSTANTS: Mapping[str, object] = {
     "POSITIONS": POSITIONS,
@@ -106,6 +108,10 @@ class AeonsEndSpec:
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, AeonsEndMatch)
         return look_at(match.st)
+
+    def story_facts(self) -> StoryFacts:
+        """What its events mean for the story of a match."""
+        return STORY
 
     def seen_types(self) -> SeenTypes:
         """The types of views and events, for schemas and TypeScript; each nemesis adds its own."""

@@ -351,9 +351,78 @@ web-replay-old = This match cannot be shown
 web-replay-old-text = It was played with rules version { $version }, and this server can no longer set it up. Its journal is safe.
 web-replay-changed = The rules have changed since this match was played. You see its answers under today’s rules, so it may play out differently. It cannot be continued.
 web-replay-changed-until = The rules have changed since this match was played. Under today’s rules its answers only fit up to step { $n } of { $of }, so you can watch it up to there. It cannot be continued.
+web-replay-go-turn = Go to a turn
+web-replay-set-up = Before the first turn
+web-replay-round = Round { $n }
+web-replay-turn = Turn { $n }: { $who }
+web-replay-turn-nobody = nemesis
+web-replay-link = Copy a link to this step
+web-replay-page = Save the replay as one page
+web-replay-page-saved = The replay is saved. The page opens without a server, too.
+web-replay-page-missing = This server cannot write such a page: its web client was built without it.
+web-play-on = Play on from here
+web-play-on-text = A new match begins at step { $n }, or at the last step before it at which nothing was half done. Hands and everything on the table stay as they are; decks that nobody knows are shuffled, and all luck is new.
+web-play-on-seat = Your seat
+web-play-on-bot = Who plays the other seats
+web-play-on-begin = Begin
+web-play-on-earlier = The step you chose was in the middle of something, so this match begins at step { $n }.
+web-story-title = How the match went
+web-story-length = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $answers ->
+    [one] 1 choice
+   *[other] { $answers } choices
+}
+web-story-points = Turning points
+web-story-at = Round { $n }
+web-story-fighter = { $name } ({ $player })
+web-story-blow = The hardest turn for { $who }: { $n } damage
+web-story-lead = { $who } has the lead, and keeps it
+web-story-lead-players = The players have the lead, and keep it
+web-story-fell = { $who } has no life left
+web-story-damage = Damage in each round
+web-story-numbers = The same as numbers
+web-story-round = Round
+web-story-total = Together
+web-end-scene = The end of the match
+web-end-won = Victory
+web-end-lost = Defeat
+web-end-nobody = Nobody wins
+web-end-over = The match is over
+web-end-board = Show the board
+web-end-again = How it went
+web-rematch-other = Other decks or seats
 web-download-journal = Download the journal
 web-save-scenario = Save this position as a scenario
 web-scenario-saved = The position is saved as a scenario.
+web-history-filter = Show only
+web-history-any = All
+web-history-game = Game
+web-history-plays = Your deck or mage
+web-history-against = Nemesis
+web-history-bot = Bot at the table
+web-history-result = Result
+web-history-broken = Stopped by an error
+web-history-none-fit = No match fits. Choose fewer things to see more.
+web-history-more = Show earlier matches
+web-history-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+web-history-against-it = against { $what }
+web-statistics = Statistics
+web-statistics-games = By game
+web-statistics-plays = By deck and mage
+web-statistics-nemeses = By nemesis
+web-statistics-bots = By bot at the table
+web-statistics-name = What
+web-statistics-matches = Matches
+web-statistics-won = Won
+web-statistics-share = Share
 web-no-history = You have not finished a match yet.
 web-won = Won
 web-lost-match = Lost

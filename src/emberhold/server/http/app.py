@@ -17,6 +17,7 @@ from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.http.deck_routes import decks
 from emberhold.server.http.invitation import invitations
+from emberhold.server.http.past_routes import past
 from emberhold.server.http.problems import answer_problems, problem_response
 from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.routes import api
@@ -71,6 +72,7 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.include_router(api)
     app.include_router(decks)
+    app.include_router(past)
     app.include_router(invitations)
     app.state.listens = listens
     app.state.code_limiter = RateLimiter(config.limits.codes_per_s, config.limits.codes_burst)

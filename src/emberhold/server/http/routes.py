@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from emberhold import __version__
 from emberhold.core.chain import ChainSpec, chain_names
@@ -21,10 +21,8 @@ from emberhold.server.http.representation import public_answer
 from emberhold.server.tables import replays
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
-from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.codec import encode
-from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
@@ -192,7 +190,7 @@ def download(journal: str, game: str) -> Response:
     return Response(journal, 200, headers, JSON)
 
 
-# -- replays and history -----------------------------------------------------------------------------------------
+# -- replays -----------------------------------------------------------------------------------------------------
 
 
 @api.post("/replays", **takes(dict[str, Any]), **gives(http_bodies.ReplayMade, status=201))
@@ -235,24 +233,3 @@ async def replay_scenario(request: Request, replay: str, to: Annotated[int, Quer
     game = (await replays.find(tables.services, replay)).game
     headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, f"{YAML}; charset=utf-8")
-
-
-@api.get("/history", **gives(http_bodies.History))
-async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max_length=200)]) -> Response:
-    tables = tables_of(request)
-    rows = await tables.store.history(hashed(x_emberhold_guest), LISTED)
-    past = [
-        http_bodies.Past(
-            row.table,
-            row.replay,
-            row.game,
-            row.seat,
-            row.names,
-            row.bots,
-            outcome_info(row.outcome),
-            row.ended,
-        )
-        for row in rows
-        if not tables.hides_end(row)
-    ]
-    return reply(http_bodies.History(past))

@@ -253,7 +253,8 @@ class Table:
         self.readonly = BROKEN
         self.row.state = "broken"
         try:
-            self.row.replay = await keep_broken(self.services.store, self.id, self.seats.rows)
+            spec = self.services.known_spec(self.row.game)
+            self.row.replay = await keep_broken(self.services.store, self.id, self.seats.rows, spec)
         except StorageError as refused:
             # On disk the match stands after its last move. Once the table is loaded again, it goes on from there.
             log("table-broken-not-kept", table=self.id, error=where(refused))

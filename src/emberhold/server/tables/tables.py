@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from emberhold.core.journal import Journal
+from emberhold.core.journal import Entry, Journal
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
@@ -108,7 +109,7 @@ class Tables:
         journal, chain = self._first_match(body, seed)
         kept = dict(journal.setup), journal.seed, options
         row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
-        await self._put(row, seats)
+        await self.put(row, seats)
         log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
 
@@ -123,10 +124,11 @@ class Tables:
         kept = ChainRow(new_token(9), body.chain, dict(chain.setup), seed, body.pick_seconds)
         return chain.match.journal(), kept
 
-    async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
-        if not await self.store.create(row, seats, limit=self.limits.tables):
+    async def put(self, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """Store a new table, whose match may begin with these entries, and begin to play if no seat is open."""
+        if not await self.store.create(row, seats, entries, limit=self.limits.tables):
             await self._archive(self.limits.crowded_s)
-            if not await self.store.create(row, seats, limit=self.limits.tables):
+            if not await self.store.create(row, seats, entries, limit=self.limits.tables):
                 raise Refused("too-many-tables")
         if row.state == "running":
             await self.find(row.id)  # no seat is open, so the match begins at once
@@ -141,7 +143,7 @@ class Tables:
         if any(seat.kind == "bot" and seat.bot not in self.services.bot_pool.names for seat in table.seats.rows):
             raise Refused("unknown-bot")
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
-        await self._put(row, seats)
+        await self.put(row, seats)
         return id
 
     async def join(self, id: str, body: http_bodies.JoinTable) -> http_bodies.Joined:
@@ -186,6 +188,12 @@ class Tables:
         """Whether the match at a table of this chain is over but nobody was told yet."""
         found = [table for table in self.loaded.values() if table.row.chain is not None and table.row.chain.id == chain]
         return any(table.hidden_end for table in found)
+
+    def hidden_ends(self) -> tuple[list[str], list[str]]:
+        """The tables, and the chains, whose match is over but nobody was told yet."""
+        hidden = [table for table in self.loaded.values() if table.hidden_end]
+        chains = {table.row.chain.id for table in hidden if table.row.chain is not None}
+        return [table.id for table in hidden], sorted(chains)
 
     # -- what happens to tables ----------------------------------------------------------------------------------
 
