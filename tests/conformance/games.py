@@ -9,7 +9,7 @@ import pytest
 
 from emberhold.core.journal import Setup
 from emberhold.core.registry import GameSpec, load_game
-from tests.conformance import aeons_end, ashes
+from tests.conformance import aeons_end, ashes, expedition
 from tests.toy import TOY
 
 
@@ -87,6 +87,17 @@ CASES: list[Case] = [
         stride=20,
         walks=7,
         setups=ashes.setups,
+    ),
+    Case(
+        load_game("aeons-end-expedition"),
+        verbs=("take", "pick", "rest", "wear", "share", "console", "token", "set-out", "again"),
+        given=expedition.boards(3)[3],
+        quick=1,
+        net=4,
+        stride=3,
+        setups=expedition.boards,
+        open_hands=True,
+        deep=False,
     ),
     Case(
         load_game("ashes-draft"),

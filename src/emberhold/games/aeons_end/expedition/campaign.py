@@ -163,7 +163,8 @@ class Campaign:
         self.story += self._story("before")
 
     def _gain(self, wealth: Wealth) -> None:
-        self.piles += wealth.piles
+        """A pile that was a consolation is there already; it brings no second one."""
+        self.piles += [pile for pile in wealth.piles if pile not in self.piles and pile not in self.banished]
         self.mages += wealth.mages
         self.treasures += wealth.treasures
 
@@ -173,7 +174,9 @@ class Campaign:
         """EXPED-09: what can be had after a defeat, by its kind. Nobody sees more of it than the kind."""
         spare = self.plan.spare
         found: dict[str, str] = {}
-        for pile in spare.piles:
+        # The box has only so many gems: if none is spare, the last one that could still be won comes early.
+        later = [pile for battle in self.plan.battles[self.at :] for pile in battle.reward.piles]
+        for pile in (*spare.piles, *reversed(later)):
             if pile not in self.piles and pile not in self.banished:
                 found.setdefault(kind_of(pile), pile)
         for mage in spare.mages:

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhold.core.chain import Link, Played
 from emberhold.core.choice import Choice, ChoiceValue
-from emberhold.core.decisions import Message
+from emberhold.core.decisions import Arg, Message
 from emberhold.core.journal import Setup
 from emberhold.core.seat_letters import seat_id
 from emberhold.games.aeons_end.expedition.campaign import BATTLE_GAME, CHOICE_GAME, Campaign, check_setup
@@ -100,7 +100,7 @@ class ExpeditionChain:
         campaign = Campaign(setup, played)
         if campaign.over or campaign.owed:
             return None
-        args = {
+        args: dict[str, Arg] = {
             "battle": campaign.battle.number,
             "attempt": campaign.attempt,
             "nemesis": f"card-{campaign.battle.nemesis}",

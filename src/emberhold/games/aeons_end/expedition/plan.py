@@ -1,4 +1,4 @@
-"""EXPED-06, EXPED-09: what an expedition holds from its first battle to its last; a random one follows from its code."""
+"""EXPED-06, EXPED-09: what an expedition holds, battle by battle; a random one follows from its code."""
 
 from __future__ import annotations
 
