@@ -31,7 +31,9 @@ def printed() -> object:
 def tables() -> Iterator[SampleMatch]:
     for number, results in enumerate(RESULTS):
         for players in (1, 2, 3, 4):
-            for setup in ({"players": players}, {"players": players, "expedition": RANDOM, "code": CODES[1]}):
+            random: dict[str, object] = {"players": players, "expedition": RANDOM, "code": CODES[1]}
+            first: dict[str, object] = {"players": players}
+            for setup in (first, random):
                 gives_up = number % players if players > 1 and number % 2 else None
                 yield SampleMatch(dict(_after(setup, results).choice_setup()), number, LONG, gives_up)
 

@@ -13,7 +13,7 @@ def boards(players: int) -> list[dict[str, Any]]:
     """Before the first battle, after defeats, before the later ones; then a consolation of a random expedition."""
     first = {"players": players}
     random = {"players": players, "expedition": "random", "code": "EMBER9", "big_pocket": True}
-    ways = ([], [False], [True], [True, True], [True, True, True, False], [True, True, True])
+    ways: tuple[list[bool], ...] = ([], [False], [True], [True, True], [True, True, True, False], [True, True, True])
     return [
         *(dict(campaign_after(first, way).choice_setup()) for way in ways),
         dict(campaign_after(random, [True, False]).choice_setup()),

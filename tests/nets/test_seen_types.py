@@ -18,12 +18,12 @@ from emberhold.scenario import load, run
 from emberhold.server.wire.type_schemas import seen_schema
 from tests.nets.tables import table
 
-GAMES = ("aeons-end", "ashes", "ashes-draft")
+GAMES = ("aeons-end", "aeons-end-expedition", "ashes", "ashes-draft")
 EVERY = 7
 """At every so manieth decision all views are looked at."""
-TABLES = {"aeons-end": 60, "ashes": 36, "ashes-draft": 30}
-FEW = {"ashes-draft": 9}
-"""A draft has few kinds of events."""
+TABLES = {"aeons-end": 60, "aeons-end-expedition": 28, "ashes": 36, "ashes-draft": 30}
+FEW = {"aeons-end-expedition": 8, "ashes-draft": 9}
+"""A draft and the choices between two battles have few kinds of events."""
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 

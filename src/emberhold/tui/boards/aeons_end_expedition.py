@@ -20,9 +20,9 @@ class _Barracks:
     """Builds the scene of one view."""
 
     def __init__(self, view: View, texts: Texts, cards: Cards) -> None:
-        self.view: Mapping[str, Any] = view
-        campaign: Mapping[str, Any] = self.view["campaign"]
-        self.campaign = campaign
+        seen: Mapping[str, Any] = view
+        self.view = seen
+        self.campaign: Mapping[str, Any] = self.view["campaign"]
         self.texts = texts
         self.maker = TileMaker(self.view, texts, cards)
 

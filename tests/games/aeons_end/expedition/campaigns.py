@@ -59,7 +59,8 @@ class Way:
         return Campaign(self.setup, self.played)
 
     @property
-    def link(self) -> Link:
+    def link(self) -> Any:
+        """The link that comes. Its set-up is looked at part by part."""
         found = CHAIN.next_link(self.setup, self.played)
         assert found is not None
         return found
@@ -75,7 +76,7 @@ class Way:
         self.played.append(Played(link, match))
         return match
 
-    def fight(self, *, won: bool) -> Link:
+    def fight(self, *, won: bool) -> Any:
         """Fight the battle that comes, after whatever has to be chosen before it."""
         while self.link.game == CHOICE_GAME:
             self.choose()

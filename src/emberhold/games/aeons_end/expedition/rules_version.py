@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "000000000000"
+RULES_VERSION: Final = "6ce6602ba343"
