@@ -36,6 +36,10 @@ class Case:
     """Whether no decision hangs on what only one seat knows."""
     deep: bool = True
     """Whether one action can ask more than two questions."""
+    effects: bool = True
+    """Whether an action can ask anything at all before it is over."""
+    hides: bool = True
+    """Whether there is anything that a seat does not know."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,8 @@ CASES: list[Case] = [
         setups=expedition.boards,
         open_hands=True,
         deep=False,
+        effects=False,
+        hides=False,
     ),
     Case(
         load_game("ashes-draft"),
@@ -140,4 +146,6 @@ def tables(
 every_table = pytest.mark.parametrize("table", tables())
 every_table_in_long = pytest.mark.parametrize("table", tables(mark=pytest.mark.long))
 """The same for what takes minutes: all but the first tables are left to `make nets`."""
+WITH_EFFECTS = [case for case in CASES if case.effects]
+every_game_with_effects = pytest.mark.parametrize("case", WITH_EFFECTS, ids=lambda case: case.spec.name)
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)
