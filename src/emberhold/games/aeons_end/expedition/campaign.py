@@ -39,6 +39,8 @@ SETUP_KEYS: Final = (
     "solo_player_turn_cards",
     "one_target",
 )
+MOST_BATTLES: Final = 60
+"""An expedition ends after so many, so that bots who play it alone come to an end."""
 POINTS: Final = (6, 4, 2)
 """EXPED-09: for a battle won at the first, second and third try."""
 
@@ -150,6 +152,9 @@ class Campaign:
             self.attempt += 1
             self.owed = self.random and bool(self.consolations())
             self.story = self._story("lost")
+            if len(self.record) == MOST_BATTLES:
+                self.over = True
+                self.story.append(f"story-{self._kind}-abandoned")
             return
         self._gain(battle.reward)
         self.story = self._story("won")
