@@ -85,9 +85,8 @@ def test_several_side_by_side_and_the_last_one_goes_on(tmp_path: Path, capsys: S
 def test_one_person_plays_two_mages_and_a_bot_a_third(tmp_path: Path, monkeypatch: Patch) -> None:
     file = tmp_path / "three.json"
     seats = ["--seat", "person", "--seat", "person", "--seat", "bot=random"]
-    assert type_in(["1", "1"], ["new", *seats, "--seed", "3", "--save", str(file)], monkeypatch) == 0
-    match = stored(file).match
-    assert match is not None
+    assert type_in(["1", "", "1"], ["new", *seats, "--seed", "3", "--save", str(file)], monkeypatch) == 0
+    match: Any = stored(file).match
     assert [player["mage"] is not None for player in match.view(None)["players"]][:2] == [True, True]
 
 
@@ -163,7 +162,7 @@ def test_the_record_of_the_days(capsys: Said, monkeypatch: Patch) -> None:
     capsys.readouterr()
     assert type_in([], ["days"], monkeypatch) == 0
     assert capsys.readouterr().out.splitlines() == ["2026-11-19  open", "2026-11-18  lost"]
-    assert type_in(GIVE_UP, ["today", "--day", "2026-11-19"], monkeypatch) == 0
+    assert type_in(["", *GIVE_UP], ["today", "--day", "2026-11-19"], monkeypatch) == 0
     capsys.readouterr()
     assert type_in([], ["days", "--json"], monkeypatch) == 0
     assert [entry["result"] for entry in json.loads(capsys.readouterr().out)] == ["lost", "lost"]

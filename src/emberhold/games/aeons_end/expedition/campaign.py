@@ -11,6 +11,7 @@ from emberhold.core.fields import flag, number, one_of, only_keys, word
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.expedition.campaign_types import CampaignView, FoughtView, StageView
 from emberhold.games.aeons_end.expedition.match import ExpeditionMatch
 from emberhold.games.aeons_end.expedition.orders import Orders
 from emberhold.games.aeons_end.expedition.plan import (
@@ -23,7 +24,6 @@ from emberhold.games.aeons_end.expedition.plan import (
     plan_of,
     read_code,
 )
-from emberhold.games.aeons_end.expedition.seen.view_types import CampaignView, FoughtView, StageView
 from emberhold.games.aeons_end.setup.read import MOST_PLAYERS, SOLO_TURN_CARDS
 
 __all__ = ["BATTLE_GAME", "CHOICE_GAME", "Campaign", "check_setup"]

@@ -8,9 +8,9 @@ from emberhold.core.events import CardRef
 from emberhold.core.kinds import Phase, Seat
 from emberhold.core.rng import Rng
 from emberhold.core.state import State
+from emberhold.games.aeons_end.expedition.campaign_types import CampaignView
 from emberhold.games.aeons_end.expedition.constants import STORY
 from emberhold.games.aeons_end.expedition.orders import Orders
-from emberhold.games.aeons_end.expedition.seen.view_types import CampaignView
 
 __all__ = ["NOTHING", "ExpeditionState"]
 

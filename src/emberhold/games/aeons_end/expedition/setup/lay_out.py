@@ -12,11 +12,11 @@ from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import MARKET, PILES, TREASURE
+from emberhold.games.aeons_end.expedition.campaign_types import CampaignView
 from emberhold.games.aeons_end.expedition.constants import MAGES, STEPS
 from emberhold.games.aeons_end.expedition.constants import PILES as CHOOSE_PILES
 from emberhold.games.aeons_end.expedition.plan import EXPEDITIONS, level_of
 from emberhold.games.aeons_end.expedition.rules.muster import begin_step
-from emberhold.games.aeons_end.expedition.seen.view_types import CampaignView
 from emberhold.games.aeons_end.expedition.state import NOTHING, ExpeditionState
 from emberhold.games.aeons_end.setup.read import MOST_PLAYERS
 
