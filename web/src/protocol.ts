@@ -90,7 +90,9 @@ export interface ChainInfo {
  * `number` counts from 1, and `of` is how many matches there will be, null as long as nobody knows. `points` and
  * `names` go by seat of the chain; `seats` has the seat of the chain for each seat of this match. After the match
  * `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
- * think in a draft until a bot answers for them, 0 if there is no limit.
+ * think in a draft until a bot answers for them, 0 if there is no limit. `state` is where the chain stands, such as
+ * the campaign of an expedition (`ExpeditionView.campaign`); null if points say all. If it is `joinable`, people who
+ * have the link may take the seats of bots.
  */
 export interface ChainPlace {
   name: string;
@@ -102,6 +104,8 @@ export interface ChainPlace {
   next: string | null;
   over: boolean;
   pick_seconds: number;
+  state: Record<string, unknown> | null;
+  joinable: boolean;
 }
 
 /** What takes the place of this version of a deck. */

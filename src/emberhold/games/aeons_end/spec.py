@@ -34,6 +34,7 @@ from emberhold.games.aeons_end.seen.event_types import EVENTS
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView, NemesisView
 from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.games.aeons_end.setup.choices import choices, presets
+from emberhold.games.aeons_end.setup.day import battle_of_day
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
 from emberhold.games.aeons_end.story_facts import STORY
 
@@ -86,6 +87,10 @@ class AeonsEndSpec:
 
     def presets(self, players: int) -> Sequence[Preset]:
         return presets(players)
+
+    def battle_of_day(self, day: int) -> tuple[Setup, int]:
+        """Set-up and seed of the battle of a day, counted from the first day of the year 1."""
+        return battle_of_day(day)
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()

@@ -168,6 +168,13 @@ class Table:
         closed = row.chain is not None and (self.chain is None or not self.chain.finished)
         return None if closed else row.replay
 
+    @property
+    def bots_that_make_way(self) -> list[int]:
+        """The seats of bots that people may take now."""
+        if self.row.state != "running" or self.chain is None or not self.chain.joinable:
+            return []
+        return [row.seat for row in self.seats.rows if row.kind == "bot"]
+
     async def change(self, seat: int, **changes: Any) -> None:
         """Change what is stored about a seat. It is written to disk first."""
         row = replace(self.seats.rows[seat], **changes)

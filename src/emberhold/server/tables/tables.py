@@ -33,7 +33,7 @@ RETRY_S: Final = 5.0
 
 def _open_seat(table: Table, wanted: int | None) -> int:
     """This seat if it is open; if none is wanted, the first open one."""
-    opens = sorted(table.seats.unclaimed)
+    opens = sorted(table.seats.unclaimed) or table.bots_that_make_way
     if wanted is not None and not 0 <= wanted < len(table.seats.rows):
         raise Refused("unknown-seat")
     if not opens or (wanted is not None and wanted not in opens):
