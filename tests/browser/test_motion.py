@@ -42,11 +42,11 @@ def moves(ada: Visitor) -> list[Move]:
     return [Move(**move) for move in ada.page.evaluate("window.moves")]
 
 
-def choose_five(own: OwnServer, visitors: Visitors, **settings: object) -> Visitor:
+def choose_five(own: OwnServer, visitors: Visitors, motion: str) -> Visitor:
     laid = own.lay(STATES["first-five"], "ashes")
-    ada = visitors.come(laid=laid, seats=(0,), **settings)
+    ada = visitors.come(laid=laid, seats=(0,), motion=motion)
     ada.page.add_init_script(WATCH)
-    ada.page.emulate_media(reduced_motion="reduce" if settings["motion"] == "system" else "no-preference")
+    ada.page.emulate_media(reduced_motion="reduce" if motion == "system" else "no-preference")
     ada.go(own.served, laid)
     ada.choices().filter(has_text="The five that the deck suggests").click()
     expect(ada.page.locator("[data-zone=dice-0] .die-button:not(:has(.spent))")).to_have_count(10)
