@@ -42,7 +42,7 @@ def moves(ada: Visitor) -> list[Move]:
     return [Move(**move) for move in ada.page.evaluate("window.moves")]
 
 
-def choose_five(own: OwnServer, visitors: Visitors, *, motion: str) -> Visitor:
+def choose_five(own: OwnServer, visitors: Visitors, motion: str) -> Visitor:
     laid = own.lay(STATES["first-five"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,), motion=motion)
     ada.page.add_init_script(WATCH)
