@@ -31,7 +31,9 @@ GAMES: Final = ("ashes=4", "aeons-end=4")
 SIZE: Final = (1280, 800)
 WARM_UP_S: Final = 4.0
 IDLE_WARM_UP_S: Final = 20.0
-RUNNING: Final = "document.getAnimations().filter((one) => one.playState === 'running').length"
+RUNNING: Final = """document.getAnimations().filter(
+  (one) => one.playState === 'running' && one.timeline === document.timeline).length"""
+"""Those that only follow a scroll bar do not count."""
 
 
 class Load(NamedTuple):

@@ -211,6 +211,21 @@ def test_what_moves_without_end_rests_and_wakes(game: str, visitors: Visitors, s
     ada.page.wait_for_function(SOME_RUNNING)
 
 
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_at_a_table_where_nobody_does_anything_nothing_moves(game: str, visitors: Visitors, served: Served) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    made = served.post("/api/tables", {"game": game, "seats": seats, "seed": 7})
+    ada = visitors.come(motion="normal")
+    held = json.dumps(json.dumps({made["table"]: [{"seat": 0, "token": made["seats"][0]["token"]}]}))
+    ada.page.add_init_script(f"localStorage.setItem('emberhold.seats', {held})")
+    ada.page.clock.install()
+    ada.open(f"{served.address}/#/t/{made['table']}")
+    ada.wait_asked()
+    ada.page.wait_for_function(SOME_RUNNING)
+    ada.page.clock.fast_forward(11_000)
+    ada.page.wait_for_function(NOT_RUNNING)
+
+
 def test_with_reduced_motion_nothing_moves_at_all(browser: Browser, served: Served) -> None:
     context = browser.new_context(reduced_motion="reduce", service_workers="block")
     page = context.new_page()
