@@ -43,6 +43,7 @@ def test_treasures_by_battle(battle: int, levels: list[list[int]]) -> None:
     orders = match.orders()
     assert [[level_of(treasure) for treasure in own] for own in orders.treasures] == levels
     assert bool(orders.group) == (battle >= 3)
+    assert match.view(None)["levels"] == list(range(1, battle))
     if orders.group:
         assert level_of(orders.group) == 2
     taken = orders.all_treasures()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from emberhold.core.kinds import Phase
+from emberhold.games.aeons_end.constants import TREASURES_FROM
 
 __all__ = [
     "CONSOLATION",
@@ -79,12 +80,10 @@ STEP_RULES: Final = (
     "EXPED-01",
 )
 
-LEVEL_FROM: Final = {1: 2, 2: 3, 3: 4}
-"""TREASURE-02, TREASURE-06, TREASURE-07: from which battle on treasures of a level are taken along."""
 OWN_LEVELS: Final = {TREASURES: 1, PERSONAL_TREASURES: 3}
 """The level of the treasures that each player picks in a step."""
 
 
 def treasure_levels(battle: int) -> tuple[int, ...]:
     """The levels of the treasures that are taken into this battle. They are not optional."""
-    return tuple([level for level, first in LEVEL_FROM.items() if battle >= first])
+    return tuple([level for level, first in TREASURES_FROM.items() if battle >= first])

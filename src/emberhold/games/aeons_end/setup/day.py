@@ -7,7 +7,7 @@ from typing import Any, Final
 from emberhold.core.journal import Setup
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
-from emberhold.games.aeons_end.constants import GROUP_LEVEL, TREASURE
+from emberhold.games.aeons_end.constants import GROUP_LEVEL, TREASURE, TREASURES_FROM
 from emberhold.games.aeons_end.setup.lay_out import random_market
 from emberhold.games.aeons_end.state import DEFS
 
@@ -15,8 +15,6 @@ __all__ = ["battle_of_day"]
 
 MAGES: Final = 2
 """SOLO-05: one person can run two mages."""
-LEVEL_FROM: Final = {1: 2, GROUP_LEVEL: 3, 3: 4}
-"""From which battle on treasures of a level are in play (TREASURE-02, TREASURE-06, TREASURE-07)."""
 UPGRADED: Final = {1: (0, 0, 0), 2: (1, 3, 3), 3: (2, 4, 5), 4: (3, 5, 7)}
 """EXPED-09: how many upgraded basics of each tier have joined by a battle."""
 SEED_BITS: Final = 48
@@ -32,7 +30,7 @@ def battle_of_day(day: int) -> tuple[Setup, int]:
     battle = NEMESIS_BY_SLUG[nemesis].battle
     own: list[list[str]] = [[] for _ in range(MAGES)]
     setup: dict[str, Any] = {"nemesis": nemesis, "market": [card.slug for card in random_market(rng)]}
-    for level, first in LEVEL_FROM.items():
+    for level, first in TREASURES_FROM.items():
         treasures = _treasures(level)
         rng.shuffle(treasures)
         if battle >= first and level == GROUP_LEVEL:
