@@ -24,10 +24,25 @@ class MemoryStore:
     def decks(self) -> DeckStore:
         raise StorageError("There are only tables here.")
 
+    async def failing(self) -> bool:
+        return False
+
+    def free_bytes(self) -> int | None:
+        return None
+
     async def secret(self) -> bytes:
         return bytes(32)
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
+    async def create(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        *,
+        limit: int,
+        rematch_of: str | None = None,
+    ) -> bool:
+        if rematch_of is not None:
+            self.tables[rematch_of].table.rematch = table.id
         self.put(table, seats)
         return len(self.tables) <= limit
 

@@ -476,6 +476,7 @@ server-error-unknown-entry = The match has no such step, or no such seat.
 server-error-step-broken = This step cannot be shown: something went wrong in the rules of the game at this point.
 server-error-scenario = This position cannot be written as a scenario.
 server-error-not-finished = The match is not over yet, so its journal stays secret.
+server-error-disk = The server has no room to begin something new. Matches that have begun go on.
 server-error-storage = The server cannot save moves at the moment. Nothing was changed.
 server-error-no-decks = In this game there are no decks to build.
 server-error-deck = This deck cannot be read.
@@ -485,6 +486,10 @@ server-error-too-many-decks = There is no room for another deck: a guest can kee
 server-error-deck-changed = This deck was changed in another window.
 server-error-unknown-code = This code is wrong, or it is too old. Ask for a new one on the other device.
 server-error-unknown = There is nothing here.
+server-error-internal = Something went wrong in the server, and nothing was changed. Please try again.
+server-error-method = This address cannot be used like that.
+server-error-late = The request took too long to arrive. Please try again.
+server-error-busy = The server has no room for another connection. Please try again in a moment.
 
 ## What can be chosen for a set-up
 

@@ -63,7 +63,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
 @api.get("/health", **gives(http_bodies.Health))
 async def health(request: Request) -> Response:
     tables = tables_of(request)
-    return reply(http_bodies.Health("ok", __version__, PROTOCOL, len(tables.loaded), tables.open_connections))
+    status = await tables.health()
+    there = len(tables.loaded), tables.open_connections
+    return reply(http_bodies.Health(status, __version__, PROTOCOL, *there), 503 if status == "failing" else 200)
 
 
 @api.get("/games", **gives(list[http_bodies.GameInfo]))

@@ -51,11 +51,11 @@ def static_folder() -> Path:
 @pages.get("/{path:path}")
 async def page(path: str) -> Response:
     """A file of the web client. Any other path gets its one page, which reads the path itself."""
-    if path.startswith("api/"):
+    if path.startswith("api/") or not path.isprintable():
         raise Refused("unknown")
     folder = static_folder()
-    file = (folder / path).resolve()
-    if path and file.is_relative_to(folder) and file.is_file():
+    file = _file_in(folder, path)
+    if file is not None:
         cache = FOR_EVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"Cache-Control": cache})
     if path.startswith("assets/") or "." in path.rpartition("/")[2]:
@@ -64,6 +64,15 @@ async def page(path: str) -> Response:
     if index.is_file():
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
     return Response(_not_built(), 503, media_type="text/html; charset=utf-8")
+
+
+def _file_in(folder: Path, path: str) -> Path | None:
+    """The file at this path, if there is one. A path from outside may be one that no file can have."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _not_built() -> str:

@@ -99,7 +99,32 @@ def sixth(db: sqlite3.Connection) -> None:
     db.execute("CREATE UNIQUE INDEX tables_by_chain ON tables (chain, link) WHERE chain IS NOT NULL")
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth, fifth, sixth]
+def open_address(db: sqlite3.Connection) -> None:
+    """What a server at an open address needs: whose share a table or a replay counts for, and the table of a rematch.
+
+    `place` is a hash of the address that something came from. The number of entries spares reading whole journals.
+    """
+    db.execute("ALTER TABLE tables ADD COLUMN rematch TEXT")
+    db.execute("ALTER TABLE tables ADD COLUMN place TEXT")
+    db.execute("ALTER TABLE tables ADD COLUMN opener TEXT")
+    db.execute("CREATE INDEX tables_by_place ON tables (place, state) WHERE place IS NOT NULL")
+    db.execute("ALTER TABLE replays ADD COLUMN place TEXT")
+    db.execute("ALTER TABLE replays ADD COLUMN length INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE replays ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0")
+    usable = "CASE WHEN json_valid(journal) THEN coalesce(json_array_length(journal, '$.entries'), 0) ELSE 0 END"
+    db.execute(f"UPDATE replays SET bytes = length(journal), length = {usable}")
+    db.execute("CREATE INDEX replays_by_age ON replays (created) WHERE tab IS NULL")
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
+    first,
+    second,
+    third,
+    fourth,
+    fifth,
+    sixth,
+    open_address,
+]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

@@ -66,6 +66,12 @@ class TableRow:
     chain: ChainRow | None = None
     """The chain that the match is part of, and which of its matches it is, counted from 0."""
     link: int = 0
+    rematch: str | None = None
+    """The table of the rematch, once everybody has agreed to one."""
+    place: str | None = None
+    """A hash of the address from which the table was opened, and of the guest who opened it: whose share it counts for.
+    """
+    opener: str | None = None
 
     def journal(self, entries: Sequence[Entry]) -> Journal:
         return Journal(self.game, self.rules, self.setup, self.seed, list(entries))
@@ -131,6 +137,10 @@ class ReplayRow:
     """The id of the chain that the match is part of."""
     chain_goes_on: bool = False
     """Whether a match of that chain is not over yet."""
+    length: int = 0
+    """How many entries the journal has."""
+    place: str | None = None
+    """A hash of the address from which it was uploaded."""
 
 
 @dataclass(slots=True)
@@ -178,8 +188,13 @@ class Store(Protocol):
         """A random secret of this server, made when the store was made."""
         ...
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], *, limit: int) -> bool:
-        """Add a table, with its chain if it is the first of one; False if there are too many open and running ones."""
+    async def create(
+        self, table: TableRow, seats: Sequence[SeatRow], *, limit: int, rematch_of: str | None = None
+    ) -> bool:
+        """Add a table, with its chain if it is the first of one; False if there are too many open and running ones.
+
+        If it is for a rematch, the other table remembers it in the same step.
+        """
         ...
 
     async def set_seat(self, table: str, seat: SeatRow) -> None: ...
@@ -229,6 +244,14 @@ class Store(Protocol):
 
     async def history(self, guest: str, most: int) -> list[PastRow]:
         """The finished matches of a guest, latest first. Those of a chain are left out until all of it is over."""
+        ...
+
+    async def failing(self) -> bool:
+        """Whether something cannot be written, or read, just now."""
+        ...
+
+    def free_bytes(self) -> int | None:
+        """How much room there is on the disk; None if nobody knows."""
         ...
 
     async def close(self) -> None: ...

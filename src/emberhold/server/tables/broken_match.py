@@ -37,6 +37,7 @@ async def keep_broken(store: Store, table: str, seats: Sequence[SeatRow]) -> str
         None,
         now_seconds(),
         row.id,
+        length=len(stored.entries),
     )
     await store.set_broken(replay, now_seconds())
     return replay.id

@@ -210,7 +210,8 @@ class LiveMatch:
         row = self.row
         text = self.match.journal().dumps()
         id = new_token(12)
-        record = ReplayRow(id, row.game, row.rules, text, self.names, self.bots, kept, now_seconds(), row.id)
+        people, length = (self.names, self.bots), self.match.entries
+        record = ReplayRow(id, row.game, row.rules, text, *people, kept, now_seconds(), row.id, length=length)
         return Finish(kept, record, self.follow(self.match))
 
     async def _recall(self, before: int) -> None:

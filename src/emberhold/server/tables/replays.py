@@ -85,7 +85,9 @@ async def upload(services: Services, text: str) -> ReplayMade:
     names = [""] * seats
     bots: list[str | None] = [None] * seats
     await services.store.add_replay(
-        ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds())
+        ReplayRow(
+            id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds(), length=len(journal.entries)
+        )
     )
     return ReplayMade(id)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -28,6 +27,9 @@ from emberhold.server.wire import http_bodies
 __all__ = ["Tables"]
 
 RETRY_S: Final = 5.0
+HEALTH_S: Final = 2.0
+HEALTH_WAIT_S: Final = 3.0
+"""How long an answer about the server's health counts, and how long the store may take for it."""
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
@@ -52,6 +54,8 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self._health: Literal["ok", "crowded", "failing"] = "ok"
+        self._health_until = 0.0
         services.hides_end = self.hides_end_of_chain
 
     async def find(self, id: str) -> Table:
@@ -123,10 +127,13 @@ class Tables:
         kept = ChainRow(new_token(9), body.chain, dict(chain.setup), seed, body.pick_seconds)
         return chain.match.journal(), kept
 
-    async def _put(self, row: TableRow, seats: list[SeatRow]) -> None:
-        if not await self.store.create(row, seats, limit=self.limits.tables):
+    async def _put(self, row: TableRow, seats: list[SeatRow], rematch_of: str | None = None) -> None:
+        how: dict[str, Any] = {"limit": self.limits.tables, "rematch_of": rematch_of}
+        if self._disk_is_full():
+            raise Refused("disk")
+        if not await self.store.create(row, seats, **how):
             await self._archive(self.limits.crowded_s)
-            if not await self.store.create(row, seats, limit=self.limits.tables):
+            if not await self.store.create(row, seats, **how):
                 raise Refused("too-many-tables")
         if row.state == "running":
             await self.find(row.id)  # no seat is open, so the match begins at once
@@ -141,8 +148,27 @@ class Tables:
         if any(seat.kind == "bot" and seat.bot not in self.services.bot_pool.names for seat in table.seats.rows):
             raise Refused("unknown-bot")
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
-        await self._put(row, seats)
+        row.place, row.opener = old.place, old.opener
+        await self._put(row, seats, table.id)
         return id
+
+    async def health(self) -> Literal["ok", "crowded", "failing"]:
+        """How the server is, as of a few seconds ago: asking the disk each time would make it busy."""
+        now = time.monotonic()
+        if now >= self._health_until:
+            self._health_until = now + HEALTH_S
+            try:
+                async with asyncio.timeout(HEALTH_WAIT_S):
+                    failing = await self.store.failing()
+            except TimeoutError:
+                failing = True
+            self._health = "failing" if failing else "crowded" if self._disk_is_full() else "ok"
+        return self._health
+
+    def _disk_is_full(self) -> bool:
+        """Whether there is too little room to begin something new."""
+        free = self.store.free_bytes()
+        return free is not None and free < self.limits.free_bytes
 
     async def join(self, id: str, body: http_bodies.JoinTable) -> http_bodies.Joined:
         table = await self.find(id)
@@ -231,8 +257,13 @@ class Tables:
         """Load all tables with an unfinished match, so that their bots go on."""
         ids = await self.store.running()
         for id in ids:
-            with contextlib.suppress(Refused):
+            try:
                 await self.find(id)
+            except Refused:
+                pass  # it was archived meanwhile, or the server stops
+            except Exception as error:
+                # Whatever is wrong with this table, all others go on.
+                log("table-not-resumed", table=id, error=where(error))
             await asyncio.sleep(0)
         log("resumed", tables=len(ids))
         return len(ids)
