@@ -21,6 +21,8 @@ Work = Callable[[sqlite3.Connection], Any]
 
 GROUP: Final = 256
 """How many writes share one commit at most, so that they wait for the disk together."""
+BUSY_S: Final = 10.0
+"""How long to wait for another program that has locked the file."""
 
 
 class FileLock:
@@ -58,6 +60,7 @@ class SqliteThread:
         self.trouble = ""
         """What went wrong the last time, if something did."""
         # A transaction that begins by reading cannot wait for another connection once it wants to write.
+        self._writes = writes
         self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
@@ -97,8 +100,9 @@ class SqliteThread:
             db.execute(self._begin)
             for work, _, _ in batch:
                 results.append(_one(db, work))
+            if self._writes:
+                self._check_file()
             db.execute("COMMIT")
-            self._check_file()
             self.trouble = ""
         except (OSError, sqlite3.Error, StorageError) as error:
             if db.in_transaction:
@@ -150,7 +154,7 @@ def own(file: Path) -> Path:
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(file, isolation_level=None, timeout=10, check_same_thread=False)
+    db = sqlite3.connect(file, isolation_level=None, timeout=BUSY_S, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")

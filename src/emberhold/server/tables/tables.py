@@ -74,12 +74,18 @@ class Tables:
                     # After a failed try the lock is a new one, so another caller may have loaded the table meanwhile.
                     found = self.loaded.get(id)
                     if found is None:
-                        found = Table(stored, self.services, self, chain)
+                        found = self._laid(stored, chain)
                         await found.stop_at_gap(stored)
                         self.loaded[id] = found
                 return found
             finally:
                 self._loading.pop(id, None)
+
+    def _laid(self, stored: Stored, chain: TableChain | None) -> Table:
+        try:
+            return Table(stored, self.services, self, chain)
+        except (KeyError, TypeError, ValueError) as error:
+            raise StorageError(f"What is stored about the table {stored.table.id} cannot be used.") from error
 
     async def _chain_of(self, stored: Stored) -> TableChain | None:
         """The chain of a table; None if it has none, or if its earlier matches cannot be rebuilt."""
