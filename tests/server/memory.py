@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
+from emberhold.server.limits import Limits
 from emberhold.server.store.deck_store import DeckStore
 from emberhold.server.store.store import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
 
@@ -23,6 +24,18 @@ class MemoryStore:
     @property
     def decks(self) -> DeckStore:
         raise StorageError("There are only tables here.")
+
+    async def open_tables(self, by: str, whose: str) -> int:
+        rows = (stored.table for stored in self.tables.values())
+        return sum(getattr(row, by) == whose and row.state in ("open", "running") for row in rows)
+
+    async def uploaded(self, place: str, since: int) -> tuple[int, int]:
+        uploads = [row for row in self.replays.values() if row.table is None]
+        own = sum(len(row.journal) for row in uploads if row.place == place and row.created >= since)
+        return own, sum(len(row.journal) for row in uploads)
+
+    async def clean(self, now: int, limits: Limits) -> tuple[int, int, int]:  # noqa: ARG002 - nothing here is old
+        return 0, 0, 0
 
     async def failing(self) -> bool:
         return False

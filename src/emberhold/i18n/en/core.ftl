@@ -470,6 +470,9 @@ server-error-seats = { $fewest ->
 }
 server-error-name = Please enter your name.
 server-error-too-many-tables = There are too many tables already. Try again later.
+server-error-too-many-own-tables = There are many tables already that were opened from your address. Finish some of them first.
+server-error-too-many-uploads = Too much was uploaded already. Please try again tomorrow.
+server-error-crowd = Many people are watching this table already.
 server-error-journal = This file is not a finished match that can be replayed here.
 server-error-unknown-replay = There is no such replay.
 server-error-unknown-entry = The match has no such step, or no such seat.

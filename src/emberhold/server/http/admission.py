@@ -13,7 +13,7 @@ from collections.abc import Callable
 from emberhold.server.limits import Limits
 from emberhold.server.logs import log
 
-__all__ = ["Admission", "Line", "network_of"]
+__all__ = ["Admission", "Line", "network_of", "network_of_client"]
 
 
 def network_of(address: str) -> str:
@@ -27,6 +27,10 @@ def network_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
     return str(found)
+
+
+def network_of_client(client: tuple[str, int] | None) -> str:
+    return network_of(client[0]) if client else ""
 
 
 class Line:

@@ -76,6 +76,7 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
     app.include_router(decks)
     app.include_router(invitations)
     app.state.listens = listens
+    app.state.made = {}
     app.state.code_limiter = RateLimiter(config.limits.codes_per_s, config.limits.codes_burst)
 
     @app.websocket("/api/tables/{table}/ws")

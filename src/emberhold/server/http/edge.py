@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.http.admission import network_of
+from emberhold.server.http.admission import network_of_client
 from emberhold.server.http.problems import problem_response
 from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.static import HEADERS
@@ -49,6 +49,7 @@ class EdgeMiddleware:
         self.app = app
         self.limits = limits
         self.limiter = RateLimiter(limits.requests_per_s, limits.requests_burst)
+        self.readers = RateLimiter(limits.reads_per_s, limits.reads_burst)
         self._sockets: Counter[str] = Counter()
         """How many WebSockets there are from each address."""
 
@@ -61,7 +62,7 @@ class EdgeMiddleware:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        network = _network(scope)
+        network = network_of_client(scope.get("client"))
         begun = False
 
         async def said(message: Message) -> None:
@@ -136,11 +137,14 @@ class EdgeMiddleware:
 
     def _slow_enough(self, scope: Scope) -> bool:
         """Whether this address may send another request now."""
-        return self.limiter.passes(_network(scope), time.monotonic())
+        return self.limiter.passes(network_of_client(scope.get("client")), time.monotonic())
 
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if scope["method"] not in ("GET", "HEAD"):
+        if scope["method"] in ("GET", "HEAD"):
+            if not self.readers.passes(network_of_client(scope.get("client")), time.monotonic()):
+                return Refused("too-fast")
+        else:
             if not self._slow_enough(scope):
                 return Refused("too-fast")
             if not same_origin(headers.get(b"origin"), headers.get(b"host")):
@@ -152,11 +156,6 @@ class EdgeMiddleware:
         if length.isdigit() and (len(length) > 15 or int(length) > self.limits.body_bytes):
             return Refused("too-large")
         return None
-
-
-def _network(scope: Scope) -> str:
-    client = scope.get("client")
-    return network_of(client[0]) if client else ""
 
 
 def _route(scope: Scope) -> str:

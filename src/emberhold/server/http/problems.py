@@ -43,6 +43,8 @@ STATUS: Final = {
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 503,
+    "too-many-own-tables": 429,
+    "too-many-uploads": 429,
     "busy": 503,
     "method": 405,
     "storage": 503,

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.server.errors import Refused, StorageError
-from emberhold.server.http.admission import Line
+from emberhold.server.http.admission import Line, network_of_client
 from emberhold.server.http.edge import same_origin
 from emberhold.server.http.protocols import LINE
 from emberhold.server.http.rate_limit import Bucket
@@ -39,7 +39,7 @@ class Socket:
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self.socket = socket
         self.tables = tables
-        self.connection = Connection()
+        self.connection = Connection(network_of_client(socket.scope.get("client")))
         limits = tables.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst, time.monotonic())
         self.mistakes = 0

@@ -108,6 +108,8 @@ def open_address(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE tables ADD COLUMN place TEXT")
     db.execute("ALTER TABLE tables ADD COLUMN opener TEXT")
     db.execute("CREATE INDEX tables_by_place ON tables (place, state) WHERE place IS NOT NULL")
+    db.execute("CREATE INDEX tables_by_opener ON tables (opener, state) WHERE opener IS NOT NULL")
+    db.execute("CREATE INDEX replays_by_table ON replays (tab) WHERE tab IS NOT NULL")
     db.execute("ALTER TABLE replays ADD COLUMN place TEXT")
     db.execute("ALTER TABLE replays ADD COLUMN length INTEGER NOT NULL DEFAULT 0")
     db.execute("ALTER TABLE replays ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0")

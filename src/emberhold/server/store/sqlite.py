@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
+from emberhold.server.limits import Limits
 from emberhold.server.store.migrations import migrate
+from emberhold.server.store.sqlite_cleaning import clean
 from emberhold.server.store.sqlite_decks import SqliteDecks
 from emberhold.server.store.sqlite_thread import SqliteThread, connect, own
 from emberhold.server.store.store import (
@@ -65,6 +67,26 @@ class SqliteStore:
     async def close(self) -> None:
         for thread in (self._writer, self._reader):
             await asyncio.to_thread(thread.stop)
+
+    async def open_tables(self, by: str, whose: str) -> int:
+        column = {"place": "place", "opener": "opener"}[by]
+        sql = f"SELECT count(*) FROM tables WHERE {column} = ? AND state IN ('open', 'running')"
+        return await self._reader.do(lambda db: int(db.execute(sql, (whose,)).fetchone()[0]))
+
+    async def uploaded(self, place: str, since: int) -> tuple[int, int]:
+        sql = (
+            "SELECT coalesce(sum(bytes) FILTER (WHERE place = ? AND created >= ?), 0), coalesce(sum(bytes), 0)"
+            " FROM replays WHERE tab IS NULL"
+        )
+
+        def work(db: sqlite3.Connection) -> tuple[int, int]:
+            own, everybody = db.execute(sql, (place, since)).fetchone()
+            return own, everybody
+
+        return await self._reader.do(work)
+
+    async def clean(self, now: int, limits: Limits) -> tuple[int, int, int]:
+        return await self._writer.do(lambda db: clean(db, now, limits))
 
     async def failing(self) -> bool:
         try:

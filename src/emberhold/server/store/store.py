@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from emberhold.core.journal import Entry, Journal
+from emberhold.server.limits import Limits
 from emberhold.server.store.deck_store import DeckStore
 
 __all__ = [
@@ -244,6 +245,18 @@ class Store(Protocol):
 
     async def history(self, guest: str, most: int) -> list[PastRow]:
         """The finished matches of a guest, latest first. Those of a chain are left out until all of it is over."""
+        ...
+
+    async def open_tables(self, by: str, whose: str) -> int:
+        """How many open and running tables were opened from an address (`by` is place) or by a guest (opener)."""
+        ...
+
+    async def uploaded(self, place: str, since: int) -> tuple[int, int]:
+        """How many bytes were uploaded from this address since then, and how many all uploads have."""
+        ...
+
+    async def clean(self, now: int, limits: Limits) -> tuple[int, int, int]:
+        """Delete some of what is too old: how many finished tables, uploads and chats were deleted."""
         ...
 
     async def failing(self) -> bool:

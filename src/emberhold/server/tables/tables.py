@@ -14,19 +14,21 @@ from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
 from emberhold.server.tables.arrivals import take_seat
-from emberhold.server.tables.new_table import chain_for, check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.new_table import chain_for, check_length, check_seats, seat_rows, setup_for, shown_name
 from emberhold.server.tables.seat_choices import offered_choices
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.table_chain import TableChain, chain_of, first_place
-from emberhold.server.tables.table_facts import table_info
+from emberhold.server.tables.table_facts import other_rules, table_info
 from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
 from emberhold.server.wire import http_bodies
 
 __all__ = ["Tables"]
 
 RETRY_S: Final = 5.0
+OVER_S: Final = 30.0
+"""After how many seconds a table leaves memory whose match is over, if nobody looks at it."""
 HEALTH_S: Final = 2.0
 HEALTH_WAIT_S: Final = 3.0
 """How long an answer about the server's health counts, and how long the store may take for it."""
@@ -103,7 +105,16 @@ class Tables:
         found.finished &= not self.hides_end_of_chain(row.chain.id)
         return found
 
-    async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
+    async def info(self, id: str) -> http_bodies.TableInfo:
+        """The public facts of a table. A match that is over is not laid out again only to say so."""
+        if id not in self.loaded:
+            stored = await self.store.load(id)
+            if stored is not None and stored.table.state == "over" and stored.table.chain is None:
+                readonly = other_rules(stored.table, self.services) is not None
+                return table_info(stored.table, Seats(stored.seats).infos(), readonly=readonly)
+        return (await self.find(id)).info()
+
+    async def create(self, body: http_bodies.NewTable, network: str = "") -> http_bodies.Created:
         """Open a table. Its creator gets the tokens of their own seats."""
         services = self.services
         spec = services.chain_spec(body.chain) if body.chain else services.chosen_game(body.game)
@@ -118,6 +129,7 @@ class Tables:
         journal, chain = self._first_match(body, seed)
         kept = dict(journal.setup), journal.seed, options
         row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
+        row.place, row.opener = services.place(network), hashed(guest)
         await self._put(row, seats)
         log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
@@ -135,10 +147,19 @@ class Tables:
 
     async def _put(self, row: TableRow, seats: list[SeatRow], rematch_of: str | None = None) -> None:
         how: dict[str, Any] = {"limit": self.limits.tables, "rematch_of": rematch_of}
-        if self._disk_is_full():
+        if self.services.disk_is_full():
             raise Refused("disk")
+        limits = self.limits
+        for code, whose, most in (
+            ("place", row.place, limits.address_tables),
+            ("opener", row.opener, limits.guest_tables),
+        ):
+            if whose is not None and await self.store.open_tables(code, whose) >= most:
+                await self._archive(limits.crowded_s)
+                if await self.store.open_tables(code, whose) >= most:
+                    raise Refused("too-many-own-tables")
         if not await self.store.create(row, seats, **how):
-            await self._archive(self.limits.crowded_s)
+            await self._archive(limits.crowded_s)
             if not await self.store.create(row, seats, **how):
                 raise Refused("too-many-tables")
         if row.state == "running":
@@ -168,15 +189,11 @@ class Tables:
                     failing = await self.store.failing()
             except TimeoutError:
                 failing = True
-            self._health = "failing" if failing else "crowded" if self._disk_is_full() else "ok"
+            self._health = "failing" if failing else "crowded" if self.services.disk_is_full() else "ok"
         return self._health
 
-    def _disk_is_full(self) -> bool:
-        """Whether there is too little room to begin something new."""
-        free = self.store.free_bytes()
-        return free is not None and free < self.limits.free_bytes
-
     async def join(self, id: str, body: http_bodies.JoinTable) -> http_bodies.Joined:
+        check_length(self.limits, body.chosen, body.guest)
         table = await self.find(id)
         name = shown_name(body.name, self.limits)
         if not name:
@@ -190,6 +207,7 @@ class Tables:
 
     async def seat_choices(self, id: str, body: http_bodies.SeatChosen) -> http_bodies.SeatChoices:
         """What somebody can choose who wants to take this seat."""
+        check_length(self.limits, body.chosen)
         table = await self.find(id)
         seat, row = _open_seat(table, body.seat), table.row
         spec = self.services.spec(row.game)
@@ -279,10 +297,15 @@ class Tables:
         now = time.monotonic()
         for table in list(self.loaded.values()):
             async with table.lock:
-                if not table.seats.connections and now - table.touched > self.limits.unload_s and not table.busy:
+                # Nothing happens any more where the match is over, so such a table leaves memory soon.
+                wait = min(self.limits.unload_s, OVER_S) if table.row.outcome is not None else self.limits.unload_s
+                if not table.seats.connections and now - table.touched > wait and not table.busy:
                     table.close(1012)
                     self.forget(table)
         await self._archive(self.limits.archive_s)
+        gone = await self.store.clean(now_seconds(), self.limits)
+        if any(gone):
+            log("cleaned", tables=gone[0], uploads=gone[1], chats=gone[2])
 
     async def _archive(self, age: int) -> None:
         """Archive all tables that nobody has used for this many seconds. The players can still reopen them."""
