@@ -8,7 +8,6 @@ from collections.abc import Callable, Set
 from msgspec.structs import replace
 
 from emberhold.core.decisions import Decision, IllegalAnswer
-from emberhold.core.journal import Entry
 from emberhold.core.manners import Undo, undo_of
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
@@ -172,14 +171,8 @@ class LiveMatch:
     async def rewind(self, to: int) -> None:
         hidden = self.hidden
         # To play all of it again takes a while, and other tables must not wait for it. This one does: it is locked.
-        journal = self.match.journal()
-        journal.entries.append(Entry("undo", 0, (to,)))
-        again = await asyncio.to_thread(replay, journal, self.spec)
-
-        def take() -> None:
-            self.match = again
-
-        await self._keep(take)
+        again = await asyncio.to_thread(self.match.rewound, to)
+        await self._keep(lambda: self.match.rewind(to, again))
         if hidden is not None and to >= hidden.entry:
             self._cancelled.add(hidden.seat)
         else:

@@ -52,21 +52,31 @@ def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: 
 
 def too_long(value: object, size: int, string: int) -> bool:
     """Whether a set-up, or what was chosen for one, is longer than it may be, or a text in it is."""
-    return len(json.dumps(value)) > size or _has_long(value, string)
+    try:
+        return len(json.dumps(value)) > size or _has_long(value, string)
+    except RecursionError:
+        return True  # nothing that can be played is nested so deeply
 
 
 def _has_long(value: object, string: int) -> bool:
-    if isinstance(value, str):
-        return len(value) > string
-    if isinstance(value, Mapping):
-        return any(_has_long(part, string) for pair in value.items() for part in pair)
-    return isinstance(value, list) and any(_has_long(part, string) for part in value)
+    """Looks at one part after the other, because a value from outside may be nested deeply."""
+    left = [value]
+    while left:
+        part = left.pop()
+        if isinstance(part, str) and len(part) > string:
+            return True
+        if isinstance(part, Mapping):
+            left += [*part.keys(), *part.values()]
+        elif isinstance(part, list):
+            left += part
+    return False
 
 
 def check_length(limits: Limits, *values: object) -> None:
     """Raise Refused if something that somebody chose is longer than it may be."""
     if any(value is not None and too_long(value, limits.setup_bytes, limits.string) for value in values):
-        raise Refused("too-large", detail=f"A text in a set-up has at most {limits.string} letters.")
+        bounds = f"all of it {limits.setup_bytes} bytes of JSON, and a text in it {limits.string} letters"
+        raise Refused("setup", detail=f"What was chosen is too long: at most {bounds}.")
 
 
 def seat_rows(body: NewTable, guest: str, limits: Limits) -> tuple[list[SeatRow], list[SeatToken]]:

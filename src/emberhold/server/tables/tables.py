@@ -27,6 +27,8 @@ from emberhold.server.wire import http_bodies
 __all__ = ["Tables"]
 
 RETRY_S: Final = 5.0
+DRIFT_S: Final = 3600.0
+"""If the clock of the day has jumped by more than this since the start, nobody knows how old things are."""
 OVER_S: Final = 30.0
 """After how many seconds a table leaves memory whose match is over, if nobody looks at it."""
 HEALTH_S: Final = 2.0
@@ -58,6 +60,7 @@ class Tables:
         self.closing = False
         self._health: Literal["ok", "crowded", "failing"] = "ok"
         self._health_until = 0.0
+        self._began = now_seconds(), time.monotonic()
         services.hides_end = self.hides_end_of_chain
 
     async def find(self, id: str) -> Table:
@@ -303,6 +306,9 @@ class Tables:
                     table.close(1012)
                     self.forget(table)
         await self._archive(self.limits.archive_s)
+        if abs(now_seconds() - self._began[0] - (now - self._began[1])) > DRIFT_S:
+            log("clock-jumped")  # until a restart nothing is deleted because of its age
+            return
         gone = await self.store.clean(now_seconds(), self.limits)
         if any(gone):
             log("cleaned", tables=gone[0], uploads=gone[1], chats=gone[2])
