@@ -15,8 +15,8 @@ from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
 from emberhold.server.limits import Limits
 from emberhold.server.store.migrations import migrate
-from emberhold.server.store.sqlite_cleaning import clean
 from emberhold.server.store.sqlite_decks import SqliteDecks
+from emberhold.server.store.sqlite_retention import clean
 from emberhold.server.store.sqlite_thread import SqliteThread, connect, own
 from emberhold.server.store.store import (
     REMEMBERED,
