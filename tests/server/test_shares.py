@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +54,12 @@ def test_an_ipv6_customer_is_one_address(address: str, network: str) -> None:
 def test_who_waits_without_a_seat_makes_room_and_who_is_seated_never_does() -> None:
     ended: list[int] = []
     admission = Admission(changed(Limits(), {"connections": 6, "seated_reserve": 2, "address_connections": 100}))
-    lines = [admission.enter(f"192.0.2.{n}", lambda n=n: ended.append(n)) for n in range(4)]
+    lines = [admission.enter(f"192.0.2.{n}", partial(ended.append, n)) for n in range(4)]
     for line in lines[:2]:
         assert line is not None
         line.sit()
     for n in range(4, 20):
-        assert admission.enter(f"192.0.2.{n}", lambda n=n: ended.append(n)) is not None
+        assert admission.enter(f"192.0.2.{n}", partial(ended.append, n)) is not None
     assert ended == [*range(2, 16)]
     assert len(admission) == 6
     for line in lines:
