@@ -109,7 +109,7 @@ def test_what_a_window_hides_stays_hidden_until_it_is_passed(three: ThreeSeats) 
     three.now = 102.0
     assert not three.pause.over_for(None)
     assert three.pause.late_window(three.now) == (1, asked)
-    assert three.pause.next_change(three.now) == 102.0
+    assert three.pause.next_change(three.now) == 101.75
 
 
 def test_at_one_screen_nobody_is_hurried() -> None:
