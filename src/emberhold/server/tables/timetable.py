@@ -17,7 +17,7 @@ from typing import Final
 
 from emberhold.core.events import ReactionPoint
 
-__all__ = ["Timetable"]
+__all__ = ["MARGIN_S", "Timetable"]
 
 MARGIN: Final = 0.2
 MARGIN_S: Final = 0.25
