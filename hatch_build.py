@@ -68,6 +68,8 @@ def build(npm: str, web: Path, out: Path) -> None:
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
     subprocess.run([npm, "run", "build", "--", "--outDir", str(out), "--emptyOutDir"], cwd=web, check=True)
+    # What a replay that is saved as one page needs.
+    subprocess.run([npm, "run", "viewer", "--", "--outDir", str(out / "viewer"), "--emptyOutDir"], cwd=web, check=True)
 
 
 def _digest(web: Path, sentences: Path) -> str:

@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).parents[1]
 COMMANDS: Final = "emberhold.cli.commands."
 """A command of the command line is called as it is typed."""
 PLACES: Final = (
-    (re.compile(r"^(games|tui\.boards)\.(?:ashes\.draft|ashes|aeons_end)(?=\.)"), r"\1.GAME"),
+    (re.compile(r"^(games|tui\.boards)\.(?:ashes\.draft|ashes|aeons_end\.expedition|aeons_end)(?=\.)"), r"\1.GAME"),
     (re.compile(r"\.(nemeses|mats)\.(?!mat\.)\w+(?=\.)"), r".\1.NEMESIS"),
 )
 """What stands at the same place of all games, or of several nemeses, is the same thing."""

@@ -43,7 +43,12 @@ def test_a_wheel_serves_the_page_from_an_empty_virtualenv(tmp_path: Path) -> Non
             assert "<title>Emberhold</title>" in page
             script = page.partition('src="/')[2].partition('"')[0]
             assert script.startswith("assets/")
-            assert len(fetch(address + script)) > 50_000
+            whole = fetch(address + script)
+            assert len(whole) > 20_000
+            for coding, least in (("br", 0.45), ("gzip", 0.5)):
+                assert 1000 < size_on_the_wire(address + script, coding) < least * len(whole)
+            for path in ("manifest.webmanifest", "offline.html", "sw.js"):
+                assert len(fetch(address + path)) > 500
             assert '"aeons-end"' in fetch(f"{address}api/games")
             assert "TURN-01" in fetch(f"{address}api/games/ashes/rules")
         finally:
@@ -54,3 +59,10 @@ def test_a_wheel_serves_the_page_from_an_empty_virtualenv(tmp_path: Path) -> Non
 def fetch(address: str) -> str:
     with urllib.request.urlopen(address, timeout=20) as answer:
         return str(answer.read().decode())
+
+
+def size_on_the_wire(address: str, coding: str) -> int:
+    request = urllib.request.Request(address, headers={"Accept-Encoding": coding})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert answer.headers["Content-Encoding"] == coding
+        return len(answer.read())

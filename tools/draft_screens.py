@@ -45,7 +45,7 @@ DRAFTS: Final[Mapping[str, DraftState]] = {
 
 def half_drafted(state: DraftState, file: Path) -> ChainPlay:
     """A draft after so many choices, each of them the one that a bot would think of first."""
-    play = ChainOrder(CHAIN, tuple(state.seats), "en", "round-robin", seed=3, file=file).begin()
+    play = ChainOrder(CHAIN, tuple(state.seats), "en", {"matches": "round-robin"}, seed=3, file=file).begin()
     match = play.chain.match
     assert match is not None
     while match.outcome is None and match.answered < state.choices:

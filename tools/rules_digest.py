@@ -30,7 +30,12 @@ from emberhold.core.rng import Rng
 __all__ = ["GAMES", "Rules", "SampleMatch", "carry_over", "digest_of", "keep", "main", "recorded", "rules_of"]
 
 TREE: Final = Path(__file__).resolve().parents[1]
-GAMES: Final = {"aeons-end": "aeons_end", "ashes": "ashes", "ashes-draft": "ashes/draft"}
+GAMES: Final = {
+    "aeons-end": "aeons_end",
+    "aeons-end-expedition": "aeons_end/expedition",
+    "ashes": "ashes",
+    "ashes-draft": "ashes/draft",
+}
 """The games whose rules are recorded, and the folder of each."""
 DIGITS: Final = 12
 NOTHING: Final = "0" * DIGITS

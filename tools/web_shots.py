@@ -21,6 +21,7 @@ from tools.aeons_end_tables import MAGGOTH
 from tools.chromium import chromium
 from tools.draft_tables import DRAFTS
 from tools.laid_table import LaidTable, lay_table
+from tools.past_tables import PAST, PastTable, lay_past, past, visit
 from tools.screens import AEONS_END, STATES, State
 from tools.wire import Served
 
@@ -43,6 +44,8 @@ class Shot(NamedTuple):
     """Whether the player is new here."""
     window: bool = False
     """Whether only what has room in the window is in the picture, and not the whole page."""
+    past: str = ""
+    """A match that is over (`tools.past_tables.PAST`): its table is shown, or its replay if the page is `replay`."""
 
 
 def table(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
@@ -63,8 +66,36 @@ def own_cards(page: Page) -> None:
         page.get_by_role("tab", name="What you have").click()
 
 
+def all_drawn(page: Page) -> None:
+    """Every card, also those that a browser would only draw when they come into sight."""
+    page.eval_on_selector_all(".cards li", "all => all.forEach(li => (li.style.contentVisibility = 'visible'))")
+
+
+def look_at(name: str) -> Callable[[Page], None]:
+    """The card in full."""
+
+    def then(page: Page) -> None:
+        page.get_by_role("searchbox").fill(name)
+        page.locator(".cards button").first.click()
+
+    return then
+
+
 def click(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
+
+
+def scroll_story(page: Page) -> None:
+    page.locator("figure details > summary").click()
+    page.locator("figure").scroll_into_view_if_needed()
+
+
+def replay_dialog(words: str) -> Callable[[Page], None]:
+    def then(page: Page) -> None:
+        page.locator("button[aria-label=Menu]").click()
+        page.get_by_role("button", name=words).click()
+
+    return then
 
 
 def choose_piles(page: Page) -> None:
@@ -121,6 +152,10 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
+    **{f"sheet-{game}": Shot(f"#/cards/{game}", then=all_drawn) for game in ("ashes", "aeons-end")},
+    **{f"sheet-{game}-light": Shot(f"#/cards/{game}", then=all_drawn, light=True) for game in ("ashes", "aeons-end")},
+    "card-ashes": Shot("#/cards/ashes", then=look_at("Hammer Knight"), window=True),
+    "card-aeons-end": Shot("#/cards/aeons-end", then=look_at("Ageless Walker"), window=True),
     "decks": Shot("#/decks/ashes"),
     "decks-paste": Shot("#/decks/ashes", then=paste_list, window=True),
     "decks-new-table": Shot("#/new/ashes", then=paste_at_table),
@@ -140,6 +175,14 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"draft-{name}": draft(name) for name in DRAFTS},
     "draft-own": draft("cards", own_cards),
     "draft-light": draft("cards", light=True),
+    **{f"end-{name}": Shot(past=name) for name in PAST},
+    "end-light": Shot(past="ashes-won", light=True),
+    "end-story": Shot(past="aeons-end-won", then=scroll_story),
+    "history": Shot("#/history", past="ashes-won"),
+    "replay": Shot("replay", past="aeons-end-won"),
+    "replay-menu": Shot("replay", past="ashes-won", then=click("button[aria-label=Menu]")),
+    "replay-story": Shot("replay", past="ashes-won", then=replay_dialog("How the match went")),
+    "replay-play-on": Shot("replay", past="ashes-won", then=replay_dialog("Play on from here")),
     "newcomer": Shot(game="ashes", state=STATES["turn"], first=True),
     "readme-ashes": Shot(game="ashes", state=STATES["block"]._replace(seats=GREEDY)),
     "readme-aeons-end": Shot(
@@ -180,7 +223,17 @@ ALL: Final[Mapping[str, Shot]] = {**SHOTS, **SEQUENCES}
 README: Final = {"ashes": ("readme-ashes", 1280), "aeons-end": ("readme-aeons-end", 1280)}
 
 
-def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, width: int, file: Path) -> None:
+def address_of(shot: Shot, laid: LaidTable | None, over: PastTable | None) -> str:
+    if over is not None and shot.page == "replay":
+        return f"#/r/{over.replay}?step=120"
+    if over is not None and not shot.page:
+        return f"#/t/{over.laid.table}"
+    return shot.page or (f"#/t/{laid.table}" if laid else "")
+
+
+def take(
+    browser: Browser, address: str, shot: Shot, laid: LaidTable | None, over: PastTable | None, width: int, file: Path
+) -> None:
     """One picture, in a browser without any stored data."""
     touch = width < 600
     context = browser.new_context(viewport={"width": width, "height": SIZES[width]}, has_touch=touch, is_mobile=touch)
@@ -188,8 +241,10 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     context.add_init_script(f"localStorage.setItem('emberhold.settings', '{json.dumps(settings)}')")
     if laid is not None and shot.state is not None:
         context.add_init_script(laid.hold(shot.state.viewer))
+    if over is not None:
+        context.add_init_script(visit() + ";" + over.laid.hold(0))
     page = context.new_page()
-    page.goto(f"{address}/{shot.page or (f'#/t/{laid.table}' if laid else '')}")
+    page.goto(f"{address}/{address_of(shot, laid, over)}")
     page.wait_for_load_state("networkidle")
     if laid is not None:
         page.locator("#prompt, .waiting, .over[role=status]").first.wait_for()
@@ -201,7 +256,9 @@ def take(browser: Browser, address: str, shot: Shot, laid: LaidTable | None, wid
     if shot in SEQUENCES.values():
         film(page, file)
     else:
-        page.screenshot(path=file, full_page=laid is None and not shot.window)
+        page.screenshot(
+            path=file, full_page=laid is None and not shot.window and (over is None or shot.page == "#/history")
+        )
     context.close()
 
 
@@ -239,11 +296,20 @@ def shoot(wanted: list[tuple[str, int, Path]]) -> None:
             shot = ALL[name]
             if shot.state is not None:
                 laid[name, width] = lay_table(db, shot.state, shot.game)
+        ended = {name: lay_past(db, past(name), number) for number, name in enumerate(PAST)}
         served = Served(db)
         try:
             with chromium() as browser:
                 for name, width, file in wanted:
-                    take(browser, served.address, ALL[name], laid.get((name, width)), width, file)
+                    take(
+                        browser,
+                        served.address,
+                        ALL[name],
+                        laid.get((name, width)),
+                        ended.get(ALL[name].past),
+                        width,
+                        file,
+                    )
                     print(file)
         finally:
             served.stop()

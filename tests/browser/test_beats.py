@@ -54,6 +54,7 @@ WATCH: Final = """() => {
       beat: beat && Number(beat.dataset.beat), told: said ? Number(said.dataset.event) : -1,
       playing: document.querySelector('[data-playing]') !== null, asked: asked && asked.dataset.decision,
       arrows: document.querySelectorAll('.fx-arrow').length,
+      blows: document.querySelectorAll('.impact').length,
       moving: document.getAnimations().filter((one) => one.playState === 'running' && !one.animationName).length,
     };
     const last = window.seen.at(-1);
@@ -159,6 +160,22 @@ def test_board_log_and_question_never_run_ahead_of_the_beat(
         before = {int(one["beat"] or 0): int(one["told"] or 0) for one in reversed(shown)}
         assert all(told < beat for beat, told in before.items()), "the log knew a beat before it was shown"
     assert any(one["arrows"] for one in moments), "nothing pointed at anything"
+
+
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_a_blow_bursts_and_is_gone(game: str, laid: Tables, visitors: Visitors) -> None:
+    ada = sit(laid, visitors, game, DESK)
+    ada.page.evaluate(WATCH)
+    for _ in range(24):
+        ada.page.locator("[data-playing], [data-decision]").first.wait_for()
+        if any(one["blows"] for one in seen(ada.page)):
+            break
+        if playing(ada.page).count():
+            ada.page.wait_for_timeout(300)
+        else:
+            one_choice(ada)
+    assert any(one["blows"] for one in seen(ada.page)), "nothing burst"
+    expect(ada.page.locator(".impact")).to_have_count(0)
 
 
 @SIZES
@@ -270,7 +287,7 @@ def test_reduced_motion_shows_the_same_beats_as_still_pictures(
     ada.page.wait_for_function("() => window.seen.some((one) => one.arrows)")
     moments = seen(ada.page)
     assert len({one["beat"] for one in moments if one["playing"]}) >= 2
-    assert not any(one["moving"] for one in moments), "something moved"
+    assert not any(one["moving"] or one["blows"] for one in moments), "something moved"
     ada.page.keyboard.press("Escape")
 
 

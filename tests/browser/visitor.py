@@ -63,6 +63,8 @@ class Visitors:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, accept_downloads=True
         )
+        # As over plain HTTP in a network. Tests could not see, nor change, what a service worker answers.
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.set_default_timeout(PATIENCE_MS)
         wishes = json.dumps(json.dumps(QUICK | settings))
         context.add_init_script(

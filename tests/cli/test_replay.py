@@ -9,8 +9,10 @@ import pytest
 
 from emberhold.cli import main
 from emberhold.cli.commands import replay as command
+from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import Rebuilt
+from emberhold.core.registry import replay as rebuild_journal
 from emberhold.core.rng import Rng
 from tests.scenario.puppet import PUPPET
 from tests.toy import TOY
@@ -230,3 +232,33 @@ def test_no_file(tmp_path: Path, capsys: Said) -> None:
     assert main(["replay", str(tmp_path / "nowhere.json")]) == 1
     assert "There is no file" in capsys.readouterr().err
     assert main(["replay"]) == 2
+
+
+def test_playing_on_writes_a_match_that_begins_there(tmp_path: Path, capsys: Said) -> None:
+    whole, out = tmp_path / "whole.json", tmp_path / "on.json"
+    match = played(10_000)
+    assert match.outcome is not None
+    whole.write_text(match.journal().dumps(), encoding="utf-8")
+    assert main(["replay", str(whole), "--to", "6", "--play-on", str(out)]) == 0
+    said = capsys.readouterr().out
+    journal = Journal.loads(out.read_text(encoding="utf-8"))
+    begun = rebuild_journal(journal)
+    assert begun.outcome is None
+    assert [entry.what for entry in journal.entries].count("luck") == 1
+    step = len(journal.entries) - 1
+    assert step <= 6
+    assert f"begins after entry {step}." in said
+    assert f"emberhold play --resume {out}" in said
+    assert main(["replay", str(whole), "--play-on", str(out)]) == 1
+    assert "exists already" in capsys.readouterr().err
+    assert main(["replay", str(whole), "--to", "9999", "--play-on", str(tmp_path / "no.json")]) == 1
+    assert "there is no entry 9999" in capsys.readouterr().err
+    assert main(["replay", str(whole), "--json", "--play-on", str(tmp_path / "no.json")]) == 2
+    assert not (tmp_path / "no.json").exists()
+
+
+def test_an_unfinished_match_is_not_played_on_from_the_middle(file: Path, tmp_path: Path, capsys: Said) -> None:
+    """Otherwise somebody could look how their match would go."""
+    assert main(["replay", str(file), "--to", "3", "--play-on", str(tmp_path / "on.json")]) == 1
+    assert "is not over" in capsys.readouterr().err
+    assert not (tmp_path / "on.json").exists()

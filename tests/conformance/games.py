@@ -9,7 +9,7 @@ import pytest
 
 from emberhold.core.journal import Setup
 from emberhold.core.registry import GameSpec, load_game
-from tests.conformance import aeons_end, ashes
+from tests.conformance import aeons_end, ashes, expedition
 from tests.toy import TOY
 
 
@@ -36,6 +36,10 @@ class Case:
     """Whether no decision hangs on what only one seat knows."""
     deep: bool = True
     """Whether one action can ask more than two questions."""
+    effects: bool = True
+    """Whether an action can ask anything at all before it is over."""
+    hides: bool = True
+    """Whether there is anything that a seat does not know."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,19 @@ CASES: list[Case] = [
         setups=ashes.setups,
     ),
     Case(
+        load_game("aeons-end-expedition"),
+        verbs=("take", "pick", "rest", "wear", "share", "console", "token", "set-out", "again"),
+        given=expedition.boards(3)[3],
+        quick=1,
+        net=4,
+        stride=3,
+        setups=expedition.boards,
+        open_hands=True,
+        deep=False,
+        effects=False,
+        hides=False,
+    ),
+    Case(
         load_game("ashes-draft"),
         verbs=("take", "pick", "dice", "give", "keep"),
         given={
@@ -129,4 +146,6 @@ def tables(
 every_table = pytest.mark.parametrize("table", tables())
 every_table_in_long = pytest.mark.parametrize("table", tables(mark=pytest.mark.long))
 """The same for what takes minutes: all but the first tables are left to `make nets`."""
+WITH_EFFECTS = [case for case in CASES if case.effects]
+every_game_with_effects = pytest.mark.parametrize("case", WITH_EFFECTS, ids=lambda case: case.spec.name)
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)

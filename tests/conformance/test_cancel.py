@@ -10,7 +10,7 @@ import pytest
 from emberhold.core.knowledge import HiddenState
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
-from tests.conformance.games import CASES, Case, Table
+from tests.conformance.games import WITH_EFFECTS, Case, Table, every_game_with_effects
 from tests.conformance.random_play import deal, logs, position, step, text, viewers
 from tests.nets.plain_state import plain_state
 
@@ -78,7 +78,7 @@ def cancelled_actions(case: Case, wanted: int) -> int:
     raise AssertionError(f"only {done} actions could be cancelled")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)
+@every_game_with_effects
 @pytest.mark.parametrize("wanted", [20, pytest.param(200, marks=pytest.mark.net)])
 def test_a_cancelled_action_never_began(case: Case, wanted: int) -> None:
     deepest = cancelled_actions(case, wanted)
@@ -116,9 +116,9 @@ def obstacles(before: Match, match: Match, seat: int) -> set[str]:
 @pytest.mark.parametrize(
     ("case", "alone"),
     [
-        (CASES[0], {"luck"}),
-        (CASES[1], set()),
-        (CASES[2], {"reaction"}),
+        (WITH_EFFECTS[0], {"luck"}),
+        (WITH_EFFECTS[1], set()),
+        (WITH_EFFECTS[2], {"reaction"}),
     ],
     ids=lambda value: value.spec.name if isinstance(value, Case) else "",
 )
@@ -153,7 +153,7 @@ def test_an_action_can_be_cancelled_until_something_speaks_against_it(case: Case
     assert found >= alone | {"learnt", "others are asked", "others were asked", "conceded"}
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.spec.name)
+@every_game_with_effects
 def test_every_copy_can_cancel_what_its_match_can(case: Case) -> None:
     could = 0
     for seed in range(2):

@@ -11,7 +11,7 @@ import pytest
 
 from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
-from tests.conformance.games import Case, Table, every_game
+from tests.conformance.games import Case, Table, every_game, every_game_with_effects
 from tests.conformance.random_play import deal, fingerprint, is_quiet, logs, moments, play_out, position, step
 
 POSITIONS = 300
@@ -52,7 +52,7 @@ def played_on(case: Case, match: Match, luck: int) -> str:
 
 
 @pytest.mark.long
-@every_game
+@every_game_with_effects
 def test_in_mid_effect_the_original_is_untouched_and_copies_play_on_alike(case: Case) -> None:
     count = 0
     for number, match in enumerate(islice(in_mid_effect(case), POSITIONS)):
@@ -71,7 +71,7 @@ def test_in_mid_effect_the_original_is_untouched_and_copies_play_on_alike(case: 
     assert count == POSITIONS
 
 
-@every_game
+@every_game_with_effects
 @pytest.mark.parametrize("way", WAYS)
 def test_the_original_plays_on_as_its_copy_does(case: Case, way: str) -> None:
     """The copy is made first, so what a copy breaks in the original would show."""
@@ -131,7 +131,7 @@ def test_a_copy_for_playing_forward_is_copied_but_not_pickled(case: Case) -> Non
             pickle.dumps(made)
 
 
-@every_game
+@every_game_with_effects
 def test_a_world_in_mid_effect_says_when_it_can_be_copied(case: Case) -> None:
     world = next(in_mid_effect(case)).determinize(0, Rng(1))
     before = position(case.spec, world)

@@ -24,6 +24,7 @@ FOLDERS = {
     "toy": Path(tests.toy.__file__).parent,
     "ashes": Path(emberhold.games.__file__).parent / "ashes",
     "aeons-end": Path(emberhold.games.__file__).parent / "aeons_end",
+    "aeons-end-expedition": Path(emberhold.games.__file__).parent / "aeons_end" / "expedition",
     "ashes-draft": Path(emberhold.games.__file__).parent / "ashes" / "draft",
 }
 KINDLESS = {"together"}
@@ -147,4 +148,4 @@ def test_a_kind_is_declared_once() -> None:
 def test_only_what_interrupts_may_be_passed_over() -> None:
     for case in CASES:
         interrupts = [kind.name for kind in declared(case).values() if kind.interrupts]
-        assert interrupts == ([] if case.spec.name in ("toy", "ashes-draft") else ["window"])
+        assert interrupts == ([] if case.spec.name in ("toy", "ashes-draft", "aeons-end-expedition") else ["window"])

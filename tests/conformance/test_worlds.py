@@ -72,7 +72,8 @@ def test_a_world_has_no_journal_and_not_the_matchs_luck(table: Table) -> None:
 def test_worlds_differ(table: Table) -> None:
     match = deal(table)
     for seat in viewers(match):
-        assert len({text(table.spec.look(match.determinize(seat, Rng(chance)))) for chance in range(12)}) > 1
+        worlds = {text(table.spec.look(match.determinize(seat, Rng(chance)))) for chance in range(12)}
+        assert len(worlds) > 1 if table.case.hides else len(worlds) == 1
 
 
 @every_table

@@ -39,12 +39,13 @@ AT_REST: Mapping[str, object] = {
     "exile": [],
     "fury": 0,
     "nest": [],
+    "one_target": False,
     "position": -1,
     "ritual": 0,
     "world_devourer": -1,
 }
-"""Fields that only one nemesis uses, and their value while it does not: then they are not recorded, so that it is the
-same whether a battle has such a field at rest or not at all."""
+"""Fields that only one nemesis or an option of the set-up uses, and their value while it does not: then they are not
+recorded, so that it is the same whether a battle has such a field at rest or not at all."""
 
 
 def plain_state(state: State) -> dict[str, object]:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from emberhold.core.chosen import words_for
 from emberhold.core.registry import GameSpec, load_game
 from emberhold.core.rng import Rng
+from tests.conformance import expedition
 from tests.nets.crowds import crowded_board
 
 __all__ = ["GAMES", "TABLES", "Table", "table"]
@@ -214,4 +215,11 @@ GAMES: dict[str, Callable[[Rng, int, int], dict[str, Any]]] = {
     "ashes": _ashes,
 }
 """The games whose matches are recorded."""
-OTHERS = {"ashes-draft": _ashes_draft}
+
+
+def _expedition(_rng: Rng, players: int, number: int) -> dict[str, Any]:
+    boards = expedition.boards(players)
+    return dict(boards[number % len(boards)])
+
+
+OTHERS = {"aeons-end-expedition": _expedition, "ashes-draft": _ashes_draft}

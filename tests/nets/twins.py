@@ -3,7 +3,8 @@
 A match is driven with nothing merged: each card stands for itself. Where the rules would offer one option for several
 cards, a copy of the match takes the one and another copy the other; from there on both are given the same answers, with
 the two cards exchanged, up to the next quiet point. At each step the tables, the questions and the options must be
-the same, with the two cards exchanged.
+the same, with the two cards exchanged. An answer that stands for several goes through them as they lie, which is
+another order when two are exchanged; so only single answers are given (tests/nets/test_in_one_answer compares the two).
 """
 
 from __future__ import annotations
@@ -198,7 +199,8 @@ def play_both_ways(match: Match, one: Value, other: Value, rng: Rng) -> str:
         theirs = {plain(mirror, value): value for value in mirror.answers}
         if {exchanged(ask, value, swap) for value in ask.answers} != set(theirs):
             return f"{ask.kind}: {ask.answers} here, {mirror.answers} there"
-        value = ask.answers[rng.below(len(ask.answers))]
+        single = [value for value in ask.answers if value[:1] not in ((ALL_UNITS,), (IN_ORDER,))]
+        value = single[rng.below(len(single))]
         give(left, value)
         give(right, theirs[exchanged(ask, value, swap)])
 

@@ -25,7 +25,7 @@ class Drafters:
 
 
 def new_draft(client: TestClient, seats: list[Json], **more: object) -> Drafters:
-    """A draft at which everybody sits down whose seat is open."""
+    """A draft, or another chain, at which everybody sits down whose seat is open."""
     body = {"chain": "ashes-draft", "seats": seats, "options": {"pace_ms": 0}, **more}
     made = client.post("/api/tables", json=body)
     assert made.status_code == 201, made.text
@@ -75,7 +75,7 @@ def play_until_over(
             if message["t"] != "update" or message["decision"] is None or message["seat"] is None:
                 continue
             seat, number = message["seat"], message["decision"]["number"]
-            if concede and welcome["game"] == "ashes":
+            if concede and welcome["game"] in ("ashes", "aeons-end"):
                 guest.send("concede", seat=seat)
                 concede = False
             elif len(answered) == answers:

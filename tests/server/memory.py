@@ -9,7 +9,19 @@ from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
 from emberhold.server.limits import Limits
 from emberhold.server.store.deck_store import DeckStore
-from emberhold.server.store.store import Finish, PastRow, ReplayRow, SaidRow, SeatRow, Stored, TableRow
+from emberhold.server.store.store import (
+    ANY,
+    Counts,
+    Finish,
+    PastFilter,
+    PastRow,
+    PlayedRow,
+    ReplayRow,
+    SaidRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 
 __all__ = ["MemoryStore"]
 
@@ -50,6 +62,7 @@ class MemoryStore:
         self,
         table: TableRow,
         seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
         *,
         limit: int,
         rematch_of: str | None = None,
@@ -57,6 +70,7 @@ class MemoryStore:
         if rematch_of is not None:
             self.tables[rematch_of].table.rematch = table.id
         self.put(table, seats)
+        self.tables[table.id].entries.extend(entries)
         return len(self.tables) <= limit
 
     def put(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -95,8 +109,9 @@ class MemoryStore:
             if finish.next is not None:
                 self.put(finish.next.table, finish.next.seats)
 
-    async def set_broken(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, played: Sequence[PlayedRow], now: int) -> None:
         assert replay.table is not None
+        assert all(row.won is None for row in played)
         await self.add_replay(replay)
         self.tables[replay.table].table.replay = replay.id
         await self.set_state(replay.table, "broken", now)
@@ -130,7 +145,11 @@ class MemoryStore:
     async def replay(self, id: str) -> ReplayRow | None:
         return self.replays.get(id)
 
-    async def history(self, guest: str, most: int) -> list[PastRow]:
+    async def statistics(self, _guest: str, _tables: Sequence[str], _chains: Sequence[str]) -> Counts:
+        raise StorageError("There are only tables here.")
+
+    async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:
+        assert wanted == ANY, "here nothing is filtered"
         out = []
         for stored in self.tables.values():
             row = stored.table

@@ -14,7 +14,7 @@ from emberhold.server.errors import StorageError
 from emberhold.server.store.migrations import MIGRATIONS, migrate
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.sqlite_thread import connect
-from emberhold.server.store.store import ChainRow, Finish, NextTable, ReplayRow, SeatRow, TableRow
+from emberhold.server.store.store import ChainRow, Finish, NextTable, PlayedRow, ReplayRow, SeatRow, TableRow
 from tests.server.drafts import info, new_draft, play_until_over, two_and_bots
 from tests.server.guests import OPEN, PERSON, open_server, seated
 
@@ -134,6 +134,9 @@ def test_a_draft_of_other_rules_stops_its_chain(db: Path, client: TestClient) ->
         assert second.get(f"/api/replays/{replay}").json()["code"] == "chain-goes-on"
 
 
+PLAYED = [PlayedRow(0, "guest", "toy", "", "", None, None, 0)]
+
+
 # -- the store ---------------------------------------------------------------------------------------------------
 
 
@@ -146,14 +149,14 @@ async def test_the_end_of_a_match_and_the_next_table_are_one_step(db: Path) -> N
     chain = ChainRow("c", "ashes-draft", {"players": 2}, 5, 30)
     assert await store.create(row("t", 0, chain), [SeatRow(0, "person", "Ada", None, "hash", "guest")], limit=5)
     replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], {}, 30, "t")
-    taken = Finish({}, replay, NextTable(row("t", 1, chain), []))
+    taken = Finish({}, replay, PLAYED, NextTable(row("t", 1, chain), []))
     with pytest.raises(StorageError):
         await store.append("t", 0, ENTRY, 20, taken)  # the id is taken, so nothing of it is written
     found = await store.load("t")
     assert found is not None
     assert (found.table.state, found.entries, found.table.chain) == ("running", [], chain)
 
-    await store.append("t", 0, ENTRY, 20, Finish({}, replay, NextTable(row("u", 1, chain), found.seats)))
+    await store.append("t", 0, ENTRY, 20, Finish({}, replay, PLAYED, NextTable(row("u", 1, chain), found.seats)))
     both = await store.chain("c")
     assert [(s.table.id, s.table.state, s.table.link, len(s.entries)) for s in both] == [
         ("t", "over", 0, 1),

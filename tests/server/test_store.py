@@ -18,10 +18,11 @@ from emberhold.server.errors import StorageError
 from emberhold.server.store.migrations import MIGRATIONS, migrate
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.sqlite_thread import connect
-from emberhold.server.store.store import REMEMBERED, Finish, ReplayRow, SaidRow, SeatRow, Store, TableRow
+from emberhold.server.store.store import REMEMBERED, Finish, PlayedRow, ReplayRow, SaidRow, SeatRow, Store, TableRow
 from tests.server.memory import MemoryStore
 
 ENTRY = Entry("answer", 1, (3, 4))
+PLAYED = [PlayedRow(0, "guest", "toy", "", "", None, None, 0)]
 
 
 def row(id: str = "t", state: str = "running", touched: int = 10) -> TableRow:
@@ -38,7 +39,7 @@ async def test_a_table_comes_back_as_it_was(db: Path) -> None:
     await store.append("t", 0, ENTRY, 20, None)
     told = {"winners": [0], "reason": "x"}
     replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t")
-    await store.append("t", 1, Entry("concede", 1, ()), 30, Finish(told, replay))
+    await store.append("t", 1, Entry("concede", 1, ()), 30, Finish(told, replay, PLAYED))
     secret = await store.secret()
     await store.close()
 
@@ -94,7 +95,7 @@ async def test_a_table_that_is_broken_off_keeps_a_replay_and_is_not_gone_on_with
     seats = [SeatRow(0, "person", "Ada", None, "hash", "guest")]
     await store.create(row(), seats, limit=5)
     replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t")
-    await store.set_broken(replay, 30)
+    await store.set_broken(replay, PLAYED, 30)
     found = await store.load("t")
     assert found is not None
     assert (found.table.state, found.table.replay, found.table.outcome) == ("broken", "r", None)

@@ -247,7 +247,10 @@ def test_only_one_game(tree: Path, digest: str, capsys: Said) -> None:
     assert Journal.loads(battle_of(tree).read_text(encoding="utf-8")).rules == "0123456789ab"
     with pytest.raises(SystemExit):
         main(["--tree", str(tree), "chess"])
-    assert "there is no game 'chess'; these have a digest: aeons-end, ashes" in capsys.readouterr().err
+    assert (
+        "there is no game 'chess'; these have a digest: aeons-end, aeons-end-expedition, ashes"
+        in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize("text", ["", "<<<<<<< ours\n", None])

@@ -94,6 +94,12 @@ class Toy(Match):
             unknown = [c for c in range(len(s.card)) if s.owner[c] == seat and not s.seen[c] >> viewer & 1]
             deal_names(s.card, unknown, rng)
 
+    def _renew(self, rng: Rng) -> None:
+        s = self._state
+        for seat in range(s.seats):
+            unknown = [c for c in range(len(s.card)) if s.owner[c] == seat and not s.seen[c] & (1 << s.seats) - 1]
+            deal_names(s.card, unknown, rng)
+
     # -- what is seen --------------------------------------------------------------------------------------------
 
     def _describe(self, ask: Ask, seat: Seat) -> tuple[Message, list[Option]]:

@@ -90,7 +90,9 @@ export interface ChainInfo {
  * `number` counts from 1, and `of` is how many matches there will be, null as long as nobody knows. `points` and
  * `names` go by seat of the chain; `seats` has the seat of the chain for each seat of this match. After the match
  * `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
- * think in a draft until a bot answers for them, 0 if there is no limit.
+ * think in a draft until a bot answers for them, 0 if there is no limit. `state` is where the chain stands, such as
+ * the campaign of an expedition (`ExpeditionView.campaign`); null if points say all. If it is `joinable`, people who
+ * have the link may take the seats of bots.
  */
 export interface ChainPlace {
   name: string;
@@ -102,6 +104,8 @@ export interface ChainPlace {
   next: string | null;
   over: boolean;
   pick_seconds: number;
+  state: Record<string, unknown> | null;
+  joinable: boolean;
 }
 
 /** What takes the place of this version of a deck. */
@@ -343,6 +347,20 @@ export interface Failed {
   seat?: number;
 }
 
+/**
+ * Somebody or something whose life decides the match: a message id, the seat if it has one, and its life.
+ *
+ * `of` is its full life, 0 if it has none. `damage` is how much life it lost in each round.
+ */
+export interface Fighter {
+  name: string;
+  seat: number | null;
+  side: number;
+  life: number;
+  of: number;
+  damage: number[];
+}
+
 /** A deck with everything that it lacked, and what was added. */
 export interface FinishedDeckInfo {
   report: DeckReport;
@@ -403,9 +421,10 @@ export interface Hello {
   since?: Record<string, number>;
 }
 
-/** The finished matches of a guest, latest first. */
+/** The finished matches of a guest, latest first. `next` asks for those that come after them; null at the end. */
 export interface History {
   matches: Past[];
+  next: string | null;
 }
 
 /** Ask for more time in this pause, or give it back. Every seat that might react may ask, whatever it holds. */
@@ -459,6 +478,15 @@ export interface Leave {
 export interface MadeDeck {
   deck: KeptDeck;
   guest: string;
+}
+
+/** What a finished match has to tell, by facts that everybody may know. Steps are those of its replay. */
+export interface MatchStory {
+  answers: number;
+  rounds: number;
+  turns: TurnMark[];
+  fighters: Fighter[];
+  points: TurningPoint[];
 }
 
 /** Mute `other`, or end the muting. */
@@ -543,7 +571,12 @@ export interface Over {
   replay: string | null;
 }
 
-/** A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off. */
+/**
+ * A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off.
+ *
+ * `plays` is what each seat played, a deck or a mage, and `against` what the players fought together; empty where
+ * there is nothing to say. `rounds` is 0 if nobody has counted them.
+ */
 export interface Past {
   table: string;
   replay: string;
@@ -553,6 +586,9 @@ export interface Past {
   bots: (string | null)[];
   outcome: OutcomeInfo | null;
   ended: number;
+  plays: string[];
+  against: string;
+  rounds: number;
 }
 
 /** Check the connection; the answer is `Pong`. */
@@ -563,6 +599,35 @@ export interface Ping {
 /** An argument that is shown unchanged, for example a version. */
 export interface Plain {
   plain: string;
+}
+
+/**
+ * Play on from a step of a replay, in this seat; the bot named here has all others.
+ *
+ * `guest` adds the new table to a guest's history.
+ */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  bot: string;
+  name?: string;
+  guest?: string | null;
+}
+
+/** How many matches of a game were played with something, and how many of them were won. */
+export interface PlayedCount {
+  game: string;
+  name: string;
+  matches: number;
+  won: number;
+}
+
+/** The new table and the token of the seat. The match begins at `step`: nothing was half done there. */
+export interface PlayedOn {
+  table: string;
+  seats: SeatToken[];
+  guest: string;
+  step: number;
 }
 
 /** The answer to `Ping`. */
@@ -785,6 +850,18 @@ export interface Shown {
   name: string;
 }
 
+/**
+ * The finished matches of a guest, counted: by game, by own deck or mage, by nemesis, and by bots at the table.
+ *
+ * Each seat that the guest had counts. Matches that were broken off do not, nor do drafts.
+ */
+export interface Statistics {
+  games: PlayedCount[];
+  plays: PlayedCount[];
+  against: PlayedCount[];
+  bots: PlayedCount[];
+}
+
 /** The public facts of a table. */
 export interface TableInfo {
   table: string;
@@ -811,6 +888,28 @@ export interface Takeover {
 export interface Text {
   id: string;
   args: Record<string, number | string | string[] | Plain>;
+}
+
+/** A turn begins after this step. `seat` is whose it is; null if it is nobody's, as that of a nemesis. */
+export interface TurnMark {
+  step: number;
+  round: number;
+  seat: number | null;
+}
+
+/**
+ * A moment at which the match turned. `fighter` is its place in the list of fighters.
+ *
+ * A `blow` is the turn that cost this fighter most, at least a fifth of its life: `amount`. With a `lead` the side of
+ * the fighter had more of its life left than every other side, for the last time that this changed. If somebody
+ * `fell`, the last of their life was gone.
+ */
+export interface TurningPoint {
+  step: number;
+  round: number;
+  kind: "blow" | "fell" | "lead";
+  fighter: number;
+  amount: number;
 }
 
 /** Two decks, or two versions of one. */

@@ -77,6 +77,16 @@ deck.command("emberhold.cli.commands.deck_build:random", name="random", help="Ma
 deck.command("emberhold.cli.commands.deck_view:show", name="show", help="Show a deck with its dice and costs.")
 app.command(deck)
 
+expedition = App(name="expedition", help="Play the Expedition of Aeon's End: four battles, one story.")
+expedition.command(
+    "emberhold.cli.commands.expedition:continue_expedition", name="continue", help="Continue an expedition."
+)
+expedition.command("emberhold.cli.commands.expedition:days", name="days", help="Show your battles of the day.")
+expedition.command("emberhold.cli.commands.expedition:list_expeditions", name="list", help="List your expeditions.")
+expedition.command("emberhold.cli.commands.expedition:new", name="new", help="Begin an expedition.")
+expedition.command("emberhold.cli.commands.expedition:today", name="today", help="Play the battle of the day.")
+app.command(expedition)
+
 lab = App(name="lab", help="Play many games to learn something about decks.")
 lab.command("emberhold.cli.commands.lab_matrix:matrix", name="matrix", help="Let decks play against each other.")
 app.command(lab)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from emberhold.core.choice import Choice
+from emberhold.core.decisions import Message
 from emberhold.core.errors import EmberholdError
 from emberhold.core.installed import installed
 from emberhold.core.journal import Journal, JournalError, Setup
@@ -63,6 +64,10 @@ class ChainSpec(Protocol):
         """Every choice for a set-up, always in the same order, given what was chosen so far, as a game has them."""
         ...
 
+    def drawn(self, setup: Setup, seed: int) -> Setup:
+        """The set-up, completed by what the seed decides if nobody chose it."""
+        ...
+
     def check(self, setup: Setup) -> int:
         """How many seats there are; a set-up that is not possible raises SetupError."""
         ...
@@ -77,6 +82,18 @@ class ChainSpec(Protocol):
 
     def points(self, setup: Setup, played: Sequence[Played]) -> list[int]:
         """How many points each seat has so far."""
+        ...
+
+    def title(self, setup: Setup, played: Sequence[Played]) -> Message | None:
+        """What the match is that comes after these; None if there is nothing to say."""
+        ...
+
+    def told(self, setup: Setup, played: Sequence[Played]) -> Sequence[Message]:
+        """What is said after these matches, besides how the last one ended."""
+        ...
+
+    def state(self, setup: Setup, played: Sequence[Played]) -> Mapping[str, object] | None:
+        """Where the chain stands, for clients to draw: plain data that everybody may know. None if there is nothing."""
         ...
 
 
@@ -115,7 +132,8 @@ class Chain:
 
     @staticmethod
     def begin(name: str, setup: Setup, seed: int, seats: Sequence[str] = ()) -> Chain:
-        return Chain(load_chain(name), setup, seed, seats)
+        spec = load_chain(name)
+        return Chain(spec, spec.drawn(setup, seed), seed, seats)
 
     def __repr__(self) -> str:
         return f"<Chain {self.spec.name}: {len(self.played)} matches played{', over' if self.over else ''}>"
@@ -132,6 +150,21 @@ class Chain:
     def links(self) -> int | None:
         """How many matches there will be; None as long as nobody knows."""
         return self.spec.links(self.setup, self.played)
+
+    @property
+    def title(self) -> Message | None:
+        """What the open match is."""
+        return self.spec.title(self.setup, self.played)
+
+    @property
+    def told(self) -> Sequence[Message]:
+        """What is said after the matches so far."""
+        return self.spec.told(self.setup, self.played)
+
+    @property
+    def state(self) -> Mapping[str, object] | None:
+        """Where the chain stands, for clients to draw."""
+        return self.spec.state(self.setup, self.played)
 
     def go_on(self) -> None:
         """The open match is over: the next one begins, or the chain ends."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from emberhold.core.decisions import Value
 from emberhold.core.errors import EmberholdError
 
-__all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup"]
+__all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup", "luck_floor"]
 
 Setup = Mapping[str, object]
 
 FORMAT = 1
+ONE_NUMBER = ("undo", "luck")
+"""Entries with exactly one number: how many entries still count, and the seed of the new luck."""
 LONGEST_VERSION = 40
 """How many letters a rules version may have; it is shown to people who open the journal."""
 
@@ -37,7 +39,10 @@ class OtherRules(JournalError):
 
 
 class Entry:
-    """One line of a journal: an answer, a concession, or an undo that keeps the first n entries that count."""
+    """One line of a journal: an answer, a concession, an undo that keeps the first n entries that count, or new luck.
+
+    New luck has a seed: from there on the match goes on with other luck (`Match.renew_luck`).
+    """
 
     __slots__ = ("seat", "value", "what")
 
@@ -51,6 +56,11 @@ class Entry:
 
     def to_json(self) -> list[object]:
         return [self.what, self.seat, list(self.value)]
+
+
+def luck_floor(entries: Sequence[Entry]) -> int:
+    """How many of these entries can never be taken back: all up to the latest new luck."""
+    return max((number for number, entry in enumerate(entries, 1) if entry.what == "luck"), default=0)
 
 
 class Journal:
@@ -79,6 +89,8 @@ class Journal:
                     raise JournalError(
                         f"An undo goes back to entry {entry.value[0]}; only {len(out)} count at that point."
                     )
+                if entry.value[0] < luck_floor(out):
+                    raise JournalError(f"An undo goes back to entry {entry.value[0]}, before the luck was renewed.")
                 del out[entry.value[0] :]
             else:
                 out.append(entry)
@@ -121,7 +133,11 @@ class Journal:
 def _entry(number: int, item: object) -> Entry:
     if isinstance(item, list) and len(item) == 3:
         what, seat, value = item
-        fits = what in ("answer", "concede", "undo") and type(seat) is int and isinstance(value, list)
-        if fits and all(type(v) is int for v in value) and (what != "undo" or (len(value) == 1 and value[0] >= 0)):
+        fits = what in ("answer", "concede", *ONE_NUMBER) and type(seat) is int and isinstance(value, list)
+        if fits and all(type(v) is int for v in value) and (what not in ONE_NUMBER or _one_number(value)):
             return Entry(what, seat, tuple(value))
-    raise JournalError(f"Entry {number} of the journal is not an answer, a concession or an undo.")
+    raise JournalError(f"Entry {number} of the journal is not an answer, a concession, an undo or new luck.")
+
+
+def _one_number(value: list[int]) -> bool:
+    return len(value) == 1 and 0 <= value[0] < 1 << 64

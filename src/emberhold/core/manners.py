@@ -10,6 +10,7 @@ from collections.abc import Sequence, Set
 from typing import Final, Literal, TypeAlias
 
 from emberhold.core.decisions import Decision, Option
+from emberhold.core.journal import luck_floor
 from emberhold.core.match import Match
 
 __all__ = ["AutoMode", "Undo", "UndoState", "auto_key", "gives_away", "undo_of"]
@@ -83,8 +84,9 @@ def undo_of(
     """
     entries = match.journal().effective()
     to = -1
+    floor = luck_floor(entries)
     for number, entry in enumerate(entries):
-        if entry.seat == seat and entry.what == "answer" and number not in given:
+        if number >= floor and entry.seat == seat and entry.what == "answer" and number not in given:
             to = number
     if to < 0:
         return Undo("nothing")

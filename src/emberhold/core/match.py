@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from emberhold.core.decisions import Answers, Ask, IllegalAnswer, Value
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog
-from emberhold.core.journal import Entry, Journal, JournalError
+from emberhold.core.journal import Entry, Journal, JournalError, luck_floor
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
@@ -43,9 +43,32 @@ class Match(SeatSide):
     def _redeal(self, viewer: Viewer, rng: Rng) -> None:
         """Deal anew, in this match, every card whose place the viewer does not know."""
 
+    def _renew(self, rng: Rng) -> None:  # noqa: ARG002 - a game that has secrets deals them
+        """Deal anew, in this match, what no seat knows; what some seat knows stays. Called at quiet points."""
+        raise IllegalAnswer(f"A match of {self.game} cannot go on with other luck.")
+
     @abstractmethod
     def _fresh(self, state: State, *, track: bool) -> Match:
         """A match object of the same game around another state."""
+
+    # -- new luck ------------------------------------------------------------------------------------------------
+
+    def renew_luck(self, seed: int) -> None:
+        """Go on from this quiet point with other luck: what no seat can know is dealt anew, and so is every roll.
+
+        So nobody who has seen how the match went on knows what comes. Nothing before this point can be taken back.
+        """
+        if self.outcome is not None or not self.quiet:
+            raise IllegalAnswer("The luck can only be renewed in the middle of a match, between two actions.")
+        rng = Rng(seed)
+        self._renew(rng.fork())
+        self._state.rng = rng.fork()
+        self._entries.append(Entry("luck", 0, (seed,)))
+        self._answered += 1
+        self._undo_floor = self._turn_floor = self._answered
+        self._action = None
+        self._pending = None
+        self._asks = self._quiet_asks()
 
     # -- for playing forward -------------------------------------------------------------------------------------
 
@@ -287,6 +310,8 @@ class Match(SeatSide):
                 f"There are {self._answered} moves to take back; it is not possible to go back to {to}."
             )
         journal = self.journal()
+        if to < luck_floor(journal.effective()):
+            raise IllegalAnswer("This match begins with new luck; nothing before that can be taken back.")
         journal.entries.append(Entry("undo", 0, (to,)))
         again = self._restart()
         again.replay(journal)
@@ -319,6 +344,8 @@ class Match(SeatSide):
             self.rewind(entry.value[0])
         elif entry.what == "concede":
             self.concede(entry.seat)
+        elif entry.what == "luck":
+            self.renew_luck(entry.value[0])
         else:
             self._replay_answer(entry)
 

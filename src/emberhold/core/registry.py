@@ -28,7 +28,8 @@ class SetupError(EmberholdError):
 class GameSpec(Protocol):
     """What a game offers to bots, clients and tools. One that declares its views and events also has `seen_types()`.
 
-    One with decks that people build also has `deck_tools()`; if its matches show what became of their cards, it has
+    One that tells the story of a match (`core/story`) also has `story_facts()`. One with decks that people build also
+    has `deck_tools()`; if its matches show what became of their cards, it has
     `card_use(match)` too.
     """
 

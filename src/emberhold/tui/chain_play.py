@@ -5,11 +5,13 @@ Both clients play chains with this; only how a match is shown is their own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from emberhold.core.chain import Chain, load_chain
+from emberhold.core.choice import Choice
 from emberhold.core.registry import load_game
 from emberhold.i18n import Texts
 from emberhold.tui import chain_file
@@ -18,10 +20,7 @@ from emberhold.tui.open_match import SessionParts, new_luck
 from emberhold.tui.seat_words import PERSON, seat_names
 from emberhold.tui.session import BotSeats, Session
 
-__all__ = ["MATCHES", "ChainOrder", "ChainPlay", "ChainSession", "Table", "resume_chain"]
-
-MATCHES = ("one", "round-robin")
-"""What three or four players can play after a draft."""
+__all__ = ["ChainOrder", "ChainPlay", "ChainSession", "Table", "resume_chain"]
 
 
 class ChainPlay:
@@ -41,7 +40,7 @@ class ChainPlay:
     @property
     def texts(self) -> Texts:
         """The sentences between the matches; people and bots are called as in the whole chain."""
-        return Texts(self.lang, "", self.names)
+        return Texts(self.lang, self.chain.spec.name, self.names)
 
     def save(self) -> None:
         chain_file.write(self.file, self.chain, self.lang)
@@ -69,14 +68,9 @@ class ChainPlay:
         return SessionParts(load_game(chain.link.game), chain.match, seats, texts, self.file)
 
     def title(self) -> str:
-        """Which match it is and who plays it; "" before the matches."""
-        chain = self.chain
-        if not chain.played or chain.over:
-            return ""
-        texts = self.texts
-        names = {place: texts.seat(seat) for place, seat in enumerate(self._seats)}
-        who = Texts(self.lang, "", names).listed([f"seat-{place}" for place in names])
-        return texts.fill("chain-match", {"n": len(chain.played), "of": (chain.links or 1) - 1, "who": who})
+        """Which match it is and who plays it; "" if there is nothing to say."""
+        title = self.chain.title
+        return "" if self.chain.over or title is None else self.texts.format(title)
 
     def let_bot_move(self) -> bool:
         """One answer in a match that only bots play; whether the match goes on."""
@@ -101,30 +95,31 @@ class ChainPlay:
         self.chain.go_on()
 
     def standings(self) -> list[str]:
-        """Who has won how many matches, in order of the points once nothing follows; nothing before the matches."""
-        points = list(enumerate(self.chain.points))
-        if len(self.chain.played) < 2:
-            return []
-        if self.over:
-            points.sort(key=lambda entry: -entry[1])
-        return [self.texts.say("chain-points", seat=f"seat-{seat}", n=n) for seat, n in points]
+        """What is said after the matches so far, line by line: who has won how many, or what has become of it."""
+        texts = self.texts
+        return [texts.format(message) for message in self.chain.told]
 
     def standing(self) -> str:
         """The same in one line."""
-        listed = self.standings()
-        title = self.texts.say("chain-points-end" if self.over else "chain-points-title")
-        return f"{title} {' · '.join(listed)}" if listed else ""
+        title, *rest = self.standings() or [""]
+        return f"{title} {' · '.join(rest)}".strip()
+
+    @property
+    def left(self) -> str:
+        """The message that says how this chain is continued later."""
+        own = f"chain-left-{self.chain.spec.name}"
+        return own if self.texts.has(own) else "chain-left"
 
 
 class ChainSession(Session):
     """The open match of a chain. It is saved as part of the chain."""
 
-    left = "chain-left"
     kept = "chain-kept"
 
     def __init__(self, play: ChainPlay) -> None:
         super().__init__(*play.parts())
         self.play = play
+        self.left = play.left
 
     @property
     def finished(self) -> bool:
@@ -140,22 +135,33 @@ class ChainOrder(NamedTuple):
     chain: str
     seats: Sequence[str]
     lang: str
-    matches: str | None = None
-    lists: str | None = None
+    setup: Mapping[str, object] = MappingProxyType({})
+    """What was chosen besides the number of players."""
     seed: int | None = None
     file: Path | None = None
 
     @property
     def texts(self) -> Texts:
-        return Texts(self.lang, "")
+        return Texts(self.lang, self.chain)
 
     @property
-    def is_open(self) -> bool:
-        """Whether somebody has to say first what is played after the draft; two people have no choice."""
-        return self.matches is None and len(self.seats) > load_chain(self.chain).players[0]
+    def open_choice(self) -> Choice | None:
+        """What somebody has to say first, such as what is played after a draft; None if everything is said."""
+        setup = {"players": len(self.seats), **self.setup}
+        for choice in load_chain(self.chain).choices(setup):
+            if choice.simple and not choice.closed and choice.path[0] not in setup:
+                return choice
+        return None
+
+    def question(self, choice: Choice) -> str:
+        own = f"chain-{choice.name}"
+        return self.texts.say(own if self.texts.has(own) else choice.label)
+
+    def with_choice(self, choice: Choice, value: object) -> ChainOrder:
+        return self._replace(setup={**self.setup, str(choice.path[0]): value})
 
     def begin(self) -> ChainPlay:
-        setup = {"players": len(self.seats), "matches": self.matches or MATCHES[0], "lists": self.lists or "sealed"}
+        setup = {"players": len(self.seats), **self.setup}
         chain = Chain.begin(self.chain, setup, new_luck() if self.seed is None else self.seed, self.seats)
         return ChainPlay(chain, self.lang, self.file or chain_file.default_file(self.chain))
 

@@ -71,7 +71,8 @@ def home_rows(
         rows.append(MenuRow(("new", game), texts.fill("home-new", args), "", about))
     for chain in chains:
         args = {"game": game_name(chain, texts)}
-        about = texts.say("home-new-chain-help")
+        own = f"chain-home-{chain}"
+        about = texts.say(own) if texts.has(own) else ""
         rows.append(MenuRow(("new-chain", chain), texts.fill("home-new-chain", args), "", about))
     count = texts.say("saves-count", n=len(saved))
     rows.append(MenuRow(("saves",), texts.say("home-saves"), count, texts.say("home-saves-help")))

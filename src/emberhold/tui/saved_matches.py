@@ -151,6 +151,8 @@ def _chain_stand(chain: Chain, texts_of: TextsOf) -> str:
     stand = _stand(chain.match, texts)
     if not chain.played:
         return stand
+    if chain.links is None and (title := chain.title) is not None:
+        return f"{_named(texts_of(chain.spec.name), chain.seats).format(title)} {stand}"
     args = {"n": len(chain.played), "of": (chain.links or 1) - 1}
     return f"{texts.fill('saves-chain-match', args)} · {stand}"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emberhold.core.registry import SetupError
-from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import MARKET
 from tests.games.aeons_end.table import Json, Table, new_match, slugs
 
 pytestmark = pytest.mark.game("aeons-end")
@@ -137,3 +138,13 @@ def test_two_players_hold_different_ones() -> None:
 
     assert SPELL in slugs(look["a"]["deck"])
     assert "xaxos-flare" in slugs(look["b"]["deck"])
+
+
+@pytest.mark.rule("TREASURE-06")
+def test_imbued_shackles_without_a_pile_of_cost_7_lie_beside_none_and_change_no_price() -> None:
+    dear = [slug for slug, card in BY_SLUG.items() if card.role == MARKET and card.cost >= 7]
+    cheap = [slug for slug, card in BY_SLUG.items() if card.role == MARKET and card.cost < 7][:9]
+    for market, beside in ((cheap, None), ([*cheap[:8], dear[0]], dear[0])):
+        setup = two_seats([], [], treasure="imbued-shackles", market=market, free_mix=True)
+        st = new_match(setup).st
+        assert st.beside == [-1 if beside is None else market.index(beside)]

@@ -136,6 +136,19 @@ def test_nobody_learns_of_a_discard_before_all_have_chosen() -> None:
     assert sorted(discarded) == ["fear", "purge"]
 
 
+@pytest.mark.rule("PREP-05")
+@pytest.mark.parametrize(("round_", "formality"), [(1, "done"), (2, None)])
+def test_keeping_the_first_five_is_a_formality(round_: int, formality: str | None) -> None:
+    """A client may keep them for somebody who wants that; in later rounds everybody is asked."""
+    sides = {seat: {"hand": ["fear", "seal"], "dice": ["2*charm-class"]} for seat in "ab"}
+    table = staged({"phase": "discard", "round": round_, **sides})
+    for decision in table.match.pending:
+        named = {option.key: " ".join(option.meaning) for option in decision.options}
+        key = decision.formality
+        assert (None if key is None else named[key]) == formality
+        assert len(named) == 3, "who wants to be asked has the whole choice"
+
+
 @pytest.mark.rule("FAQ-01", "PREP-07")
 def test_missing_cards_are_one_instance_of_damage() -> None:
     """With three cards in hand and no draw pile the Phoenixborn receives 2 damage once, not 1 damage twice."""

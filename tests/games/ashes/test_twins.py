@@ -104,6 +104,37 @@ def test_twins_with_the_same_part_are_one_option(make: Callable[[CardId, CardId]
     assert distinct(st, [one, other]) == [one]
 
 
+def in_order(thing: Queue | Attack) -> Queue | Attack:
+    thing.in_order = True
+    return thing
+
+
+def doomed_in_order(*cards: CardId) -> Queue:
+    batch = Queue()
+    batch.in_order, batch.due = True, [*cards]
+    return batch
+
+
+SETTLED: dict[str, Callable[[CardId, CardId], Queue | Attack]] = {
+    "damage": lambda one, other: in_order(Queue([hit(one), hit(other)])),
+    "damage that they deal": lambda one, other: in_order(Queue([hit(OTHER, 4, one), hit(OTHER, 4, other)])),
+    "destruction": doomed_in_order,
+    "strikes": lambda one, other: in_order(fight(lambda attack, first: attack.attackers.extend((first, other)))(one)),
+}
+
+
+@pytest.mark.rule("PLAY-03", "ATKP-09", "TRIG-04")
+@pytest.mark.parametrize("make", SETTLED.values(), ids=SETTLED.keys())
+def test_a_settled_order_tells_twins_apart(make: Callable[[CardId, CardId], Queue | Attack]) -> None:
+    """One comes first and the other later, so it makes a difference which of them a text is used on."""
+    st, one, other = table()
+    thing = make(one, other)
+    st.ongoing.append(thing)
+    assert distinct(st, [one, other]) == [one, other]
+    thing.in_order = False
+    assert distinct(st, [one, other]) == [one]
+
+
 def test_unequal_damage_tells_twins_apart() -> None:
     st, one, other = table()
     st.ongoing.append(Queue([hit(one, 1), hit(other, 2)]))

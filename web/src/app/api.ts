@@ -11,7 +11,10 @@ import type {
   History,
   Joined,
   JoinTable,
+  MatchStory,
   NewTable,
+  PlayedOn,
+  PlayOn,
   Problem,
   ReplayAt,
   ReplayInfo,
@@ -19,6 +22,7 @@ import type {
   RuleInfo,
   SeatChoices,
   SeatChosen,
+  Statistics,
   TableInfo,
   Text,
 } from '../protocol';
@@ -79,6 +83,14 @@ function once<T>(path: string): Promise<T> {
   return found;
 }
 
+/** A step of a replay: what changes in the view, from which event on the events are other ones, and those events. */
+export type StepChange = [changes: [path: (string | number)[], value?: unknown][], since: number, events: ReplayAt['events']];
+
+/** What a page that was saved as a file brings along, so that it never asks a server. */
+export function remember(path: string, value: unknown): void {
+  remembered.set(path, Promise.resolve(value));
+}
+
 export const api = {
   health: () => call<Health>('health'),
   games: () => once<GameInfo[]>('games'),
@@ -106,5 +118,13 @@ export const api = {
   /** The position after `n` steps, as a scenario. */
   scenario: async (id: string, n: number) => (await ask(`replays/${at(id)}/scenario?to=${n}`)).text(),
   replayJournal: (id: string) => call<unknown>(`replays/${at(id)}/journal`),
-  history: (guest: string) => call<History>('history', undefined, { 'X-Emberhold-Guest': guest }).then((found) => found.matches),
+  /** Every step as every seat saw it: for each viewer, for each step, what changes, and its events. */
+  replaySteps: (id: string) => call<StepChange[][]>(`replays/${at(id)}/steps`),
+  story: (id: string) => once<MatchStory>(`replays/${at(id)}/story`),
+  /** A new match that begins where this one stood after a step. */
+  playOn: (id: string, from: PlayOn) => call<PlayedOn>(`replays/${at(id)}/play`, from),
+  /** A page of the finished matches of a guest; what is filtered is named by the keys of the request. */
+  history: (guest: string, wanted: Readonly<Record<string, string>> = {}) =>
+    call<History>(`history?${new URLSearchParams(wanted)}`, undefined, { 'X-Emberhold-Guest': guest }),
+  statistics: (guest: string) => call<Statistics>('statistics', undefined, { 'X-Emberhold-Guest': guest }),
 };

@@ -14,7 +14,7 @@ const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/
 /** A game's own files, and those of the game that it is named after: `ashes-draft` has the cards of `ashes`. */
 export function textFiles(game: string): string[] {
   const names = game.split('-').map((_, cut, words) => words.slice(0, words.length - cut).join('-'));
-  return ['core', ...names.flatMap((name) => ['', '-cards', '-board', '-setup'].map((part) => name + part))];
+  return ['core', ...names.flatMap((name) => ['', '-cards', '-board', '-setup', '-web'].map((part) => name + part))];
 }
 
 /** The made-up language is made from the English file. */
@@ -40,11 +40,6 @@ function both(lang: string): string[] {
 export const LANGUAGES: readonly string[] = Object.keys(shells)
   .map((path) => path.split('/').at(-2) ?? '')
   .sort();
-
-/** The game terms that are explained. */
-export function termKeys(game: string): string[] {
-  return [...shellSource(ENGLISH).matchAll(new RegExp(`^web-term-${game}-([a-z-]+) =`, 'gm'))].map((found) => found[1] ?? '');
-}
 
 const made = new Map<string, Texts>();
 function shell(): Texts {
@@ -78,18 +73,31 @@ export function gameTexts(game: string, lang: string = language()): Promise<Text
   return found;
 }
 
-async function load(game: string, lang: string): Promise<Texts> {
+/** The files of a game's sentences in a language and in English, by language. */
+export type TextSources = [lang: string, sources: string[]][];
+
+export async function textSources(game: string, lang: string): Promise<TextSources> {
   const files = await api.textFiles();
-  const bundles = await Promise.all(
-    both(lang).map(async (code) => {
+  return Promise.all(
+    both(lang).map(async (code): Promise<[string, string[]]> => {
       // Not every language has every file.
       const there = textFiles(game).filter((file) => files[folder(code)]?.includes(file));
       const sources = await Promise.all(there.map((file) => source(code, file)));
       if (code === ENGLISH && !sources.some(Boolean)) throw new Error(`no texts for ${game}`);
-      return bundle(code, [shellSource(code), ...sources]);
+      return [code, sources];
     }),
   );
-  return new Texts(bundles, game);
+}
+
+export function textsFrom(found: TextSources, game: string): Texts {
+  return new Texts(
+    found.map(([code, sources]) => bundle(code, [shellSource(code), ...sources])),
+    game,
+  );
+}
+
+async function load(game: string, lang: string): Promise<Texts> {
+  return textsFrom(await textSources(game, lang), game);
 }
 
 async function source(lang: string, file: string): Promise<string> {

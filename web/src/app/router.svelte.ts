@@ -35,6 +35,8 @@ export function href(page: string, ...rest: (string | Record<string, string>)[])
 
 /** The links that people send are paths, `/t/k3f9` and `/r/k3f9`. Within the client, every address is after the `#`. */
 function fromPath(): void {
+  // A page that was saved as a file has the path of that file.
+  if (location.protocol === 'file:') return;
   const path = location.pathname.replace(/^\/+|\/+$/g, '');
   if (path) history.replaceState(null, '', `/${location.hash || `#/${path}`}`);
 }

@@ -53,6 +53,9 @@ class BrowserSettings {
     page['motion'] = this.still ? 'off' : 'on';
     page['game'] = game;
     document.documentElement.lang = lang;
+    // What surrounds the page, on a phone or as an installed program, has its colour.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--bg');
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
   }
 }
 

@@ -12,7 +12,7 @@ const read = (name: string): string => readFileSync(fileURLToPath(new URL(`${nam
 const rules = (game: string): string => readFileSync(fileURLToPath(new URL(`../../../docs/rules/${game}.md`, import.meta.url)), 'utf-8');
 
 describe.each(['ashes', 'aeons-end'])('the words of %s', (game) => {
-  const texts = new Texts([bundle('en', [read('web'), read('core'), read(`${game}-cards`)])], game);
+  const texts = new Texts([bundle('en', [read(`${game}-web`), read('core'), read(`${game}-cards`)])], game);
   const terms = termsOf(game, texts, new Map());
   it('are all said, each with a rule that there is', () => {
     expect(terms.basic.length).toBeGreaterThan(10);

@@ -3,7 +3,6 @@
 import { cardText } from '../texts/narrate';
 import type { Texts } from '../texts/texts';
 import type { Facts } from './api';
-import { termKeys } from './i18n';
 
 export interface Term {
   key: string;
@@ -25,8 +24,9 @@ const WORD = /[\p{L}\p{N}]/u;
 
 export function termsOf(game: string, texts: Texts, content: ReadonlyMap<string, Facts>): Terms {
   const words = new Map<string, Term>();
-  const basic = termKeys(game).map((key) => {
-    const id = `web-term-${game}-${key}`;
+  const start = `web-term-${game}-`;
+  const basic = texts.ids(start).map((id) => {
+    const key = id.slice(start.length);
     const term = { key, name: texts.fill(id), text: texts.fill(`${id}.text`), rule: texts.fill(`${id}.rule`) };
     for (const form of texts.fill(`${id}.forms`).split('|')) words.set(form.trim().toLowerCase(), term);
     return term;

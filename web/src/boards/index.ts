@@ -1,6 +1,7 @@
 /** Finds the board of a game by the game's name. No code outside this folder knows which games there are. */
 
 import type { Component } from 'svelte';
+import { loadPart } from '../app/parts';
 import type { BeatGrammar } from '../table/beats';
 
 type ImportComponent = () => Promise<{ default: Component }>;
@@ -20,11 +21,12 @@ export async function findBoard(game: string, plain = false): Promise<BoardParts
   const folder = own ? game : 'generic';
   const board = own ?? (boards['./generic/Board.svelte'] as ImportComponent);
   const dock = docks[`./${folder}/Dock.svelte`];
-  const [Board, Dock] = await Promise.all([board(), dock?.()]);
+  const [Board, Dock] = await Promise.all([loadPart(board), dock && loadPart(dock)]);
   return { Board: Board.default, Dock: Dock?.default ?? null };
 }
 
 /** How the events of a game become beats; null if the game's board does not say. */
 export async function findGrammar(game: string): Promise<BeatGrammar | null> {
-  return (await grammars[`./${game}/grammar.ts`]?.())?.grammar ?? null;
+  const load = grammars[`./${game}/grammar.ts`];
+  return load ? (await loadPart(load)).grammar : null;
 }

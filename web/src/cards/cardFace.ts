@@ -2,6 +2,7 @@
 
 import type { Facts } from '../app/api';
 import type { CardView } from '../table/board.svelte';
+import { ELEMENTS } from './motifs/elements';
 
 export interface DieCost {
   n: number;
@@ -25,7 +26,7 @@ export interface CardFace {
   type: string;
   cost: PlayCost | number | null;
   corners: Corner[];
-  tints: string[];
+  tints: readonly string[];
   wounds: number;
   /** How many wounds it can take; 0 if it takes none. */
   life: number;
@@ -77,7 +78,7 @@ export function faceOf(facts: Facts | undefined, card?: CardView): CardFace {
     type: String(printed['type'] ?? ''),
     cost: typeof cost === 'number' || isObject(cost) ? (cost as PlayCost | number) : null,
     corners,
-    tints: tintsOf(printed),
+    tints: ELEMENTS[printed.slug] ?? tintsOf(printed),
     wounds,
     life,
     exhausted: number(card?.['exhaustion']) ?? 0,

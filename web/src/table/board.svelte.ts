@@ -8,6 +8,7 @@ import type { DecisionInfo, OptionInfo, PreviewAnswer, Text } from '../protocol'
 import { label, nameId } from '../texts/narrate';
 import type { Arg, Texts } from '../texts/texts';
 import type { View } from '../views/allGames';
+import { Drags } from './drag';
 import type { Doubt } from './guard.svelte';
 import type { Anchor, Stage } from './stage';
 
@@ -87,6 +88,8 @@ export class Board {
   readonly #texts: () => Texts;
   readonly content: Content;
   readonly stage: Stage;
+  /** Dragging as another way to click. */
+  readonly drags = new Drags(this);
   #covered: { number: number; keys: ReadonlySet<string> } = $state.raw({ number: -1, keys: NONE });
   /** The option in the list that the player points at. The things it refers to are marked. */
   pointed: OptionInfo | null = $state.raw(null);

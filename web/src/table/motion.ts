@@ -1,5 +1,7 @@
 /** Where the things of a board are, and how they move: the building blocks of effects. */
 
+import { Carried } from './carried';
+
 /** What an element of the board stands for: an id of the view, or a name such as `draw-0` if it has no id. */
 export type Anchor = number | string;
 export type Tone = 'harm' | 'heal' | 'gain' | 'plain';
@@ -19,6 +21,8 @@ export class Motion {
   readonly #pace: () => number;
   /** Whether nothing may move: then the same is shown as still pictures. */
   protected readonly still: () => boolean;
+  /** What somebody has dropped. With the next change it goes on from there. */
+  #dropped: { anchor: Anchor; carried: Carried } | null = null;
   readonly #anchors = new Map<Anchor, Set<HTMLElement>>();
   /** Where everything was before the last change. */
   protected last = new Map<Anchor, Snapshot>();
@@ -193,11 +197,12 @@ export class Motion {
     );
   }
 
-  /** A thing that is new on the board comes from another anchor, such as a card from its pile. */
+  /** A thing that is new on the board comes from another anchor, such as a card from its pile. One that was visible
+   * before is on its way from where it was. */
   arrive(anchor: Anchor, from: Anchor): Promise<void> {
     const element = this.element(anchor);
     const start = this.rect(from);
-    if (!element || !start) return Promise.resolve();
+    if (!element || !start || this.last.has(anchor)) return Promise.resolve();
     return this.animate(element, [{ transform: shift(start, element.getBoundingClientRect()), opacity: 0.3 }, {}]);
   }
 
@@ -222,7 +227,34 @@ export class Motion {
         break;
       }
     }
+    const dropped = this.#dropped;
+    const lies = dropped && out.get(dropped.anchor);
+    if (dropped && lies) out.set(dropped.anchor, { ...lies, rect: dropped.carried.rect });
     return out;
+  }
+
+  // -- dragging ---------------------------------------------------------------------------------------------------
+
+  /** A copy of this thing that can be carried over the board. */
+  carry(element: HTMLElement): Carried | null {
+    this.putBack();
+    const rect = element.getBoundingClientRect();
+    return this.layerElement && new Carried(this.#ghost({ element, rect }), rect);
+  }
+  /** It lies where it was dropped until the board changes, or until it is put back. */
+  drop(anchor: Anchor, carried: Carried): void {
+    this.#dropped = { anchor, carried };
+  }
+  get hasDropped(): boolean {
+    return this.#dropped !== null;
+  }
+  putBack(): void {
+    this.#dropped?.carried.back(this.duration > 0);
+    this.#dropped = null;
+  }
+  protected takeDropped(): void {
+    this.#dropped?.carried.remove();
+    this.#dropped = null;
   }
 
   protected travel(before: Map<Anchor, Snapshot>): void {

@@ -2,7 +2,7 @@
 
 import { api } from '../app/api';
 import { troubleText } from '../app/troubleText';
-import type { ReplayInfo } from '../protocol';
+import type { MatchStory, ReplayAt, ReplayInfo } from '../protocol';
 import type { GameEvent, View } from '../views/allGames';
 import type { BoardSource } from './board.svelte';
 import { pastSeatNames } from './seatNames';
@@ -16,8 +16,21 @@ interface Step {
   count: number;
 }
 
+/** Where the steps come from: a server, or the file that the page is. */
+export interface StepSource {
+  at(n: number, seat: number | null, latest: { n: number; count: number } | null): Promise<ReplayAt>;
+  story(): Promise<MatchStory>;
+  /** Whether there is a server to ask for more. */
+  online: boolean;
+}
+
+export function fromServer(id: string): StepSource {
+  return { at: (n, seat, latest) => api.replayAt(id, n, seat, latest), story: () => api.story(id), online: true };
+}
+
 export class Replay implements BoardSource {
   readonly info: ReplayInfo;
+  readonly steps: StepSource;
   readonly stage: Stage;
   readonly decision = null;
   readonly sent = null;
@@ -37,9 +50,31 @@ export class Replay implements BoardSource {
   #latest = new Map<number | null, Step>();
   #timer = 0;
 
-  constructor(info: ReplayInfo, stage: Stage) {
+  constructor(info: ReplayInfo, stage: Stage, steps: StepSource = fromServer(info.replay)) {
     this.info = info;
     this.stage = stage;
+    this.steps = steps;
+  }
+
+  /** What the match has to tell; null until it is known, and if there is nothing. */
+  story: MatchStory | null = $state.raw(null);
+
+  async tell(): Promise<void> {
+    // Some games have no story. Then there are only steps.
+    this.story = await this.steps.story().catch(() => null);
+  }
+  /** The turn that the shown step belongs to; -1 before the first. */
+  get turn(): number {
+    return (this.story?.turns.filter((turn) => turn.step <= this.n).length ?? 0) - 1;
+  }
+  /** To the beginning of the turn so many turns further on; back goes to the beginning of the shown one first. */
+  async goTurns(by: number): Promise<void> {
+    const turns = this.story?.turns ?? [];
+    const here = turns[this.turn];
+    const inside = by < 0 && here !== undefined && this.n > here.step ? 1 : 0;
+    const to = this.turn + by + inside;
+    if (to >= turns.length) await this.go(this.last);
+    else await this.go(turns[to]?.step ?? 0);
   }
 
   get game(): string {
@@ -89,7 +124,7 @@ export class Replay implements BoardSource {
     let step = this.#steps.get(key);
     if (!step) {
       const latest = this.#latest.get(seat) ?? null;
-      const at = await api.replayAt(this.info.replay, n, seat, latest);
+      const at = await this.steps.at(n, seat, latest);
       const fresh = at.events;
       let events = latest?.events ?? [];
       // The next step adds to the same list. If a move was taken back, or another request came first, a new list

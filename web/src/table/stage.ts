@@ -74,6 +74,7 @@ export class Stage extends Motion implements BeatStage {
   /** Change the board: things that stay move to their new places, and then the events are shown. */
   async change(apply: () => void, events: readonly GameEvent[]): Promise<void> {
     const before = this.snapshots();
+    this.takeDropped();
     apply();
     await tick();
     this.last = before;

@@ -118,6 +118,11 @@ export class Texts {
     });
   }
 
+  /** The ids of all sentences that begin with this, in the order of the language file. */
+  ids(start: string): string[] {
+    return [...(this.#bundles.at(-1)?._messages.keys() ?? [])].filter((id) => id.startsWith(start));
+  }
+
   /** The name of the player in this seat. */
   seat(seat: number): string {
     return this.#names.get(seat) || this.fill('seat', { n: seat + 1 });

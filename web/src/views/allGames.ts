@@ -1,12 +1,14 @@
 // Made by `python -m emberhold.server.wire.seen_files` from what the games declare. Do not edit.
 
 import type { AeonsEndEvent, AeonsEndView } from './aeons-end';
+import type { ExpeditionEvent, ExpeditionView } from './aeons-end-expedition';
 import type { AshesEvent, AshesView } from './ashes';
 import type { DraftEvent, DraftView } from './ashes-draft';
 
 /** Views by game. */
 export type GameViews = {
   'aeons-end': AeonsEndView;
+  'aeons-end-expedition': ExpeditionView;
   ashes: AshesView;
   'ashes-draft': DraftView;
 };
@@ -14,6 +16,7 @@ export type GameViews = {
 /** Events by game. */
 export type GameEvents = {
   'aeons-end': AeonsEndEvent;
+  'aeons-end-expedition': ExpeditionEvent;
   ashes: AshesEvent;
   'ashes-draft': DraftEvent;
 };

@@ -94,7 +94,8 @@ def ordered(
     from emberhold.tui.seat_words import read_seats
 
     seats = read_seats(seat, load_chain(CHAIN).players)
-    return ChainOrder(CHAIN, seats, lang, matches, lists, seed, save)
+    chosen = {key: value for key, value in (("matches", matches), ("lists", lists)) if value is not None}
+    return ChainOrder(CHAIN, seats, lang, chosen, seed, save)
 
 
 def resumed_chain(file: Path, lang: str | None, save: Path | None) -> ChainPlay:

@@ -32,6 +32,7 @@ def replay(
     to: int | None = None,
     view: str | None = None,
     scenario: Annotated[bool, Parameter(show_default=False)] = False,
+    play_on: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json", show_default=False)] = False,
     plain: Annotated[bool, Parameter(show_default=False)] = False,
     lang: Language | None = None,
@@ -53,6 +54,9 @@ def replay(
         Show the table as this seat sees it: a to d, 0 to 3, or spectator.
     scenario
         Print the position as a scenario. It contains all secrets of the match.
+    play_on
+        Write a new match to this file that begins here, or after the entry of --to, with new luck. It is played with
+        `emberhold play --resume`.
     as_json
         Print one JSON document.
     plain
@@ -61,6 +65,11 @@ def replay(
         The language to watch it in. The default is the language in which it was played.
     """
     viewer = seat_named(view)
+    if play_on is not None:
+        if verify or view is not None or scenario or as_json or plain:
+            raise CycloptsError(msg="--play-on writes a new match. The only other option it allows is --to.")
+        write_continuation(file, to, play_on)
+        return
     says = verify or scenario or as_json or to is not None or view is not None
     if plain and says:
         raise CycloptsError(msg="--plain is for watching a match. The only other option it allows is --lang.")
@@ -174,6 +183,30 @@ def as_scenario(file: Path, journal: "Journal", to: int | None) -> str:
         return scenario_of(journal, to)
     except EmberholdError as error:
         raise EmberholdError(f"{file}: {error}") from None
+
+
+def write_continuation(file: Path, to: int | None, out: Path) -> None:
+    """Write the match that begins at an entry of a finished one, and say where it begins and how it is played."""
+    import shlex
+
+    from emberhold.core.continuation import continued
+    from emberhold.tui.open_match import new_luck
+    from emberhold.tui.save_file import write_text
+
+    journal = read_journal(file)
+    rebuilt = rebuild(file, journal, None)
+    if rebuilt.other_rules is not None:
+        raise EmberholdError(f"{file}: {rebuilt.other_rules}")
+    if rebuilt.match.outcome is None:
+        raise EmberholdError(f"{file} is not over. To go on with it: emberhold play --resume {shlex.quote(str(file))}")
+    if out.exists():
+        raise EmberholdError(f"{out} exists already. Name a file that does not.")
+    try:
+        found = continued(journal, len(journal.entries) if to is None else to, new_luck())
+    except EmberholdError as error:
+        raise EmberholdError(f"{file}: {error}") from None
+    write_text(out, found.journal.dumps())
+    say(f"{out} begins after entry {found.step}. To play it: emberhold play --resume {shlex.quote(str(out))}")
 
 
 def changed(rebuilt: "Rebuilt") -> str:

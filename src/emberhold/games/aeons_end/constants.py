@@ -53,6 +53,8 @@ ROLES: Final = ("starter", "unique-starter", "forged", "supply", "treasure", "ne
 
 GROUP_LEVEL: Final[Level] = 2
 """Treasures of this level belong to everybody (TREASURE-06)."""
+TREASURES_FROM: Final = {1: 2, 2: 3, 3: 4}
+"""From which battle on treasures of a level are taken along (TREASURE-02, TREASURE-06, TREASURE-07)."""
 
 PILE_SIZE: Final = {GEM: 7, RELIC: 5, SPELL: 5}
 """MARKET-01: how many cards a supply pile has, by kind."""

@@ -215,6 +215,9 @@ class AeonsEndMatch(Match):
     def _redeal(self, viewer: int, rng: Rng) -> None:  # noqa: ARG002 - all know the same
         redeal(self.st, rng)
 
+    def _renew(self, rng: Rng) -> None:
+        redeal(self.st, rng)  # all seats know the same
+
     @property
     def last_quiet(self) -> State:
         """The table at the last quiet point, with its random stream; while an action runs, the table before it."""

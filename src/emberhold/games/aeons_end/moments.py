@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.kinds import NO_CARD, CardId, MomentKind, Seat
-from emberhold.games.aeons_end.kinds import NO_PILE, NO_TREASURE, Breach, Line, Pile, TreasureIndex
+from emberhold.games.aeons_end.kinds import NO_PILE, NO_TREASURE, Breach, Line, Pile, Target, TreasureIndex
 
 
 class Moment:
@@ -45,7 +45,7 @@ class Due:
 class Cast:
     """A spell being cast (CAST-04)."""
 
-    __slots__ = ("breach", "card", "caster", "cost", "from_open", "instances", "owner", "position", "relic")
+    __slots__ = ("breach", "card", "caster", "cost", "from_open", "instances", "owner", "position", "relic", "target")
 
     def __init__(
         self,
@@ -69,3 +69,5 @@ class Cast:
         """The relic that was attached when the cast began (CAST-24: Pain Conduit serves one spell)."""
         self.instances = 0
         """How many instances of damage this resolution has dealt so far (CAST-11)."""
+        self.target: Target | None = None
+        """Where the first instance of this resolution went, if all go to one target (CAST-09)."""

@@ -9,6 +9,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.seen_types import SeenTypes, Variants
+from emberhold.core.story import StoryFacts
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content, module_of
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
@@ -33,7 +34,9 @@ from emberhold.games.aeons_end.seen.event_types import EVENTS
 from emberhold.games.aeons_end.seen.view_types import AeonsEndView, NemesisView
 from emberhold.games.aeons_end.seen.why import VERBS
 from emberhold.games.aeons_end.setup.choices import choices, presets
+from emberhold.games.aeons_end.setup.day import battle_of_day
 from emberhold.games.aeons_end.setup.read import default_seats, read_market
+from emberhold.games.aeons_end.story_facts import STORY
 
 CONSTANTS: Mapping[str, object] = {
     "POSITIONS": POSITIONS,
@@ -85,6 +88,10 @@ class AeonsEndSpec:
     def presets(self, players: int) -> Sequence[Preset]:
         return presets(players)
 
+    def battle_of_day(self, day: int) -> tuple[Setup, int]:
+        """Set-up and seed of the battle of a day, counted from the first day of the year 1."""
+        return battle_of_day(day)
+
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()
 
@@ -106,6 +113,10 @@ class AeonsEndSpec:
     def look(self, match: Match) -> Mapping[str, object]:
         assert isinstance(match, AeonsEndMatch)
         return look_at(match.st)
+
+    def story_facts(self) -> StoryFacts:
+        """What its events mean for the story of a match."""
+        return STORY
 
     def seen_types(self) -> SeenTypes:
         """The types of views and events, for schemas and TypeScript; each nemesis adds its own."""

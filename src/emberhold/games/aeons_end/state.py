@@ -94,9 +94,11 @@ class State(CoreState):
         "nemesis_life",
         "nemesis_tokens",
         "once",
+        "one_target",
         "open",
         "pair",
         "personal",
+        "phase",
         "pile",
         "played",
         "power",
@@ -105,6 +107,8 @@ class State(CoreState):
         "relic",
         "resolving",
         "starting_life",
+        "surge",
+        "swaps",
         "turn",
         "turn_deck",
         "turn_discard",
@@ -112,11 +116,8 @@ class State(CoreState):
         "turns_taken",
         "unleashing",
         "upgraded",
-        "surge",
-        "swaps",
         "watching",
         "x_holder",
-        "phase",
         "zone",
     )
 
@@ -184,6 +185,8 @@ class State(CoreState):
         # nemesis
         self.nemesis = NemesisIndex(0)
         self.harder = False
+        self.one_target = False
+        """CAST-09, as others read it: all instances of one resolution of a spell hit the same target."""
         self.upgraded: list[DefIndex] = []
         """The upgraded basics that could have gone into the nemesis deck: everybody knows them."""
         self.nemesis_life = 0
@@ -265,6 +268,7 @@ class State(CoreState):
         self.beside = source.beside
         self.nemesis = source.nemesis
         self.harder = source.harder
+        self.one_target = source.one_target
         self.upgraded = source.upgraded
         self.nemesis_life = source.nemesis_life
         self.nemesis_tokens = source.nemesis_tokens

@@ -33,7 +33,7 @@ from emberhold.games.ashes.rules.elimination import eliminate
 from emberhold.games.ashes.rules_version import RULES_VERSION
 from emberhold.games.ashes.scenario.given import set_table
 from emberhold.games.ashes.seen.event_meanings import FACTS, own_cards
-from emberhold.games.ashes.seen.redeal import redeal
+from emberhold.games.ashes.seen.redeal import redeal, renew
 from emberhold.games.ashes.seen.view import deck_list, view_of
 from emberhold.games.ashes.seen.view_types import AshesView, Counted
 from emberhold.games.ashes.seen.why import why_not
@@ -103,7 +103,10 @@ class AshesMatch(Match):
                     for seat in waiting
                 ]
             )
-        return tuple([Ask("discard", seat, prepare.discard_answers(st, seat), rule="PREP-05") for seat in waiting])
+        about = (int(st.round == 1),)
+        return tuple(
+            [Ask("discard", seat, prepare.discard_answers(st, seat), about=about, rule="PREP-05") for seat in waiting]
+        )
 
     def _begin(self, seat: Seat, value: Value) -> Effect | None:
         st = self.st
@@ -177,6 +180,9 @@ class AshesMatch(Match):
 
     def _redeal(self, viewer: Viewer, rng: Rng) -> None:
         redeal(self.st, viewer, rng)
+
+    def _renew(self, rng: Rng) -> None:
+        renew(self.st, rng)
 
     def quiet_state(self) -> State:
         """The state at the last quiet point; while an effect runs, the one before it. It must not be changed."""

@@ -141,15 +141,21 @@ class UseRecord(Ongoing):
 class Queue(Ongoing):
     """What the lines of an effect leave to be done after its last line (PLAY-07)."""
 
-    __slots__ = ("hits", "moments")
+    __slots__ = ("due", "hits", "in_order", "moments")
 
     def __init__(self, hits: list[Hit] | None = None, moments: list[Moment] | None = None) -> None:
         self.hits: list[Hit] = [] if hits is None else hits[:]
         self.moments: list[Moment] = [] if moments is None else moments[:]
+        self.in_order = False
+        """Whether the player has settled the order of all that is left, so that every card has a place of its own."""
+        self.due: list[CardId] = []
+        """The cards that will be destroyed in that order, after the damage."""
 
     def part(self, card: CardId) -> tuple[int, ...]:
-        if not self.hits and not self.moments:
+        if not self.hits and not self.moments and not self.due:
             return ()
+        if self.in_order and (card in self.due or any(_part_in_hit(hit, card) for hit in self.hits)):
+            return (3, card)
         roles = [role for hit in self.hits if (role := _part_in_hit(hit, card))]
         roles += [(2, m.kind, *role) for m in self.moments if (role := m.part(card))]
         return tuple([n for role in sorted(roles) for n in role])
@@ -182,7 +188,18 @@ class Group(Ongoing):
 class Attack(Ongoing):
     """An attack in progress (ATKP, ATKU)."""
 
-    __slots__ = ("attackers", "blocks", "defender", "gone", "seat", "striking", "struck", "target", "target_unit")
+    __slots__ = (
+        "attackers",
+        "blocks",
+        "defender",
+        "gone",
+        "in_order",
+        "seat",
+        "striking",
+        "struck",
+        "target",
+        "target_unit",
+    )
 
     def __init__(self, seat: Seat, *, target_unit: bool) -> None:
         self.seat = seat
@@ -198,9 +215,13 @@ class Attack(Ongoing):
         """Attackers that have struck, and the one that strikes now (ATKP-09)."""
         self.striking = NO_CARD
         """The attacker that strikes now; it is exhausted afterwards (ATKP-14)."""
+        self.in_order = False
+        """Whether those that have not struck yet will do so in the order in which they were declared."""
 
     def part(self, card: CardId) -> tuple[int, ...]:
         if card in self.blocks or card == self.target or card in self.blocks.values():
+            return (0, card)
+        if self.in_order and card in self.attackers and card not in self.struck:
             return (0, card)
         roles = int(card in self.attackers) | int(card in self.struck) << 1
         roles |= int(card == self.striking) << 2 | int(card in self.gone) << 3

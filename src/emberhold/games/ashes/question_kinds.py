@@ -115,6 +115,12 @@ def _keep_powers(ask: Ask) -> Value | None:
     return NONE if best and NONE in ask.answers else None
 
 
+def _keep_first_five(ask: Ask) -> Value | None:
+    """Cards that were chosen a moment ago, as the First Five, stay in the hand."""
+    (first_round,) = ask.about
+    return NONE if first_round else None
+
+
 def _first(ask: Ask) -> Value | None:
     return ask.answers[0]
 
@@ -355,7 +361,14 @@ _ORDERS: Final[tuple[Kind, ...]] = (
 _CARDS: Final[tuple[Kind, ...]] = (
     _of_card("attach", _card("attach"), candidates=tries.things),
     _of_card("choose", _card("choose"), _NONE, candidates=tries.things),
-    QuestionKind("discard", "ask-discard", (_card("discard"), _DONE), candidates=tries.discard),
+    QuestionKind(
+        "discard",
+        "ask-discard",
+        (_card("discard"), _DONE),
+        about=(Field(FLAG),),
+        formality=_keep_first_five,
+        candidates=tries.discard,
+    ),
     _of_card("discard-one", _card("discard"), candidates=tries.give_up_a_card),
     _of_card("may", _YES, _NO, candidates=tries.either),
     QuestionKind(

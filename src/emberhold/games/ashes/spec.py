@@ -13,6 +13,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.seen_types import SeenTypes
+from emberhold.core.story import StoryFacts
 from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, TYPES
 from emberhold.games.ashes.decks.ashes_decks import AshesDecks
 from emberhold.games.ashes.decks.deck_value import Deck
@@ -27,6 +28,7 @@ from emberhold.games.ashes.seen.view_types import AshesView
 from emberhold.games.ashes.seen.why import VERBS
 from emberhold.games.ashes.setup.choices import choices, presets
 from emberhold.games.ashes.setup.read import read_deck
+from emberhold.games.ashes.story_facts import STORY
 
 CONSTANTS: Mapping[str, object] = {
     "DIE_TYPES": TYPES,
@@ -102,6 +104,10 @@ class AshesSpec:
         """Which cards were drawn and played, and who began, in a match that has a log."""
         assert isinstance(match, AshesMatch)
         return hand_history(match.st)
+
+    def story_facts(self) -> StoryFacts:
+        """What its events mean for the story of a match."""
+        return STORY
 
     def seen_types(self) -> SeenTypes:
         """The types of views and events, for schemas and TypeScript."""

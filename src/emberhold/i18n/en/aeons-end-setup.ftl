@@ -51,5 +51,10 @@ setup-x-token = X token
 setup-x-token-seat = Player { $n } begins with it
 setup-x-token-closed = Only for three players.
 
+setup-unshuffled = Nemesis deck in a fixed order
+    .help = The tiers of the nemesis deck are not shuffled, as in the very first game. The order is ours.
+setup-one-target = One target for a whole spell
+    .help = All the damage of a spell goes to the target of its first damage. Usually each damage sentence of a spell has a target of its own.
+
 setup-preset-first-game = Recommended for a first game
     .help = The mages, the nemesis and the market that the rulebook begins with.

@@ -18,6 +18,7 @@ sheet-house = House value
 sheet-harder = Increased difficulty
 
 game-ashes = Ashes
+game-aeons-end-expedition = Aeon’s End expedition
 game-ashes-draft = Ashes draft
 game-aeons-end = Aeon’s End
 
@@ -109,7 +110,9 @@ shell-which-game = Which game?
 
 ## A chain of matches: a draft and the matches with its decks
 
-chain-left = Everything is saved. To continue: { "emberhold draft --resume" } { $file }
+chain-left = Everything is saved in { $file }.
+chain-left-ashes-draft = Everything is saved. To continue: { "emberhold draft --resume" } { $file }
+chain-left-aeons-end-expedition = Everything is saved. To continue: { "emberhold expedition continue" } { $file }
 chain-kept = All of it is saved in { $file }.
 chain-match = Match { $n } of { $of }: { $who }.
 chain-bots-play = Only bots play this match.
@@ -126,7 +129,13 @@ chain-over = That was the last match.
 chain-matches = What do you want to play with the decks?
 chain-matches-one = One match for all
 chain-matches-round-robin = Everybody against everybody
+chain-expedition = Which expedition?
+chain-expedition-the-new-age = The New Age
+chain-expedition-random = A random expedition
+chain-expedition-random-short = A short random expedition, without the first battle
 chain-matches-hint = Enter or a number · Esc goes back
+chain-home-ashes-draft = Draft decks with people and bots, then play with them.
+chain-home-aeons-end-expedition = Four battles with one story: win mages, cards and treasures on the way.
 
 ## The full terminal client
 
@@ -268,7 +277,6 @@ home-title = Emberhold
 home-go-on = Go on playing
 home-new = New match of { $game }
 home-new-chain = New { $game }
-home-new-chain-help = Draft decks with people and bots, then play with them.
 home-new-help = Choose who plays and how. You can start at once, too.
 home-saves = Saved matches
 home-saves-help = Go on with a match, watch it again from the beginning, or delete it.
@@ -478,6 +486,9 @@ server-error-unknown-replay = There is no such replay.
 server-error-unknown-entry = The match has no such step, or no such seat.
 server-error-step-broken = This step cannot be shown: something went wrong in the rules of the game at this point.
 server-error-scenario = This position cannot be written as a scenario.
+server-error-play-on = This match cannot be played on from here.
+server-error-seat-out = This seat no longer takes part in the match at that step. Choose an earlier step, or another seat.
+server-error-no-story = There is nothing to tell about this match.
 server-error-not-finished = The match is not over yet, so its journal stays secret.
 server-error-disk = The server has no room to begin something new. Matches that have begun go on.
 server-error-storage = The server cannot save moves at the moment. Nothing was changed.

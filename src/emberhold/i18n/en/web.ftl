@@ -283,8 +283,8 @@ web-help-new = New here?
 web-help-mouse = Click something highlighted to use it. Point at a card to read it.
 web-help-touch = Tap something highlighted to use it. Press and hold a card to read it.
 web-help-choose = Choose
-web-help-choose-mouse = Everything you can use now is highlighted on the board: click it. The question is below the board, and there you can also see every choice as a list of buttons.
-web-help-choose-touch = Everything you can use now is highlighted on the board: tap it. The question is below the board, and there you can also see every choice as a list of buttons.
+web-help-choose-mouse = Everything you can use now is highlighted on the board: click it, or drag it to where it goes. The question is below the board, and there you can also see every choice as a list of buttons.
+web-help-choose-touch = Everything you can use now is highlighted on the board: tap it, or hold it and drag it to where it goes. The question is below the board, and there you can also see every choice as a list of buttons.
 web-help-why = Is something not highlighted, and you wonder why? Choose it anyway, and you will see the reason and the rule.
 web-help-read = Read
 web-help-read-mouse = Point at a card, or right-click it. On the keyboard, press the space bar.
@@ -351,9 +351,78 @@ web-replay-old = This match cannot be shown
 web-replay-old-text = It was played with rules version { $version }, and this server can no longer set it up. Its journal is safe.
 web-replay-changed = The rules have changed since this match was played. You see its answers under today’s rules, so it may play out differently. It cannot be continued.
 web-replay-changed-until = The rules have changed since this match was played. Under today’s rules its answers only fit up to step { $n } of { $of }, so you can watch it up to there. It cannot be continued.
+web-replay-go-turn = Go to a turn
+web-replay-set-up = Before the first turn
+web-replay-round = Round { $n }
+web-replay-turn = Turn { $n }: { $who }
+web-replay-turn-nobody = nemesis
+web-replay-link = Copy a link to this step
+web-replay-page = Save the replay as one page
+web-replay-page-saved = The replay is saved. The page opens without a server, too.
+web-replay-page-missing = This server cannot write such a page: its web client was built without it.
+web-play-on = Play on from here
+web-play-on-text = A new match begins at step { $n }, or at the last step before it at which nothing was half done. Hands and everything on the table stay as they are; decks that nobody knows are shuffled, and all luck is new.
+web-play-on-seat = Your seat
+web-play-on-bot = Who plays the other seats
+web-play-on-begin = Begin
+web-play-on-earlier = The step you chose was in the middle of something, so this match begins at step { $n }.
+web-story-title = How the match went
+web-story-length = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $answers ->
+    [one] 1 choice
+   *[other] { $answers } choices
+}
+web-story-points = Turning points
+web-story-at = Round { $n }
+web-story-fighter = { $name } ({ $player })
+web-story-blow = The hardest turn for { $who }: { $n } damage
+web-story-lead = { $who } has the lead, and keeps it
+web-story-lead-players = The players have the lead, and keep it
+web-story-fell = { $who } has no life left
+web-story-damage = Damage in each round
+web-story-numbers = The same as numbers
+web-story-round = Round
+web-story-total = Together
+web-end-scene = The end of the match
+web-end-won = Victory
+web-end-lost = Defeat
+web-end-nobody = Nobody wins
+web-end-over = The match is over
+web-end-board = Show the board
+web-end-again = How it went
+web-rematch-other = Other decks or seats
 web-download-journal = Download the journal
 web-save-scenario = Save this position as a scenario
 web-scenario-saved = The position is saved as a scenario.
+web-history-filter = Show only
+web-history-any = All
+web-history-game = Game
+web-history-plays = Your deck or mage
+web-history-against = Nemesis
+web-history-bot = Bot at the table
+web-history-result = Result
+web-history-broken = Stopped by an error
+web-history-none-fit = No match fits. Choose fewer things to see more.
+web-history-more = Show earlier matches
+web-history-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+web-history-against-it = against { $what }
+web-statistics = Statistics
+web-statistics-games = By game
+web-statistics-plays = By deck and mage
+web-statistics-nemeses = By nemesis
+web-statistics-bots = By bot at the table
+web-statistics-name = What
+web-statistics-matches = Matches
+web-statistics-won = Won
+web-statistics-share = Share
 web-no-history = You have not finished a match yet.
 web-won = Won
 web-lost-match = Lost
@@ -444,204 +513,10 @@ web-keys-undo = take back your last choice
 web-keys-again = show the last turn again
 web-keys-log = what happened
 web-keys-chat = chat
-web-keys-escape = close what is open, or skip what is being shown
+web-keys-escape = close what is open, let go of what you drag, or skip what is being shown
 web-keys-cancel = cancel what you have begun, or undo the end of your turn
 web-keys-help = this help
-web-keys-pointer = With a mouse: point to read, click to choose. With a finger: tap to choose, press and hold to read.
-
-## What the ready-made decks are like, for somebody who has to choose one
-
-web-mage-claudia = Gives aether to an ally, and gets a copy of what they buy with it.
-web-mage-gygar = Builds up power in the Ancient Breach, then casts from it at once.
-web-mage-lost = Makes the weakest cards strong, and takes them back to use again.
-web-mage-rhia = Trades what is no longer needed for something better from the market.
-web-mage-sahala = Looks ahead in the deck, finds spells, and preps several at once.
-web-mage-soskel = Marks breaches, including those of allies: casting from them gives charges.
-web-mage-talix = Destroys Sparks to take one more turn, or heals Gravehold.
-web-mage-taqren = Focuses anybody’s breaches and heals. A simple way to start.
-web-nemesis-maggoth = Fills a nest with maggots, so keep clearing it. A good one to start with.
-web-nemesis-arachnos = Performs a ritual. Pay to slow it down, or face the World Devourer.
-web-nemesis-ageless-walker = Takes cards away from you. You can buy them back at a price.
-web-nemesis-fenrix = Sends claws that only a player in position can hit. For experienced teams.
-
-web-deck-the-iron-men = Coal Roarkwin’s soldiers. Strong units that hit hard. The simplest way to start.
-web-deck-the-snakes-in-silver = Maeoni Viper’s nest. Snakes that grow, and gold that strikes directly.
-web-deck-the-mist-guardian = Aradel Summergaard’s mists. Many small spirits, and damage from afar.
-web-deck-the-cloudsea-siren = Saria Guideman’s songs. Empties the opponent’s draw pile, and makes that hurt.
-web-deck-the-bloodwoods-queen = Jessa Na Ni’s court. Hurts its own units to hurt the opponent more.
-web-deck-the-shadows-of-viros = Noah Redmoon’s illusions. Fragile and tricky, and they keep coming back.
-
-## Words of the games, for people who meet them at a table. `forms` are the words that stand for it, with | between them.
-
-web-term-ashes-action-main = Main action
-    .forms = main action|main actions
-    .text = On your turn you take exactly one: play a card with this cost, attack, or pass.
-    .rule = TURN-02
-
-web-term-ashes-action-side = Side action
-    .forms = side action|side actions
-    .text = On your turn you may take one: pay for something with this cost, meditate, or use a dice power.
-    .rule = TURN-04
-
-web-term-ashes-meditate = Meditate
-    .forms = meditate|meditates|meditating
-    .text = A side action: discard cards, and for each one turn a die to a side you choose.
-    .rule = MEDIT-01
-
-web-term-ashes-dice-power = Dice power
-    .forms = dice power|dice powers
-    .text = A side action: exhaust a die that shows its power side to use its effect.
-    .rule = DICE-04
-
-web-term-ashes-phoenixborn = Phoenixborn
-    .forms = phoenixborn
-    .text = Your character. If its wounds reach its life, you lose.
-    .rule = WIN-01
-
-web-term-ashes-unit = Unit
-    .forms = unit|units
-    .text = An ally or a conjuration on a battlefield. A Phoenixborn is not one.
-    .rule = PLACE-01
-
-web-term-ashes-conjuration = Conjuration
-    .forms = conjuration|conjurations
-    .text = A unit that an effect brings into play from your conjuration pile.
-    .rule = SUMMON-01
-
-web-term-ashes-exhausted = Exhausted
-    .forms = exhausted|exhaust|exhausts|exhaustion|unexhausted
-    .text = A card with an exhaustion token: its text does not work, and a unit cannot attack, block or counter. A die that was used; it is rolled again next round.
-    .rule = EXH-02
-
-web-term-ashes-spellboard = Spellboard
-    .forms = spellboard|ready spell|ready spells
-    .text = Where ready spells stay, to be used each round. Another copy of the same spell goes with the first.
-    .rule = PLACE-01
-
-web-term-ashes-focus = Focus
-    .forms = focus
-    .text = A ready spell with two copies has Focus 1, with three also Focus 2.
-    .rule = FOCUS-02
-
-web-term-ashes-reaction = Reaction spell
-    .forms = reaction spell|reaction spells
-    .text = You play it when its condition is met, on anybody’s turn, but at most one each turn.
-    .rule = REACT-01
-
-web-term-ashes-alteration = Alteration
-    .forms = alteration|alterations|attach
-    .text = A spell you attach to a unit, yours or another player’s.
-    .rule = ALTER-01
-
-web-term-ashes-recover = Recover
-    .forms = recover|recovers|recovery
-    .text = At the end of each round a unit loses as many wounds as its recover value.
-    .rule = RECOV-01
-
-web-term-ashes-wound = Wound
-    .forms = wound|wounds
-    .text = Damage stays on a card as wounds. When they reach its life it is destroyed.
-    .rule = WIN-01
-
-web-term-ashes-status = Status token
-    .forms = status token|status tokens
-    .text = The card that gives it says what it is for.
-    .rule = STATUS-01
-
-web-term-ashes-guard = Unit Guard
-    .forms = unit guard|guard|guards
-    .text = When one of your units is attacked, this one may take its place.
-    .rule = ATKU-06
-
-web-term-ashes-respark = Respark
-    .forms = respark
-    .text = Pay, and the card returns to your hand instead of being discarded from play.
-    .rule = RESPARK-01
-
-web-term-ashes-first-five = First Five
-    .forms = first five
-    .text = The five different cards you begin with; the rest of your deck is shuffled.
-    .rule = SETUP-03
-
-web-term-aeons-end-aether = Aether
-    .forms = aether
-    .text = What gems and relics give you and what cards, charges and breaches cost. It lasts for one turn.
-    .rule = GEN-01
-
-web-term-aeons-end-breach = Breach
-    .forms = breach|breaches
-    .text = Where you prep spells. Put a spell on it on one turn, and cast it in your next casting phase.
-    .rule = BREACH-01
-
-web-term-aeons-end-focus = Focus
-    .forms = focus|focuses|focused|focusing
-    .text = Pay to turn a closed breach a quarter. You may prep a spell on it this turn, and it costs less to open.
-    .rule = BREACH-02
-
-web-term-aeons-end-open = Open a breach
-    .forms = open a breach|opens a breach|open breach
-    .text = Pay, and it stays open for good: you can prep a spell on it on every turn.
-    .rule = BREACH-04
-
-web-term-aeons-end-prep = Prep
-    .forms = prep|preps|prepped|prepping
-    .text = Put a spell from your hand on a breach, to cast it later.
-    .rule = BREACH-10
-
-web-term-aeons-end-charge = Charge
-    .forms = charge|charges
-    .text = It costs 2 aether. When all your slots are full, you can use your mage’s ability.
-    .rule = CHARGE-01
-
-web-term-aeons-end-gravehold = Gravehold
-    .forms = gravehold
-    .text = The city you defend. If its life reaches 0, you all lose.
-    .rule = END-06
-
-web-term-aeons-end-nemesis = Nemesis
-    .forms = nemesis
-    .text = The enemy, played by the game. Its turns come from the turn order deck, like yours.
-    .rule = GEN-01
-
-web-term-aeons-end-unleash = Unleash
-    .forms = unleash|unleashes|unleashed
-    .text = Do what the nemesis mat says under Unleash.
-    .rule = UNLEASH-01
-
-web-term-aeons-end-minion = Minion
-    .forms = minion|minions
-    .text = A creature of the nemesis with its own life. You can deal damage to it instead of to the nemesis.
-    .rule = CAST-06
-
-web-term-aeons-end-tier = Tier
-    .forms = tier
-    .text = 1, 2 or 3. It goes up as the nemesis draws stronger cards.
-    .rule = TIER-01
-
-web-term-aeons-end-exhausted = Exhausted
-    .forms = exhausted|exhaustion
-    .text = A player whose life is 0: the nemesis unleashes twice, they lose a breach, and from then on Gravehold suffers twice their damage instead.
-    .rule = EXHAUST-01
-
-web-term-aeons-end-supply = Supply pile
-    .forms = supply pile|supply piles|market
-    .text = Nine piles of gems, relics and spells that everybody can gain cards from.
-    .rule = MARKET-01
-
-web-term-aeons-end-gain = Gain
-    .forms = gain|gains|gained
-    .text = A card you gain goes onto your discard pile, and you will draw it later.
-    .rule = GEN-05
-
-web-term-aeons-end-destroyed = Destroy
-    .forms = destroy|destroys|destroyed
-    .text = A destroyed card is out of the game for good.
-    .rule = GEN-04
-
-web-term-aeons-end-turn-order = Turn order deck
-    .forms = turn order deck|turn order
-    .text = One card for each turn of the round, shuffled: nobody knows who comes next.
-    .rule = TURN-01
+web-keys-pointer = With a mouse: point to read, click or drag to choose. With a finger: tap to choose, press and hold to read, hold and then move to drag.
 
 ## What others do
 

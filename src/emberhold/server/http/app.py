@@ -16,6 +16,7 @@ from emberhold.server.errors import StorageError
 from emberhold.server.http.deck_routes import decks
 from emberhold.server.http.edge import EdgeMiddleware
 from emberhold.server.http.invitation import invitations
+from emberhold.server.http.past_routes import past
 from emberhold.server.http.problems import answer_problems
 from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.routes import api
@@ -74,6 +75,7 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     app.include_router(api)
     app.include_router(decks)
+    app.include_router(past)
     app.include_router(invitations)
     app.state.listens = listens
     app.state.made = {}

@@ -13,7 +13,7 @@ from emberhold.server.decks.deck_reports import DeckReporter
 from emberhold.server.decks.kept_decks import KeptDecks
 from emberhold.server.errors import Refused
 from emberhold.server.http.rate_limit import RateLimiter
-from emberhold.server.http.routes import address_of_client, body_of, reply, tables_of
+from emberhold.server.http.routes import address_of_client, body_of, public_reply, reply, tables_of
 from emberhold.server.tokens import draw_seed, new_token
 from emberhold.server.wire import deck_bodies
 from emberhold.server.wire.openapi import gives, takes
@@ -51,7 +51,7 @@ def check_seed(seed: int) -> int:
 
 @decks.get("/games/{game}/decks", **gives(dict[str, dict[str, Any]]))
 async def prebuilt(request: Request, game: str) -> Response:
-    return reply(reporter_of(request, game).prebuilt(), cache=True)
+    return public_reply(request, reporter_of(request, game).prebuilt)
 
 
 @decks.post("/games/{game}/decks/check", **takes(deck_bodies.DeckSource), **gives(deck_bodies.DeckReport))

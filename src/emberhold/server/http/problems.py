@@ -26,6 +26,7 @@ STATUS: Final = {
     "unknown-deck": 404,
     "unknown-code": 404,
     "no-decks": 404,
+    "no-story": 404,
     "unknown": 404,
     "wrong-token": 403,
     "wrong-origin": 403,
@@ -52,6 +53,8 @@ STATUS: Final = {
     "step-broken": 500,
     "internal": 500,
     "scenario": 409,
+    "play-on": 409,
+    "seat-out": 409,
 }
 """Codes that are missing here are answered with 422."""
 WORDS: Final = {400: "bad-message", 405: "method", 503: "busy"}

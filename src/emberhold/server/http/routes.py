@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from emberhold import __version__
 from emberhold.core.chain import ChainSpec, chain_names
@@ -17,24 +17,24 @@ from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
 from emberhold.server.http.admission import network_of_client
+from emberhold.server.http.representation import public_answer
 from emberhold.server.tables import replays
 from emberhold.server.tables.new_table import check_length
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
-from emberhold.server.tokens import hashed
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.codec import encode
-from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
 
-__all__ = ["address_of_client", "api", "body_of", "reply", "tables_of"]
+__all__ = ["address_of_client", "api", "body_of", "public_reply", "reply", "tables_of"]
 
 T = TypeVar("T")
 
 WORD: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,40}")
 LISTED: Final = 100
+A_WHILE: Final = "public, max-age=300"
 JSON: Final = "application/json"
 YAML: Final = "application/yaml"
 
@@ -46,18 +46,17 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
-def reply(body: object, status: int = 200, *, cache: bool = False) -> Response:
-    headers = {"Cache-Control": "public, max-age=300" if cache else "no-store"}
-    return Response(encode(body), status, headers, JSON)
+def reply(body: object, status: int = 200) -> Response:
+    return Response(encode(body), status, {"Cache-Control": "no-store"}, JSON)
 
 
-def kept(request: Request, make: Callable[[], object]) -> Response:
-    """An answer that is always the same at this address, so it is made only once."""
-    made: dict[str, Response] = request.app.state.made
+def public_reply(request: Request, make: Callable[[], object]) -> Response:
+    """What is the same for everybody, and always the same at this address, so it is made only once."""
+    made: dict[str, bytes] = request.app.state.made
     path = request.url.path
     if path not in made:
-        made[path] = reply(make(), cache=True)
-    return made[path]
+        made[path] = encode(make())
+    return public_answer(request, made[path], JSON, A_WHILE)
 
 
 def address_of_client(request: Request) -> str:
@@ -86,7 +85,8 @@ async def health(request: Request) -> Response:
 @api.get("/games", **gives(list[http_bodies.GameInfo]))
 async def games(request: Request) -> Response:
     services = tables_of(request).services
-    return kept(request, lambda: [game_info(services.spec(name), services.bot_pool.names) for name in game_names()])
+    bots = services.bot_pool.names
+    return public_reply(request, lambda: [game_info(services.spec(name), bots) for name in game_names()])
 
 
 def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
@@ -110,7 +110,7 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
 @api.get("/chains", **gives(list[http_bodies.ChainInfo]))
 async def chains(request: Request) -> Response:
     services = tables_of(request).services
-    return kept(request, lambda: [chain_info(services.chain_spec(name), services) for name in chain_names()])
+    return public_reply(request, lambda: [chain_info(services.chain_spec(name), services) for name in chain_names()])
 
 
 def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
@@ -135,31 +135,32 @@ async def choices(request: Request, game: str) -> Response:
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
 async def content(request: Request, game: str) -> Response:
     spec = tables_of(request).services.spec(game)
-    return kept(request, lambda: list(spec.content()))
+    return public_reply(request, lambda: list(spec.content()))
 
 
 @api.get("/games/{game}/rules", **gives(list[http_bodies.RuleInfo]))
 async def rules_of(request: Request, game: str) -> Response:
     tables_of(request).services.spec(game)
-    return kept(request, lambda: [http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)])
+    return public_reply(
+        request, lambda: [http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)]
+    )
 
 
 @api.get("/texts", **gives(dict[str, Any]))
-async def texts() -> Response:
+async def texts(request: Request) -> Response:
     files = {
         lang: sorted(file.name.removesuffix(".ftl") for file in (home() / lang).iterdir() if file.name.endswith(".ftl"))
         for lang in languages()
     }
-    return reply({"languages": languages(), "files": files}, cache=True)
+    return public_answer(request, encode({"languages": languages(), "files": files}), JSON, A_WHILE)
 
 
 @api.get("/texts/{lang}/{file}.ftl", **gives(None, "text/plain"))
-async def text(lang: str, file: str) -> Response:
+async def text(request: Request, lang: str, file: str) -> Response:
     found = home() / lang / f"{file}.ftl"
     if not WORD.fullmatch(file) or lang not in languages() or not found.is_file():
         raise Refused("unknown")
-    headers = {"Cache-Control": "public, max-age=300"}
-    return Response(found.read_bytes(), 200, headers, "text/plain; charset=utf-8")
+    return public_answer(request, found.read_bytes(), "text/plain; charset=utf-8", A_WHILE)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def download(journal: str, game: str) -> Response:
     return Response(journal, 200, headers, JSON)
 
 
-# -- replays and history -----------------------------------------------------------------------------------------
+# -- replays -----------------------------------------------------------------------------------------------------
 
 
 @api.post("/replays", **takes(dict[str, Any]), **gives(http_bodies.ReplayMade, status=201))
@@ -246,24 +247,3 @@ async def replay_scenario(request: Request, replay: str, to: Annotated[int, Quer
     game = (await replays.find(tables.services, replay)).game
     headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, f"{YAML}; charset=utf-8")
-
-
-@api.get("/history", **gives(http_bodies.History))
-async def history(request: Request, x_emberhold_guest: Annotated[str, Header(max_length=200)]) -> Response:
-    tables = tables_of(request)
-    rows = await tables.store.history(hashed(x_emberhold_guest), LISTED)
-    past = [
-        http_bodies.Past(
-            row.table,
-            row.replay,
-            row.game,
-            row.seat,
-            row.names,
-            row.bots,
-            outcome_info(row.outcome),
-            row.ended,
-        )
-        for row in rows
-        if not tables.hides_end(row)
-    ]
-    return reply(http_bodies.History(past))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse
 
 from emberhold.i18n import Texts
 from emberhold.server.errors import Refused
+from emberhold.server.http.representation import BROTLI, GZIP, accepted_codings, etag_of, is_known
 
 __all__ = ["HEADERS", "pages", "static_folder"]
 
@@ -39,6 +41,20 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+SUFFIXES: Final = {BROTLI: ".br", GZIP: ".gz"}
+"""A file may have compressed copies beside it, made when the page was built; without them it goes out as it is."""
+MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Written down, because what an operating system says about them differs."""
 
 pages = APIRouter(include_in_schema=False)
 
@@ -49,20 +65,19 @@ def static_folder() -> Path:
 
 
 @pages.get("/{path:path}")
-async def page(path: str) -> Response:
+async def page(request: Request, path: str) -> Response:
     """A file of the web client. Any other path gets its one page, which reads the path itself."""
     if path.startswith("api/") or not path.isprintable():
         raise Refused("unknown")
     folder = static_folder()
     file = _file_in(folder, path)
     if file is not None:
-        cache = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": cache})
+        return _file(request, file, FOR_EVER if path.startswith("assets/") else "no-cache")
     if path.startswith("assets/") or "." in path.rpartition("/")[2]:
         raise Refused("unknown")
     index = folder / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return _file(request, index, "no-cache")
     return Response(_not_built(), 503, media_type="text/html; charset=utf-8")
 
 
@@ -70,9 +85,33 @@ def _file_in(folder: Path, path: str) -> Path | None:
     """The file at this path, if there is one. A path from outside may be one that no file can have."""
     try:
         file = (folder / path).resolve()
-        return file if path and file.is_relative_to(folder) and file.is_file() else None
+        there = path and file.is_relative_to(folder) and file.suffix in MEDIA_TYPES and file.is_file()
+        return file if there else None
     except (OSError, ValueError):
         return None
+
+
+def _file(request: Request, file: Path, cache: str) -> Response:
+    """The file, or its smallest copy that the client can read."""
+    sent, headers = file, {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    for coding in accepted_codings(request.headers.get("accept-encoding", "")):
+        if coding not in SUFFIXES:
+            break
+        copy = file.with_name(file.name + SUFFIXES[coding])
+        if copy.is_file():
+            sent, headers["Content-Encoding"] = copy, coding
+            break
+    there = sent.stat()
+    headers["ETag"] = _etag(sent, there.st_mtime_ns, there.st_size)
+    if is_known(request, headers["ETag"]):
+        return Response(None, 304, headers)
+    return FileResponse(sent, headers=headers, media_type=MEDIA_TYPES[file.suffix], stat_result=there)
+
+
+@lru_cache(maxsize=512)
+def _etag(file: Path, _changed: int, _size: int) -> str:
+    """By what is in the file: a page that is installed anew may have the time and the size of the one before."""
+    return etag_of(file.read_bytes())
 
 
 def _not_built() -> str:

@@ -99,6 +99,33 @@ def sixth(db: sqlite3.Connection) -> None:
     db.execute("CREATE UNIQUE INDEX tables_by_chain ON tables (chain, link) WHERE chain IS NOT NULL")
 
 
+def seventh(db: sqlite3.Connection) -> None:
+    """What was played in which seat, for histories and statistics; matches that are over get it from their set-up."""
+    db.execute(
+        "CREATE TABLE played (tab TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, guest TEXT,"
+        " game TEXT NOT NULL, plays TEXT NOT NULL, against TEXT NOT NULL, bot TEXT, won INTEGER,"
+        " rounds INTEGER NOT NULL, ended INTEGER NOT NULL, PRIMARY KEY (tab, seat)) WITHOUT ROWID"
+    )
+    db.execute("CREATE INDEX played_by_guest ON played (guest, ended) WHERE guest IS NOT NULL")
+    sql = (
+        "SELECT id, game, setup, outcome, touched FROM tables WHERE state IN ('over', 'broken') AND replay IS NOT NULL"
+    )
+    for table, game, setup, outcome, ended in db.execute(sql).fetchall():
+        chosen = json.loads(setup)
+        seats = chosen.get("seats")
+        against = chosen.get("nemesis")
+        winners = None if outcome is None or game == "ashes-draft" else json.loads(outcome).get("winners")
+        sql = "SELECT seat, guest, CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
+        for seat, guest, bot in db.execute(sql, (table,)).fetchall():
+            own = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
+            plays = own.get("deck", own.get("mage", "")) if isinstance(own, dict) else ""
+            if isinstance(plays, dict):
+                plays = plays.get("name") or plays.get("phoenixborn") or ""
+            row = table, seat, guest, game, str(plays), against if isinstance(against, str) else "", bot
+            won = None if winners is None else seat in winners
+            db.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", (*row, won, ended))
+
+
 def open_address(db: sqlite3.Connection) -> None:
     """What a server at an open address needs: whose share a table or a replay counts for, and the table of a rematch.
 
@@ -125,6 +152,7 @@ MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     fourth,
     fifth,
     sixth,
+    seventh,
     open_address,
 ]
 

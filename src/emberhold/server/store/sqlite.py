@@ -16,13 +16,18 @@ from emberhold.server.errors import StorageError
 from emberhold.server.limits import Limits
 from emberhold.server.store.migrations import migrate
 from emberhold.server.store.sqlite_decks import SqliteDecks
+from emberhold.server.store.sqlite_past import GOES_ON, find_past, put_played, statistics
 from emberhold.server.store.sqlite_retention import clean
 from emberhold.server.store.sqlite_thread import SqliteThread, connect, own
 from emberhold.server.store.store import (
+    ANY,
     REMEMBERED,
     ChainRow,
+    Counts,
     Finish,
+    PastFilter,
     PastRow,
+    PlayedRow,
     ReplayRow,
     SaidRow,
     SeatRow,
@@ -36,10 +41,6 @@ TABLE: Final = (
     "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, rematch, place,"
     " opener"
 )
-GOES_ON: Final = (
-    "EXISTS (SELECT 1 FROM tables u WHERE u.chain = t.chain AND u.state IN ('open', 'running', 'archived'))"
-)
-"""Whether the chain of a table `t` has a match that is not over; one in the archive can be continued."""
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
 
@@ -111,7 +112,13 @@ class SqliteStore:
     # -- writing -------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], *, limit: int, rematch_of: str | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        *,
+        limit: int,
+        rematch_of: str | None = None,
     ) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             (there,) = db.execute("SELECT count(*) FROM tables WHERE state IN ('open', 'running')").fetchone()
@@ -120,6 +127,8 @@ class SqliteStore:
             if table.chain is not None:
                 _put_chain(db, table.chain)
             _put_table(db, table, seats)
+            for number, entry in enumerate(entries):
+                _put_entry(db, table.id, number, entry)
             if rematch_of is not None:
                 db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, rematch_of))
             return True
@@ -151,13 +160,12 @@ class SqliteStore:
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
-            value = json.dumps(entry.value, separators=(",", ":"))
             # The entries have no gaps, so the last number plus one is their count.
             sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
             (there,) = db.execute(sql, (table,)).fetchone()
             if number != there:
                 raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
-            db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
+            _put_entry(db, table, number, entry)
             if finish is None:
                 db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
                 return
@@ -166,14 +174,17 @@ class SqliteStore:
                 "UPDATE tables SET touched = ?, state = 'over', outcome = ?, replay = ? WHERE id = ?",
                 (now, json.dumps(finish.outcome), finish.replay.id, table),
             )
+            put_played(db, table, finish.played, now)
             if finish.next is not None:
                 _put_table(db, finish.next.table, finish.next.seats)
 
         await self._writer.do(work)
 
-    async def set_broken(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, played: Sequence[PlayedRow], now: int) -> None:
         def work(db: sqlite3.Connection) -> None:
+            assert replay.table is not None
             _put_replay(db, replay)
+            put_played(db, replay.table, played, now)
             sql = "UPDATE tables SET state = 'broken', replay = ?, touched = ? WHERE id = ?"
             db.execute(sql, (replay.id, now, replay.table))
 
@@ -257,23 +268,11 @@ class SqliteStore:
         except (KeyError, TypeError, ValueError) as error:
             raise StorageError(f"The replay {id} cannot be read.") from error
 
-    async def history(self, guest: str, most: int) -> list[PastRow]:
-        sql = (
-            "SELECT t.id, t.replay, t.game, s.seat, r.names, r.bots, t.outcome, t.touched, t.chain FROM seats s"
-            " JOIN tables t ON t.id = s.tab JOIN replays r ON r.id = t.replay"
-            f" WHERE s.guest = ? AND t.state IN ('over', 'broken') AND NOT {GOES_ON}"
-            " ORDER BY t.touched DESC, t.id LIMIT ?"
-        )
+    async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:
+        return await self._reader.do(lambda db: find_past(db, guest, most, wanted))
 
-        def work(db: sqlite3.Connection) -> list[PastRow]:
-            past = []
-            for id, replay, game, seat, names, bots, outcome, ended, chain in db.execute(sql, (guest, most)).fetchall():
-                with contextlib.suppress(TypeError, ValueError):  # one that cannot be read hides no other
-                    people = json.loads(names), json.loads(bots), _outcome(outcome)
-                    past.append(PastRow(id, replay, game, seat, *people, ended, chain))
-            return past
-
-        return await self._reader.do(work)
+    async def statistics(self, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:
+        return await self._reader.do(lambda db: statistics(db, guest, tables, chains))
 
 
 def _put_chain(db: sqlite3.Connection, chain: ChainRow) -> None:
@@ -293,6 +292,11 @@ def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]
     )
     for seat in seats:
         _put_seat(db, table.id, seat)
+
+
+def _put_entry(db: sqlite3.Connection, table: str, number: int, entry: Entry) -> None:
+    value = json.dumps(entry.value, separators=(",", ":"))
+    db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
 
 
 def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:

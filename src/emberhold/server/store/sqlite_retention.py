@@ -27,7 +27,7 @@ def _tables(db: sqlite3.Connection, before: int) -> int:
     )
     found = db.execute(sql, (before, before, AT_ONCE)).fetchall()
     for id, chain in found:
-        for table in ("entries", "said", "seats", "replays"):
+        for table in ("entries", "said", "seats", "played", "replays"):
             db.execute(f"DELETE FROM {table} WHERE tab = ?", (id,))
         db.execute("DELETE FROM tables WHERE id = ?", (id,))
         if chain is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Protocol
 
 from emberhold.core.journal import Entry, Journal
 from emberhold.server.limits import Limits
@@ -14,9 +14,13 @@ from emberhold.server.store.deck_store import DeckStore
 __all__ = [
     "REMEMBERED",
     "ChainRow",
+    "Counted",
+    "Counts",
     "Finish",
     "NextTable",
+    "PastFilter",
     "PastRow",
+    "PlayedRow",
     "ReplayRow",
     "SaidRow",
     "SeatRow",
@@ -158,6 +162,7 @@ class Finish:
 
     outcome: dict[str, Any]
     replay: ReplayRow
+    played: list[PlayedRow]
     next: NextTable | None = None
 
 
@@ -175,6 +180,59 @@ class PastRow:
     ended: int
     chain: str | None = None
     """The id of the chain that the match was part of."""
+    plays: list[str] = field(default_factory=list)
+    """For each seat its deck or mage; empty where that is not known."""
+    against: str = ""
+    """What the players fought, if not each other."""
+    rounds: int = 0
+
+
+@dataclass(slots=True)
+class PlayedRow:
+    """One seat of a match that is over, for histories and statistics. `won` is None if nobody can win or lose it."""
+
+    seat: int
+    guest: str | None
+    game: str
+    plays: str
+    against: str
+    bot: str | None
+    won: bool | None
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastFilter:
+    """Which matches of a guest to list; an empty word means any. `result` is won, lost, broken, or empty."""
+
+    game: str = ""
+    plays: str = ""
+    against: str = ""
+    bot: str = ""
+    result: str = ""
+    before: tuple[int, str, int] | None = None
+    """The last row that is known already: when it ended, its table, its seat."""
+
+
+class Counted(NamedTuple):
+    """How often something was played in a game, and how often it won."""
+
+    game: str
+    name: str
+    matches: int
+    won: int
+
+
+class Counts(NamedTuple):
+    """The matches of a guest, counted: all, by deck or mage, by what was fought, by bot."""
+
+    games: list[Counted]
+    plays: list[Counted]
+    against: list[Counted]
+    bots: list[Counted]
+
+
+ANY: Final = PastFilter()
 
 
 class Store(Protocol):
@@ -190,11 +248,17 @@ class Store(Protocol):
         ...
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], *, limit: int, rematch_of: str | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        *,
+        limit: int,
+        rematch_of: str | None = None,
     ) -> bool:
         """Add a table, with its chain if it is the first of one; False if there are too many open and running ones.
 
-        If it is for a rematch, the other table remembers it in the same step.
+        Its match begins with these entries. If it is for a rematch, the other table remembers it in the same step.
         """
         ...
 
@@ -217,7 +281,7 @@ class Store(Protocol):
         """Add a journal entry. Raises an error unless there are exactly `number` entries before it."""
         ...
 
-    async def set_broken(self, replay: ReplayRow, now: int) -> None:
+    async def set_broken(self, replay: ReplayRow, played: Sequence[PlayedRow], now: int) -> None:
         """Record that the match of this replay's table is broken off. The replay is all that remains of it."""
         ...
 
@@ -243,8 +307,12 @@ class Store(Protocol):
 
     async def replay(self, id: str) -> ReplayRow | None: ...
 
-    async def history(self, guest: str, most: int) -> list[PastRow]:
+    async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:
         """The finished matches of a guest, latest first. Those of a chain are left out until all of it is over."""
+        ...
+
+    async def statistics(self, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:
+        """The finished matches of a guest, counted, without those of these tables and chains."""
         ...
 
     async def open_tables(self, by: str, whose: str) -> int:

@@ -119,10 +119,13 @@ async def take_seat(table: Table, row: SeatRow, chosen: Mapping[str, Any]) -> No
     async with table.lock:
         if table.readonly is not None:
             raise Refused("readonly")
-        if seats.rows[row.seat].kind != "open" or table.row.state != "open":
-            raise Refused("seat-taken")
         if table.closed:
             raise Refused("storage")
+        if row.seat in table.bots_that_make_way:
+            await _take_from_bot(table, row)
+            return
+        if seats.rows[row.seat].kind != "open" or table.row.state != "open":
+            raise Refused("seat-taken")
         setup = table.row.setup
         if chosen:
             spec = table.services.spec(table.row.game)
@@ -136,6 +139,17 @@ async def take_seat(table: Table, row: SeatRow, chosen: Mapping[str, Any]) -> No
             table.begin(Stored(table.row, seats.rows, [], []))
         table.tell_presence()
         await table.guard(_tell(table))
+    table.wake_loop()
+
+
+async def _take_from_bot(table: Table, row: SeatRow) -> None:
+    """Somebody takes the seat of a bot while the match goes on; what the bot has answered counts."""
+    await table.services.store.set_seat(table.id, row)
+    table.seats.rows[row.seat] = row
+    if table.live is not None:
+        table.live.pause.restart()
+    table.tell_presence()
+    await table.guard(_tell(table))
     table.wake_loop()
 
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from emberhold.core.registry import GameSpec
 from emberhold.server.errors import StorageError
 from emberhold.server.store.store import ReplayRow, SeatRow, Store, TableRow, now_seconds
+from emberhold.server.tables.played import broken_rows
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.server_messages import Broken
 from emberhold.server.wire.types import Text
@@ -21,7 +23,7 @@ __all__ = ["BROKEN", "broken_message", "keep_broken"]
 BROKEN: Final = Text("server-broken")
 
 
-async def keep_broken(store: Store, table: str, seats: Sequence[SeatRow]) -> str:
+async def keep_broken(store: Store, table: str, seats: Sequence[SeatRow], spec: GameSpec | None) -> str:
     """Record that the table is broken, with a replay of what is on disk. Returns the id of the replay."""
     stored = await store.load(table)
     if stored is None:
@@ -39,7 +41,7 @@ async def keep_broken(store: Store, table: str, seats: Sequence[SeatRow]) -> str
         row.id,
         length=len(stored.entries),
     )
-    await store.set_broken(replay, now_seconds())
+    await store.set_broken(replay, broken_rows(spec, row, seats), now_seconds())
     return replay.id
 
 

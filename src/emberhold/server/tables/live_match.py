@@ -16,6 +16,7 @@ from emberhold.server.store.store import Finish, NextTable, ReplayRow, Store, St
 from emberhold.server.tables.hidden_action import ActionWatch, HiddenAction
 from emberhold.server.tables.pause import Pause, ResumedMatch, seats_out
 from emberhold.server.tables.pick_clock import PickClock
+from emberhold.server.tables.played import played_rows
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.types import Clock, UndoOffer, UndoRule
@@ -219,7 +220,8 @@ class LiveMatch:
         id = new_token(12)
         people, length = (self.names, self.bots), self.match.entries
         record = ReplayRow(id, row.game, row.rules, text, *people, kept, now_seconds(), row.id, length=length)
-        return Finish(kept, record, self.follow(self.match))
+        played = played_rows(self.spec, self.match, list(self.seats.rows), outcome)
+        return Finish(kept, record, played, self.follow(self.match))
 
     async def _recall(self, before: int) -> None:
         """Go back to what is in the store: the match before this move, or more if another server wrote meanwhile."""

@@ -120,6 +120,7 @@ def chain_for(body: NewTable, spec: ChainSpec, seed: int) -> Chain:
     count = len(body.seats)
     try:
         setup = {"players": count} | (body.setup or body.chosen or {})
+        setup = dict(spec.drawn(setup, seed))
         if spec.check(setup) != count:
             raise SetupError(f"setup.players: it has {setup['players']}, but the table has {count} seats.")
         return Chain(spec, setup, seed)

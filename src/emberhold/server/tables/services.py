@@ -55,12 +55,17 @@ class Services:
             raise Refused("unknown-chain")
         return load_chain(name)
 
-    def rules_version(self, game: str) -> str | None:
-        """The version of the rules that this server uses; None if it does not have the game."""
+    def known_spec(self, game: str) -> GameSpec | None:
+        """The game, or None if it is not installed here."""
         try:
-            return self.spec(game).rules_version
+            return self.spec(game)
         except Refused:
             return None
+
+    def rules_version(self, game: str) -> str | None:
+        """The version of the rules that this server uses; None if it does not have the game."""
+        spec = self.known_spec(game)
+        return None if spec is None else spec.rules_version
 
     def place(self, network: str) -> str:
         """An address as it is stored: a hash with the secret of the server, so that nobody can read it there."""

@@ -168,6 +168,13 @@ class Table:
         closed = row.chain is not None and (self.chain is None or not self.chain.finished)
         return None if closed else row.replay
 
+    @property
+    def bots_that_make_way(self) -> list[int]:
+        """The seats of bots that people may take now."""
+        if self.row.state != "running" or self.chain is None or not self.chain.joinable:
+            return []
+        return [row.seat for row in self.seats.rows if row.kind == "bot"]
+
     async def change(self, seat: int, **changes: Any) -> None:
         """Change what is stored about a seat. It is written to disk first."""
         row = replace(self.seats.rows[seat], **changes)
@@ -253,7 +260,8 @@ class Table:
         self.readonly = BROKEN
         self.row.state = "broken"
         try:
-            self.row.replay = await keep_broken(self.services.store, self.id, self.seats.rows)
+            spec = self.services.known_spec(self.row.game)
+            self.row.replay = await keep_broken(self.services.store, self.id, self.seats.rows, spec)
         except StorageError as refused:
             # On disk the match stands after its last move. Once the table is loaded again, it goes on from there.
             log("table-broken-not-kept", table=self.id, error=where(refused))

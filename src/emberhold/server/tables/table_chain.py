@@ -12,6 +12,7 @@ from dataclasses import replace
 from emberhold.core.chain import Chain, ChainSpec
 from emberhold.core.journal import JournalError
 from emberhold.core.match import Match
+from emberhold.core.registry import chain_game_names, load_game
 from emberhold.server.store.store import ChainRow, NextTable, SeatRow, Stored, TableRow, now_seconds
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.types import ChainPlace
@@ -57,6 +58,7 @@ class TableChain:
     def place(self, rows: Sequence[SeatRow], *, over: bool) -> ChainPlace:
         """What everybody may know; `over` says whether they know that this match is over."""
         chain = self.after if over and self.after is not None else self.chain
+        state = chain.state
         return ChainPlace(
             self.kept.name,
             self.row.link + 1,
@@ -67,7 +69,15 @@ class TableChain:
             self.next if over else None,
             over and chain.over,
             self.kept.pick_seconds,
+            None if state is None else dict(state),
+            self.joinable and not over,
         )
+
+    @property
+    def joinable(self) -> bool:
+        """Whether people may take seats of bots here: between two matches that all win or lose together."""
+        game = self.row.game
+        return game in chain_game_names() and load_game(game).cooperative
 
     # -- going on ------------------------------------------------------------------------------------------------
 

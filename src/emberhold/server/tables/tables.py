@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal
 
 import msgspec
 
-from emberhold.core.journal import Journal
+from emberhold.core.journal import Entry, Journal
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
@@ -38,7 +39,7 @@ HEALTH_WAIT_S: Final = 3.0
 
 def _open_seat(table: Table, wanted: int | None) -> int:
     """This seat if it is open; if none is wanted, the first open one."""
-    opens = sorted(table.seats.unclaimed)
+    opens = sorted(table.seats.unclaimed) or table.bots_that_make_way
     if wanted is not None and not 0 <= wanted < len(table.seats.rows):
         raise Refused("unknown-seat")
     if not opens or (wanted is not None and wanted not in opens):
@@ -133,7 +134,7 @@ class Tables:
         kept = dict(journal.setup), journal.seed, options
         row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
         row.place, row.opener = services.place(network), hashed(guest)
-        await self._put(row, seats)
+        await self.put(row, seats)
         log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
 
@@ -148,22 +149,25 @@ class Tables:
         kept = ChainRow(new_token(9), body.chain, dict(chain.setup), seed, body.pick_seconds)
         return chain.match.journal(), kept
 
-    async def _put(self, row: TableRow, seats: list[SeatRow], rematch_of: str | None = None) -> None:
-        how: dict[str, Any] = {"limit": self.limits.tables, "rematch_of": rematch_of}
+    async def put(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry] = (), *, rematch_of: str | None = None
+    ) -> None:
+        """Store a new table, whose match may begin with these entries, and begin to play if no seat is open."""
+        limits = self.limits
         if self.services.disk_is_full():
             raise Refused("disk")
-        limits = self.limits
-        for code, whose, most in (
+        for by, whose, most in (
             ("place", row.place, limits.address_tables),
             ("opener", row.opener, limits.guest_tables),
         ):
-            if whose is not None and await self.store.open_tables(code, whose) >= most:
+            if whose is not None and await self.store.open_tables(by, whose) >= most:
                 await self._archive(limits.crowded_s)
-                if await self.store.open_tables(code, whose) >= most:
+                if await self.store.open_tables(by, whose) >= most:
                     raise Refused("too-many-own-tables")
-        if not await self.store.create(row, seats, **how):
+        how: dict[str, Any] = {"limit": limits.tables, "rematch_of": rematch_of}
+        if not await self.store.create(row, seats, entries, **how):
             await self._archive(limits.crowded_s)
-            if not await self.store.create(row, seats, **how):
+            if not await self.store.create(row, seats, entries, **how):
                 raise Refused("too-many-tables")
         if row.state == "running":
             await self.find(row.id)  # no seat is open, so the match begins at once
@@ -179,7 +183,7 @@ class Tables:
             raise Refused("unknown-bot")
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
         row.place, row.opener = old.place, old.opener
-        await self._put(row, seats, table.id)
+        await self.put(row, seats, rematch_of=table.id)
         return id
 
     async def health(self) -> Literal["ok", "crowded", "failing"]:
@@ -239,6 +243,12 @@ class Tables:
         """Whether the match at a table of this chain is over but nobody was told yet."""
         found = [table for table in self.loaded.values() if table.row.chain is not None and table.row.chain.id == chain]
         return any(table.hidden_end for table in found)
+
+    def hidden_ends(self) -> tuple[list[str], list[str]]:
+        """The tables, and the chains, whose match is over but nobody was told yet."""
+        hidden = [table for table in self.loaded.values() if table.hidden_end]
+        chains = {table.row.chain.id for table in hidden if table.row.chain is not None}
+        return [table.id for table in hidden], sorted(chains)
 
     # -- what happens to tables ----------------------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ __all__ = [
     "DeckReport",
     "DeckSource",
     "DeckToTry",
+    "Fighter",
     "FinishedDeckInfo",
     "GameInfo",
     "Health",
@@ -69,10 +70,14 @@ __all__ = [
     "Joined",
     "KeptDeck",
     "MadeDeck",
+    "MatchStory",
     "NewDeck",
     "NewSeat",
     "NewTable",
     "Past",
+    "PlayOn",
+    "PlayedCount",
+    "PlayedOn",
     "Preset",
     "Problem",
     "RandomDeck",
@@ -84,7 +89,10 @@ __all__ = [
     "SeatChoices",
     "SeatChosen",
     "SeatToken",
+    "Statistics",
     "TableInfo",
+    "TurnMark",
+    "TurningPoint",
     "TwoDecks",
     "UsedCode",
     "WrittenDeck",
@@ -300,6 +308,75 @@ class ReplayInfo(Struct, frozen=True):
     fits: int | None = None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a step of a replay, in this seat; the bot named here has all others.
+
+    `guest` adds the new table to a guest's history.
+    """
+
+    step: int
+    seat: int
+    bot: str
+    name: str = ""
+    guest: str | None = None
+
+
+class PlayedOn(Struct, frozen=True):
+    """The new table and the token of the seat. The match begins at `step`: nothing was half done there."""
+
+    table: str
+    seats: list[SeatToken]
+    guest: str
+    step: int
+
+
+class TurnMark(Struct, frozen=True):
+    """A turn begins after this step. `seat` is whose it is; null if it is nobody's, as that of a nemesis."""
+
+    step: int
+    round: int
+    seat: int | None
+
+
+class Fighter(Struct, frozen=True):
+    """Somebody or something whose life decides the match: a message id, the seat if it has one, and its life.
+
+    `of` is its full life, 0 if it has none. `damage` is how much life it lost in each round.
+    """
+
+    name: str
+    seat: int | None
+    side: int
+    life: int
+    of: int
+    damage: list[int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A moment at which the match turned. `fighter` is its place in the list of fighters.
+
+    A `blow` is the turn that cost this fighter most, at least a fifth of its life: `amount`. With a `lead` the side of
+    the fighter had more of its life left than every other side, for the last time that this changed. If somebody
+    `fell`, the last of their life was gone.
+    """
+
+    step: int
+    round: int
+    kind: Literal["blow", "lead", "fell"]
+    fighter: int
+    amount: int
+
+
+class MatchStory(Struct, frozen=True):
+    """What a finished match has to tell, by facts that everybody may know. Steps are those of its replay."""
+
+    answers: int
+    rounds: int
+    turns: list[TurnMark]
+    fighters: list[Fighter]
+    points: list[TurningPoint]
+
+
 class ReplayAt(Struct, frozen=True):
     """A finished match after its first `n` entries, as a seat (null: a spectator) saw it.
 
@@ -315,7 +392,11 @@ class ReplayAt(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off."""
+    """A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off.
+
+    `plays` is what each seat played, a deck or a mage, and `against` what the players fought together; empty where
+    there is nothing to say. `rounds` is 0 if nobody has counted them.
+    """
 
     table: str
     replay: str
@@ -325,9 +406,34 @@ class Past(Struct, frozen=True):
     bots: list[str | None]
     outcome: OutcomeInfo | None
     ended: int
+    plays: list[str]
+    against: str
+    rounds: int
 
 
 class History(Struct, frozen=True):
-    """The finished matches of a guest, latest first."""
+    """The finished matches of a guest, latest first. `next` asks for those that come after them; null at the end."""
 
     matches: list[Past]
+    next: str | None = None
+
+
+class PlayedCount(Struct, frozen=True):
+    """How many matches of a game were played with something, and how many of them were won."""
+
+    game: str
+    name: str
+    matches: int
+    won: int
+
+
+class Statistics(Struct, frozen=True):
+    """The finished matches of a guest, counted: by game, by own deck or mage, by nemesis, and by bots at the table.
+
+    Each seat that the guest had counts. Matches that were broken off do not, nor do drafts.
+    """
+
+    games: list[PlayedCount]
+    plays: list[PlayedCount]
+    against: list[PlayedCount]
+    bots: list[PlayedCount]

@@ -170,7 +170,9 @@ class ChainPlace(Struct, frozen=True):
     `number` counts from 1, and `of` is how many matches there will be, null as long as nobody knows. `points` and
     `names` go by seat of the chain; `seats` has the seat of the chain for each seat of this match. After the match
     `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
-    think in a draft until a bot answers for them, 0 if there is no limit.
+    think in a draft until a bot answers for them, 0 if there is no limit. `state` is where the chain stands, such as
+    the campaign of an expedition (`ExpeditionView.campaign`); null if points say all. If it is `joinable`, people who
+    have the link may take the seats of bots.
     """
 
     name: str
@@ -182,6 +184,8 @@ class ChainPlace(Struct, frozen=True):
     next: str | None = None
     over: bool = False
     pick_seconds: int = 0
+    state: dict[str, Any] | None = None
+    joinable: bool = False
 
 
 class OutcomeInfo(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from emberhold.tui.chain_play import MATCHES, ChainOrder, ChainPlay, ChainSession
+from emberhold.tui.chain_play import ChainOrder, ChainPlay, ChainSession
 from emberhold.tui.plain.client import PlainClient
 from emberhold.tui.plain.console import Console, Leave
 from emberhold.tui.plain.plain_menu import pick, speak
@@ -20,6 +20,7 @@ class PlainChainSession(ChainSession, PlainSession):
         spec, match, seats, texts, file = play.parts()
         PlainSession.__init__(self, spec, match, seats, texts, console, file)
         self.play = play
+        self.left = play.left
 
 
 class PlainChain:
@@ -43,19 +44,16 @@ class PlainChain:
             play.go_on()
             play.save()
             if not play.over:
-                self._say_standings("chain-points-title")
+                self._say_standings()
         self.tell("chain-over")
-        self._say_standings("chain-points-end")
+        self._say_standings()
         speak(self.console, play.texts.fill("chain-kept", {"file": str(play.file)}))
 
     def tell(self, id: str) -> None:
         speak(self.console, self.play.texts.say(id))
 
-    def _say_standings(self, title: str) -> None:
-        listed = self.play.standings()
-        if listed:
-            self.tell(title)
-        for line in listed:
+    def _say_standings(self) -> None:
+        for line in self.play.standings():
             speak(self.console, line)
 
     def _play(self, *, resumed: bool) -> None:
@@ -74,23 +72,23 @@ class PlainChain:
             while play.let_bot_move():
                 play.save()
         except KeyboardInterrupt:
-            self.console.say(play.texts.fill("chain-left", {"file": shlex.quote(str(play.file))}))
+            self.console.say(play.texts.fill(play.left, {"file": shlex.quote(str(play.file))}))
             raise Leave from None
         speak(self.console, play.result())
 
 
 def begin_chain(order: ChainOrder, console: Console) -> ChainPlay:
-    """Begin a chain; at a terminal, three or four people are asked what they play with their decks."""
-    if order.is_open and console.terminal:
+    """Begin a chain; at a terminal, people are asked what is still open, such as what they play after a draft."""
+    while console.terminal and (choice := order.open_choice) is not None:
         texts = order.texts
-        console.say(texts.say("chain-matches"))
-        for number, way in enumerate(MATCHES, 1):
-            console.say(f"{number:>3}  {texts.say(f'chain-matches-{way}')}")
+        console.say(order.question(choice))
+        for number, value in enumerate(choice.values, 1):
+            console.say(f"{number:>3}  {texts.say(value.label)}")
         chosen = 0
         while not chosen:
             line = console.ask_or_leave("> ")
-            chosen = pick(line, len(MATCHES))
+            chosen = pick(line, len(choice.values))
             if not chosen:
-                console.say(texts.fill("shell-not-offered", {"word": line[:40], "last": len(MATCHES)}))
-        order = order._replace(matches=MATCHES[chosen - 1])
+                console.say(texts.fill("shell-not-offered", {"word": line[:40], "last": len(choice.values)}))
+        order = order.with_choice(choice, choice.values[chosen - 1].value)
     return order.begin()

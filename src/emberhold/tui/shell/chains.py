@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from emberhold.core.choice import Choice
 from emberhold.core.registry import load_game
 from emberhold.tui import save_file
-from emberhold.tui.chain_play import MATCHES, ChainOrder, ChainPlay, ChainSession, Table
+from emberhold.tui.chain_play import ChainOrder, ChainPlay, ChainSession, Table
 from emberhold.tui.draw.scene import Scene, Tile
 from emberhold.tui.menu_rows import MenuRow, chain_rows
 from emberhold.tui.narration import outcome_sentence
@@ -50,14 +51,15 @@ class Chains(Menus):
         return await self.filled(ChainOrder(name, tuple(draft.seats), self.texts.lang, seed=seed))
 
     async def filled(self, order: ChainOrder) -> ChainOrder | None:
-        """The order with what is played after the draft, which three or four players choose; None means back."""
-        if not await asyncio.to_thread(lambda: order.is_open):
-            return order
-        words = [self.texts.say(f"chain-matches-{way}") for way in MATCHES]
-        tiles = [Tile(f"{number}  {word}") for number, word in enumerate(words, 1)]
-        hint = self.texts.say("chain-matches-hint")
-        chosen = await self.push_screen_wait(Dialog(self.texts.say("chain-matches"), tiles, hint=hint))
-        return None if chosen is None else order._replace(matches=MATCHES[chosen])
+        """The order with what is still open, such as what is played after a draft; None means back."""
+        found: ChainOrder | None = order
+        while found is not None and (choice := await asyncio.to_thread(_open_choice, found)) is not None:
+            texts = found.texts
+            tiles = [Tile(f"{number}  {texts.say(value.label)}") for number, value in enumerate(choice.values, 1)]
+            hint = texts.say("chain-matches-hint")
+            chosen = await self.push_screen_wait(Dialog(found.question(choice), tiles, hint=hint))
+            found = None if chosen is None else found.with_choice(choice, choice.values[chosen].value)
+        return found
 
     # -- from match to match -------------------------------------------------------------------------------------
 
@@ -144,3 +146,7 @@ class Chains(Menus):
         except save_file.SaveError as error:
             self.unsaved = True
             self.notice(str(error))
+
+
+def _open_choice(order: ChainOrder) -> Choice | None:
+    return order.open_choice

@@ -18,6 +18,13 @@ export function isWide(width: number): boolean {
   return width >= WIDE * LETTERS[settings.all.size];
 }
 
+/** Whether a hand with its texts leaves enough of the page to a board that shows one area at a time. */
+const READABLE = { width: 600, height: 860 };
+export function hasReadableHand(width: number, height: number): boolean {
+  const letters = LETTERS[settings.all.size];
+  return isNarrow(width) ? width >= READABLE.width * letters && height >= READABLE.height * letters : letters === 1 || isLarge(width, height);
+}
+
 /** Whether there is also room to show the player's own cards with their texts. */
 export function isLarge(width: number, height: number): boolean {
   return isWide(width) && height >= TALL * LETTERS[settings.all.size];

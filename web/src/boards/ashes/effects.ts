@@ -1,9 +1,11 @@
 /** How the events of Ashes look. The board can be understood without any of it. */
 
+import { sound } from '../../app/sound';
 import type { Board } from '../../table/board.svelte';
 import type { Effect, Stage } from '../../table/stage';
 import type { EventOf } from '../../views/allGames';
 import { POOL_SIZE, type AshesEvent } from '../../views/ashes';
+import { impact } from '../impact';
 
 const FLAKES = 18;
 const COLOURS = ['var(--text-2)', 'var(--line-2)', 'var(--accent-2)', 'var(--accent)'];
@@ -56,6 +58,29 @@ function tumble(stage: Stage, anchors: readonly string[]): Promise<void> {
   return pause(duration);
 }
 
+/** The dice roll in one after another. What a die shows is known once it lies still. */
+function roll(stage: Stage, anchors: readonly string[]): Promise<void> {
+  const { duration } = stage;
+  if (!duration) return Promise.resolve();
+  const dice = anchors.flatMap((anchor) => stage.element(anchor) ?? []);
+  dice.forEach((die, i) => {
+    const [far, high] = [die.offsetWidth * (2.4 + (i % 3) * 0.5), die.offsetHeight];
+    const times = { duration: duration * 2.2, delay: i * 28, easing: 'ease-out', fill: 'backwards' } as const;
+    die.animate(
+      [
+        { transform: `translate(${-far}px, ${-high}px) rotate(-600deg) scale(0.8)`, opacity: 0 },
+        { transform: `translate(${-far * 0.5}px, ${high * 0.1}px) rotate(-330deg)`, opacity: 1, offset: 0.35 },
+        { transform: `translate(${-far * 0.22}px, ${-high * 0.35}px) rotate(-150deg)`, offset: 0.58 },
+        { transform: `translate(0, ${high * 0.06}px) rotate(12deg)`, offset: 0.86 },
+        { transform: 'none' },
+      ],
+      times,
+    );
+    for (const face of die.querySelectorAll('.sign, .line')) face.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}], times);
+  });
+  return pause(duration * 1.5);
+}
+
 function diceAnchors(seat: number, kind: string): string[] {
   return Array.from({ length: POOL_SIZE }, (_, i) => `die-${seat}-${kind}-${i}`);
 }
@@ -73,6 +98,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
   on('damaged', async (event) => {
     const id = event.card.id;
     struck.add(id);
+    sound('hit');
+    impact(stage, layer(), id, event.amount, 'burn');
     void stage.shake(id);
     void stage.pulse(id, 'harm');
     await stage.float(id, `−${event.amount}`, 'harm');
@@ -118,6 +145,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
     const id = event.card.id;
     if (!stage.element(id)) await stage.fly(id, `discard-${event.seat}`);
   });
+  on('returned', (event) => stage.arrive(event.card.id, `discard-${event.seat}`));
+  on('searched', (event) => stage.arrive(event.card.id, `draw-${event.seat}`));
   on('discarded-top', (event) => stage.fly(`draw-${event.seat}`, `discard-${event.seat}`));
   on('played', async (event) => {
     const id = event.card.id;
@@ -150,7 +179,8 @@ export function stageEffects(board: Board, layer: () => HTMLElement | null): () 
   on('rolled', (event) => {
     const seat = event.seat;
     const kinds = [...new Set(event.dice.map((die) => die.replace(/^die-/, '')))];
-    return tumble(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
+    sound('dice');
+    return roll(stage, kinds.flatMap((kind) => diceAnchors(seat, kind)));
   });
   on('die-turned', (event) => {
     const type = event.die.split('-')[1] ?? '';

@@ -1,28 +1,30 @@
-/** Remembers the unit that was clicked before "attack" was chosen, to answer the next question with it. */
+/** Remembers the unit that was clicked before "attack" was chosen, or dropped on what it attacks, to answer the next
+ * questions with them. */
 
 import type { OptionInfo } from '../../protocol';
 import type { Board } from '../../table/board.svelte';
 
 export class PendingAttack {
-  #id = 0;
+  #attacker = 0;
+  #target = 0;
 
-  note(id: number): void {
-    this.#id = id;
+  note(attacker: number, target = 0): void {
+    this.#attacker = attacker;
+    this.#target = target;
   }
+  /** The player went on to something else. What the unit was dropped on is still what it attacks. */
   forget(): void {
-    this.#id = 0;
+    this.#attacker = 0;
   }
-  /** The option of the open question that this unit stands for, if there is exactly one. */
-  answer(board: Board): OptionInfo | null {
+  /** The option of the open question that was meant, if there is exactly one. */
+  answer(board: Pick<Board, 'decision' | 'choosable'>): OptionInfo | null {
     const kind = board.decision?.kind;
-    if (!this.#id || kind === 'turn') {
-      this.#id = 0;
-      return null;
-    }
-    if (kind !== 'attackers' && kind !== 'attack-target') return null;
-    const [option, ...more] = board.choosable(this.#id);
+    if (kind === 'turn') this.note(0);
+    const meant = kind === 'attackers' ? this.#attacker : kind === 'attack-target' ? this.#target || this.#attacker : 0;
+    const [option, ...more] = meant ? board.choosable(meant) : [];
     if (!option || more.length) return null;
-    this.#id = 0;
+    if (kind === 'attackers') this.#attacker = 0;
+    else this.note(0);
     return option;
   }
 }

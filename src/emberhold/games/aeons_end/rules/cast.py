@@ -29,6 +29,7 @@ def cast_spell(st: State, caster: Seat, card: CardId) -> Effect:
     assert text is not None
     for _ in range(2 if definition.echo else 1):
         cast.instances = 0
+        cast.target = None
         effect = text(hooks.new_use(st, caster, card, cast=cast))
         if effect is not None:
             yield from effect

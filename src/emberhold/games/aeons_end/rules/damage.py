@@ -78,10 +78,14 @@ def deal(
         target = AT_NEMESIS
     else:
         answers = targets(st)
+        if st.one_target and cast is not None and cast.target is not None:
+            answers = [answer for answer in answers if answer[0] == cast.target]
         if not answers:
             return
         answer = yield Ask("damage", dealer, answers, about=(source, n), rule="CAST-09", seats=seats)
         target = Target(answer[0])
+        if cast is not None:
+            cast.target = target
     nemesis = NEMESES[st.nemesis]
     if target < AT_NEMESIS:
         yield from nemesis.hurt(st, dealer, target, n, source)

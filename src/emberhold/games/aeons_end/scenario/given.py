@@ -61,6 +61,7 @@ TABLE_KEYS: Final = (
     "waiting",
     "declined",
     "conceded",
+    "one target",
     "over",
     *SEATS,
 )
@@ -94,6 +95,7 @@ def set_table(given: Mapping[str, object], seed: int) -> State:
         fill_forge(pieces, seat, side)
     set_market(st, given.get("market", []))
     set_treasure(st, given.get("treasure"))
+    st.one_target = flag(given.get("one target", False), "given.one target")
     _set_turns(st, given)
     _set_moment(pieces, given)
     _set_ending(pieces, given)

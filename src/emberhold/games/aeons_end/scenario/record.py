@@ -42,6 +42,8 @@ def write_table(st: State) -> dict[str, object]:
         out["conceded"] = [SEATS[seat] for seat in st.all_seats if st.conceded >> seat & 1]
     if st.gravehold not in (GRAVEHOLD_LIFE, 0):
         out["gravehold"] = st.gravehold
+    if st.one_target:
+        out["one target"] = True
     out |= _moment(st)
     out |= _turns(st)
     out |= write_market(st)

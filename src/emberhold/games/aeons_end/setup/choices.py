@@ -90,6 +90,8 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             rule="TURN-06",
             closed="" if players == X_TOKEN_PLAYERS else "setup-x-token-closed",
         ),
+        Choice("unshuffled", ("unshuffled",), values=_no_yes(), default=False, rule="SETUP-10"),
+        Choice("one-target", ("one_target",), values=_no_yes(), default=False, rule="CAST-09"),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import DefIndex, Seat
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, TREASURE_BY_SLUG
 from emberhold.games.aeons_end.constants import (
@@ -19,7 +19,7 @@ from emberhold.games.aeons_end.constants import (
     OWN_BREACHES,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
-from emberhold.games.aeons_end.kinds import NO_PILE, CardKind, MageIndex, NemesisIndex
+from emberhold.games.aeons_end.kinds import NO_PILE, CardKind, MageIndex, NemesisIndex, Tier
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.rules.nemesis_deck import NEEDED, standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
@@ -40,6 +40,7 @@ def lay_out(plan: Plan, seed: int) -> State:
     st.x_holder = Seat(plan.x_holder)
     lay_out_nemesis(st, plan.nemesis, harder=plan.harder)
     st.upgraded = [card.index for card in plan.upgraded]
+    st.one_target = plan.one_target
     _build_nemesis_deck(st, plan)
     for card in plan.market or random_market(st.rng):
         add_pile(st, card)
@@ -88,6 +89,10 @@ def add_pile(st: State, card: CardDef, left: int | None = None) -> None:
 def _build_nemesis_deck(st: State, plan: Plan) -> None:
     """NEM-DECK-01 to NEM-DECK-06: tier 3 at the bottom, tier 1 on top, each shuffled by itself."""
     for tier in (3, 2, 1):
+        if plan.unshuffled:
+            for index in reversed(_fixed_pile(plan, tier, st.seats)):
+                st.nemesis_deck.append(st.new_card(index, NEMESIS_DECK))
+            continue
         upgraded = [card.index for card in plan.upgraded if card.tier == tier]
         st.rng.shuffle(upgraded)
         chosen = upgraded[: upgraded_slots(st.seats, tier)]
@@ -98,6 +103,20 @@ def _build_nemesis_deck(st: State, plan: Plan) -> None:
         st.rng.shuffle(pile)
         for index in pile:
             st.nemesis_deck.append(st.new_card(index, NEMESIS_DECK))
+
+
+def _fixed_pile(plan: Plan, tier: Tier, seats: int) -> list[DefIndex]:
+    """SETUP-10: a tier of the very first game, from the top, in an order of ours: the printed one is not known to us.
+
+    The nemesis' own cards lie evenly apart.
+    """
+    others = [card.index for card in plan.upgraded if card.tier == tier][: upgraded_slots(seats, tier)]
+    others += standard_basics(tier)[: NEEDED[tier][seats - 1] - len(others)]
+    unique = unique_cards(plan.nemesis, tier)
+    size = len(unique) + len(others)
+    places = {(2 * n + 1) * size // (2 * len(unique)): index for n, index in enumerate(unique)}
+    rest = iter(others)
+    return [places[place] if place in places else next(rest) for place in range(size)]
 
 
 @cache

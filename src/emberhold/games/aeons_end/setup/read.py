@@ -39,6 +39,8 @@ SETUP_KEYS: Final = (
     "upgraded",
     "solo_player_turn_cards",
     "x_token",
+    "unshuffled",
+    "one_target",
 )
 SEAT_KEYS: Final = ("mage", "treasures")
 SOLO_TURN_CARDS: Final = (3, PLAYER_CARDS)
@@ -61,7 +63,19 @@ FIRST_MAGES: Final = ("gygar", "taqren", "claudia", "sahala")
 class Plan:
     """A set-up that the rules allow."""
 
-    __slots__ = ("group", "harder", "mages", "market", "nemesis", "solo_cards", "treasures", "upgraded", "x_holder")
+    __slots__ = (
+        "group",
+        "harder",
+        "mages",
+        "market",
+        "nemesis",
+        "one_target",
+        "solo_cards",
+        "treasures",
+        "unshuffled",
+        "upgraded",
+        "x_holder",
+    )
 
     def __init__(self) -> None:
         self.mages: list[MageDef] = []
@@ -75,6 +89,9 @@ class Plan:
         self.upgraded: list[CardDef] = []
         self.solo_cards = PLAYER_CARDS
         self.x_holder = 0
+        self.unshuffled = False
+        """SETUP-10: whether the tiers of the nemesis deck lie in a fixed order."""
+        self.one_target = False
 
 
 def read_setup(setup: Setup) -> Plan:
@@ -98,6 +115,8 @@ def read_setup(setup: Setup) -> Plan:
     if plan.solo_cards not in SOLO_TURN_CARDS:
         raise SetupError(f"setup.solo_player_turn_cards: {plan.solo_cards} is not possible; write 3 or 4 (TURN-04).")
     plan.x_holder = number(setup.get("x_token", 0), "setup.x_token", 0, len(seats) - 1)
+    plan.unshuffled = flag(setup.get("unshuffled", False), "setup.unshuffled")
+    plan.one_target = flag(setup.get("one_target", False), "setup.one_target")
     return plan
 
 

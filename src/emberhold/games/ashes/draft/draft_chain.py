@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
 from emberhold.core.chain import Link, Played
 from emberhold.core.choice import Choice, ChoiceValue
+from emberhold.core.decisions import Message
 from emberhold.core.fields import number, one_of, only_keys
 from emberhold.core.journal import Setup
+from emberhold.core.seat_letters import seat_id
 from emberhold.games.ashes.draft.match import DraftMatch
 from emberhold.games.ashes.draft.rules.decks import match_setup
 from emberhold.games.ashes.draft.setup.lay_out import FEWEST, MOST
@@ -60,6 +62,9 @@ class DraftChain:
             ),
         ]
 
+    def drawn(self, setup: Setup, seed: int) -> Setup:  # noqa: ARG002 - nothing is left open
+        return setup
+
     def check(self, setup: Setup) -> int:
         only_keys(setup, ("players", "matches", "lists"), "setup")
         one_of(setup.get("matches", ONE), WAYS, "way to play", "setup.matches")
@@ -96,6 +101,28 @@ class DraftChain:
             for winner in match.outcome.winners:
                 out[link.seats[winner]] += 1
         return out
+
+    def title(self, setup: Setup, played: Sequence[Played]) -> Message | None:
+        """Which match it is and who plays it; nothing before the draft is over."""
+        link = self.next_link(setup, played) if played else None
+        if link is None:
+            return None
+        who = tuple([seat_id(seat) for seat in link.seats])
+        return Message("chain-match", {"n": len(played), "of": (self.links(setup, played) or 1) - 1, "who": who})
+
+    def told(self, setup: Setup, played: Sequence[Played]) -> list[Message]:
+        """Who has won how many matches, in order of the points once nothing follows; nothing before the matches."""
+        points = list(enumerate(self.points(setup, played)))
+        if len(played) < 2:
+            return []
+        over = self.next_link(setup, played) is None
+        if over:
+            points.sort(key=lambda entry: -entry[1])
+        title = Message("chain-points-end" if over else "chain-points-title")
+        return [title, *(Message("chain-points", {"seat": seat_id(seat), "n": n}) for seat, n in points)]
+
+    def state(self, setup: Setup, played: Sequence[Played]) -> Mapping[str, object] | None:  # noqa: ARG002 - points say all
+        return None
 
     def _tables(self, setup: Setup, draft: DraftMatch) -> list[tuple[int, ...]]:
         """Who meets whom. Whoever gave up in the draft plays no match; a single person left has nobody to play."""

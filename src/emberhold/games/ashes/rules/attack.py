@@ -169,7 +169,6 @@ def blocks(st: State, fight: Attack) -> Answers:
 def _resolve_attackers(st: State, fight: Attack) -> Effect:
     """ATKP-09: one attacker after another, in the order that the attacking player chooses."""
     left = [unit for unit in fight.attackers if unit not in fight.struck]
-    in_order = False
     while True:
         left = standing(st, left)
         if not left:
@@ -178,14 +177,14 @@ def _resolve_attackers(st: State, fight: Attack) -> Effect:
             _exhaust(st, left)  # BATTLE-13
             return
         attacker = left[0]
-        if not in_order and not strikes_are_alike(st, fight, left):
+        if not fight.in_order and not strikes_are_alike(st, fight, left):
             answers: Answers = [(unit,) for unit in distinct(st, left)]
             if len(answers) > 1 and len(left) > 2:
                 answers.append((IN_ORDER,))
             blocked = int(any(unit in fight.blocks for unit in left))
             answer = yield Ask("resolve", fight.seat, answers, about=(blocked,), rule="ATKP-09")
             if answer[0] == IN_ORDER:
-                in_order = True
+                fight.in_order = True
             else:
                 attacker = CardId(answer[0])
         left.remove(attacker)

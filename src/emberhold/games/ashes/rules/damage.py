@@ -121,7 +121,6 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
     _note_stays(st, batch.hits)
     outer = st.claimed
     st.ongoing.append(batch)
-    in_order = False
     while True:
         left = batch.hits = [hit for hit in batch.hits if _stands(st, hit)]
         due = _due(st)
@@ -130,15 +129,17 @@ def run(st: State, hits: list[Hit], cause: Cause) -> Effect:
             yield from sweep(st)
             return
         choice: tuple[int, ...] = (HIT, 0) if left else (CHECK, due[0])
-        if len(left) + len(due) > 1 and not in_order and not steps_are_alike(st, left, due):
+        if len(left) + len(due) > 1 and not batch.in_order and not steps_are_alike(st, left, due):
             answers = _distinct_steps(st, left, due)
             if len(answers) > 1 and len(left) + len(due) > 2:
                 answers.append((IN_ORDER,))
             answer = yield Ask("order", st.decider(), answers, about=_sources(left), rule="TRIG-04")
             if answer[0] == IN_ORDER:
-                in_order = True
+                batch.in_order = True
             else:
                 choice = answer
+        if batch.in_order:
+            batch.due = due
         st.claimed = (*outer, *due)
         if choice[0] == CHECK:
             yield from destroy(st, CardId(choice[1]), cause)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emberhold.core.kinds import CardId, DefIndex, Viewer
+from emberhold.core.knowledge import deal_names
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.constants import FIRST_FIVE
 from emberhold.games.ashes.seen.sealed_decks import imagine
@@ -35,6 +36,15 @@ def redeal(st: State, viewer: Viewer, rng: Rng) -> None:
         names.sort()
         rng.shuffle(names)
         _deal(st, places, different, taken, names)
+
+
+def renew(st: State, rng: Rng) -> None:
+    """Shuffle what no seat knows, each player's cards among themselves; hands and what was picked stay."""
+    seats = (1 << st.seats) - 1
+    for seat in st.all_seats:
+        picked = st.picks[seat] if st.phase == FIRST_FIVE else []
+        unknown = [card for card in (*st.hand[seat], *st.draw[seat]) if not st.seen[card] & seats]
+        deal_names(st.card, [card for card in unknown if card not in picked], rng)
 
 
 def _deal(

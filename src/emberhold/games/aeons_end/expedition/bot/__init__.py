@@ -1,0 +1,1 @@
+"""What a bot chooses between two battles."""

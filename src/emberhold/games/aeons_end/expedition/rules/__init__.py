@@ -1,0 +1,1 @@
+"""What can be chosen between two battles, and what a choice does."""

@@ -1,0 +1,1 @@
+"""Barracks by hand: for scenarios, and written down."""

@@ -1,0 +1,1 @@
+"""Which set-ups are possible, and the Barracks before the first choice."""

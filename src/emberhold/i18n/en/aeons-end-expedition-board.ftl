@@ -1,0 +1,35 @@
+### Words on the board of an expedition.
+
+view-step = step
+step-story = the story
+step-consolation = after the defeat
+step-piles = piles
+step-mages = mages
+step-treasures = treasures of level 1
+step-group-treasure = treasure of the group
+step-personal-treasures = treasures of level 3
+step-holder = X token
+step-ready = ready
+step-over = chosen
+view-turn = choosing now
+view-campaign = expedition
+view-piles = piles
+view-taken = market
+view-needed = piles of a market
+view-mages = mages
+view-treasures = treasures
+view-levels = levels of treasures
+view-group = treasure of the group
+view-holder = X token
+view-players = players
+view-rests = sits out
+view-banished = banished
+view-upgraded = upgraded basics
+view-map = map
+expedition-barracks = Barracks
+expedition-battle = battle { $n }, try { $attempt }
+expedition-of = { $n } of { $of }
+expedition-stage = { $battle } { $nemesis }
+expedition-stage-won = { $battle } { $nemesis }: won
+expedition-stage-unknown = { $battle } ?
+expedition-code-of = code { $code }

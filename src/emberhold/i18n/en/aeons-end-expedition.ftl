@@ -1,0 +1,115 @@
+### What an expedition says to people between two battles. Names of cards are those of Aeon's End.
+
+## Questions
+
+ask-expedition-consolation = You lost, but you do not go home empty-handed. What do you look for in the ruins?
+ask-expedition-piles = Choose pile { $at } of { $of } for the market. Piles that stay behind are banished for the rest of the expedition.
+ask-expedition-mage = Which mage do you play in this battle?
+ask-expedition-treasure = Which treasure do you take along?
+ask-expedition-group-treasure = Which treasure does the whole group take along?
+ask-expedition-holder = Who begins with the X token?
+ask-expedition-ready = Everything is chosen. Do you set out?
+
+## Choices
+
+do-expedition-consolation = { $what }
+do-expedition-take = { $card }
+do-expedition-rest = Sit this battle out
+do-expedition-holder = { $seat }
+do-expedition-set-out = Set out
+do-expedition-again = Choose again from the start
+
+expedition-consolation-gem = a random gem
+expedition-consolation-relic = a random relic
+expedition-consolation-spell = a random spell
+expedition-consolation-mage = a random mage
+expedition-consolation-treasure = a random treasure
+
+## What happened
+
+event-story = { $text }
+event-consolation = { $seat_who ->
+    [you] You choose { $what }.
+   *[other] { $seat } chooses { $what }.
+}
+event-took-pile = { $seat_who ->
+    [you] You choose { $card } for the market ({ $count } of 9).
+   *[other] { $seat } chooses { $card } for the market ({ $count } of 9).
+}
+event-took-mage = { $seat_who ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-sits-out = { $seat_who ->
+    [you] You sit this battle out.
+   *[other] { $seat } sits this battle out.
+}
+event-took-treasure = { $seat_who ->
+    [you] You take { $card } along.
+   *[other] { $seat } takes { $card } along.
+}
+event-took-group-treasure = The group takes { $card } along.
+event-x-token-goes-to = { $seat_who ->
+    [you] You begin with the X token.
+   *[other] { $seat } begins with the X token.
+}
+event-chose-again = Everything is chosen again.
+event-set-out = { $count ->
+    [0] You set out.
+   *[other] You set out. These piles stay behind: { $cards }.
+}
+event-left-expedition = { $seat_who ->
+    [you] You leave the expedition.
+   *[other] { $seat } leaves the expedition.
+}
+
+## How it ends
+
+outcome-set-out = The battle begins.
+outcome-consoled = The choice is made.
+outcome-abandoned = The expedition was given up.
+over-won = { $reason }
+
+## Which match it is, and the chronicle
+
+expedition-title-choice = Before battle { $battle }, try { $attempt }: { $nemesis } is ahead.
+expedition-title-battle = Battle { $battle }, try { $attempt }: { $who } against { $nemesis }.
+expedition-record-won = Battle { $battle }, try { $attempt }: { $mages } defeated { $nemesis }.
+expedition-record-lost = Battle { $battle }, try { $attempt }: { $mages } lost against { $nemesis }.
+expedition-score = Score of the expedition: { $n }
+
+## Why not
+
+why-expedition-over = Everything is chosen; the battle begins.
+why-expedition-no-such-thing = That is not in the Barracks.
+why-expedition-not-this-step = Something else is being chosen now.
+why-expedition-not-your-turn = Somebody else is choosing now.
+why-expedition-no-pile = This is no pile that can be chosen.
+why-expedition-taken = This pile is chosen already.
+why-expedition-mage-taken = Somebody plays this mage already.
+why-expedition-nobody-fights = Somebody has to fight.
+why-expedition-treasure-taken = This treasure is taken along already.
+why-expedition-other-level = Treasures of this level are not chosen now.
+
+## The story of the first expedition
+
+story-new-age-before-1 = Commander Soskel rode north with forty people and has not come back. Four mages follow the tracks into the hills. On the third evening the ground hums, grubs pour out of it like water, and behind them something enormous turns its head. On the ridge stand strangers who do not help and do not run. They only watch.
+story-new-age-won-1 = The nest burns for two days. One of the strangers comes down from the ridge at last. Her name is Rhia, and she does not ask whether she may come along. In her people’s camp you find old things with a light in them, wrapped in cloth and handled with care.
+story-new-age-lost-1 = You run until the humming stops. Behind you the hill closes over the camp as if nobody had ever been there. But the tracks still lead north, and so must you.
+story-new-age-before-2 = The forest is dark at noon. Every trunk hums with power that nobody put there. In the middle of it a mage sits among threads of light, weaving. He calls himself Arachnos. He has seen what the Nameless are, he says, and he means to be more.
+story-new-age-won-2 = The threads fall like rain, and the light goes out of the trees. Under the last of them lies Soskel, alive, bound with a rope that has no end. He says that he has counted the days. He is wrong by a year.
+story-new-age-lost-2 = The web takes back the ground that you had won, thread by thread. Arachnos does not even get up. You rest where the humming is faint, and you think of another way in.
+story-new-age-before-3 = Soskel leads. Beyond the forest nothing grows. An old man sits there on a hill of bones, thin as paper, and smiles at you. Wherever his shadow falls, the grass is a hundred years older than a step away. He has all the time there is, he says. He has yours, too.
+story-new-age-won-3 = He turns to dust with the smile still on his face. In the bare earth where he sat something green comes up within the hour. Talix has slept beneath it since before any of you were born, and she is very hungry.
+story-new-age-lost-3 = You crawl out of his shadow with grey in your hair. Nobody says how many years it was. The old man waves after you. He can wait.
+story-new-age-before-4 = All who were lost are found, and the way home is known. You are a day from the walls when the howling begins, first behind you, then on both sides, then in front. Fenrix has smelled every battle that you won. He has only waited until you were tired.
+story-new-age-won-4 = Dawn comes, and nothing howls. The gates of New Gravehold stand open, and for once somebody sings on the walls. You sleep for three days. Then you unpack what you have brought, and somebody spreads a map with a great deal of white on it.
+story-new-age-lost-4 = The pack has driven you back into the hills, and the lights of home are gone again. But wolves tire too. You count heads, you count charges, and you turn around.
+story-new-age-abandoned = You turn back. The story of this expedition ends here, for now.
+
+## The story of a random expedition
+
+story-random-before = The scouts bring a name, a place and a bad feeling. You open the Barracks and choose who goes.
+story-random-won = It is over. You carry home what is worth carrying, and the next name is on the map already.
+story-random-lost = You got away, and that has to be enough for today. You know your enemy better now.
+story-random-abandoned = You turn back. This expedition ends here.

@@ -1,0 +1,90 @@
+"""The HTTP interface for what matches leave behind: their story, playing on, a guest's history and statistics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from fastapi import APIRouter, Header, Query, Request, Response
+
+from emberhold.server.errors import Refused
+from emberhold.server.http.routes import JSON, address_of_client, body_of, reply, tables_of
+from emberhold.server.store.store import PastFilter, PastRow
+from emberhold.server.tables import play_on, stories
+from emberhold.server.tables.all_steps import all_steps
+from emberhold.server.tokens import hashed
+from emberhold.server.wire import http_bodies
+from emberhold.server.wire.conversions import outcome_info
+from emberhold.server.wire.openapi import gives, takes
+
+__all__ = ["past"]
+
+PAGE: Final = 50
+"""How many matches of a history are sent at once."""
+Guest: TypeAlias = Annotated[str, Header(alias="X-Emberhold-Guest", max_length=200)]
+Word: TypeAlias = Annotated[str, Query(max_length=200)]
+
+past = APIRouter(prefix="/api")
+
+
+@past.get("/replays/{replay}/story", **gives(http_bodies.MatchStory))
+async def story(request: Request, replay: str) -> Response:
+    return reply(await stories.story(tables_of(request).services, replay, address_of_client(request)))
+
+
+@past.get("/replays/{replay}/steps", **gives(list[list[Any]]))
+async def steps(request: Request, replay: str) -> Response:
+    body = await all_steps(tables_of(request).services, replay, address_of_client(request))
+    return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
+
+
+@past.post("/replays/{replay}/play", **takes(http_bodies.PlayOn), **gives(http_bodies.PlayedOn, status=201))
+async def played_on(request: Request, replay: str) -> Response:
+    body = await body_of(request, http_bodies.PlayOn)
+    return reply(await play_on.play_on(tables_of(request), replay, body, address_of_client(request)), 201)
+
+
+# -- history and statistics ----------------------------------------------------------------------------------------
+
+
+@past.get("/history", **gives(http_bodies.History))
+async def history(
+    request: Request,
+    x_emberhold_guest: Guest,
+    game: Word = "",
+    plays: Word = "",
+    against: Word = "",
+    bot: Word = "",
+    result: Annotated[Literal["", "won", "lost", "broken"], Query()] = "",
+    before: Word = "",
+) -> Response:
+    tables = tables_of(request)
+    wanted = PastFilter(game, plays, against, bot, result, _place(before))
+    rows = await tables.store.history(hashed(x_emberhold_guest), PAGE + 1, wanted)
+    shown = [_past(row) for row in rows[:PAGE] if not tables.hides_end(row)]
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
+    return reply(http_bodies.History(shown, None if last is None else f"{last.ended}.{last.seat}.{last.table}"))
+
+
+@past.get("/statistics", **gives(http_bodies.Statistics))
+async def statistics(request: Request, x_emberhold_guest: Guest) -> Response:
+    tables = tables_of(request)
+    found = await tables.store.statistics(hashed(x_emberhold_guest), *tables.hidden_ends())
+    return reply(http_bodies.Statistics(*[[http_bodies.PlayedCount(*one) for one in part] for part in found]))
+
+
+def _past(row: PastRow) -> http_bodies.Past:
+    return http_bodies.Past(
+        *(row.table, row.replay, row.game, row.seat, row.names, row.bots, outcome_info(row.outcome), row.ended),
+        *(row.plays, row.against, row.rounds),
+    )
+
+
+def _place(before: str) -> tuple[int, str, int] | None:
+    """Where a page of the history ended, as `History.next` says it: when, seat, table."""
+    if not before:
+        return None
+    ended, _, rest = before.partition(".")
+    seat, _, table = rest.partition(".")
+    if not (ended.isascii() and ended.isdigit() and seat.isascii() and seat.isdigit() and table) or len(ended) > 15:
+        raise Refused("bad-message", detail="before: must be the `next` of an earlier answer.")
+    return int(ended), table, int(seat)

@@ -1,0 +1,148 @@
+"""Every screen in every size: a phone in both directions, a tablet, screens up to 4K, and a page that is zoomed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import serious
+from tests.browser.layout import board_share, layout_faults
+from tests.browser.visitor import Visitor, Visitors
+from tools.draft_tables import DRAFTS
+from tools.laid_table import LaidTable, lay_table
+from tools.screens import AEONS_END, STATES, State
+from tools.warm_server import WarmServed
+from tools.wire import Served
+
+SIZES: Final = (
+    (360, 740),
+    (740, 360),
+    (768, 1024),
+    (1280, 800),
+    (1920, 1080),
+    (3840, 2160),
+    (640, 400),  # 1280 by 800 at 200 %
+    (960, 540),  # 1920 by 1080 at 200 %
+)
+LEAST_BOARD: Final = 0.4
+PICK: Final = STATES["first-five"]
+BOTS: Final = ("bot=random", "bot=greedy", "bot=random")
+TABLES: Final[Mapping[str, tuple[str, State]]] = {
+    **{f"first-five-{n}": ("ashes", PICK._replace(seats=("person", *BOTS[: n - 1]))) for n in (2, 3, 4)},
+    "ashes": ("ashes", STATES["turn"]),
+    "ashes-4": ("ashes", STATES["four-players"]),
+    "aeons-end": ("aeons-end", AEONS_END["turn"]),
+    "aeons-end-4": ("aeons-end", AEONS_END["four-players"]),
+    "draft": ("ashes-draft", DRAFTS["cards"]),
+    "replay": ("ashes", STATES["over"]._replace(answers=())),
+}
+PAGES: Final = {
+    "lobby": "",
+    "new-ashes": "#/new/ashes",
+    "new-aeons-end": "#/new/aeons-end",
+    "history": "#/history",
+    "decks": "#/decks/ashes/the-iron-men",
+    "settings": "#/settings",
+}
+Tables = tuple[Served, Mapping[str, LaidTable]]
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    db = tmp_path_factory.mktemp("sizes") / "tables.sqlite3"
+    tables = {name: lay_table(db, state, game) for name, (game, state) in TABLES.items()}
+    served = WarmServed(db)
+    yield served, tables
+    served.stop()
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    # What follows the width is drawn in the next frame, and what follows from that in the one after it.
+    visitor.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def faults(visitor: Visitor, *, board: bool) -> dict[str, list[str]]:
+    """What is wrong in each size."""
+    found = {}
+    for size in SIZES:
+        resize(visitor, size)
+        found[f"{size[0]}x{size[1]}"] = [*layout_faults(visitor.page), *serious(visitor.page)]
+        if board and board_share(visitor.page) < LEAST_BOARD:
+            found[f"{size[0]}x{size[1]}"].append(f"the board has only {board_share(visitor.page):.0%} of the page")
+    return {size: lines for size, lines in found.items() if lines}
+
+
+def finish(ada: Visitor) -> None:
+    """To the end of the match, and from there to its replay."""
+    ada.choices().filter(has_text="Attack a Phoenixborn").click()
+    ada.over.wait_for()
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.page.get_by_role("slider").wait_for()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables(name: str, visitors: Visitors, laid: Tables) -> None:
+    served, tables = laid
+    ada = visitors.come(laid=tables[name], seats=(0,), helped=True)
+    ada.go(served, tables[name])
+    if name == "replay":
+        finish(ada)
+    assert faults(ada, board=True) == {}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_pages(name: str, visitors: Visitors, laid: Tables) -> None:
+    ada = visitors.come()
+    ada.open(f"{laid[0].address}/{PAGES[name]}")
+    ada.page.wait_for_load_state("networkidle")
+    expect(ada.page.locator("h1, h2").first).to_be_visible()
+    assert faults(ada, board=False) == {}
+
+
+def test_cards_and_letters_grow_with_the_screen(visitors: Visitors, laid: Tables) -> None:
+    served, tables = laid
+    ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
+    ada.go(served, tables["ashes"])
+    measure = """() => {
+      const card = document.querySelector('.dock [data-zone=hand] .card');
+      return [card.offsetWidth, parseFloat(getComputedStyle(card.querySelector('.text')).fontSize)];
+    }"""
+    resize(ada, (1920, 1080))
+    width, letters = ada.page.evaluate(measure)
+    resize(ada, (3840, 2160))
+    assert ada.page.evaluate(measure) == pytest.approx([2 * width, 2 * letters], rel=0.02)
+    resize(ada, (1280, 800))
+    assert ada.page.evaluate(measure)[1] == pytest.approx(letters)
+
+
+def test_what_is_wrong_would_be_noticed(visitors: Visitors, laid: Tables) -> None:
+    """The twin of all the tests above."""
+    ada = visitors.come()
+    ada.open(laid[0].address)
+    expect(ada.page.locator("h1")).to_be_visible()
+    assert layout_faults(ada.page) == []
+    ada.page.evaluate(
+        """() => {
+          const add = (style, words, tag = 'p') => {
+            const one = document.createElement(tag);
+            Object.assign(one.style, style);
+            one.textContent = words;
+            document.body.append(one);
+          };
+          add({ width: '3000px' }, 'wide');
+          add({ width: '12px', overflowWrap: 'anywhere' }, 'Coal Roarkwin');
+          add({ width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' }, 'cut off in the middle of a word');
+          add({ position: 'fixed', top: '300px', left: '40px' }, 'one over');
+          add({ position: 'fixed', top: '303px', left: '44px' }, 'the other');
+          add({ position: 'fixed', top: '400px', left: '40px' }, 'press', 'button');
+          const cover = { position: 'fixed', top: '390px', left: '0', width: '400px', height: '90px' };
+          add({ ...cover, background: 'red' }, '', 'div');
+        }"""
+    )
+    found = " ".join(layout_faults(ada.page))
+    for fault in ("too wide", "letter by letter: Roarkwin", "cut: cut off", "over each other", "out of reach: press"):
+        assert fault in found
