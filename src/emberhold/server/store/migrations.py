@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 import sqlite3
@@ -110,20 +111,25 @@ def seventh(db: sqlite3.Connection) -> None:
     sql = (
         "SELECT id, game, setup, outcome, touched FROM tables WHERE state IN ('over', 'broken') AND replay IS NOT NULL"
     )
-    for table, game, setup, outcome, ended in db.execute(sql).fetchall():
-        chosen = json.loads(setup)
-        seats = chosen.get("seats")
-        against = chosen.get("nemesis")
-        winners = None if outcome is None or game == "ashes-draft" else json.loads(outcome).get("winners")
-        sql = "SELECT seat, guest, CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
-        for seat, guest, bot in db.execute(sql, (table,)).fetchall():
-            own = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
-            plays = own.get("deck", own.get("mage", "")) if isinstance(own, dict) else ""
-            if isinstance(plays, dict):
-                plays = plays.get("name") or plays.get("phoenixborn") or ""
-            row = table, seat, guest, game, str(plays), against if isinstance(against, str) else "", bot
-            won = None if winners is None else seat in winners
-            db.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", (*row, won, ended))
+    for row in db.execute(sql).fetchall():
+        with contextlib.suppress(AttributeError, TypeError, ValueError):  # one that cannot be read hides no other
+            _put_played(db, *row)
+
+
+def _put_played(db: sqlite3.Connection, table: str, game: str, setup: str, outcome: str | None, ended: int) -> None:
+    chosen = json.loads(setup)
+    seats = chosen.get("seats")
+    against = chosen.get("nemesis")
+    winners = None if outcome is None or game == "ashes-draft" else json.loads(outcome).get("winners")
+    sql = "SELECT seat, guest, CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
+    for seat, guest, bot in db.execute(sql, (table,)).fetchall():
+        own = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
+        plays = own.get("deck", own.get("mage", "")) if isinstance(own, dict) else ""
+        if isinstance(plays, dict):
+            plays = plays.get("name") or plays.get("phoenixborn") or ""
+        row = table, seat, guest, game, str(plays), against if isinstance(against, str) else "", bot
+        won = None if winners is None else seat in winners
+        db.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", (*row, won, ended))
 
 
 def open_address(db: sqlite3.Connection) -> None:
