@@ -85,6 +85,11 @@ def _place(before: str) -> tuple[int, str, int] | None:
         return None
     ended, _, rest = before.partition(".")
     seat, _, table = rest.partition(".")
-    if not (ended.isascii() and ended.isdigit() and seat.isascii() and seat.isdigit() and table) or len(ended) > 15:
+    # Longer numbers than these are none of ours, and the store cannot hold the longest.
+    if not (_is_number(ended, 15) and _is_number(seat, 3) and table):
         raise Refused("bad-message", detail="before: must be the `next` of an earlier answer.")
     return int(ended), table, int(seat)
+
+
+def _is_number(text: str, digits: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= digits
