@@ -172,7 +172,10 @@ class LiveMatch:
     async def rewind(self, to: int) -> None:
         hidden = self.hidden
         # To play all of it again takes a while, and other tables must not wait for it. This one does: it is locked.
-        again = await asyncio.to_thread(self.match.rewound, to)
+        try:
+            again = await asyncio.to_thread(self.match.rewound, to)
+        except IllegalAnswer:
+            raise Refused("illegal") from None
         await self._keep(lambda: self.match.rewind(to, again))
         if hidden is not None and to >= hidden.entry:
             self._cancelled.add(hidden.seat)
