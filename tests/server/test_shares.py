@@ -21,11 +21,13 @@ from emberhold.server.limits import Limits, changed
 from emberhold.server.store.store import now_seconds
 from emberhold.server.tables.tables import Tables
 from emberhold.server.work_budget import WorkBudget
+from tests.server.drafts import play_until_over, two_and_bots
 from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_server, play_out, seated
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
 BOT: Json = {"kind": "bot", "bot": "random"}
+LONG = "x" * 5000
 
 
 def tables_of(client: TestClient) -> Tables:
@@ -131,6 +133,42 @@ def test_uploads_are_counted_by_their_bytes_and_read_once(db: Path) -> None:
         assert client.get(f"/api/replays/{replay}/journal").text == text
 
 
+def test_what_a_replay_is_asked_for_is_work_too(db: Path) -> None:
+    """Its steps, its story and playing on are paid for by the address that asks for them."""
+    with open_server(db) as client:
+        id = client.post("/api/replays", content=journal_of_a_match()).json()["replay"]
+        row = client.get(f"/api/replays/{id}").json()
+    with open_server(db, changed(FAST, {"work_per_s": 0.0, "work_burst": 0.0})) as client:
+        body = {"step": 1, "seat": 0, "bot": "random"}
+        asked = [client.get(f"/api/replays/{id}/{what}") for what in ("steps", "story", "at/1", "scenario?to=1")]
+        asked.append(client.post(f"/api/replays/{id}/play", json=body))
+        assert [(answer.status_code, answer.json()["code"]) for answer in asked] == [(429, "too-fast")] * 5
+        assert client.get(f"/api/replays/{id}").json() == row  # what is stored costs nothing
+
+
+def test_a_table_to_play_on_counts_for_who_opened_it(db: Path) -> None:
+    with open_server(db, changed(FAST, {"address_tables": 2, "guest_tables": 1})) as client:
+        id = client.post("/api/replays", content=journal_of_a_match()).json()["replay"]
+        body: Json = {"step": 1, "seat": 0, "bot": "random"}
+        own = body | {"guest": "one-and-the-same-guest"}
+        codes = [client.post(f"/api/replays/{id}/play", json=form).json().get("code") for form in (own, own, body)]
+        assert codes == [None, "too-many-own-tables", None]
+        assert client.post(f"/api/replays/{id}/play", json=body).json()["code"] == "too-many-own-tables"
+        assert client.post(f"/api/replays/{id}/play", json=body | {"guest": LONG}).json()["code"] == "setup"
+
+
+def test_the_matches_of_a_chain_count_for_who_began_it(db: Path) -> None:
+    with open_server(db) as client:
+        people = two_and_bots(client, bots=0)
+        after = play_until_over(client, people.table, list(people.tokens.values()))["next"]
+        assert client.portal is not None
+        first, second = [client.portal.call(tables_of(client).store.load, id) for id in (people.table, after)]
+        assert first is not None
+        assert second is not None
+        assert second.table.place is not None
+        assert (second.table.place, second.table.opener) == (first.table.place, first.table.opener)
+
+
 def test_a_budget_is_used_up_by_work_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
@@ -149,8 +187,6 @@ def test_a_budget_is_used_up_by_work_and_fills_again(monkeypatch: pytest.MonkeyP
 
 
 # -- bounds ------------------------------------------------------------------------------------------------------
-
-LONG = "x" * 5000
 
 
 @pytest.mark.parametrize(
@@ -185,12 +221,13 @@ def test_neither_is_what_somebody_chooses_for_a_seat_or_only_asks_about(client: 
 def test_what_is_old_is_deleted_and_nothing_else(db: Path) -> None:
     limits = changed(FAST, {"finished_s": 1000, "upload_s": 1000, "chat_s": 100})
     with open_server(db, limits) as client:
-        over, going = (new_table(client, [PERSON, BOT]) for _ in range(2))
+        over, going = (new_table(client, [PERSON, BOT], guest="a-guest-with-a-history") for _ in range(2))
         with seated(client, over["table"], over["seats"][0]["token"]) as ada:
             ada.send("chat", seat=0, text="hello")
             replay = play_out(ada)["replay"]
         upload = client.post("/api/replays", content=journal_of_a_match()).json()["replay"]
         store, now = tables_of(client).store, now_seconds()
+        whose = {"X-Emberhold-Guest": "a-guest-with-a-history"}
         assert client.portal is not None
 
         def cleaned(later: int) -> Any:
@@ -199,10 +236,13 @@ def test_what_is_old_is_deleted_and_nothing_else(db: Path) -> None:
 
         assert cleaned(50) == (0, 0, 0)
         assert cleaned(500) == (0, 0, 1)
+        assert len(client.get("/api/history", headers=whose).json()["matches"]) == 1
         assert client.get(f"/api/replays/{replay}").status_code == 200
         assert cleaned(5000) == (1, 1, 0)
         assert [client.get(f"/api/replays/{id}").status_code for id in (replay, upload)] == [404, 404]
         assert client.portal.call(store.load, over["table"]) is None
+        assert client.get("/api/history", headers=whose).json()["matches"] == []
+        assert client.get("/api/statistics", headers=whose).json()["games"] == []
         assert client.portal.call(store.load, going["table"]) is not None
 
 
