@@ -38,7 +38,7 @@ async def test_a_table_comes_back_as_it_was(db: Path) -> None:
     assert await store.create(row(), seats, limit=5)
     await store.append("t", 0, ENTRY, 20, None)
     told = {"winners": [0], "reason": "x"}
-    replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t")
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t", length=2)
     await store.append("t", 1, Entry("concede", 1, ()), 30, Finish(told, replay, PLAYED))
     secret = await store.secret()
     await store.close()
@@ -94,7 +94,7 @@ async def test_a_table_that_is_broken_off_keeps_a_replay_and_is_not_gone_on_with
     store: Store = SqliteStore(db) if kind == "sqlite" else MemoryStore()
     seats = [SeatRow(0, "person", "Ada", None, "hash", "guest")]
     await store.create(row(), seats, limit=5)
-    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t")
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t", length=0)
     await store.set_broken(replay, PLAYED, 30)
     found = await store.load("t")
     assert found is not None

@@ -142,7 +142,7 @@ class ReplayRow:
     """The id of the chain that the match is part of."""
     chain_goes_on: bool = False
     """Whether a match of that chain is not over yet."""
-    length: int = 0
+    length: int = field(kw_only=True)
     """How many entries the journal has."""
     place: str | None = None
     """A hash of the address from which it was uploaded."""
