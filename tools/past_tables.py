@@ -78,7 +78,8 @@ def lay_past(db: Path, journal: Journal, number: int = 0) -> PastTable:
     row = TableRow(table, journal.game, journal.rules, *kept)
     people = [one.name for one in rows], [one.bot for one in rows]
     outcome = match.outcome.to_json()
-    record = ReplayRow(id, journal.game, journal.rules, journal.dumps(), *people, outcome, ended, table)
+    length = len(journal.entries)
+    record = ReplayRow(id, journal.game, journal.rules, journal.dumps(), *people, outcome, ended, table, length=length)
     finish = Finish(outcome, record, played_rows(spec, match, rows, match.outcome))
     *entries, last = journal.entries
 

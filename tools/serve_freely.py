@@ -7,14 +7,17 @@ from pathlib import Path
 
 from emberhold.server.http.app import ServerConfig
 from emberhold.server.http.run import run
-from emberhold.server.limits import Limits
+from emberhold.server.limits import Limits, changed
 
 __all__ = ["serve"]
 
 
 def serve(db: Path, port: int) -> None:
     """Serve until somebody stops it; the first line that it prints is its address. Port 0 is any free one."""
-    free = Limits(messages_per_s=1e9, messages_burst=1e9, requests_per_s=1e9, requests_burst=1e9)
+    rates = ("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "reads_per_s", "reads_burst")
+    work = ("work_per_s", "work_burst")
+    counts = ("tables", "address_tables", "guest_tables", "address_connections", "address_upload_bytes")
+    free = changed(Limits(), dict.fromkeys((*rates, *work), 1e9) | dict.fromkeys(counts, 1_000_000_000))
     run("127.0.0.1", port, ServerConfig(db, free), lambda address: print(address, flush=True), quiet=True)
 
 

@@ -13,7 +13,7 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.server.http.app import ServerConfig, make_app
-from emberhold.server.limits import Limits
+from emberhold.server.limits import Limits, changed
 from emberhold.server.store.store import SeatRow, Store, TableRow, now_seconds
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import hashed
@@ -22,7 +22,14 @@ __all__ = ["FAST", "OPEN", "PERSON", "Guest", "Json", "new_table", "open_server"
 
 Json = dict[str, Any]
 
-FAST = Limits(messages_per_s=1e6, messages_burst=1e6, requests_per_s=1e6, requests_burst=1e6)
+FAST = changed(
+    Limits(),
+    {
+        **dict.fromkeys(("messages_per_s", "messages_burst", "requests_per_s", "requests_burst"), 1e6),
+        **dict.fromkeys(("reads_per_s", "reads_burst", "work_per_s", "work_burst"), 1e6),
+        **dict.fromkeys(("address_tables", "guest_tables"), 100_000),
+    },
+)
 PERSON: Json = {"kind": "person", "name": "Ada"}
 OPEN: Json = {"kind": "open"}
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
+from emberhold.server.limits import Limits
 from emberhold.server.store.deck_store import DeckStore
 from emberhold.server.store.store import (
     ANY,
@@ -36,12 +37,38 @@ class MemoryStore:
     def decks(self) -> DeckStore:
         raise StorageError("There are only tables here.")
 
+    async def open_tables(self, by: str, whose: str) -> int:
+        rows = (stored.table for stored in self.tables.values())
+        return sum(getattr(row, by) == whose and row.state in ("open", "running") for row in rows)
+
+    async def uploaded(self, place: str, since: int) -> tuple[int, int]:
+        uploads = [row for row in self.replays.values() if row.table is None]
+        own = sum(len(row.journal) for row in uploads if row.place == place and row.created >= since)
+        return own, sum(len(row.journal) for row in uploads)
+
+    async def clean(self, now: int, limits: Limits) -> tuple[int, int, int]:  # noqa: ARG002 - nothing here is old
+        return 0, 0, 0
+
+    async def failing(self) -> bool:
+        return False
+
+    def free_bytes(self) -> int | None:
+        return None
+
     async def secret(self) -> bytes:
         return bytes(32)
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), *, limit: int
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        *,
+        limit: int,
+        rematch_of: str | None = None,
     ) -> bool:
+        if rematch_of is not None:
+            self.tables[rematch_of].table.rematch = table.id
         self.put(table, seats)
         self.tables[table.id].entries.extend(entries)
         return len(self.tables) <= limit

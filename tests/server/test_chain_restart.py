@@ -148,7 +148,7 @@ async def test_the_end_of_a_match_and_the_next_table_are_one_step(db: Path) -> N
     store = SqliteStore(db)
     chain = ChainRow("c", "ashes-draft", {"players": 2}, 5, 30)
     assert await store.create(row("t", 0, chain), [SeatRow(0, "person", "Ada", None, "hash", "guest")], limit=5)
-    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], {}, 30, "t")
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], {}, 30, "t", length=1)
     taken = Finish({}, replay, PLAYED, NextTable(row("t", 1, chain), []))
     with pytest.raises(StorageError):
         await store.append("t", 0, ENTRY, 20, taken)  # the id is taken, so nothing of it is written

@@ -16,6 +16,7 @@ from emberhold.server.tables.loop import BACK_S
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import Tables
+from emberhold.server.tables.timetable import MARGIN_S
 from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 from tests.server.worlds import DICE_A, DICE_B, PACE, STEP, Json, World
@@ -56,7 +57,7 @@ async def test_who_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -
     await world.enter("a")
     await world.wait(PACE - STEP)
 
-    assert clock_of(world, "b")["deadline_ms"] == PACE * 1000
+    assert clock_of(world, "b")["deadline_ms"] == (PACE - MARGIN_S) * 1000
     entries = world.table.live.match.entries if world.table.live else 0
     await world.choose("b", "golden-veil")
     assert world.table.live
@@ -113,7 +114,7 @@ async def test_after_a_restart_a_reaction_can_still_be_used() -> None:
     await world.wait(BACK_S / 2)
     await world.enter("b")
     assert window(world, "b")
-    assert clock_of(world, "b")["deadline_ms"] == PACE * 1000
+    assert clock_of(world, "b")["deadline_ms"] == (PACE - MARGIN_S) * 1000
 
     await world.choose("b", "golden-veil")
     await world.enter("a")

@@ -145,7 +145,7 @@ def test_it_comes_in_pages(past: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert [row for page in pages for row in page] == every
 
 
-@pytest.mark.parametrize("before", ["1", "x.0.t", "1.x.t", "1.0.", "9999999999999999.0.t", "-1.0.t"])
+@pytest.mark.parametrize("before", ["1", "x.0.t", "1.x.t", "1.0.", "9999999999999999.0.t", "-1.0.t", f"1.{'9' * 30}.t"])
 def test_a_page_that_is_none_is_refused(past: Path, before: str) -> None:
     with open_server(past) as client:
         answer = client.get("/api/history", headers={"X-Emberhold-Guest": GUEST}, params={"before": before})

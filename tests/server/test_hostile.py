@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from emberhold.server.limits import Limits
@@ -110,9 +111,9 @@ def test_somebody_who_connects_all_the_time_has_to_wait(db: Any, games_installed
         for _ in range(2):
             with seated(client, table) as someone:
                 assert someone.hear()["t"] == "welcome"
-        with pytest.raises(WebSocketDisconnect) as closed, seated(client, table):
+        with pytest.raises(WebSocketDenialResponse) as refused, seated(client, table):
             pass
-        assert closed.value.code == 1013
+        assert (refused.value.status_code, refused.value.json()["code"]) == (429, "too-fast")
         assert client.get("/api/health").json()["connections"] == 0
 
 

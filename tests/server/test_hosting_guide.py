@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 
 from emberhold.cli.app import app
 from emberhold.cli.commands.serve import serve
-from emberhold.server.limits import Limits
+from emberhold.server.limits import Limits, changed
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_its_command_is_one() -> None:
-    [line] = re.findall(r"^emberhold (serve .*)$", GUIDE, re.MULTILINE)
+    line = re.findall(r"^emberhold (serve .*)$", GUIDE, re.MULTILINE)[0]
     command, bound, _ = app.parse_args(line)
     assert command is serve
     assert bound.arguments == {"host": "0.0.0.0", "port": 8000}
+
+
+def test_it_lists_every_limit_with_its_usual_value() -> None:
+    listed = dict(re.findall(r"^\| `([a-z_]+)` \| ([^|]+) \|", GUIDE, re.MULTILINE))
+    values = {name: value.replace(",", "") for name, value in listed.items()}
+    assert changed(Limits(), values) == Limits()
+    assert set(values) == {field.name for field in fields(Limits)}
 
 
 def test_its_limits_are_those_of_the_server() -> None:

@@ -99,14 +99,17 @@ def test_a_window_is_shown_in_its_slot_and_everything_else_after_the_last_one(th
 def test_what_a_window_hides_stays_hidden_until_it_is_passed(three: ThreeSeats) -> None:
     three.moves(1)
     asked = three.asks(1)
-    three.now = 101.9
+    three.now = 101.7
     assert three.pause.late_window(three.now) is None
-    assert three.pause.next_change(three.now) == 102.0
+    assert three.pause.next_change(three.now) == 101.75  # a little before the pause ends, so that it can be written
+
+    three.now = 101.75
+    assert three.pause.late_window(three.now) == (1, asked)
 
     three.now = 102.0
     assert not three.pause.over_for(None)
     assert three.pause.late_window(three.now) == (1, asked)
-    assert three.pause.next_change(three.now) == 102.0
+    assert three.pause.next_change(three.now) == 101.75
 
 
 def test_at_one_screen_nobody_is_hurried() -> None:
@@ -226,7 +229,7 @@ def test_the_clock_names_nobody_in_a_pause(three: ThreeSeats) -> None:
     three.asks(1)
 
     assert three.pause.clock_for(0) == Clock([], 2000, False, True, 0)
-    assert three.pause.clock_for(1) == Clock([], 2000, False, True, 2000)
+    assert three.pause.clock_for(1) == Clock([], 2000, False, True, 1750)
     assert three.pause.clock_for(None) == Clock([], 2000, False, False, 0)
 
 

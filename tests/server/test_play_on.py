@@ -14,7 +14,9 @@ from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
+from emberhold.server.errors import Refused
 from emberhold.server.tables.play_on import begun_at
+from emberhold.server.tables.tables import Tables
 from tests.server.guests import Json, open_server, play_out, seated
 from tests.server.test_replays import played, uploaded
 
@@ -127,6 +129,15 @@ def test_nothing_before_the_beginning_can_be_taken_back(client: TestClient) -> N
         assert "undo" not in update["decision"]
         guest.send("undo", seat=0)
         assert guest.until("error")["code"].startswith("undo")
+
+        tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+        live = tables.loaded[begun["table"]].live
+        assert live is not None
+        assert client.portal is not None
+        with pytest.raises(Refused, match="illegal"):
+            client.portal.call(live.rewind, 0)
+        guest.answer(update)
+        guest.asked()
 
 
 @pytest.mark.parametrize(

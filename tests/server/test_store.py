@@ -38,7 +38,7 @@ async def test_a_table_comes_back_as_it_was(db: Path) -> None:
     assert await store.create(row(), seats, limit=5)
     await store.append("t", 0, ENTRY, 20, None)
     told = {"winners": [0], "reason": "x"}
-    replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t")
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t", length=2)
     await store.append("t", 1, Entry("concede", 1, ()), 30, Finish(told, replay, PLAYED))
     secret = await store.secret()
     await store.close()
@@ -94,7 +94,7 @@ async def test_a_table_that_is_broken_off_keeps_a_replay_and_is_not_gone_on_with
     store: Store = SqliteStore(db) if kind == "sqlite" else MemoryStore()
     seats = [SeatRow(0, "person", "Ada", None, "hash", "guest")]
     await store.create(row(), seats, limit=5)
-    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t")
+    replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], None, 30, "t", length=0)
     await store.set_broken(replay, PLAYED, 30)
     found = await store.load("t")
     assert found is not None
@@ -246,6 +246,37 @@ async def test_a_file_of_the_third_version_opens_and_nobody_has_asked_for_automa
     found = await store.load("t")
     assert found is not None
     assert found.seats == [wishing]
+    await store.close()
+
+
+async def test_a_file_of_the_sixth_version_gets_what_was_played_and_how_long_it_was(db: Path) -> None:
+    """One table that cannot be read hides no other."""
+    raw = connect(db)
+    migrate(raw, MIGRATIONS[:6])
+    for id, setup in (("a", '{"seats": [{"deck": "the-iron-men"}]}'), ("b", "[1, 2"), ("c", "[]")):
+        raw.execute(
+            "INSERT INTO tables"
+            " (id, game, rules, setup, seed, options, state, created, touched, outcome, replay, public)"
+            " VALUES (?, 'ashes', '1', ?, 7, '{}', 'over', 10, 10, '{\"winners\": [0]}', ?, 0)",
+            (id, setup, id),
+        )
+        raw.execute(
+            "INSERT INTO seats (tab, seat, kind, name, token, guest, screen, gone)"
+            " VALUES (?, 0, 'person', 'Ada', 'h', 'guest', 0, 0)",
+            (id,),
+        )
+        journal = '{"entries": [1, 2, 3]}' if id != "b" else "{"
+        row = id, id, journal
+        raw.execute("INSERT INTO replays VALUES (?, ?, 'ashes', '1', ?, '[\"Ada\"]', NULL, 10, '[null]')", row)
+    raw.close()
+
+    store = SqliteStore(db)
+    assert [(row.table, row.plays) for row in await store.history("guest", 9)] == [("a", ["the-iron-men"])]
+    replays = [await store.replay(id) for id in "abc"]
+    assert [row and (row.length, row.place) for row in replays] == [(3, None), (0, None), (3, None)]
+    found = await store.load("a")
+    assert found is not None
+    assert (found.table.rematch, found.table.place, found.table.opener) == (None, None, None)
     await store.close()
 
 

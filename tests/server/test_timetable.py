@@ -37,8 +37,8 @@ def test_the_schedule_is_the_same_whether_the_match_ran_through_or_stopped_in_be
 def test_who_is_asked_has_the_time_of_their_slot() -> None:
     paused = pause((3, (1, 2)))
 
-    assert (paused.shown_at(1), paused.deadline(1)) == (100.0, 102.0)
-    assert (paused.shown_at(2), paused.deadline(2)) == (102.0, 104.0)
+    assert (paused.shown_at(1), paused.deadline(1)) == (100.0, 101.75)
+    assert (paused.shown_at(2), paused.deadline(2)) == (102.0, 103.75)
     assert (paused.shown_at(0), paused.deadline(0)) == (104.0, math.inf)
 
 
@@ -60,13 +60,13 @@ def test_nobody_loses_their_slot_while_somebody_else_holds_the_pause() -> None:
     paused = pause((3, (1, 2)))
     paused.hold(0, 101.0, 131.0)
 
-    assert (paused.shown_at(1), paused.deadline(1), paused.left(1, 110.0)) == (100.0, math.inf, 1.0)
+    assert (paused.shown_at(1), paused.deadline(1), paused.left(1, 110.0)) == (100.0, math.inf, 0.75)
     assert (paused.shown_at(2), paused.deadline(2)) == (math.inf, math.inf)
 
     paused.release(0, 111.0)
 
-    assert (paused.deadline(1), paused.left(1, 111.0)) == (112.0, 1.0)
-    assert (paused.shown_at(2), paused.deadline(2)) == (112.0, 114.0)
+    assert (paused.deadline(1), paused.left(1, 111.0)) == (111.75, 0.75)
+    assert (paused.shown_at(2), paused.deadline(2)) == (112.0, 113.75)
 
 
 def test_time_that_was_held_while_the_bots_were_awaited_is_not_added_once_more() -> None:
@@ -87,7 +87,12 @@ def test_a_pause_that_waits_for_the_bots_has_its_whole_time_afterwards() -> None
 
     paused.go(1000.0)
 
-    assert (paused.shown_at(1), paused.deadline(1), paused.deadline(2), paused.end) == (1000.0, 1002.0, 1004.0, 1004.0)
+    assert (paused.shown_at(1), paused.deadline(1), paused.deadline(2), paused.end) == (
+        1000.0,
+        1001.75,
+        1003.75,
+        1004.0,
+    )
 
 
 def test_a_table_without_pauses_has_none() -> None:
@@ -106,9 +111,9 @@ def test_slots_may_take_different_times() -> None:
     paused = alone((3, (1, 0, 2)), slots={0: 0.0, 1: 0.5, 2: 1.0})
 
     assert [(paused.shown_at(seat), paused.deadline(seat)) for seat in (1, 0, 2)] == [
-        (100.0, 100.5),
+        (100.0, 100.4),
         (100.5, 100.5),
-        (100.5, 101.5),
+        (100.5, 101.3),
     ]
     assert (paused.end, paused.longest) == (101.5, 1.0)
 
@@ -123,7 +128,7 @@ def test_slots_that_take_no_time_make_no_pause() -> None:
 def test_after_a_late_answer_that_nobody_waited_for_the_next_slot_is_a_whole_one() -> None:
     paused = alone((3, (0, 1)), slots={0: 0.0, 1: 0.5})
     paused.catch_up(0, 120.0)
-    assert (paused.shown_at(1), paused.deadline(1)) == (120.0, 120.5)
+    assert (paused.shown_at(1), paused.deadline(1)) == (120.0, 120.4)
 
     in_time = alone((3, (1, 0)), slots={0: 0.0, 1: 0.5})
     in_time.catch_up(0, 100.2)

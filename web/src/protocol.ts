@@ -400,9 +400,13 @@ export interface GameInfo {
   decks: string | null;
 }
 
-/** The server is running. */
+/**
+ * How the server is. It answers with 503 and `failing` if the database or the disk keeps it from saving moves.
+ *
+ * `crowded` says that new tables have to wait because the disk is nearly full; matches go on.
+ */
 export interface Health {
-  status: "ok";
+  status: "crowded" | "failing" | "ok";
   version: string;
   protocol: number;
   tables: number;

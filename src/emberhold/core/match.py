@@ -296,8 +296,15 @@ class Match(SeatSide):
         """The entries of the journal from number `since` on."""
         return self._entries[since:]
 
-    def rewind(self, to: int) -> None:
-        """Undo: go back to the first `to` entries. The journal keeps what was taken back."""
+    def rewind(self, to: int, again: Match | None = None) -> None:
+        """Undo: go back to the first `to` entries. The journal keeps what was taken back.
+
+        `again` is what `rewound` gave for it, if that was asked for already.
+        """
+        self._become(self.rewound(to) if again is None else again)
+
+    def rewound(self, to: int) -> Match:
+        """This match as it was after its first `to` entries, with the undo in its journal. This one stays as it is."""
         if not 0 <= to < self._answered:
             raise IllegalAnswer(
                 f"There are {self._answered} moves to take back; it is not possible to go back to {to}."
@@ -308,7 +315,7 @@ class Match(SeatSide):
         journal.entries.append(Entry("undo", 0, (to,)))
         again = self._restart()
         again.replay(journal)
-        self._become(again)
+        return again
 
     def _become(self, other: Match) -> None:
         """Take over every field of a match that was rebuilt; a game with fields of its own adds them."""

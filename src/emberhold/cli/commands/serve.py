@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
 from emberhold.cli.output import harmless, note, say
 from emberhold.cli.parameters import BotNames
+
+if TYPE_CHECKING:
+    from emberhold.server.limits import Limits
 
 __all__ = ["serve"]
 
@@ -24,6 +28,9 @@ def serve(
     db: str | None = None,
     processes: Annotated[int | None, Parameter(validator=Number(gte=1, lte=256))] = None,
     bots: BotNames | None = None,
+    limit: Annotated[list[str] | None, Parameter(negative="", show_default=False)] = None,
+    proxy: Annotated[list[str] | None, Parameter(negative="", show_default=False)] = None,
+    settings: str | None = None,
     show: Annotated[bool, Parameter(name="--open", negative="", show_default=False)] = False,
     quiet: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
@@ -42,6 +49,13 @@ def serve(
     bots
         The bots that guests may choose, separated by commas. The default is the bots that come with Emberhold.
         A bot from another package must be named here, by its name or as module:Class.
+    limit
+        Change a limit, as NAME=VALUE; may be given several times. The guide for hosts lists all limits.
+    proxy
+        The address of a proxy in front of the server that says (X-Forwarded-For) whose request it is; may be given
+        several times.
+    settings
+        A TOML file with `proxies = [...]` and a table `[limits]`. What is said on the command line counts more.
     show
         Open the page in a browser, if there is one. If the web client is missing, offer to play in the terminal.
     quiet
@@ -68,6 +82,7 @@ def serve(
         if file.exists():
             check_regular(file, file.stat().st_mode)
 
+    limits, proxies = read_settings(settings, limit or [], proxy)
     allowed = None if bots is None else tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
     check_bots(allowed or ())
 
@@ -86,11 +101,45 @@ def serve(
     return run(
         host,
         PORT if port is None else port,
-        ServerConfig(file, processes=processes, budget=bot_seconds(), bots=allowed),
+        ServerConfig(file, limits, processes, bot_seconds(), allowed, proxies),
         ready,
         quiet=quiet,
         insist=port is not None,
     )
+
+
+def read_settings(file: str | None, limits: list[str], proxies: list[str] | None) -> tuple[Limits, tuple[str, ...]]:
+    """The limits and the proxies, from the settings file and from the command line."""
+    import tomllib
+
+    from emberhold.core.errors import EmberholdError
+    from emberhold.server.limits import Limits, changed
+
+    found: dict[str, Any] = {}
+    if file is not None:
+        try:
+            found = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise EmberholdError(f"The settings {file} cannot be read: {error.strerror or error}.") from None
+        except ValueError as error:
+            raise EmberholdError(f"The settings {file} are not TOML: {error}.") from None
+    unknown = [name for name in found if name not in ("limits", "proxies")]
+    named, listed = found.get("limits", {}), found.get("proxies", [])
+    usable = isinstance(named, dict) and isinstance(listed, list) and all(isinstance(one, str) for one in listed)
+    if unknown or not usable:
+        raise EmberholdError(f"The settings {file} may have `proxies`, a list of addresses, and a table `[limits]`.")
+    for pair in limits:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise EmberholdError(f"--limit takes NAME=VALUE, for example tables=200, not '{pair}'.")
+        named[name.strip().replace("-", "_")] = value.strip()
+    chosen = tuple(proxies if proxies is not None else listed)
+    for address in chosen:
+        try:
+            ip_network(address)
+        except ValueError:
+            raise EmberholdError(f"A proxy is named by its address, such as 127.0.0.1, not '{address}'.") from None
+    return changed(Limits(), named), chosen
 
 
 def look_at(address: str) -> None:

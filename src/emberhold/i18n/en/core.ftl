@@ -478,6 +478,9 @@ server-error-seats = { $fewest ->
 }
 server-error-name = Please enter your name.
 server-error-too-many-tables = There are too many tables already. Try again later.
+server-error-too-many-own-tables = There are many tables already that were opened from your address. Finish some of them first.
+server-error-too-many-uploads = Too much was uploaded already. Please try again tomorrow.
+server-error-crowd = Many people are watching this table already.
 server-error-journal = This file is not a finished match that can be replayed here.
 server-error-unknown-replay = There is no such replay.
 server-error-unknown-entry = The match has no such step, or no such seat.
@@ -487,6 +490,7 @@ server-error-play-on = This match cannot be played on from here.
 server-error-seat-out = This seat no longer takes part in the match at that step. Choose an earlier step, or another seat.
 server-error-no-story = There is nothing to tell about this match.
 server-error-not-finished = The match is not over yet, so its journal stays secret.
+server-error-disk = The server has no room to begin something new. Matches that have begun go on.
 server-error-storage = The server cannot save moves at the moment. Nothing was changed.
 server-error-no-decks = In this game there are no decks to build.
 server-error-deck = This deck cannot be read.
@@ -496,6 +500,10 @@ server-error-too-many-decks = There is no room for another deck: a guest can kee
 server-error-deck-changed = This deck was changed in another window.
 server-error-unknown-code = This code is wrong, or it is too old. Ask for a new one on the other device.
 server-error-unknown = There is nothing here.
+server-error-internal = Something went wrong in the server, and nothing was changed. Please try again.
+server-error-method = This address cannot be used like that.
+server-error-late = The request took too long to arrive. Please try again.
+server-error-busy = The server has no room for another connection. Please try again in a moment.
 
 ## What can be chosen for a set-up
 

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import multiprocessing
 import os
+import time
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -59,8 +60,11 @@ class BotPool:
         self.budget = budget
         self.names = tuple(built_in_bots() if names is None else names)
         """The bots that may be chosen here. No other bot is ever loaded."""
-        self.patience = budget * 4 + 20
-        """After how many seconds a task counts as stuck; that includes the time it waits in the queue."""
+        self.patience = budget + 12
+        """After how many seconds without a sign of life a process counts as stuck. Each task is interrupted before."""
+        self._alive: list[float] = [0.0] * count
+        """When each process last finished a task, or was asked while it had nothing to do."""
+        self._waiting = [0] * count
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._long = asyncio.Semaphore(count)
         self._told: dict[str, int] = {}
@@ -137,12 +141,25 @@ class BotPool:
         except BrokenProcessPool:
             self._close(number)
             future = (pool := self._pool(number)).submit(work, *args)
+        if not self._waiting[number]:
+            self._alive[number] = time.monotonic()
+        self._waiting[number] += 1
+        done = asyncio.wrap_future(future)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
-        except (TimeoutError, BrokenProcessPool):
-            if not future.done() and self._pools[number] is pool:
-                self._close(number)
-            raise
+            while not done.done():
+                left = self._alive[number] + self.patience - time.monotonic()
+                if left <= 0 and self._pools[number] is pool:
+                    log("bots-stuck", process=number)
+                    # The first to notice waits longest, so it is the task that hangs.
+                    self._close(number)
+                    raise TimeoutError
+                await asyncio.wait((done,), timeout=max(0.1, left))
+            return done.result()
+        finally:
+            if done.done():
+                self._alive[number] = time.monotonic()
+            done.cancel()
+            self._waiting[number] -= 1
 
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]

@@ -13,7 +13,7 @@ from emberhold.server.decks.deck_reports import DeckReporter
 from emberhold.server.decks.kept_decks import KeptDecks
 from emberhold.server.errors import Refused
 from emberhold.server.http.rate_limit import RateLimiter
-from emberhold.server.http.routes import body_of, public_reply, reply, tables_of
+from emberhold.server.http.routes import address_of_client, body_of, public_reply, reply, tables_of
 from emberhold.server.tokens import draw_seed, new_token
 from emberhold.server.wire import deck_bodies
 from emberhold.server.wire.openapi import gives, takes
@@ -51,14 +51,15 @@ def check_seed(seed: int) -> int:
 
 @decks.get("/games/{game}/decks", **gives(dict[str, dict[str, Any]]))
 async def prebuilt(request: Request, game: str) -> Response:
-    return public_reply(request, reporter_of(request, game).prebuilt())
+    return public_reply(request, reporter_of(request, game).prebuilt)
 
 
 @decks.post("/games/{game}/decks/check", **takes(deck_bodies.DeckSource), **gives(deck_bodies.DeckReport))
 async def check(request: Request, game: str) -> Response:
     reporter, body = reporter_of(request, game), await body_of(request, deck_bodies.DeckSource)
     # A long text takes a while, and the tables must not wait for it.
-    return reply(await asyncio.to_thread(reporter.check, body))
+    with tables_of(request).services.work.spent_by(address_of_client(request)):
+        return reply(await asyncio.to_thread(reporter.check, body))
 
 
 @decks.post("/games/{game}/decks/random", **takes(deck_bodies.RandomDeck), **gives(deck_bodies.DeckReport))
@@ -125,7 +126,7 @@ async def drop_code(request: Request, guest: Guest) -> Response:
 async def carry(request: Request, guest: NewGuest = None) -> Response:
     body = await body_of(request, deck_bodies.UsedCode)
     limiter: RateLimiter = request.app.state.code_limiter
-    if not limiter.passes(request.client.host if request.client else "", time.monotonic()):
+    if not limiter.passes(address_of_client(request), time.monotonic()):
         raise Refused("too-fast")
     return reply(await kept_decks(request).use_code(body.code, guest or new_token()))
 

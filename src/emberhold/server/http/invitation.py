@@ -7,7 +7,7 @@ import io
 import time
 from functools import lru_cache
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import segno
 from fastapi import APIRouter, Query, Request, Response
@@ -42,10 +42,17 @@ def _host(request: Request) -> str:
     return request.headers.get("host", "")
 
 
+def _parts(address: str) -> SplitResult:
+    try:
+        return urlsplit(address)
+    except ValueError:
+        raise Refused("unknown") from None
+
+
 @invitations.get("/addresses", **gives(Addresses))
 async def addresses(request: Request) -> Response:
     """Only a page that was opened on this machine needs to know: everybody else has an address that works."""
-    if not is_this_machine(urlsplit(f"//{_host(request)}").hostname or ""):
+    if not is_this_machine(_parts(f"//{_host(request)}").hostname or ""):
         return reply(Addresses([], here_only=False))
     found = await _addresses(request)
     return reply(Addresses(list(found), here_only=not found and bool(request.app.state.listens)))
@@ -54,7 +61,7 @@ async def addresses(request: Request) -> Response:
 @invitations.get("/tables/{table}/qr", **gives(None, SVG))
 async def qr(request: Request, table: str, base: str = Query(max_length=200)) -> Response:
     """The link to a table as a picture. `base` is an address of this server, so it shows no other link."""
-    parts = urlsplit(base)
+    parts = _parts(base)
     ours = parts.scheme in ("http", "https") and base == f"{parts.scheme}://{_host(request)}"
     if not ours and base not in await _addresses(request):
         raise Refused("unknown")

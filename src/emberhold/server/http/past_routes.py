@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold.server.errors import Refused
-from emberhold.server.http.routes import JSON, body_of, reply, tables_of
+from emberhold.server.http.routes import JSON, address_of_client, body_of, reply, tables_of
 from emberhold.server.store.store import PastFilter, PastRow
 from emberhold.server.tables import play_on, stories
 from emberhold.server.tables.all_steps import all_steps
@@ -28,19 +28,19 @@ past = APIRouter(prefix="/api")
 
 @past.get("/replays/{replay}/story", **gives(http_bodies.MatchStory))
 async def story(request: Request, replay: str) -> Response:
-    return reply(await stories.story(tables_of(request).services, replay))
+    return reply(await stories.story(tables_of(request).services, replay, address_of_client(request)))
 
 
 @past.get("/replays/{replay}/steps", **gives(list[list[Any]]))
 async def steps(request: Request, replay: str) -> Response:
-    body = await all_steps(tables_of(request).services, replay)
+    body = await all_steps(tables_of(request).services, replay, address_of_client(request))
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
 
 
 @past.post("/replays/{replay}/play", **takes(http_bodies.PlayOn), **gives(http_bodies.PlayedOn, status=201))
 async def played_on(request: Request, replay: str) -> Response:
     body = await body_of(request, http_bodies.PlayOn)
-    return reply(await play_on.play_on(tables_of(request), replay, body), 201)
+    return reply(await play_on.play_on(tables_of(request), replay, body, address_of_client(request)), 201)
 
 
 # -- history and statistics ----------------------------------------------------------------------------------------
@@ -85,6 +85,11 @@ def _place(before: str) -> tuple[int, str, int] | None:
         return None
     ended, _, rest = before.partition(".")
     seat, _, table = rest.partition(".")
-    if not (ended.isascii() and ended.isdigit() and seat.isascii() and seat.isdigit() and table) or len(ended) > 15:
+    # Longer numbers than these are none of ours, and the store cannot hold the longest.
+    if not (_is_number(ended, 15) and _is_number(seat, 3) and table):
         raise Refused("bad-message", detail="before: must be the `next` of an earlier answer.")
     return int(ended), table, int(seat)
+
+
+def _is_number(text: str, digits: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= digits

@@ -40,16 +40,25 @@ STATUS: Final = {
     "readonly": 409,
     "broken": 409,
     "over": 409,
+    "late": 408,
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 503,
+    "too-many-own-tables": 429,
+    "too-many-uploads": 429,
+    "busy": 503,
+    "method": 405,
     "storage": 503,
+    "disk": 503,
     "step-broken": 500,
+    "internal": 500,
     "scenario": 409,
     "play-on": 409,
     "seat-out": 409,
 }
 """Codes that are missing here are answered with 422."""
+WORDS: Final = {400: "bad-message", 405: "method", 503: "busy"}
+"""What is said for a status that comes from below the application."""
 
 
 def answer_problems(app: FastAPI) -> None:
@@ -83,6 +92,6 @@ async def _invalid(_: Request, error: Exception) -> Response:
 
 async def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = problem_response(Refused("unknown"), error.status_code)
+    answer = problem_response(Refused(WORDS.get(error.status_code, "unknown")), error.status_code)
     answer.headers.update(error.headers or {})
     return answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -12,13 +12,14 @@ from fastapi import APIRouter, Query, Request, Response
 from emberhold import __version__
 from emberhold.core.chain import ChainSpec, chain_names
 from emberhold.core.deck_tools import deck_tools_of
-from emberhold.core.journal import Journal
 from emberhold.core.registry import GameSpec, game_names
 from emberhold.i18n.texts import home, languages
 from emberhold.rulebook import rules
 from emberhold.server.errors import Refused
+from emberhold.server.http.admission import network_of_client
 from emberhold.server.http.representation import public_answer
 from emberhold.server.tables import replays
+from emberhold.server.tables.new_table import check_length
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
 from emberhold.server.wire import http_bodies
@@ -27,7 +28,7 @@ from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
 
-__all__ = ["api", "body_of", "public_reply", "reply", "tables_of"]
+__all__ = ["address_of_client", "api", "body_of", "public_reply", "reply", "tables_of"]
 
 T = TypeVar("T")
 
@@ -49,9 +50,18 @@ def reply(body: object, status: int = 200) -> Response:
     return Response(encode(body), status, {"Cache-Control": "no-store"}, JSON)
 
 
-def public_reply(request: Request, body: object) -> Response:
-    """What is the same for everybody, and the same again tomorrow."""
-    return public_answer(request, encode(body), JSON, A_WHILE)
+def public_reply(request: Request, make: Callable[[], object]) -> Response:
+    """What is the same for everybody, and always the same at this address, so it is made only once."""
+    made: dict[str, bytes] = request.app.state.made
+    path = request.url.path
+    if path not in made:
+        made[path] = encode(make())
+    return public_answer(request, made[path], JSON, A_WHILE)
+
+
+def address_of_client(request: Request) -> str:
+    """Whose share this counts for."""
+    return network_of_client(request.client)
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -67,14 +77,16 @@ async def body_of(request: Request, kind: type[T]) -> T:
 @api.get("/health", **gives(http_bodies.Health))
 async def health(request: Request) -> Response:
     tables = tables_of(request)
-    return reply(http_bodies.Health("ok", __version__, PROTOCOL, len(tables.loaded), tables.open_connections))
+    status = await tables.health()
+    there = len(tables.loaded), tables.open_connections
+    return reply(http_bodies.Health(status, __version__, PROTOCOL, *there), 503 if status == "failing" else 200)
 
 
 @api.get("/games", **gives(list[http_bodies.GameInfo]))
 async def games(request: Request) -> Response:
-    tables = tables_of(request)
-    services = tables.services
-    return public_reply(request, [game_info(services.spec(name), services.bot_pool.names) for name in game_names()])
+    services = tables_of(request).services
+    bots = services.bot_pool.names
+    return public_reply(request, lambda: [game_info(services.spec(name), bots) for name in game_names()])
 
 
 def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
@@ -98,7 +110,7 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
 @api.get("/chains", **gives(list[http_bodies.ChainInfo]))
 async def chains(request: Request) -> Response:
     services = tables_of(request).services
-    return public_reply(request, [chain_info(services.chain_spec(name), services) for name in chain_names()])
+    return public_reply(request, lambda: [chain_info(services.chain_spec(name), services) for name in chain_names()])
 
 
 def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
@@ -112,6 +124,7 @@ def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
 async def choices(request: Request, game: str) -> Response:
     spec = tables_of(request).services.spec(game)
     body = await body_of(request, http_bodies.ChosenSoFar)
+    check_length(tables_of(request).limits, body.chosen)
     fewest, most = spec.players
     if not fewest <= body.players <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})
@@ -121,13 +134,16 @@ async def choices(request: Request, game: str) -> Response:
 
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))
 async def content(request: Request, game: str) -> Response:
-    return public_reply(request, list(tables_of(request).services.spec(game).content()))
+    spec = tables_of(request).services.spec(game)
+    return public_reply(request, lambda: list(spec.content()))
 
 
 @api.get("/games/{game}/rules", **gives(list[http_bodies.RuleInfo]))
 async def rules_of(request: Request, game: str) -> Response:
     tables_of(request).services.spec(game)
-    return public_reply(request, [http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)])
+    return public_reply(
+        request, lambda: [http_bodies.RuleInfo(rule.id, rule.chapter, rule.text) for rule in rules(game)]
+    )
 
 
 @api.get("/texts", **gives(dict[str, Any]))
@@ -136,7 +152,7 @@ async def texts(request: Request) -> Response:
         lang: sorted(file.name.removesuffix(".ftl") for file in (home() / lang).iterdir() if file.name.endswith(".ftl"))
         for lang in languages()
     }
-    return public_reply(request, {"languages": languages(), "files": files})
+    return public_answer(request, encode({"languages": languages(), "files": files}), JSON, A_WHILE)
 
 
 @api.get("/texts/{lang}/{file}.ftl", **gives(None, "text/plain"))
@@ -152,7 +168,8 @@ async def text(request: Request, lang: str, file: str) -> Response:
 
 @api.post("/tables", **takes(http_bodies.NewTable), **gives(http_bodies.Created, status=201))
 async def create(request: Request) -> Response:
-    return reply(await tables_of(request).create(await body_of(request, http_bodies.NewTable)), 201)
+    body = await body_of(request, http_bodies.NewTable)
+    return reply(await tables_of(request).create(body, address_of_client(request)), 201)
 
 
 @api.get("/tables", **gives(list[http_bodies.TableInfo]))
@@ -162,7 +179,7 @@ async def tables(request: Request) -> Response:
 
 @api.get("/tables/{table}", **gives(http_bodies.TableInfo))
 async def table(request: Request, table: str) -> Response:
-    return reply((await tables_of(request).find(table)).info())
+    return reply(await tables_of(request).info(table))
 
 
 @api.post("/tables/{table}/join", **takes(http_bodies.JoinTable), **gives(http_bodies.Joined))
@@ -195,22 +212,19 @@ def download(journal: str, game: str) -> Response:
 
 @api.post("/replays", **takes(dict[str, Any]), **gives(http_bodies.ReplayMade, status=201))
 async def upload(request: Request) -> Response:
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused("journal") from None
-    return reply(await replays.upload(tables_of(request).services, text), 201)
+    made = await replays.upload(tables_of(request).services, await request.body(), address_of_client(request))
+    return reply(made, 201)
 
 
 @api.get("/replays/{replay}", **gives(http_bodies.ReplayInfo))
 async def replay(request: Request, replay: str) -> Response:
-    return reply(await replays.info(tables_of(request).services, replay))
+    return reply(await replays.info(tables_of(request).services, replay, address_of_client(request)))
 
 
 @api.get("/replays/{replay}/journal", **gives(dict[str, Any]))
 async def replay_journal(request: Request, replay: str) -> Response:
     row = await replays.find(tables_of(request).services, replay)
-    return download(Journal.loads(row.journal).dumps(), row.game)
+    return download(row.journal, row.game)
 
 
 @api.get("/replays/{replay}/at/{n}", **gives(http_bodies.ReplayAt))
@@ -222,14 +236,14 @@ async def replay_at(
     since: Annotated[int, Query()] = 0,
     after: Annotated[int | None, Query()] = None,
 ) -> Response:
-    body = await replays.look(tables_of(request).services, replay, n, seat, since, after)
+    body = await replays.look(tables_of(request).services, replay, n, seat, since, after, address_of_client(request))
     return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
 
 
 @api.get("/replays/{replay}/scenario", **gives(None, YAML))
 async def replay_scenario(request: Request, replay: str, to: Annotated[int, Query()]) -> Response:
     tables = tables_of(request)
-    text = await replays.scenario(tables.services, replay, to)
+    text = await replays.scenario(tables.services, replay, to, address_of_client(request))
     game = (await replays.find(tables.services, replay)).game
     headers = {"Content-Disposition": f'attachment; filename="emberhold-{game}-{to}.yaml"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, f"{YAML}; charset=utf-8")

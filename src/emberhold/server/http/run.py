@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
 import sys
 import urllib.request
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
 
 from emberhold.core.errors import EmberholdError
+from emberhold.server.http.admission import Admission
 from emberhold.server.http.app import ServerConfig, make_app
-from emberhold.server.logs import logged_to
+from emberhold.server.http.protocols import GuardedConfig
+from emberhold.server.limits import Limits
+from emberhold.server.logs import log, logged_to
 from emberhold.server.store.sqlite import SqliteStore
 from emberhold.server.store.sqlite_thread import FileLock
 
 __all__ = ["answers_at", "default_db", "run"]
+
+OTHER_FILES: Final = 200
+"""How many files the server has open besides its connections: the database, its processes, what it sends."""
 
 
 def default_db() -> Path:
@@ -65,7 +72,8 @@ def run(
 
     If the port is taken, it raises an error, unless `insist` is False: then it takes a free one.
     """
-    with contextlib.nullcontext() if quiet else logged_to(sys.stderr):
+    with logged_to(None if quiet else sys.stderr):
+        config = replace(config, limits=fitting_files(config.limits))
         lock = FileLock(config.db)
         try:
             with _listen(host, port, insist=insist) as listener:
@@ -77,10 +85,34 @@ def run(
             lock.release()
 
 
+def fitting_files(limits: Limits) -> Limits:
+    """Let this process open as many files as it has connections. If it may not, it takes fewer, and says so."""
+    try:
+        import resource
+    except ImportError:
+        return limits  # this system has no such limit
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.connections + OTHER_FILES
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return limits
+    raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+    except (OSError, ValueError):
+        raised = soft
+    if raised >= wanted:
+        return limits
+    connections = max(8, raised - OTHER_FILES)
+    reserve = limits.seated_reserve * connections // limits.connections
+    log("connections-limited", connections=connections, files=raised)
+    return replace(limits, connections=connections, seated_reserve=reserve)
+
+
 def _serve(app: FastAPI, config: ServerConfig, listener: socket.socket, ready: Callable[[], None]) -> None:
-    options = uvicorn.Config(
+    options = GuardedConfig(
         app,
-        ws="websockets-sansio",
+        config.limits,
+        Admission(config.limits, config.proxies),
         ws_max_size=config.limits.message_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -88,8 +120,9 @@ def _serve(app: FastAPI, config: ServerConfig, listener: socket.socket, ready: C
         access_log=False,
         server_header=False,
         date_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=5,
-        limit_concurrency=config.limits.connections + 500,
     )
     server = Server(options, ready)
     server.run(sockets=[listener])

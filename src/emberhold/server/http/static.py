@@ -64,14 +64,14 @@ def static_folder() -> Path:
     return Path(__file__).resolve().parents[2] / "static"
 
 
-@pages.api_route("/{path:path}", methods=["GET", "HEAD"])
+@pages.get("/{path:path}")
 async def page(request: Request, path: str) -> Response:
     """A file of the web client. Any other path gets its one page, which reads the path itself."""
-    if path.startswith("api/"):
+    if path.startswith("api/") or not path.isprintable():
         raise Refused("unknown")
     folder = static_folder()
-    file = (folder / path).resolve()
-    if path and file.is_relative_to(folder) and file.suffix in MEDIA_TYPES and file.is_file():
+    file = _file_in(folder, path)
+    if file is not None:
         return _file(request, file, FOR_EVER if path.startswith("assets/") else "no-cache")
     if path.startswith("assets/") or "." in path.rpartition("/")[2]:
         raise Refused("unknown")
@@ -79,6 +79,16 @@ async def page(request: Request, path: str) -> Response:
     if index.is_file():
         return _file(request, index, "no-cache")
     return Response(_not_built(), 503, media_type="text/html; charset=utf-8")
+
+
+def _file_in(folder: Path, path: str) -> Path | None:
+    """The file at this path, if there is one. A path from outside may be one that no file can have."""
+    try:
+        file = (folder / path).resolve()
+        there = path and file.is_relative_to(folder) and file.suffix in MEDIA_TYPES and file.is_file()
+        return file if there else None
+    except (OSError, ValueError):
+        return None
 
 
 def _file(request: Request, file: Path, cache: str) -> Response:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhold.server.errors import Refused, StorageError
+from emberhold.server.http.admission import Line, network_of_client
+from emberhold.server.http.edge import same_origin
+from emberhold.server.http.protocols import LINE
 from emberhold.server.http.rate_limit import Bucket
 from emberhold.server.logs import log, where
 from emberhold.server.tables.arrivals import disconnect, enter
@@ -23,18 +25,12 @@ from emberhold.server.wire.codec import decode_message
 from emberhold.server.wire.refused import failed
 from emberhold.server.wire.types import PROTOCOL
 
-__all__ = ["same_origin", "serve_socket"]
+__all__ = ["serve_socket"]
 
 POLICY: Final = 1008
 CLOSES: Final = {"unknown-table": 4404, "wrong-token": 4403, "version": 4400}
-HELLO_S: Final = 15.0
 MISTAKES: Final = 10
 """After this many frames that are not valid messages, the connection is closed."""
-
-
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether the request comes from our own page. Browsers name the site; other programs send nothing and may pass."""
-    return origin is None or urlsplit(origin).netloc == (host or "")
 
 
 class Socket:
@@ -43,7 +39,7 @@ class Socket:
     def __init__(self, socket: WebSocket, tables: Tables) -> None:
         self.socket = socket
         self.tables = tables
-        self.connection = Connection()
+        self.connection = Connection(network_of_client(socket.scope.get("client")))
         limits = tables.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst, time.monotonic())
         self.mistakes = 0
@@ -52,13 +48,16 @@ class Socket:
         table: Table | None = None
         writer = asyncio.create_task(self._write())
         try:
-            hello = await asyncio.wait_for(self._read(), HELLO_S)
+            hello = await asyncio.wait_for(self._read(), self.tables.limits.hello_s)
             if not isinstance(hello, Hello):
                 raise Refused("bad-message")
             if hello.v != PROTOCOL:
                 raise Refused("version")
             table = await self.tables.find(id)
             await enter(table, self.connection, hello)
+            line: Line | None = self.socket.scope.get("state", {}).get(LINE)
+            if line is not None and self.connection.seats:
+                line.sit()
             while not self.connection.closing:
                 await self._one(table)
         except Refused as refused:
@@ -97,7 +96,9 @@ class Socket:
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        frame: str | bytes = received.get("text") or received.get("bytes") or b""
+        # As bytes, because a size in letters is not the size that came.
+        text = received.get("text")
+        frame: bytes = received.get("bytes") or b"" if text is None else text.encode(errors="surrogatepass")
         if not self.bucket.take(time.monotonic()):
             raise Refused("too-fast")
         if len(frame) > self.tables.limits.message_bytes:
@@ -128,7 +129,7 @@ async def serve_socket(socket: WebSocket, tables: Tables, id: str) -> None:
         await socket.close(POLICY)
         return
     if tables.open_connections >= tables.limits.connections or tables.closing:
-        await socket.close(1013)
+        await socket.close(1012)
         return
     tables.open_connections += 1
     try:

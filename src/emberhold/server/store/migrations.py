@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import secrets
 import sqlite3
@@ -110,23 +111,56 @@ def seventh(db: sqlite3.Connection) -> None:
     sql = (
         "SELECT id, game, setup, outcome, touched FROM tables WHERE state IN ('over', 'broken') AND replay IS NOT NULL"
     )
-    for table, game, setup, outcome, ended in db.execute(sql).fetchall():
-        chosen = json.loads(setup)
-        seats = chosen.get("seats")
-        against = chosen.get("nemesis")
-        winners = None if outcome is None or game == "ashes-draft" else json.loads(outcome).get("winners")
-        sql = "SELECT seat, guest, CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
-        for seat, guest, bot in db.execute(sql, (table,)).fetchall():
-            own = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
-            plays = own.get("deck", own.get("mage", "")) if isinstance(own, dict) else ""
-            if isinstance(plays, dict):
-                plays = plays.get("name") or plays.get("phoenixborn") or ""
-            row = table, seat, guest, game, str(plays), against if isinstance(against, str) else "", bot
-            won = None if winners is None else seat in winners
-            db.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", (*row, won, ended))
+    for row in db.execute(sql).fetchall():
+        with contextlib.suppress(AttributeError, TypeError, ValueError):  # one that cannot be read hides no other
+            _put_played(db, *row)
 
 
-MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [first, second, third, fourth, fifth, sixth, seventh]
+def _put_played(db: sqlite3.Connection, table: str, game: str, setup: str, outcome: str | None, ended: int) -> None:
+    chosen = json.loads(setup)
+    seats = chosen.get("seats")
+    against = chosen.get("nemesis")
+    winners = None if outcome is None or game == "ashes-draft" else json.loads(outcome).get("winners")
+    sql = "SELECT seat, guest, CASE kind WHEN 'bot' THEN bot END FROM seats WHERE tab = ? ORDER BY seat"
+    for seat, guest, bot in db.execute(sql, (table,)).fetchall():
+        own = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
+        plays = own.get("deck", own.get("mage", "")) if isinstance(own, dict) else ""
+        if isinstance(plays, dict):
+            plays = plays.get("name") or plays.get("phoenixborn") or ""
+        row = table, seat, guest, game, str(plays), against if isinstance(against, str) else "", bot
+        won = None if winners is None else seat in winners
+        db.execute("INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)", (*row, won, ended))
+
+
+def open_address(db: sqlite3.Connection) -> None:
+    """What a server at an open address needs: whose share a table or a replay counts for, and the table of a rematch.
+
+    `place` is a hash of the address that something came from. The number of entries spares reading whole journals.
+    """
+    db.execute("ALTER TABLE tables ADD COLUMN rematch TEXT")
+    db.execute("ALTER TABLE tables ADD COLUMN place TEXT")
+    db.execute("ALTER TABLE tables ADD COLUMN opener TEXT")
+    db.execute("CREATE INDEX tables_by_place ON tables (place, state) WHERE place IS NOT NULL")
+    db.execute("CREATE INDEX tables_by_opener ON tables (opener, state) WHERE opener IS NOT NULL")
+    db.execute("CREATE INDEX replays_by_table ON replays (tab) WHERE tab IS NOT NULL")
+    db.execute("ALTER TABLE replays ADD COLUMN place TEXT")
+    db.execute("ALTER TABLE replays ADD COLUMN length INTEGER NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE replays ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0")
+    usable = "CASE WHEN json_valid(journal) THEN coalesce(json_array_length(journal, '$.entries'), 0) ELSE 0 END"
+    db.execute(f"UPDATE replays SET bytes = length(journal), length = {usable}")
+    db.execute("CREATE INDEX replays_by_age ON replays (created) WHERE tab IS NULL")
+
+
+MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
+    first,
+    second,
+    third,
+    fourth,
+    fifth,
+    sixth,
+    seventh,
+    open_address,
+]
 
 
 def migrate(db: sqlite3.Connection, steps: list[Callable[[sqlite3.Connection], None]] | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,10 +13,12 @@ from typing import Any, Final
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
+from emberhold.server.limits import Limits
 from emberhold.server.store.migrations import migrate
 from emberhold.server.store.sqlite_decks import SqliteDecks
 from emberhold.server.store.sqlite_past import GOES_ON, find_past, put_played, statistics
-from emberhold.server.store.sqlite_thread import SqliteThread, connect
+from emberhold.server.store.sqlite_retention import clean
+from emberhold.server.store.sqlite_thread import SqliteThread, connect, own
 from emberhold.server.store.store import (
     ANY,
     REMEMBERED,
@@ -34,7 +37,10 @@ from emberhold.server.store.store import (
 
 __all__ = ["SqliteStore"]
 
-TABLE: Final = "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link"
+TABLE: Final = (
+    "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, rematch, place,"
+    " opener"
+)
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
 
@@ -43,14 +49,18 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         try:
+            file = file.resolve()
             file.parent.mkdir(parents=True, exist_ok=True)
-            db = connect(file)
+            db = connect(own(file))
             with contextlib.closing(db):
                 migrate(db)
                 if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                     raise StorageError(f"The database {file} is damaged. Restore it from a backup.")
+                if db.execute("SELECT count(*) FROM meta WHERE key = 'secret'").fetchone()[0] != 1:
+                    raise StorageError(f"The secret of the database {file} is missing. Restore it from a backup.")
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The database {file} cannot be opened: {error}.") from None
+        self._file = file
         self._writer = SqliteThread(file, "emberhold-writer", writes=True)
         self._reader = SqliteThread(file, "emberhold-reader", writes=False)
         self.decks = SqliteDecks(self._writer, self._reader)
@@ -58,6 +68,41 @@ class SqliteStore:
     async def close(self) -> None:
         for thread in (self._writer, self._reader):
             await asyncio.to_thread(thread.stop)
+
+    async def open_tables(self, by: str, whose: str) -> int:
+        column = {"place": "place", "opener": "opener"}[by]
+        sql = f"SELECT count(*) FROM tables WHERE {column} = ? AND state IN ('open', 'running')"
+        return await self._reader.do(lambda db: int(db.execute(sql, (whose,)).fetchone()[0]))
+
+    async def uploaded(self, place: str, since: int) -> tuple[int, int]:
+        sql = (
+            "SELECT coalesce(sum(bytes) FILTER (WHERE place = ? AND created >= ?), 0), coalesce(sum(bytes), 0)"
+            " FROM replays WHERE tab IS NULL"
+        )
+
+        def work(db: sqlite3.Connection) -> tuple[int, int]:
+            own, everybody = db.execute(sql, (place, since)).fetchone()
+            return own, everybody
+
+        return await self._reader.do(work)
+
+    async def clean(self, now: int, limits: Limits) -> tuple[int, int, int]:
+        return await self._writer.do(lambda db: clean(db, now, limits))
+
+    async def failing(self) -> bool:
+        try:
+            # It writes the same again: a disk that is full or a file that is gone refuses that too.
+            await self._writer.do(lambda db: db.execute("INSERT OR REPLACE INTO meta VALUES ('probe', ?)", (b"",)))
+            await self._reader.do(lambda db: db.execute("SELECT count(*) FROM tables").fetchone())
+        except StorageError:
+            return True
+        return False
+
+    def free_bytes(self) -> int | None:
+        try:
+            return shutil.disk_usage(self._file.parent).free
+        except OSError:
+            return None
 
     async def secret(self) -> bytes:
         return await self._reader.do(
@@ -67,7 +112,13 @@ class SqliteStore:
     # -- writing -------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), *, limit: int
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        *,
+        limit: int,
+        rematch_of: str | None = None,
     ) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             (there,) = db.execute("SELECT count(*) FROM tables WHERE state IN ('open', 'running')").fetchone()
@@ -78,6 +129,8 @@ class SqliteStore:
             _put_table(db, table, seats)
             for number, entry in enumerate(entries):
                 _put_entry(db, table.id, number, entry)
+            if rematch_of is not None:
+                db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, rematch_of))
             return True
 
         return await self._writer.do(work)
@@ -169,7 +222,10 @@ class SqliteStore:
             ]
             return _stored(db, row, talk)
 
-        return await self._reader.do(work)
+        try:
+            return await self._reader.do(work)
+        except (KeyError, TypeError, ValueError) as error:
+            raise StorageError(f"What is stored about the table {table} cannot be read.") from error
 
     async def chain(self, id: str) -> list[Stored]:
         sql = f"SELECT {TABLE} FROM tables WHERE chain = ? ORDER BY link"
@@ -183,26 +239,34 @@ class SqliteStore:
         sql = f"SELECT {TABLE} FROM tables WHERE state = 'open' AND public ORDER BY created DESC LIMIT ?"
 
         def work(db: sqlite3.Connection) -> list[Stored]:
-            rows = db.execute(sql, (most,)).fetchall()
-            return [Stored(_table(db, row), _seats(db, row[0]), [], []) for row in rows]
+            found = []
+            for row in db.execute(sql, (most,)).fetchall():
+                with contextlib.suppress(KeyError, TypeError, ValueError):  # nobody can join a table that is unreadable
+                    found.append(Stored(_table(db, row), _seats(db, row[0]), [], []))
+            return found
 
         return await self._reader.do(work)
 
     async def replay(self, id: str) -> ReplayRow | None:
         sql = (
-            "SELECT r.game, r.rules, r.journal, r.names, r.bots, r.outcome, r.created, r.tab, t.chain,"
-            f" {GOES_ON} FROM replays r LEFT JOIN tables t ON t.id = r.tab WHERE r.id = ?"
+            "SELECT r.game, r.rules, r.journal, r.names, r.bots, r.outcome, r.created, r.tab, r.length, r.place,"
+            f" t.chain, {GOES_ON} FROM replays r LEFT JOIN tables t ON t.id = r.tab WHERE r.id = ?"
         )
 
         def work(db: sqlite3.Connection) -> ReplayRow | None:
             row = db.execute(sql, (id,)).fetchone()
             if row is None:
                 return None
-            game, rules, journal, names, bots, outcome, created, table, chain, goes_on = row
-            people = json.loads(names), json.loads(bots)
-            return ReplayRow(id, game, rules, journal, *people, _outcome(outcome), created, table, chain, bool(goes_on))
+            game, rules, journal, names, bots, outcome, created, table, length, place, chain, goes_on = row
+            people = json.loads(names), json.loads(bots), _outcome(outcome)
+            return ReplayRow(
+                *(id, game, rules, journal, *people, created, table, chain, bool(goes_on)), length=length, place=place
+            )
 
-        return await self._reader.do(work)
+        try:
+            return await self._reader.do(work)
+        except (KeyError, TypeError, ValueError) as error:
+            raise StorageError(f"The replay {id} cannot be read.") from error
 
     async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:
         return await self._reader.do(lambda db: find_past(db, guest, most, wanted))
@@ -218,11 +282,12 @@ def _put_chain(db: sqlite3.Connection, chain: ChainRow) -> None:
 
 def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
     db.execute(
-        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
             *(json.dumps(table.options), table.created, table.state, table.created, None, None),
-            *(None if table.chain is None else table.chain.id, table.link, bool(table.options.get("public"))),
+            *(None if table.chain is None else table.chain.id, table.link, table.rematch, table.place, table.opener),
+            bool(table.options.get("public")),
         ),
     )
     for seat in seats:
@@ -247,11 +312,12 @@ def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
 def _put_replay(db: sqlite3.Connection, row: ReplayRow) -> None:
     outcome = None if row.outcome is None else json.dumps(row.outcome)
     db.execute(
-        "INSERT INTO replays (id, tab, game, rules, journal, names, bots, outcome, created)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO replays (id, tab, game, rules, journal, names, bots, outcome, created, place, length, bytes)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(row.id, row.table, row.game, row.rules, row.journal),
             *(json.dumps(row.names), json.dumps(row.bots), outcome, row.created),
+            *(row.place, row.length, len(row.journal)),
         ),
     )
 
@@ -279,10 +345,10 @@ def _stored(db: sqlite3.Connection, row: Sequence[Any], talk: list[SaidRow]) -> 
 
 
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
-    id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link = row
+    id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, *share = row
     kept = json.loads(setup), seed, json.loads(options)
     found = None if chain is None else _chain(db, chain)
-    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay, found, link)
+    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay, found, link, *share)
 
 
 def _chain(db: sqlite3.Connection, id: str) -> ChainRow:

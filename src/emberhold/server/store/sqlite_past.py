@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Sequence
@@ -45,14 +46,12 @@ def find_past(db: sqlite3.Connection, guest: str, most: int, wanted: PastFilter)
     ended, tab, seat = wanted.before or (None, None, None)
     asked = {"guest": guest, "most": most, "ended": ended, "tab": tab, "seat": seat}
     asked |= {"game": wanted.game, "plays": wanted.plays, "against": wanted.against, "bot": wanted.bot}
-    rows = db.execute(sql, asked).fetchall()
-    return [
-        PastRow(
-            *(id, replay, game, number, json.loads(names), json.loads(bots)),
-            *(None if outcome is None else json.loads(outcome), when, chain, json.loads(plays), against, rounds),
-        )
-        for id, replay, game, number, names, bots, outcome, when, chain, against, rounds, plays in rows
-    ]
+    past = []
+    for id, replay, game, number, names, bots, outcome, when, chain, against, rounds, plays in db.execute(sql, asked):
+        with contextlib.suppress(TypeError, ValueError):  # one that cannot be read hides no other
+            people = json.loads(names), json.loads(bots), None if outcome is None else json.loads(outcome)
+            past.append(PastRow(id, replay, game, number, *people, when, chain, json.loads(plays), against, rounds))
+    return past
 
 
 def statistics(db: sqlite3.Connection, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -13,13 +14,15 @@ from typing import Any, Final, TypeVar
 
 from emberhold.server.errors import StorageError
 
-__all__ = ["FileLock", "SqliteThread", "connect"]
+__all__ = ["FileLock", "SqliteThread", "connect", "own"]
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 GROUP: Final = 256
 """How many writes share one commit at most, so that they wait for the disk together."""
+BUSY_S: Final = 10.0
+"""How long to wait for another program that has locked the file."""
 
 
 class FileLock:
@@ -30,8 +33,10 @@ class FileLock:
 
     def __init__(self, file: Path) -> None:
         try:
+            file = file.resolve()  # a link to the file is the same file
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(file.with_name(f"{file.name}-server"), timeout=0, isolation_level=None)
+            beside = own(file.with_name(f"{file.name}-server"))
+            self._db = sqlite3.connect(beside, timeout=0, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(f"The database {file} cannot be opened: {error}.") from None
         try:
@@ -51,7 +56,11 @@ class SqliteThread:
 
     def __init__(self, file: Path, name: str, *, writes: bool) -> None:
         self._file = file
+        self._known = file.stat()
+        self.trouble = ""
+        """What went wrong the last time, if something did."""
         # A transaction that begins by reading cannot wait for another connection once it wants to write.
+        self._writes = writes
         self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
@@ -91,15 +100,24 @@ class SqliteThread:
             db.execute(self._begin)
             for work, _, _ in batch:
                 results.append(_one(db, work))
+            if self._writes:
+                self._check_file()
             db.execute("COMMIT")
-        except sqlite3.Error as error:
+            self.trouble = ""
+        except (OSError, sqlite3.Error, StorageError) as error:
             if db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
-            results = [(None, StorageError(f"The database could not be written: {error}."))] * len(batch)
+            self.trouble = str(error)
+            results = [(None, StorageError(f"The database could not be used: {error}."))] * len(batch)
         for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
             with contextlib.suppress(RuntimeError):  # the event loop has ended meanwhile
                 loop.call_soon_threadsafe(_resolve, future, result, wrong)
+
+    def _check_file(self) -> None:
+        """Raise an error if somebody deleted or replaced the file: what is written to a file that is gone is lost."""
+        if not os.path.samestat(self._known, self._file.stat()):
+            raise StorageError("another file is in its place")
 
 
 def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]:
@@ -127,8 +145,16 @@ def _resolve(future: asyncio.Future[Any], result: object, wrong: BaseException |
         future.set_exception(wrong)
 
 
+def own(file: Path) -> Path:
+    """Make the file if it is not there, and let nobody but its owner read it: it holds hands and seeds."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(PermissionError):  # it belongs to somebody else, who lets us use it
+        file.chmod(0o600)
+    return file
+
+
 def connect(file: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(file, isolation_level=None, timeout=10, check_same_thread=False)
+    db = sqlite3.connect(file, isolation_level=None, timeout=BUSY_S, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from emberhold.core.journal import Entry, Journal
+from emberhold.server.limits import Limits
 from emberhold.server.store.deck_store import DeckStore
 
 __all__ = [
@@ -70,6 +71,12 @@ class TableRow:
     chain: ChainRow | None = None
     """The chain that the match is part of, and which of its matches it is, counted from 0."""
     link: int = 0
+    rematch: str | None = None
+    """The table of the rematch, once everybody has agreed to one."""
+    place: str | None = None
+    """A hash of the address from which the table was opened, and of the guest who opened it: whose share it counts for.
+    """
+    opener: str | None = None
 
     def journal(self, entries: Sequence[Entry]) -> Journal:
         return Journal(self.game, self.rules, self.setup, self.seed, list(entries))
@@ -135,6 +142,10 @@ class ReplayRow:
     """The id of the chain that the match is part of."""
     chain_goes_on: bool = False
     """Whether a match of that chain is not over yet."""
+    length: int = field(kw_only=True)
+    """How many entries the journal has."""
+    place: str | None = None
+    """A hash of the address from which it was uploaded."""
 
 
 @dataclass(slots=True)
@@ -237,11 +248,17 @@ class Store(Protocol):
         ...
 
     async def create(
-        self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = (), *, limit: int
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+        *,
+        limit: int,
+        rematch_of: str | None = None,
     ) -> bool:
         """Add a table, with its chain if it is the first of one; False if there are too many open and running ones.
 
-        Its match begins with these entries.
+        Its match begins with these entries. If it is for a rematch, the other table remembers it in the same step.
         """
         ...
 
@@ -296,6 +313,26 @@ class Store(Protocol):
 
     async def statistics(self, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:
         """The finished matches of a guest, counted, without those of these tables and chains."""
+        ...
+
+    async def open_tables(self, by: str, whose: str) -> int:
+        """How many open and running tables were opened from an address (`by` is place) or by a guest (opener)."""
+        ...
+
+    async def uploaded(self, place: str, since: int) -> tuple[int, int]:
+        """How many bytes were uploaded from this address since then, and how many all uploads have."""
+        ...
+
+    async def clean(self, now: int, limits: Limits) -> tuple[int, int, int]:
+        """Delete some of what is too old: how many finished tables, uploads and chats were deleted."""
+        ...
+
+    async def failing(self) -> bool:
+        """Whether something cannot be written, or read, just now."""
+        ...
+
+    def free_bytes(self) -> int | None:
+        """How much room there is on the disk; None if nobody knows."""
         ...
 
     async def close(self) -> None: ...

@@ -21,11 +21,11 @@ Change: TypeAlias = list[object]
 """Where something is in a view, and what is there now; without that, it is gone."""
 
 
-async def all_steps(services: Services, id: str) -> bytes:
+async def all_steps(services: Services, id: str, who: str = "") -> bytes:
     """As JSON, for each seat and then for a spectator: the steps, each `[changes, since, events]`."""
     row = await replays.find(services, id)
     services.spec(row.game)
-    return await replays.rebuilt(services, id, steps_of, row.journal)
+    return await replays.rebuilt(services, who, id, steps_of, row.journal)
 
 
 def steps_of(text: str) -> bytes:

@@ -28,6 +28,8 @@ async def enter(table: Table, connection: Connection, hello: Hello) -> None:
         if table.closed:
             connection.close(1012)
             return
+        if not seats and table.seats.spectators >= table.services.limits.table_spectators:
+            raise Refused("crowd")
         table.touched = time.monotonic()
         if seats and table.readonly is ARCHIVED:
             await _revive(table)

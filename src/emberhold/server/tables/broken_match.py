@@ -39,6 +39,7 @@ async def keep_broken(store: Store, table: str, seats: Sequence[SeatRow], spec: 
         None,
         now_seconds(),
         row.id,
+        length=len(stored.entries),
     )
     await store.set_broken(replay, broken_rows(spec, row, seats), now_seconds())
     return replay.id

@@ -51,7 +51,11 @@ async def _do(table: Table, connection: Connection, message: client.ClientMessag
         raise Refused("bad-message")  # a connection says hello only once, at the start
     if not isinstance(message, client.Ping) and message.seat not in connection.seats:
         raise Refused("not-your-seat")
-    await HANDLERS[type(message)](table, connection, message)
+    if isinstance(message, COSTLY):
+        with table.services.work.spent_by(connection.network):
+            await HANDLERS[type(message)](table, connection, message)
+    else:
+        await HANDLERS[type(message)](table, connection, message)
 
 
 async def _ping(_: Table, connection: Connection, __: client.Ping) -> None:
@@ -254,6 +258,8 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     table.tell_presence()
 
 
+COSTLY: Final = (client.Preview, client.Undo, client.Why)
+"""What takes much longer than to answer; it counts as work that an address causes."""
 HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Agree: _agree,
     client.Answer: _answer,

@@ -20,7 +20,9 @@ _numbers: Final = count()
 class Connection:
     """A connection: the seats it holds, what it has been sent, and what is waiting to be sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: str = "") -> None:
+        self.network = network
+        """From where it comes: whose share of the work it counts for."""
         self.number = next(_numbers)
         """Counts connections, so that the newer of two is known."""
         self.seats: list[int] = []

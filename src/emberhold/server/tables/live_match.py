@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Set
 
 from msgspec.structs import replace
@@ -62,6 +63,8 @@ class LiveMatch:
         """Entries that the server answered for a player. The player did not choose them, so undo skips them."""
         self.quiet_entries: set[int] = set()
         """Entries that must stay secret, because they show that a player was asked in a reaction window."""
+        self._waited: set[int] = set()
+        """Entries after which everybody waited for another person, who might have reacted."""
         self.remembered = self.match.answered
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self.lost = False
@@ -150,6 +153,8 @@ class LiveMatch:
         if quiet:
             self.quiet_entries.add(at)
         self.pause.answered(seat, out, quiet=quiet)
+        if not quiet and self.seats.elsewhere(seat) & set(self.pause.slots):
+            self._waited.add(at)
 
     async def concede(self, seat: int) -> None:
         await self._keep(lambda: self.match.concede(seat))
@@ -166,7 +171,12 @@ class LiveMatch:
 
     async def rewind(self, to: int) -> None:
         hidden = self.hidden
-        await self._keep(lambda: self.match.rewind(to))
+        # To play all of it again takes a while, and other tables must not wait for it. This one does: it is locked.
+        try:
+            again = await asyncio.to_thread(self.match.rewound, to)
+        except IllegalAnswer:
+            raise Refused("illegal") from None
+        await self._keep(lambda: self.match.rewind(to, again))
         if hidden is not None and to >= hidden.entry:
             self._cancelled.add(hidden.seat)
         else:
@@ -179,17 +189,17 @@ class LiveMatch:
         """The entries from this number on were replaced."""
         self.answered_for = {entry for entry in self.answered_for if entry < since}
         self.quiet_entries = {entry for entry in self.quiet_entries if entry < since}
+        self._waited = {entry for entry in self._waited if entry < since}
         self.remembered = min(self.remembered, since)
 
     async def _keep(self, move: Callable[[], None]) -> None:
         """Make a move and wait until it is on disk. If it cannot be written, it did not happen."""
-        match = self.match
-        before = match.entries
+        before = self.match.entries
         try:
             move()
         except IllegalAnswer:
             raise Refused("illegal") from None
-        (entry,) = match.written(before)
+        (entry,) = self.match.written(before)
         finish = self._finish()
         try:
             await self.store.append(self.row.id, before, entry, now_seconds(), finish)
@@ -211,7 +221,8 @@ class LiveMatch:
         row = self.row
         text = self.match.journal().dumps()
         id = new_token(12)
-        record = ReplayRow(id, row.game, row.rules, text, self.names, self.bots, kept, now_seconds(), row.id)
+        people, length = (self.names, self.bots), self.match.entries
+        record = ReplayRow(id, row.game, row.rules, text, *people, kept, now_seconds(), row.id, length=length)
         played = played_rows(self.spec, self.match, list(self.seats.rows), outcome)
         return Finish(kept, record, played, self.follow(self.match))
 
@@ -263,4 +274,6 @@ class LiveMatch:
         hidden = self.hidden
         if hidden is not None and hidden.seat == seat and undo.to >= hidden.entry:
             return "free"  # nobody has seen it, so nobody has to agree
+        if others and any(entry >= undo.to for entry in self._waited):
+            return "agreed"  # else one could try something, see whether anybody reacts, and try something else
         return "free" if not others or (undo.state == "free" and rule == "free") else "agreed"

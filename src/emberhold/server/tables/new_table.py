@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emberhold.core.chain import Chain, ChainSpec
@@ -16,7 +17,16 @@ from emberhold.server.store.store import SeatRow
 from emberhold.server.tokens import hashed, new_token
 from emberhold.server.wire.http_bodies import NewTable, SeatToken
 
-__all__ = ["chain_for", "check_seats", "check_setup", "seat_rows", "setup_for", "shown_name"]
+__all__ = [
+    "chain_for",
+    "check_length",
+    "check_seats",
+    "check_setup",
+    "seat_rows",
+    "setup_for",
+    "shown_name",
+    "too_long",
+]
 
 
 def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: Sequence[str]) -> None:
@@ -24,6 +34,7 @@ def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: 
     fewest, most = players
     if not fewest <= len(body.seats) <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})
+    check_length(limits, body.setup, body.chosen, body.guest, [seat.name for seat in body.seats])
     if body.seed is not None and not 0 <= body.seed < 1 << 63:
         raise Refused("setup", detail="seed: must be a whole number from 0 to 2^63 - 1.")
     if not 0 <= body.options.pace_ms <= limits.pace_ms:
@@ -37,6 +48,35 @@ def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: 
             raise Refused("unknown-bot")
         if seat.kind != "bot" and seat.bot is not None:
             raise Refused("setup", detail=f"seats[{number}].bot: only a seat of the kind 'bot' has one.")
+
+
+def too_long(value: object, size: int, string: int) -> bool:
+    """Whether a set-up, or what was chosen for one, is longer than it may be, or a text in it is."""
+    try:
+        return len(json.dumps(value)) > size or _has_long(value, string)
+    except RecursionError:
+        return True  # nothing that can be played is nested so deeply
+
+
+def _has_long(value: object, string: int) -> bool:
+    """Looks at one part after the other, because a value from outside may be nested deeply."""
+    left = [value]
+    while left:
+        part = left.pop()
+        if isinstance(part, str) and len(part) > string:
+            return True
+        if isinstance(part, Mapping):
+            left += [*part.keys(), *part.values()]
+        elif isinstance(part, list):
+            left += part
+    return False
+
+
+def check_length(limits: Limits, *values: object) -> None:
+    """Raise Refused if something that somebody chose is longer than it may be."""
+    if any(value is not None and too_long(value, limits.setup_bytes, limits.string) for value in values):
+        bounds = f"all of it {limits.setup_bytes} bytes of JSON, and a text in it {limits.string} letters"
+        raise Refused("setup", detail=f"What was chosen is too long: at most {bounds}.")
 
 
 def seat_rows(body: NewTable, guest: str, limits: Limits) -> tuple[list[SeatRow], list[SeatToken]]:

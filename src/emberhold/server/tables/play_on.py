@@ -13,7 +13,7 @@ from emberhold.core.journal import Journal, JournalError, OtherRules
 from emberhold.server.errors import Refused
 from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tables import replays
-from emberhold.server.tables.new_table import shown_name
+from emberhold.server.tables.new_table import check_length, shown_name
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import draw_seed, hashed, new_token
 from emberhold.server.wire.http_bodies import PlayedOn, PlayOn, SeatToken
@@ -22,9 +22,10 @@ from emberhold.server.wire.types import Options
 __all__ = ["begun_at", "play_on"]
 
 
-async def play_on(tables: Tables, replay_id: str, body: PlayOn) -> PlayedOn:
+async def play_on(tables: Tables, replay_id: str, body: PlayOn, network: str = "") -> PlayedOn:
     """Open a table whose match begins at this step of a replay, or at the last one before it with nothing half done."""
     services = tables.services
+    check_length(services.limits, body.guest)
     row = await replays.find(services, replay_id)
     spec = services.chosen_game(row.game)
     if spec.rules_version != row.rules:
@@ -35,7 +36,8 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn) -> PlayedOn:
     if not 0 <= body.seat < count:
         raise Refused("unknown-seat")
     seed = draw_seed()
-    found = await replays.rebuilt(services, replay_id, begun_at, row.journal, body.step, body.seat, seed)
+    asked = row.journal, body.step, body.seat, seed
+    found = await replays.rebuilt(services, network, replay_id, begun_at, *asked)
     if found is None:
         raise Refused("unknown-entry")
     text, step = found
@@ -53,6 +55,7 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn) -> PlayedOn:
     options = msgspec.to_builtins(Options())
     kept = dict(journal.setup), journal.seed, options
     table = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), "running")
+    table.place, table.opener = services.place(network), hashed(guest)
     await tables.put(table, seats, journal.entries)
     return PlayedOn(id, [SeatToken(body.seat, token)], guest, step)
 

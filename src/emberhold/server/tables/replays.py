@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from emberhold.core.journal import Journal, JournalError, OtherRules
 from emberhold.core.registry import chain_game_names, game_names, rebuild
 from emberhold.server.errors import Refused
 from emberhold.server.logs import log
 from emberhold.server.store.store import ReplayRow, now_seconds
+from emberhold.server.tables.new_table import too_long
 from emberhold.server.tables.services import Services
 from emberhold.server.tokens import new_token
 from emberhold.server.wire.codec import encode
@@ -19,6 +20,7 @@ from emberhold.server.wire.http_bodies import ReplayAt, ReplayInfo, ReplayMade
 __all__ = ["info", "look", "scenario", "upload"]
 
 T = TypeVar("T")
+DAY: Final = 24 * 3600
 
 
 async def find(services: Services, id: str) -> ReplayRow:
@@ -31,14 +33,15 @@ async def find(services: Services, id: str) -> ReplayRow:
     return row
 
 
-async def info(services: Services, id: str) -> ReplayInfo:
+async def info(services: Services, id: str, who: str = "") -> ReplayInfo:
     row = await find(services, id)
-    journal = Journal.loads(row.journal)
     outcome = outcome_info(row.outcome)
     readonly = services.rules_version(row.game) != row.rules
-    fits: int | None = len(journal.entries)
+    fits: int | None = row.length
     if readonly:
-        fits = await _fits(services, row)
+        if id not in services.fits:
+            services.fits[id] = await _fits(services, row, who)
+        fits = services.fits[id]
     return ReplayInfo(
         id,
         row.game,
@@ -46,7 +49,7 @@ async def info(services: Services, id: str) -> ReplayInfo:
         len(row.names),
         row.names,
         row.bots,
-        len(journal.entries),
+        row.length,
         outcome,
         row.created,
         row.table is None,
@@ -55,55 +58,61 @@ async def info(services: Services, id: str) -> ReplayInfo:
     )
 
 
-async def _fits(services: Services, row: ReplayRow) -> int | None:
+async def _fits(services: Services, row: ReplayRow, who: str) -> int | None:
     """How many entries of a match can be shown, if it was played by other rules."""
     if services.rules_version(row.game) is None:
         return None
-    return await rebuilt(services, row.id, fitting, row.journal)
+    return await rebuilt(services, who, row.id, fitting, row.journal)
 
 
-async def upload(services: Services, text: str) -> ReplayMade:
-    """Keep a journal from outside if its match is finished. If it has other rules, some of its answers must fit."""
+async def upload(services: Services, data: bytes, who: str = "") -> ReplayMade:
+    """Keep a journal from outside if its match is finished. If it has other rules, some of its answers must fit.
+
+    Nothing of it is read here: another process does that, so that no table has to wait.
+    """
+    limits, now, id = services.limits, now_seconds(), new_token(12)
+    if services.disk_is_full():
+        raise Refused("disk")
+    place = services.place(who)
+    own, everybody = await services.store.uploaded(place, now - DAY)
+    if own + len(data) > limits.address_upload_bytes or everybody + len(data) > limits.uploads_bytes:
+        raise Refused("too-many-uploads")
+    games = (*game_names(), *chain_game_names())
     try:
-        journal = Journal.loads(text)
-    except JournalError as error:
-        raise Refused("journal", detail=str(error)) from None
-    if len(journal.entries) > services.limits.journal_entries:
-        raise Refused("too-large")
-    if journal.game not in (*game_names(), *chain_game_names()):
-        raise Refused("unknown-game")
-    id = new_token(12)
-    # Keep only the parts of a journal, and drop anything else in the file.
-    clean = journal.dumps()
-    try:
-        seats, outcome, wrong = await services.bot_pool.run_long(id, verified, clean)
+        with services.work.spent_by(who):
+            found = await services.bot_pool.run_long(
+                id, verified, data, games, limits.journal_entries, limits.setup_bytes, limits.string
+            )
     except TimeoutError:
         raise Refused("too-large") from None
-    if wrong:
-        raise Refused("journal", detail=wrong)
+    if isinstance(found, Wrong):
+        raise Refused(found.code, detail=found.detail)
     # A journal does not say who was playing.
-    names = [""] * seats
-    bots: list[str | None] = [None] * seats
-    await services.store.add_replay(
-        ReplayRow(id, journal.game, journal.rules, clean, names, bots, outcome, now_seconds())
-    )
+    people: tuple[list[str], list[str | None]] = [""] * found.seats, [None] * found.seats
+    kept = id, found.game, found.rules, found.clean
+    await services.store.add_replay(ReplayRow(*kept, *people, found.outcome, now, length=found.length, place=place))
     return ReplayMade(id)
 
 
-async def look(services: Services, id: str, n: int, seat: int | None, since: int, after: int | None) -> bytes:
+async def look(
+    services: Services, id: str, n: int, seat: int | None, since: int, after: int | None, who: str = ""
+) -> bytes:
     """The match after its first `n` entries, as JSON. The client has the first `since` events, as of entry `after`."""
     row = await find(services, id)
     services.spec(row.game)
-    found = await rebuilt(services, id, at, row.journal, n, seat, since, after)
+    found = await rebuilt(services, who, id, at, row.journal, n, seat, since, after)
     if found is None:
         raise Refused("unknown-entry")
     return found
 
 
-async def rebuilt(services: Services, id: str, work: Callable[..., T], *args: object) -> T:
+async def rebuilt(services: Services, who: str, id: str, work: Callable[..., T], *args: object) -> T:
     """Let another process rebuild a match and look at it. The match may show a bug, so any error is expected."""
     try:
-        return await services.bot_pool.run_long(id, work, *args)
+        with services.work.spent_by(who):
+            return await services.bot_pool.run_long(id, work, *args)
+    except Refused:
+        raise
     except TimeoutError:
         raise Refused("too-large") from None
     except Exception as error:
@@ -111,13 +120,13 @@ async def rebuilt(services: Services, id: str, work: Callable[..., T], *args: ob
         raise Refused("step-broken") from None
 
 
-async def scenario(services: Services, id: str, to: int) -> str:
+async def scenario(services: Services, id: str, to: int, who: str = "") -> str:
     """The position after the first `to` entries as a scenario. It shows every secret, which is fine after the end."""
     row = await find(services, id)
     current = services.spec(row.game).rules_version
     if current != row.rules:
         raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
-    found = await rebuilt(services, id, position, row.journal, to)
+    found = await rebuilt(services, who, id, position, row.journal, to)
     if found is None:
         raise Refused("unknown-entry")
     text, wrong = found
@@ -129,22 +138,50 @@ async def scenario(services: Services, id: str, to: int) -> str:
 # -- in the process of the bots ----------------------------------------------------------------------------------
 
 
-def verified(text: str) -> tuple[int, dict[str, Any] | None, str]:
-    """How many seats the match of a journal has, how it ended, and what is wrong with the journal."""
-    journal = Journal.loads(text)
+class Wrong(NamedTuple):
+    """Why a journal is refused."""
+
+    code: str
+    detail: str = ""
+
+
+class Verified(NamedTuple):
+    """What is kept of a journal from outside: only its own parts, nothing else that was in the file."""
+
+    game: str
+    rules: str
+    clean: str
+    length: int
+    seats: int
+    outcome: dict[str, Any] | None
+
+
+def verified(data: bytes, games: Sequence[str], most: int, setup_bytes: int, string: int) -> Verified | Wrong:
+    """Read a journal from outside, play it through, and say what is wrong with it if something is."""
+    try:
+        journal = Journal.loads(data.decode())
+    except UnicodeDecodeError:
+        return Wrong("journal")
+    except JournalError as error:
+        return Wrong("journal", str(error))
+    if len(journal.entries) > most or too_long(journal.setup, setup_bytes, string):
+        return Wrong("too-large")
+    if journal.game not in games:
+        return Wrong("unknown-game")
     try:
         rebuilt = rebuild(journal)
     except TimeoutError:
         raise
     except Exception as error:
         # A journal from outside may hold any set-up and any answers, so any error is possible here.
-        return 0, None, str(error) or type(error).__name__
+        return Wrong("journal", str(error) or type(error).__name__)
     match, other = rebuilt.match, rebuilt.other_rules
     if other is None and match.outcome is None:
-        return 0, None, "The match is not over."
+        return Wrong("journal", "The match is not over.")
     if other is not None and not rebuilt.at:
-        return 0, None, f"{other} But none of its answers fit: {rebuilt.stopped or 'it has none.'}"
-    return match.seats, None if match.outcome is None else match.outcome.to_json(), ""
+        return Wrong("journal", f"{other} But none of its answers fit: {rebuilt.stopped or 'it has none.'}")
+    outcome = None if match.outcome is None else match.outcome.to_json()
+    return Verified(journal.game, journal.rules, journal.dumps(), len(journal.entries), match.seats, outcome)
 
 
 def fitting(text: str) -> int | None:

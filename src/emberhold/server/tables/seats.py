@@ -73,6 +73,11 @@ class Seats:
         return bool(self.elsewhere(seat))
 
     @property
+    def spectators(self) -> int:
+        """How many connections look on without a seat."""
+        return sum(not connection.seats for connection in self.connections)
+
+    @property
     def one_screen(self) -> bool:
         """Whether all people who play here look at the same screen; all others are bots."""
         return len({self.rows[seat].screen for seat in self.persons}) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import time
 from collections.abc import Callable
 
@@ -11,6 +13,7 @@ from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
 from emberhold.server.store.store import Store
+from emberhold.server.work_budget import WorkBudget
 
 __all__ = ["Services"]
 
@@ -23,10 +26,14 @@ class Services:
         self.secret = secret
         self.bot_pool = bot_pool
         self.limits = limits
+        self.work = WorkBudget(limits.work_per_s, limits.work_burst)
+        """What each address may still cause."""
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
         self.hides_end: Callable[[str], bool] = lambda _: False
         """Whether the last match of this chain is over but nobody was told yet."""
+        self.fits: dict[str, int | None] = {}
+        """How many steps of replays by other rules can be shown, as far as somebody has asked."""
         self._specs: dict[str, GameSpec] = {}
 
     def spec(self, game: str) -> GameSpec:
@@ -59,6 +66,15 @@ class Services:
         """The version of the rules that this server uses; None if it does not have the game."""
         spec = self.known_spec(game)
         return None if spec is None else spec.rules_version
+
+    def place(self, network: str) -> str:
+        """An address as it is stored: a hash with the secret of the server, so that nobody can read it there."""
+        return hmac.new(self.secret, f"place:{network}".encode(), hashlib.sha256).hexdigest()[:24]
+
+    def disk_is_full(self) -> bool:
+        """Whether there is too little room to begin something new."""
+        free = self.store.free_bytes()
+        return free is not None and free < self.limits.free_bytes
 
     async def close(self) -> None:
         self.bot_pool.close()

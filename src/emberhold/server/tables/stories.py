@@ -13,11 +13,11 @@ from emberhold.server.wire.http_bodies import Fighter, MatchStory, TurningPoint,
 __all__ = ["story", "told"]
 
 
-async def story(services: Services, id: str) -> MatchStory:
+async def story(services: Services, id: str, who: str = "") -> MatchStory:
     """What the match of this replay has to tell."""
     row = await replays.find(services, id)
     services.spec(row.game)
-    found = await replays.rebuilt(services, id, told, row.journal)
+    found = await replays.rebuilt(services, who, id, told, row.journal)
     if found is None:
         raise Refused("no-story")
     return found

@@ -79,7 +79,7 @@ class Table:
         self.live: LiveMatch | None = None
         self.broadcaster: Broadcaster | None = None
         self.loop: TableLoop | None = None
-        self.rematch_id: str | None = None
+        self.rematch_id = self.row.rematch
         """The id of the table for the rematch, once everybody has agreed to one."""
         self.closed = False
         """Whether the table was dropped from memory. Code that still holds this object must look the table up again."""

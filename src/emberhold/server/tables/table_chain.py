@@ -105,6 +105,8 @@ class TableChain:
             "running",
             chain=self.kept,
             link=self.row.link + 1,
+            place=self.row.place,
+            opener=self.row.opener,
         )
         return NextTable(row, self._seated(self.company(rows), after.link.seats))
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,19 +15,26 @@ from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
 from emberhold.server.tables.arrivals import take_seat
-from emberhold.server.tables.new_table import chain_for, check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.new_table import chain_for, check_length, check_seats, seat_rows, setup_for, shown_name
 from emberhold.server.tables.seat_choices import offered_choices
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.table_chain import TableChain, chain_of, first_place
-from emberhold.server.tables.table_facts import table_info
+from emberhold.server.tables.table_facts import other_rules, table_info
 from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
 from emberhold.server.wire import http_bodies
 
 __all__ = ["Tables"]
 
 RETRY_S: Final = 5.0
+DRIFT_S: Final = 3600.0
+"""If the clock of the day has jumped by more than this since the start, nobody knows how old things are."""
+OVER_S: Final = 30.0
+"""After how many seconds a table leaves memory whose match is over, if nobody looks at it."""
+HEALTH_S: Final = 2.0
+HEALTH_WAIT_S: Final = 3.0
+"""How long an answer about the server's health counts, and how long the store may take for it."""
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
@@ -53,6 +59,9 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self._health: Literal["ok", "crowded", "failing"] = "ok"
+        self._health_until = 0.0
+        self._began = now_seconds(), time.monotonic()
         services.hides_end = self.hides_end_of_chain
 
     async def find(self, id: str) -> Table:
@@ -71,12 +80,18 @@ class Tables:
                     # After a failed try the lock is a new one, so another caller may have loaded the table meanwhile.
                     found = self.loaded.get(id)
                     if found is None:
-                        found = Table(stored, self.services, self, chain)
+                        found = self._laid(stored, chain)
                         await found.stop_at_gap(stored)
                         self.loaded[id] = found
                 return found
             finally:
                 self._loading.pop(id, None)
+
+    def _laid(self, stored: Stored, chain: TableChain | None) -> Table:
+        try:
+            return Table(stored, self.services, self, chain)
+        except (KeyError, TypeError, ValueError) as error:
+            raise StorageError(f"What is stored about the table {stored.table.id} cannot be used.") from error
 
     async def _chain_of(self, stored: Stored) -> TableChain | None:
         """The chain of a table; None if it has none, or if its earlier matches cannot be rebuilt."""
@@ -94,7 +109,16 @@ class Tables:
         found.finished &= not self.hides_end_of_chain(row.chain.id)
         return found
 
-    async def create(self, body: http_bodies.NewTable) -> http_bodies.Created:
+    async def info(self, id: str) -> http_bodies.TableInfo:
+        """The public facts of a table. A match that is over is not laid out again only to say so."""
+        if id not in self.loaded:
+            stored = await self.store.load(id)
+            if stored is not None and stored.table.state == "over" and stored.table.chain is None:
+                readonly = other_rules(stored.table, self.services) is not None
+                return table_info(stored.table, Seats(stored.seats).infos(), readonly=readonly)
+        return (await self.find(id)).info()
+
+    async def create(self, body: http_bodies.NewTable, network: str = "") -> http_bodies.Created:
         """Open a table. Its creator gets the tokens of their own seats."""
         services = self.services
         spec = services.chain_spec(body.chain) if body.chain else services.chosen_game(body.game)
@@ -109,6 +133,7 @@ class Tables:
         journal, chain = self._first_match(body, seed)
         kept = dict(journal.setup), journal.seed, options
         row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
+        row.place, row.opener = services.place(network), hashed(guest)
         await self.put(row, seats)
         log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
@@ -124,11 +149,25 @@ class Tables:
         kept = ChainRow(new_token(9), body.chain, dict(chain.setup), seed, body.pick_seconds)
         return chain.match.journal(), kept
 
-    async def put(self, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def put(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[Entry] = (), *, rematch_of: str | None = None
+    ) -> None:
         """Store a new table, whose match may begin with these entries, and begin to play if no seat is open."""
-        if not await self.store.create(row, seats, entries, limit=self.limits.tables):
-            await self._archive(self.limits.crowded_s)
-            if not await self.store.create(row, seats, entries, limit=self.limits.tables):
+        limits = self.limits
+        if self.services.disk_is_full():
+            raise Refused("disk")
+        for by, whose, most in (
+            ("place", row.place, limits.address_tables),
+            ("opener", row.opener, limits.guest_tables),
+        ):
+            if whose is not None and await self.store.open_tables(by, whose) >= most:
+                await self._archive(limits.crowded_s)
+                if await self.store.open_tables(by, whose) >= most:
+                    raise Refused("too-many-own-tables")
+        how: dict[str, Any] = {"limit": limits.tables, "rematch_of": rematch_of}
+        if not await self.store.create(row, seats, entries, **how):
+            await self._archive(limits.crowded_s)
+            if not await self.store.create(row, seats, entries, **how):
                 raise Refused("too-many-tables")
         if row.state == "running":
             await self.find(row.id)  # no seat is open, so the match begins at once
@@ -143,10 +182,25 @@ class Tables:
         if any(seat.kind == "bot" and seat.bot not in self.services.bot_pool.names for seat in table.seats.rows):
             raise Refused("unknown-bot")
         seats = [replace(seat, bot=seat.bot if seat.kind == "bot" else None, left=False) for seat in table.seats.rows]
-        await self.put(row, seats)
+        row.place, row.opener = old.place, old.opener
+        await self.put(row, seats, rematch_of=table.id)
         return id
 
+    async def health(self) -> Literal["ok", "crowded", "failing"]:
+        """How the server is, as of a few seconds ago: asking the disk each time would make it busy."""
+        now = time.monotonic()
+        if now >= self._health_until:
+            self._health_until = now + HEALTH_S
+            try:
+                async with asyncio.timeout(HEALTH_WAIT_S):
+                    failing = await self.store.failing()
+            except TimeoutError:
+                failing = True
+            self._health = "failing" if failing else "crowded" if self.services.disk_is_full() else "ok"
+        return self._health
+
     async def join(self, id: str, body: http_bodies.JoinTable) -> http_bodies.Joined:
+        check_length(self.limits, body.chosen, body.guest)
         table = await self.find(id)
         name = shown_name(body.name, self.limits)
         if not name:
@@ -160,6 +214,7 @@ class Tables:
 
     async def seat_choices(self, id: str, body: http_bodies.SeatChosen) -> http_bodies.SeatChoices:
         """What somebody can choose who wants to take this seat."""
+        check_length(self.limits, body.chosen)
         table = await self.find(id)
         seat, row = _open_seat(table, body.seat), table.row
         spec = self.services.spec(row.game)
@@ -239,8 +294,13 @@ class Tables:
         """Load all tables with an unfinished match, so that their bots go on."""
         ids = await self.store.running()
         for id in ids:
-            with contextlib.suppress(Refused):
+            try:
                 await self.find(id)
+            except Refused:
+                pass  # it was archived meanwhile, or the server stops
+            except Exception as error:
+                # Whatever is wrong with this table, all others go on.
+                log("table-not-resumed", table=id, error=where(error))
             await asyncio.sleep(0)
         log("resumed", tables=len(ids))
         return len(ids)
@@ -250,10 +310,18 @@ class Tables:
         now = time.monotonic()
         for table in list(self.loaded.values()):
             async with table.lock:
-                if not table.seats.connections and now - table.touched > self.limits.unload_s and not table.busy:
+                # Nothing happens any more where the match is over, so such a table leaves memory soon.
+                wait = min(self.limits.unload_s, OVER_S) if table.row.outcome is not None else self.limits.unload_s
+                if not table.seats.connections and now - table.touched > wait and not table.busy:
                     table.close(1012)
                     self.forget(table)
         await self._archive(self.limits.archive_s)
+        if abs(now_seconds() - self._began[0] - (now - self._began[1])) > DRIFT_S:
+            log("clock-jumped")  # until a restart nothing is deleted because of its age
+            return
+        gone = await self.store.clean(now_seconds(), self.limits)
+        if any(gone):
+            log("cleaned", tables=gone[0], uploads=gone[1], chats=gone[2])
 
     async def _archive(self, age: int) -> None:
         """Archive all tables that nobody has used for this many seconds. The players can still reopen them."""

@@ -13,10 +13,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from emberhold.core.events import ReactionPoint
 
-__all__ = ["Timetable"]
+__all__ = ["MARGIN_S", "Timetable"]
+
+MARGIN: Final = 0.2
+MARGIN_S: Final = 0.25
+"""What part of a slot, and how many seconds at most, is left to write down the answer of a seat whose time ran out."""
 
 
 class Timetable:
@@ -68,7 +73,8 @@ class Timetable:
 
     def catch_up(self, seat: int, now: float) -> None:
         """A seat that nobody waits for has answered late; the slots after its own begin now."""
-        late = now - self.deadline(seat)
+        place = self.place(seat)
+        late = now - (math.inf if place is None else self._unless_held(self._begins(place + 1)))
         if 0.0 < late < math.inf:
             self.start += late
 
@@ -80,6 +86,13 @@ class Timetable:
     def _begins(self, number: int) -> float:
         """When a slot begins; the one after the last begins when the pause is over."""
         return self.start + sum(self._lengths[:number])
+
+    def _closes(self, number: int) -> float:
+        """When the time of the seat in this slot runs out: early enough that its answer is on disk when the slot ends.
+
+        So the pause ends, and is told, at the same moment whether or not anybody was asked.
+        """
+        return self._begins(number + 1) - min(MARGIN_S, self._lengths[number] * MARGIN)
 
     def wait(self) -> None:
         """Stop the clock until `go`."""
@@ -121,7 +134,7 @@ class Timetable:
         if seat in self.held:
             return self.held[seat]
         place = self.place(seat)
-        return math.inf if place is None else self._unless_held(self._begins(place + 1))
+        return math.inf if place is None else self._unless_held(self._closes(place))
 
     def left(self, seat: int, now: float) -> float:
         """How much time a seat that is asked has left. It does not shrink while somebody holds the pause."""
@@ -130,7 +143,7 @@ class Timetable:
         place = self.place(seat)
         if place is None:
             return math.inf
-        return self._begins(place + 1) - (self._held_since if self.held else now)
+        return self._closes(place) - (self._held_since if self.held else now)
 
     def _unless_held(self, time: float) -> float:
         """This time, or never if somebody holds the pause before it comes."""
@@ -160,5 +173,6 @@ class Timetable:
         """When to look again if no message comes before."""
         if self.held:
             return min(self.held.values())
-        times = (self._begins(number) for number in range(1, len(self.slots) + 1))
+        ends = [self._begins(number) for number in range(1, len(self.slots) + 1)]
+        times = [*ends, *(self._closes(number) for number in range(len(self.slots)))]
         return min((time for time in times if time > now), default=math.inf)

@@ -108,9 +108,12 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is running."""
+    """How the server is. It answers with 503 and `failing` if the database or the disk keeps it from saving moves.
 
-    status: Literal["ok"]
+    `crowded` says that new tables have to wait because the disk is nearly full; matches go on.
+    """
+
+    status: Literal["ok", "crowded", "failing"]
     version: str
     protocol: int
     tables: int

@@ -1,0 +1,119 @@
+"""One anonymous client does its worst, on loopback and for a bounded time; other tables notice nothing of it."""
+
+from __future__ import annotations
+
+import json
+import socket
+import statistics
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.processes import Process, raw, serving
+from tests.server.test_shares import journal_of_a_match
+
+pytestmark = pytest.mark.slow
+
+PERSON = {"kind": "person", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "random"}
+FREE = ("--limit", "work_burst=1e6", "--limit", "messages_per_s=1e6", "--limit", "messages_burst=1e6")
+
+
+@contextmanager
+def sit(server: Process, made: Any) -> Iterator[ClientConnection]:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/ws"
+    with connect(address, proxy=None, max_size=None, open_timeout=20) as line:
+        line.send(json.dumps({"t": "hello", "v": 1, "tokens": [made["seats"][0]["token"]]}))
+        yield line
+
+
+def until(line: ClientConnection, t: str) -> Any:
+    while True:
+        message = json.loads(line.recv(timeout=20))
+        if message["t"] == t:
+            return message
+
+
+def pings(line: ClientConnection, count: int) -> list[float]:
+    times = []
+    for _ in range(count):
+        began = time.perf_counter()
+        line.send('{"t":"ping"}')
+        until(line, "pong")
+        times.append(time.perf_counter() - began)
+        time.sleep(0.005)
+    return times
+
+
+def test_no_table_waits_for_an_upload_or_a_replay(tmp_path: Path) -> None:
+    """Measured against the work itself: whoever waited for one piece of it would wait as long as it takes."""
+    text = journal_of_a_match().encode()
+    upload = (
+        b"POST /api/replays HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(text) + text
+    )
+    with serving(tmp_path / "tables.sqlite3", *FREE) as server:
+        made = server.post("/api/tables", {"game": "ashes", "seats": [PERSON, BOT]})
+        replay = json.loads(server.ask(upload, 60.0).body)["replay"]
+        took: list[float] = []
+
+        def attack() -> None:
+            look = f"GET /api/replays/{replay}/at/50 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+            for data in (upload, look) * 4:
+                began = time.perf_counter()
+                assert server.ask(data, 60.0).status in (200, 201)
+                took.append(time.perf_counter() - began)
+
+        with sit(server, made) as ada:
+            until(ada, "welcome")
+            attackers = [threading.Thread(target=attack) for _ in range(2)]
+            for attacker in attackers:
+                attacker.start()
+            times = pings(ada, 60)
+            for attacker in attackers:
+                attacker.join()
+    assert len(took) == 16
+    assert statistics.median(times) < statistics.median(took) / 4
+
+
+def test_connections_that_say_nothing_keep_nobody_out(tmp_path: Path) -> None:
+    limits = ("--limit", "connections=40", "--limit", "seated_reserve=10", "--limit", "request_s=30")
+    with serving(tmp_path / "tables.sqlite3", *limits) as server, ExitStack() as idle:
+        made = [server.post("/api/tables", {"game": "ashes", "seats": [PERSON, BOT]}) for _ in range(2)]
+        with sit(server, made[0]) as ada:
+            asked = until(ada, "update")
+            for _ in range(120):
+                idle.enter_context(raw(server.port))
+            ada.send('{"t":"ping"}')
+            until(ada, "pong")
+            while asked["decision"] is None:
+                asked = until(ada, "update")
+            key = asked["decision"]["options"][0]["key"]
+            ada.send(json.dumps({"t": "answer", "seat": 0, "number": asked["decision"]["number"], "key": key}))
+            until(ada, "update")
+            with sit(server, made[1]) as bo:  # and somebody new gets in
+                until(bo, "welcome")
+            assert server.get("/api/health")["status"] == "ok"
+
+
+def test_one_address_gets_its_share_of_connections_and_no_more(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite3", "--limit", "address_connections=10") as server, ExitStack() as idle:
+        for _ in range(10):
+            idle.enter_context(raw(server.port))
+        time.sleep(0.2)
+        with closing(socket.create_connection(("127.0.0.1", server.port), 5)) as line:
+            assert b"503" in line.recv(4096)
+        idle.close()
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            answer = server.ask(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            if answer.status == 200:
+                break
+            time.sleep(0.05)
+        assert answer.status == 200
+    assert "connection-refused" in {line["event"] for line in server.lines}
