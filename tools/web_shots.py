@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page
 from tools.aeons_end_tables import MAGGOTH
 from tools.chromium import chromium
 from tools.draft_tables import DRAFTS
+from tools.expedition_tables import EXPEDITIONS
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES, State
 from tools.wire import Served
@@ -57,10 +58,31 @@ def draft(name: str, then: Callable[[Page], None] | None = None, *, light: bool 
     return Shot(game="ashes-draft", state=DRAFTS[name], then=then, light=light)
 
 
+def expedition(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
+    return Shot(game="aeons-end-expedition", state=EXPEDITIONS[name], then=then, light=light)
+
+
+def plan(page: Page) -> None:
+    """The market and the party; on a phone that is a page of its own."""
+    if page.get_by_role("tab", name="Market and party").count():
+        page.get_by_role("tab", name="Market and party").click()
+
+
 def own_cards(page: Page) -> None:
     """What the player has; on a phone that is a page of its own."""
     if page.get_by_role("tab", name="What you have").count():
         page.get_by_role("tab", name="What you have").click()
+
+
+def random_expedition(page: Page) -> None:
+    page.locator("[data-choice-name=expedition] select").select_option("random")
+    page.get_by_label("Code").wait_for()
+
+
+def chronicle(page: Page) -> None:
+    page.get_by_role("button", name="Open the Barracks").click()
+    page.get_by_role("button", name="Chronicle").click()
+    page.get_by_role("dialog").wait_for()
 
 
 def click(selector: str) -> Callable[[Page], None]:
@@ -118,6 +140,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-ashes": Shot("#/new/ashes"),
     "new-aeons-end": Shot("#/new/aeons-end"),
     "new-draft": Shot("#/chain/ashes-draft"),
+    "new-expedition": Shot("#/chain/aeons-end-expedition", then=random_expedition),
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
@@ -140,6 +163,10 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"draft-{name}": draft(name) for name in DRAFTS},
     "draft-own": draft("cards", own_cards),
     "draft-light": draft("cards", light=True),
+    **{f"expedition-{name}": expedition(name) for name in EXPEDITIONS},
+    "expedition-plan": expedition("treasures", plan),
+    "expedition-chronicle": expedition("story-lost", chronicle),
+    "expedition-light": expedition("piles", light=True),
     "newcomer": Shot(game="ashes", state=STATES["turn"], first=True),
     "readme-ashes": Shot(game="ashes", state=STATES["block"]._replace(seats=GREEDY)),
     "readme-aeons-end": Shot(
