@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page
 from tools.aeons_end_tables import MAGGOTH
 from tools.chromium import chromium
 from tools.draft_tables import DRAFTS
+from tools.expedition_tables import EXPEDITIONS
 from tools.laid_table import LaidTable, lay_table
 from tools.past_tables import PAST, PastTable, lay_past, past, visit
 from tools.screens import AEONS_END, STATES, State
@@ -60,6 +61,16 @@ def draft(name: str, then: Callable[[Page], None] | None = None, *, light: bool 
     return Shot(game="ashes-draft", state=DRAFTS[name], then=then, light=light)
 
 
+def expedition(name: str, then: Callable[[Page], None] | None = None, *, light: bool = False) -> Shot:
+    return Shot(game="aeons-end-expedition", state=EXPEDITIONS[name], then=then, light=light)
+
+
+def plan(page: Page) -> None:
+    """The market and the party; on a phone that is a page of its own."""
+    if page.get_by_role("tab", name="Market and party").count():
+        page.get_by_role("tab", name="Market and party").click()
+
+
 def own_cards(page: Page) -> None:
     """What the player has; on a phone that is a page of its own."""
     if page.get_by_role("tab", name="What you have").count():
@@ -79,6 +90,17 @@ def look_at(name: str) -> Callable[[Page], None]:
         page.locator(".cards button").first.click()
 
     return then
+
+
+def random_expedition(page: Page) -> None:
+    page.locator("[data-choice-name=expedition] select").select_option("random")
+    page.get_by_label("Code").wait_for()
+
+
+def chronicle(page: Page) -> None:
+    page.get_by_role("button", name="Open the Barracks").click()
+    page.get_by_role("button", name="Chronicle").click()
+    page.get_by_role("dialog").wait_for()
 
 
 def click(selector: str) -> Callable[[Page], None]:
@@ -149,6 +171,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-ashes": Shot("#/new/ashes"),
     "new-aeons-end": Shot("#/new/aeons-end"),
     "new-draft": Shot("#/chain/ashes-draft"),
+    "new-expedition": Shot("#/chain/aeons-end-expedition", then=random_expedition),
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),
@@ -183,6 +206,10 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "replay-menu": Shot("replay", past="ashes-won", then=click("button[aria-label=Menu]")),
     "replay-story": Shot("replay", past="ashes-won", then=replay_dialog("How the match went")),
     "replay-play-on": Shot("replay", past="ashes-won", then=replay_dialog("Play on from here")),
+    **{f"expedition-{name}": expedition(name) for name in EXPEDITIONS},
+    "expedition-plan": expedition("treasures", plan),
+    "expedition-chronicle": expedition("story-lost", chronicle),
+    "expedition-light": expedition("piles", light=True),
     "newcomer": Shot(game="ashes", state=STATES["turn"], first=True),
     "readme-ashes": Shot(game="ashes", state=STATES["block"]._replace(seats=GREEDY)),
     "readme-aeons-end": Shot(

@@ -34,6 +34,7 @@ def test_four_draft_and_play_one_match_for_all(client: TestClient) -> None:
         "pick_seconds": 0,
         "state": None,
         "joinable": False,
+        "replays": [],
     }
     over = play_until_over(client, people.table, list(people.tokens.values()))
     assert (over["outcome"]["reason"], over["replay"]) == ("drafted", None)

@@ -127,3 +127,35 @@ def test_what_is_not_possible_is_refused_in_words(client: TestClient) -> None:
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 422
     assert "is no code" in answer.json()["detail"]
+
+
+def test_what_can_be_chosen_depends_on_what_was_chosen(client: TestClient) -> None:
+    def closed(**chosen: object) -> set[str]:
+        answer = client.post(f"/api/chains/{NAME}/choices", json={"players": 2, "chosen": chosen})
+        return {choice["name"] for choice in answer.json()["choices"] if choice["closed"]}
+
+    assert {"big-pocket", "harder"} <= closed()
+    assert not {"big-pocket", "harder"} & closed(expedition="random")
+    refused = client.post(f"/api/chains/{NAME}/choices", json={"players": 5, "chosen": {}})
+    assert refused.json()["code"] == "seats"
+    assert client.post("/api/chains/nothing/choices", json={"players": 2, "chosen": {}}).status_code == 404
+
+
+@pytest.mark.usefixtures("giving_up_wins")
+def test_the_replays_are_told_when_the_last_battle_is_over(db: Path, client: TestClient) -> None:
+    people = new_expedition(client, [PERSON], chosen={"expedition": "random-short", "code": "EMBER7"})
+    tokens = list(people.tokens.values())
+    table = people.table
+    for _ in range(3):
+        table = battle_after(client, table, tokens)
+        assert info(client, table)["chain"]["replays"] == []
+        end = play_until_over(client, table, tokens, concede=True)
+        if "next" in end:
+            table = end["next"]
+    chain = info(client, table)["chain"]
+    assert chain["over"]
+    battles = [fought["link"] for fought in chain["state"]["record"]]
+    replays = [client.get(f"/api/replays/{chain['replays'][link]}").json() for link in battles]
+    assert [replay["game"] for replay in replays] == ["aeons-end"] * 3
+    with open_server(db) as second:
+        assert info(second, table)["chain"]["replays"] == chain["replays"]

@@ -92,7 +92,8 @@ export interface ChainInfo {
  * `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
  * think in a draft until a bot answers for them, 0 if there is no limit. `state` is where the chain stands, such as
  * the campaign of an expedition (`ExpeditionView.campaign`); null if points say all. If it is `joinable`, people who
- * have the link may take the seats of bots.
+ * have the link may take the seats of bots. When all of the chain may be looked at, `replays` has the replays of its
+ * matches as far as this one, in their order.
  */
 export interface ChainPlace {
   name: string;
@@ -106,6 +107,7 @@ export interface ChainPlace {
   pick_seconds: number;
   state: Record<string, unknown> | null;
   joinable: boolean;
+  replays: (string | null)[];
 }
 
 /** What takes the place of this version of a deck. */

@@ -96,6 +96,7 @@ export const api = {
   games: () => once<GameInfo[]>('games'),
   /** Chains of matches, such as a draft and the matches with its decks. */
   chains: () => once<ChainInfo[]>('chains'),
+  chainChoices: (chain: string, soFar: ChosenSoFar) => call<Choices>(`chains/${at(chain)}/choices`, soFar),
   /** The names of the language files, by language. */
   textFiles: () => once<{ files: Record<string, string[]> }>('texts').then((found) => found.files),
   choices: (game: string, soFar: ChosenSoFar) => call<Choices>(`games/${at(game)}/choices`, soFar),

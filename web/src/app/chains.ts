@@ -1,7 +1,7 @@
-/** Chains of matches: a draft and what is played with its decks. */
+/** Chains of matches: a draft and what is played with its decks, or an expedition and its battles. */
 
-import type { Choice, ChainInfo, ChainPlace } from '../protocol';
-import { put, type Chosen } from './setup';
+import type { Choice, ChainInfo, ChainPlace, TableInfo } from '../protocol';
+import { get, put, type Chosen } from './setup';
 
 /** The seconds for a pick that are offered; 0 is no limit. */
 const SECONDS = [0, 30, 60, 90, 120];
@@ -16,15 +16,31 @@ export function gameOf(chain: string): string {
   return chain.slice(0, chain.lastIndexOf('-'));
 }
 
-/** What is still to be chosen when the seats are known: the number of players is the number of seats. */
-export function chainChoices(chain: ChainInfo, players: number): Choice[] {
-  const pairs = players <= (chain.players[0] ?? players);
-  // Two players have one match, whatever was chosen.
-  return chain.choices.filter((choice) => choice.name !== 'players' && !(pairs && choice.name === 'matches'));
+/** Whether the players of a chain win or lose together, from battle to battle, and nobody has to hurry. */
+export function isCampaign(chain: ChainInfo): boolean {
+  return chain.choices.some((choice) => choice.name === 'expedition');
 }
 
-export function chainSetup(chosen: Chosen, players: number): Record<string, unknown> {
-  return { ...put(chosen, ['players'], players) };
+/** Whether what is chosen follows from a code, which can be drawn or passed on. */
+export function takesCode(chosen: Chosen): boolean {
+  return String(get(chosen, ['expedition']) ?? '').startsWith('random');
+}
+
+/** Whether a table of a chain still leads somewhere: its match goes on, or the next one waits and is not known here. */
+export function goesOn(table: TableInfo, tokensOf: (table: string) => readonly unknown[]): boolean {
+  if (table.state === 'open' || table.state === 'running') return true;
+  const next = table.chain?.next;
+  return Boolean(next) && !tokensOf(next ?? '').length;
+}
+
+/** What is still to be chosen: the number of players is the number of seats, and what is closed is left out. */
+export function openChoices(choices: readonly Choice[]): Choice[] {
+  return choices.filter((choice) => choice.name !== 'players' && !choice.closed);
+}
+
+export function chainSetup(chosen: Chosen, players: number, code: string): Record<string, unknown> {
+  const given = takesCode(chosen) && code.trim() ? put(chosen, ['code'], code.trim().toUpperCase()) : chosen;
+  return { ...put(given, ['players'], players) };
 }
 
 export function pickTimes(chain: ChainInfo): number[] {

@@ -1,6 +1,7 @@
 /** Finds the board of a game by the game's name. No code outside this folder knows which games there are. */
 
 import type { Component } from 'svelte';
+import type { Game } from '../app/game';
 import { loadPart } from '../app/parts';
 import type { BeatGrammar } from '../table/beats';
 
@@ -8,7 +9,15 @@ type ImportComponent = () => Promise<{ default: Component }>;
 
 const boards = import.meta.glob<{ default: Component }>('./*/Board.svelte');
 const grammars = import.meta.glob<{ grammar: BeatGrammar }>('./*/grammar.ts');
+const chainStates = import.meta.glob<{ default: Component<ChainStateProps> }>('./*/ChainState.svelte');
 const docks = import.meta.glob<{ default: Component }>('./*/Dock.svelte');
+
+/** What is shown after a match of a chain that says more than points. */
+export interface ChainStateProps {
+  state: Readonly<Record<string, unknown>>;
+  game: Game;
+  replays: readonly (string | null)[];
+}
 
 export interface BoardParts {
   Board: Component;
@@ -23,6 +32,12 @@ export async function findBoard(game: string, plain = false): Promise<BoardParts
   const dock = docks[`./${folder}/Dock.svelte`];
   const [Board, Dock] = await Promise.all([loadPart(board), dock && loadPart(dock)]);
   return { Board: Board.default, Dock: Dock?.default ?? null };
+}
+
+/** How the state of a chain is shown; null if points say all. */
+export async function findChainState(chain: string): Promise<Component<ChainStateProps> | null> {
+  const load = chainStates[`./${chain}/ChainState.svelte`];
+  return load ? (await loadPart(load)).default : null;
 }
 
 /** How the events of a game become beats; null if the game's board does not say. */

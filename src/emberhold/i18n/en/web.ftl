@@ -29,6 +29,7 @@ web-game-ashes = Ashes
 web-game-ashes-text = A duel of wizards: roll your dice, summon creatures, and outlast the other Phoenixborn.
 web-game-ashes-draft = Ashes: draft
 web-game-aeons-end = Aeon’s End
+web-game-aeons-end-expedition = Aeon’s End: Expedition
 web-game-aeons-end-text = Stand together: open breaches, cast spells, and defend Gravehold against a nemesis.
 web-game-together = You play together against the game.
 web-game-against = You play against each other.
@@ -100,11 +101,21 @@ web-option-seed = Seed (the same seed gives the same luck)
 web-option-public = Show this table in the lobby
 web-lay-the-table = Create the table
 
-# A chain is a draft and the matches that are played with its decks.
+# A chain is a draft and the matches that are played with its decks, or an expedition and its battles.
 web-chain-ashes-draft = Draft
 web-chain-ashes-draft-new = Draft decks
 web-chain-ashes-draft-text = Everybody takes a Phoenixborn, picks cards from packs that go round, takes dice, and then plays { $game } with the deck that came of it.
-web-chain-options = Draft and matches
+web-chain-ashes-draft-options = Draft and matches
+web-chain-ashes-draft-again = Draft again
+web-chain-aeons-end-expedition = Expedition
+web-chain-aeons-end-expedition-new = The Expedition
+web-chain-aeons-end-expedition-text = Battle after battle with one story. Before each battle you choose in the Barracks which nine piles, which mages and which treasures come along. What you lose, you fight again. Each seat plays one mage; one person may have several.
+web-chain-aeons-end-expedition-options = Which expedition
+web-chain-aeons-end-expedition-again = Another expedition
+web-chain-code = Code
+web-chain-code-help = The same code gives the same expedition, for everybody. Leave this empty to draw one.
+web-chain-yours = Where you left off
+web-chain-match = Match { $n }
 web-pick-seconds = Time for each choice in the draft
 web-pick-seconds-none = As long as you like
 web-pick-seconds-n = { $n } seconds
@@ -124,8 +135,11 @@ web-chain-next-in = { $n ->
    *[other] Going on in { $n } seconds
 }
 web-chain-stay = Stay here
+# Between two battles of an expedition a friend may take the seat of a bot.
+web-invite-friend = Invite a friend
+web-invite-friend-text = Somebody who opens this link may take the seat of a bot, as long as the battle has not begun.
 web-chain-wait = The next match is being laid out …
-web-chain-again = Draft again
+web-chain-go-on = Go on
 web-chain-open-deck = Open your deck in the deck builder
 
 web-join-title = A table for { $game }

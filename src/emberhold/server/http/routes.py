@@ -120,6 +120,17 @@ def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
     )
 
 
+@api.post("/chains/{chain}/choices", **takes(http_bodies.ChosenSoFar), **gives(http_bodies.Choices))
+async def chain_choices(request: Request, chain: str) -> Response:
+    spec = tables_of(request).services.chain_spec(chain)
+    body = await body_of(request, http_bodies.ChosenSoFar)
+    fewest, most = spec.players
+    if not fewest <= body.players <= most:
+        raise Refused("seats", {"fewest": fewest, "most": most})
+    found = choice_infos(spec.choices({**body.chosen, "players": body.players}))
+    return reply(http_bodies.Choices(body.players, found, []))
+
+
 @api.post("/games/{game}/choices", **takes(http_bodies.ChosenSoFar), **gives(http_bodies.Choices))
 async def choices(request: Request, game: str) -> Response:
     spec = tables_of(request).services.spec(game)

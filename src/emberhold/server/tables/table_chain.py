@@ -38,6 +38,8 @@ class TableChain:
         """The table of the next match, once this one has ended."""
         self.finished = False
         """Whether the last match of the chain is over and everybody was told, so that nothing is secret any more."""
+        self.replays: list[str | None] = []
+        """The replays of the matches before this one."""
         self._company = list(company)
         """Who had which seat of the chain before this match; empty at the first one, at which everybody sits."""
         self._stand_in = stand_in
@@ -71,6 +73,7 @@ class TableChain:
             self.kept.pick_seconds,
             None if state is None else dict(state),
             self.joinable and not over,
+            [*self.replays, self.row.replay] if over and self.finished else [],
         )
 
     @property
@@ -142,6 +145,7 @@ def chain_of(stored: Stored, tables: Sequence[Stored], spec: ChainSpec, stand_in
     if (row.game, row.setup, row.seed) != (fresh.game, fresh.setup, fresh.seed):
         raise JournalError("This is not the match that follows from what was played before.")
     found = TableChain(row, chain, company, stand_in)
+    found.replays = [before.table.replay for before in tables[: row.link]]
     if len(tables) > row.link + 1:
         found.next = tables[row.link + 1].table.id
     found.finished = all(other.table.state in ("over", "broken") for other in tables)

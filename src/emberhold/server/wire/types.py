@@ -172,7 +172,8 @@ class ChainPlace(Struct, frozen=True):
     `next` is the table of the next one, and `over` says that there is none. `pick_seconds` is how long somebody may
     think in a draft until a bot answers for them, 0 if there is no limit. `state` is where the chain stands, such as
     the campaign of an expedition (`ExpeditionView.campaign`); null if points say all. If it is `joinable`, people who
-    have the link may take the seats of bots.
+    have the link may take the seats of bots. When all of the chain may be looked at, `replays` has the replays of its
+    matches as far as this one, in their order.
     """
 
     name: str
@@ -186,6 +187,7 @@ class ChainPlace(Struct, frozen=True):
     pick_seconds: int = 0
     state: dict[str, Any] | None = None
     joinable: bool = False
+    replays: list[str | None] = []
 
 
 class OutcomeInfo(Struct, frozen=True):
