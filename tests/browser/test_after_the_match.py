@@ -158,7 +158,7 @@ def test_a_replay_jumps_by_turns_and_its_address_says_where(
     ada = watch(visitors, over, "aeons-end-won", size)
     page, slider = ada.page, ada.page.get_by_role("slider")
     turns = page.get_by_label("Go to a turn")
-    assert page.locator("optgroup").count() == 7
+    expect(page.locator("optgroup")).to_have_count(7)
     turns.select_option("20")
     expect(slider).not_to_have_value("0")
     at = slider.input_value()
@@ -194,6 +194,19 @@ def test_the_seat_is_in_the_address_too(visitors: Visitors, over: Past) -> None:
     ada.page.reload()
     expect(ada.page.get_by_label("View from the seat of")).to_have_value("")
     expect(ada.page.get_by_role("slider")).to_have_value("50")
+
+
+def test_it_is_loaded_once_while_its_address_follows(visitors: Visitors, over: Past) -> None:
+    """So an open menu stays open when the address is written anew."""
+    loaded: list[str] = []
+    ada = watch(visitors, over, "ashes-won", DESK)
+    ada.page.on("request", lambda request: loaded.append(request.url.partition("/api/")[2]))
+    ada.page.keyboard.press("ArrowRight")
+    ada.button("Menu").click()
+    ada.page.wait_for_url("**/*step=1&seat=0")
+    expect(ada.button("Play on from here")).to_be_visible()
+    (step,) = [path for path in loaded if path.startswith("replays/")]
+    assert "/at/1?" in step
 
 
 @SIZES
