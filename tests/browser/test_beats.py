@@ -297,8 +297,8 @@ def test_the_speed_is_a_setting(laid: Tables, visitors: Visitors) -> None:
     end_turn_at_once(ada)
     assert not any(one["playing"] for one in seen(ada.page))
     ada.open(f"{laid[0].address}/#/settings")
-    names = ada.page.get_by_role("group", name="How fast you see what others do").locator("label").all_inner_texts()
-    assert [name.strip() for name in names] == ["Same as the system", "Calm", "Normal", "Brisk", "At once"]
+    names = ada.page.get_by_role("group", name="How fast you see what others do").locator("label")
+    expect(names).to_have_text(["Same as the system", "Calm", "Normal", "Brisk", "At once"])
 
 
 def test_a_hidden_tab_catches_up_at_once(laid: Tables, visitors: Visitors) -> None:
