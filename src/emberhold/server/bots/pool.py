@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from threading import Thread
 from typing import Final, TypeVar
 
 from emberhold.bots import Bot, Handle, UnknownBot, load_bot
@@ -42,6 +43,9 @@ __all__ = ["BotPool", "luck_of"]
 STAND_IN: Final = "greedy"
 TRIES: Final = 3
 """How often a bot is asked before the server answers for it."""
+
+CLOSE_SECONDS: Final = 2.0
+"""How long the end of the server waits for the thread of a process that was ended."""
 
 T = TypeVar("T")
 
@@ -173,8 +177,11 @@ class BotPool:
         self._told.pop(table, None)
 
     def close(self) -> None:
-        for number in range(len(self._pools)):
-            self._close(number)
+        """End all processes. Their threads end with them, and give back what they shared with them."""
+        threads = [self._close(number) for number in range(len(self._pools))]
+        for thread in threads:
+            if thread is not None:
+                thread.join(CLOSE_SECONDS)
 
     def _quick_bot(self, name: str) -> Bot | None:
         """The bot with this name, if it only looks at the question; None if it must think in another process."""
@@ -188,10 +195,14 @@ class BotPool:
     def _process_of(self, key: str) -> int:
         return zlib.crc32(key.encode()) % len(self._pools)
 
-    def _close(self, number: int) -> None:
+    def _close(self, number: int) -> Thread | None:
+        """End a process; returns the thread that looks after it, which ends a moment later."""
         pool, self._pools[number] = self._pools[number], None
-        if pool is not None:
-            for process in list(pool._processes.values()):
-                process.kill()
-            # Tasks behind it in the queue are told that the process broke, and go to the new one.
-            pool.shutdown(wait=False)
+        if pool is None:
+            return None
+        thread: object = pool._executor_manager_thread
+        for process in list(pool._processes.values()):
+            process.kill()
+        # Tasks behind it in the queue are told that the process broke, and go to the new one.
+        pool.shutdown(wait=False)
+        return thread if isinstance(thread, Thread) else None
