@@ -174,6 +174,8 @@ def test_the_start_screen_lists_drafts_and_begins_new_ones(file: Path, tmp_path:
             await press_menu(app, pilot, "escape", "3")
             assert "New Ashes draft" in text_of(app)
             await press_menu(app, pilot, "escape", "1")
+            while app.asked is None and app.failure is None:  # the menus may take a moment to close
+                await pilot.pause(0.01)
             await settled(app, pilot)
             assert app.failure is None
             assert "pick 5 of 9" in text_of(app)
