@@ -13,6 +13,7 @@ __all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup", "luck_floo
 Setup = Mapping[str, object]
 
 FORMAT = 1
+ENTRIES = ("answer", "concede", "undo", "luck")
 ONE_NUMBER = ("undo", "luck")
 """Entries with exactly one number: how many entries still count, and the seed of the new luck."""
 LONGEST_VERSION = 40
@@ -133,7 +134,7 @@ class Journal:
 def _entry(number: int, item: object) -> Entry:
     if isinstance(item, list) and len(item) == 3:
         what, seat, value = item
-        fits = what in ("answer", "concede", *ONE_NUMBER) and type(seat) is int and isinstance(value, list)
+        fits = what in ENTRIES and type(seat) is int and isinstance(value, list)
         if fits and all(type(v) is int for v in value) and (what not in ONE_NUMBER or _one_number(value)):
             return Entry(what, seat, tuple(value))
     raise JournalError(f"Entry {number} of the journal is not an answer, a concession, an undo or new luck.")
