@@ -107,5 +107,13 @@
     if (!reached(element)) say('out of reach', element.ariaLabel ?? element.textContent);
     for (const [at, left, top] of before) at.scrollTo({ left, top, behavior: 'instant' });
   }
+
+  // The buttons beside a question are in sight before anything is scrolled.
+  for (const element of document.querySelectorAll('.below .ask button')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    const seen = clipped(element, box);
+    if (seen.bottom - seen.top < box.height * 0.8) say('below the edge', element.ariaLabel ?? element.textContent);
+  }
   return [...new Set(faults)];
 };

@@ -141,8 +141,15 @@ def test_what_is_wrong_would_be_noticed(visitors: Visitors, laid: Tables) -> Non
           add({ position: 'fixed', top: '400px', left: '40px' }, 'press', 'button');
           const cover = { position: 'fixed', top: '390px', left: '0', width: '400px', height: '90px' };
           add({ ...cover, background: 'red' }, '', 'div');
+          const below = document.createElement('div');
+          below.className = 'below';
+          Object.assign(below.style, { position: 'fixed', top: '0', height: '20px', overflow: 'auto' });
+          below.innerHTML = '<div class="ask"><button>end</button></div>';
+          below.firstElementChild.style.paddingTop = '30px';
+          document.body.append(below);
         }"""
     )
     found = " ".join(layout_faults(ada.page))
-    for fault in ("too wide", "letter by letter: Roarkwin", "cut: cut off", "over each other", "out of reach: press"):
+    faults_made = ("too wide", "letter by letter: Roarkwin", "cut: cut off", "over each other", "out of reach: press")
+    for fault in (*faults_made, "below the edge: end"):
         assert fault in found
