@@ -21,6 +21,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import game_names, load_game
 from emberhold.core.registry import replay as replay_journal
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, read_seed, setup_number
 from emberhold.core.state import Outcome
 
 __all__ = [
@@ -73,14 +74,14 @@ def _deck_tools(game: str) -> DeckTools:
     return tools
 
 
-def new(game: str, setup: Setup | None = None, *, seed: int | None = None, players: int | None = None) -> Match:
+def new(game: str, setup: Setup | None = None, *, seed: Seed | None = None, players: int | None = None) -> Match:
     """A match at its first question.
 
     The same set-up and seed always deal the same match; without a seed, one is chosen at random. Without a set-up, the
     seed picks one of the game's own for this many players (two, if the game can be played by two).
     """
     spec = load_game(game)
-    luck = secrets.randbits(48) if seed is None else seed
+    luck = secrets.randbits(48) if seed is None else read_seed(seed)
     if setup is not None:
         match = spec.new(setup, luck)
         if players not in (None, match.seats):
@@ -91,7 +92,7 @@ def new(game: str, setup: Setup | None = None, *, seed: int | None = None, playe
     if not fewest <= seats <= most:
         raise EmberholdError(f"{game} is for {fewest} to {most} players, not for {seats}.")
     setups = spec.setups(seats)
-    return spec.new(setups[luck % len(setups)], luck)
+    return spec.new(setups[setup_number(luck, "set-up") % len(setups)], luck)
 
 
 def replay(journal: Journal | FilePath, *, to: int | None = None) -> Match:

@@ -18,6 +18,7 @@ from emberhold.core.match import Match, View
 from emberhold.core.registry import GameSpec, SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.seat_letters import SEAT_LETTERS
+from emberhold.core.seeds import Seed, play_stream
 from emberhold.core.state import Outcome, State
 
 KINDS = {
@@ -126,15 +127,15 @@ class PuppetSpec:
     card_facts = frozenset(("card", "wounds", "exhaustion"))
     verbs: Mapping[str, Sequence[str]] = {"hand": ("play",), "units": ("use",), "attached": ("use",)}
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return self._laid(setup, seed, track=track, log=log)
 
     def _laid(
-        self, given: Mapping[str, Any], seed: int, *, track: bool, log: bool, on_forced: ForcedListener | None = None
+        self, given: Mapping[str, Any], seed: Seed, *, track: bool, log: bool, on_forced: ForcedListener | None = None
     ) -> Match:
         if "broken" in given:
             raise SetupError("broken: a broken puppet cannot be staged.")
-        state = Strings(given.get("seats", 2), Rng(seed))
+        state = Strings(given.get("seats", 2), play_stream(seed))
         state.at, state.said = given.get("at", 0), list(given.get("said", []))
         state.answered = list(given.get("answered", []))
         match = Puppet(state, given, seed, track=track, log=log)
@@ -163,7 +164,7 @@ class PuppetSpec:
     def check_deck(self, deck: object) -> Mapping[str, object]:
         raise SetupError(f"A puppet has no deck, not even {deck}.")
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         return self._laid(given, seed, track=True, log=True, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:

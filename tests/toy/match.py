@@ -11,6 +11,7 @@ from emberhold.core.match import Match, View
 from emberhold.core.question_kinds import describe
 from emberhold.core.reasons import Reason, refers_to, why_not
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed
 from emberhold.core.state import Outcome, State
 from tests.toy.cards import EFFECTS, reveal_stakes
 from tests.toy.question_kinds import KINDS
@@ -28,7 +29,7 @@ class Toy(Match):
 
     @staticmethod
     def begin(
-        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+        setup: Setup, seed: Seed, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
     ) -> Toy:
         match = Toy(lay_out(setup, seed), setup, seed, track=track, log=log)
         match.on_forced = on_forced

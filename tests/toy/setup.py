@@ -9,7 +9,7 @@ from emberhold.core.fields import items, mapping, number, only_keys
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import NO_CARD, CardId, Seat
 from emberhold.core.registry import SetupError
-from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream
 from tests.toy.state import HAND, LIFE, ROUNDS, SLUGS, ToyState
 
 DECK_SIZE: Final = 9
@@ -34,13 +34,13 @@ def read_deck(deck: object, where: str = "deck") -> dict[str, int]:
     return {slug: deck.get(slug, 0) for slug in SLUGS}
 
 
-def lay_out(setup: Setup, seed: int) -> ToyState:
+def lay_out(setup: Setup, seed: Seed) -> ToyState:
     """The table before the first question."""
     given = setup.get("given")
     return _from_given(given, seed) if isinstance(given, Mapping) else _from_decks(setup.get("decks"), seed)
 
 
-def _from_decks(decks: object, seed: int) -> ToyState:
+def _from_decks(decks: object, seed: Seed) -> ToyState:
     if not isinstance(decks, list) or not 2 <= len(decks) <= 3:
         raise SetupError("decks: two or three players each bring a deck.")
     s = _empty_table(len(decks), seed)
@@ -53,7 +53,7 @@ def _from_decks(decks: object, seed: int) -> ToyState:
     return s
 
 
-def _from_given(given: Mapping[str, object], seed: int) -> ToyState:
+def _from_given(given: Mapping[str, object], seed: Seed) -> ToyState:
     only_keys(given, TABLE_KEYS, "given")
     players = given.get("players")
     if not isinstance(players, list) or not 2 <= len(players) <= 3:
@@ -122,8 +122,8 @@ def _player(s: ToyState, seat: int) -> dict[str, object]:
     return out
 
 
-def _empty_table(seats: int, seed: int) -> ToyState:
-    s = ToyState(seats, Rng(seed))
+def _empty_table(seats: int, seed: Seed) -> ToyState:
+    s = ToyState(seats, play_stream(seed))
     for _ in range(seats):
         s.hand.append([])
         s.pile.append([])

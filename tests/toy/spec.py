@@ -9,6 +9,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, SetupError
+from emberhold.core.seeds import Seed
 from tests.toy.match import Toy
 from tests.toy.question_kinds import CARD_VERBS
 from tests.toy.setup import DECKS, read_deck, to_given
@@ -25,7 +26,7 @@ class ToySpec:
     card_facts = frozenset(("card",))
     verbs: Mapping[str, Sequence[str]] = {"hand": tuple(CARD_VERBS.values())}
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return Toy.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
@@ -60,7 +61,7 @@ class ToySpec:
     def check_deck(self, deck: object) -> Mapping[str, object]:
         return read_deck(deck)
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         # The table laid out by hand is the set-up, so a staged match has a journal that replays.
         return Toy.begin({"given": given}, seed, on_forced=on_forced)
 

@@ -19,13 +19,12 @@ from emberhold.core.journal import Journal, JournalError, Setup
 from emberhold.core.match import Match, NotNow
 from emberhold.core.near import hint
 from emberhold.core.registry import load_game, replay
-from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, SeedError, chained_seed, read_head, seed_head, setup_number
 
 __all__ = ["Chain", "ChainSpec", "Link", "Played", "chain_names", "load_chain"]
 
 GROUP: Final = "emberhold.chains"
 FORMAT: Final = 1
-SEED_BITS: Final = 48
 
 
 class Link(NamedTuple):
@@ -115,7 +114,7 @@ def load_chain(name: str) -> ChainSpec:
 class Chain:
     """A chain that is being played: the matches that are over, and the one that is open."""
 
-    def __init__(self, spec: ChainSpec, setup: Setup, seed: int, seats: Sequence[str] = ()) -> None:
+    def __init__(self, spec: ChainSpec, setup: Setup, seed: Seed, seats: Sequence[str] = ()) -> None:
         count = spec.check(setup)
         if seats and len(seats) != count:
             raise JournalError(f"This chain has {count} seats, not {len(seats)}.")
@@ -131,9 +130,9 @@ class Chain:
         self._open_next()
 
     @staticmethod
-    def begin(name: str, setup: Setup, seed: int, seats: Sequence[str] = ()) -> Chain:
+    def begin(name: str, setup: Setup, seed: Seed, seats: Sequence[str] = ()) -> Chain:
         spec = load_chain(name)
-        return Chain(spec, spec.drawn(setup, seed), seed, seats)
+        return Chain(spec, spec.drawn(setup, setup_number(seed, "set-up")), seed, seats)
 
     def __repr__(self) -> str:
         return f"<Chain {self.spec.name}: {len(self.played)} matches played{', over' if self.over else ''}>"
@@ -183,18 +182,11 @@ class Chain:
         other.go_on()
         return other
 
-    def _seed_of(self, number: int) -> int:
-        """Each match has a seed of its own, which follows from the seed of the chain."""
-        luck = Rng(self.seed)
-        for _ in range(number):
-            luck.next()
-        return luck.next() >> 64 - SEED_BITS
-
     def _open_next(self) -> None:
         self.link = self.spec.next_link(self.setup, self.played)
         self.match = None
         if self.link is not None:
-            self.match = load_game(self.link.game).new(self.link.setup, self._seed_of(len(self.played)))
+            self.match = load_game(self.link.game).new(self.link.setup, chained_seed(self.seed, len(self.played)))
 
     # -- written down --------------------------------------------------------------------------------------------
 
@@ -205,8 +197,8 @@ class Chain:
 
     def dumps(self) -> str:
         """One JSON document: the set-up, the seed, the seats, and the journal of each match as its own file has it."""
-        head: dict[str, object] = {"format": FORMAT, "chain": self.spec.name, "seed": self.seed}
-        head |= {"setup": self.setup, "seats": list(self.seats)}
+        head: dict[str, object] = {"format": FORMAT, "chain": self.spec.name}
+        head |= seed_head(self.seed) | {"setup": self.setup, "seats": list(self.seats)}
         journals = ",\n".join(journal.dumps().rstrip() for journal in self.journals())
         return f'{json.dumps(head, ensure_ascii=False)[:-1]}, "matches": [\n{journals}\n]}}\n'
 
@@ -217,7 +209,11 @@ class Chain:
         seats = raw["seats"]
         if not all(isinstance(seat, str) for seat in seats):
             raise JournalError("The chain has no usable 'seats'.")
-        chain = Chain(load_chain(raw["chain"]), raw["setup"], raw["seed"], seats)
+        try:
+            seed = read_head(raw)
+        except SeedError as error:
+            raise JournalError(f"The chain has no usable 'seed': {error}") from None
+        chain = Chain(load_chain(raw["chain"]), raw["setup"], seed, seats)
         for number, item in enumerate(raw["matches"]):
             if number:
                 if chain.match is None or chain.match.outcome is None:
@@ -256,7 +252,7 @@ def _document(text: str) -> dict[str, Any]:
         raise JournalError("The chain is not complete JSON; the file may be cut short.") from None
     if not isinstance(raw, dict):
         raise JournalError("A chain is one JSON object, but this file holds something else.")
-    wanted = {"format": int, "chain": str, "seed": int, "setup": dict, "seats": list, "matches": list}
+    wanted = {"format": int, "chain": str, "setup": dict, "seats": list, "matches": list}
     for key, kind in wanted.items():
         if type(raw.get(key)) is not kind:
             raise JournalError(f"The chain has no usable '{key}'.")

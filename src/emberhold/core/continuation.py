@@ -7,6 +7,7 @@ from typing import NamedTuple
 from emberhold.core.journal import Journal, JournalError
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
+from emberhold.core.seeds import Seed
 
 __all__ = ["Continuation", "continued", "last_quiet_step"]
 
@@ -19,7 +20,7 @@ class Continuation(NamedTuple):
     step: int
 
 
-def continued(journal: Journal, to: int, luck: int) -> Continuation:
+def continued(journal: Journal, to: int, luck: Seed) -> Continuation:
     """The match that begins after the first `to` entries, or at the last point before them with nothing half done.
 
     If there is no such point, nothing was settled yet: then it is the same set-up again, with another seed.

@@ -17,6 +17,7 @@ from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Setup
 from emberhold.core.kinds import Seat
 from emberhold.core.native import mypyc_attr
+from emberhold.core.seeds import Seed
 from emberhold.core.state import MatchOver, State
 
 __all__ = ["Flow", "ForcedListener"]
@@ -29,7 +30,7 @@ ForcedListener: TypeAlias = Callable[[int, Option], None]
 class Flow(ABC):
     """The moving parts of a match."""
 
-    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+    def __init__(self, state: State, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> None:
         self._state = state
         self._setup = setup
         self._seed = seed

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from emberhold.core.decisions import Value
 from emberhold.core.errors import EmberholdError
+from emberhold.core.seeds import Seed, SeedError, is_luck, read_head, seed_head
 
 __all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup", "luck_floor"]
 
@@ -14,8 +15,6 @@ Setup = Mapping[str, object]
 
 FORMAT = 1
 ENTRIES = ("answer", "concede", "undo", "luck")
-ONE_NUMBER = ("undo", "luck")
-"""Entries with exactly one number: how many entries still count, and the seed of the new luck."""
 LONGEST_VERSION = 40
 """How many letters a rules version may have; it is shown to people who open the journal."""
 
@@ -69,7 +68,7 @@ class Journal:
 
     __slots__ = ("entries", "game", "rules", "seed", "setup")
 
-    def __init__(self, game: str, rules: str, setup: Setup, seed: int, entries: list[Entry] | None = None) -> None:
+    def __init__(self, game: str, rules: str, setup: Setup, seed: Seed, entries: list[Entry] | None = None) -> None:
         self.game = game
         self.rules = rules
         """The rules version by which it was played: only these rules may continue it (docs/decisions/009)."""
@@ -99,7 +98,8 @@ class Journal:
 
     def dumps(self) -> str:
         """One JSON document with one entry a line, so that a file cut short is noticed and a diff is readable."""
-        head = {"format": FORMAT, "game": self.game, "rules": self.rules, "seed": self.seed, "setup": self.setup}
+        head: dict[str, object] = {"format": FORMAT, "game": self.game, "rules": self.rules}
+        head |= seed_head(self.seed) | {"setup": self.setup}
         lines = [json.dumps(entry.to_json(), separators=(",", ":")) for entry in self.entries]
         body = json.dumps(head, ensure_ascii=False)[:-1] + ', "entries": ['
         return body + ("\n" + ",\n".join(lines) + "\n" if lines else "") + "]}\n"
@@ -117,7 +117,6 @@ class Journal:
             ("format", int),
             ("game", str),
             ("rules", str),
-            ("seed", int),
             ("setup", dict),
             ("entries", list),
         ):
@@ -125,20 +124,27 @@ class Journal:
                 raise JournalError(f"The journal has no usable '{key}'.")
         if raw["format"] != FORMAT:
             raise JournalError(f"This journal has format {raw['format']}; this version reads format {FORMAT}.")
+        try:
+            seed = read_head(raw)
+        except SeedError as error:
+            raise JournalError(f"The journal has no usable 'seed': {error}") from None
         if not 0 < len(raw["rules"]) <= LONGEST_VERSION or not raw["rules"].isprintable():
             raise JournalError("The journal has no usable 'rules': that is a short version, such as 5a1d0c3be97f.")
         entries = [_entry(number, item) for number, item in enumerate(raw["entries"], 1)]
-        return Journal(raw["game"], raw["rules"], raw["setup"], raw["seed"], entries)
+        return Journal(raw["game"], raw["rules"], raw["setup"], seed, entries)
 
 
 def _entry(number: int, item: object) -> Entry:
     if isinstance(item, list) and len(item) == 3:
         what, seat, value = item
         fits = what in ENTRIES and type(seat) is int and isinstance(value, list)
-        if fits and all(type(v) is int for v in value) and (what not in ONE_NUMBER or _one_number(value)):
+        if fits and all(type(v) is int for v in value) and _has_sense(what, tuple(value)):
             return Entry(what, seat, tuple(value))
     raise JournalError(f"Entry {number} of the journal is not an answer, a concession, an undo or new luck.")
 
 
-def _one_number(value: list[int]) -> bool:
-    return len(value) == 1 and 0 <= value[0] < 1 << 64
+def _has_sense(what: str, value: Value) -> bool:
+    """An undo has one number, how many entries still count; new luck has its seed."""
+    if what == "luck":
+        return is_luck(value)
+    return what != "undo" or (len(value) == 1 and 0 <= value[0] < 1 << 64)

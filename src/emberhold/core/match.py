@@ -20,6 +20,7 @@ from emberhold.core.pickled import unpickle
 from emberhold.core.preview_facts import NOTHING_SAID, PreviewFacts
 from emberhold.core.rng import Rng
 from emberhold.core.seat_side import SeatSide, View
+from emberhold.core.seeds import Seed, luck_value, new_luck
 from emberhold.core.state import State
 
 __all__ = ["Match", "NotNow", "View"]
@@ -53,17 +54,20 @@ class Match(SeatSide):
 
     # -- new luck ------------------------------------------------------------------------------------------------
 
-    def renew_luck(self, seed: int) -> None:
+    def renew_luck(self, seed: Seed) -> None:
         """Go on from this quiet point with other luck: what no seat can know is dealt anew, and so is every roll.
 
         So nobody who has seen how the match went on knows what comes. Nothing before this point can be taken back.
         """
+        self._go_on_with(luck_value(seed))
+
+    def _go_on_with(self, luck: Value) -> None:
         if self.outcome is not None or not self.quiet:
             raise IllegalAnswer("The luck can only be renewed in the middle of a match, between two actions.")
-        rng = Rng(seed)
+        rng = new_luck(luck)
         self._renew(rng.fork())
         self._state.rng = rng.fork()
-        self._entries.append(Entry("luck", 0, (seed,)))
+        self._entries.append(Entry("luck", 0, luck))
         self._answered += 1
         self._undo_floor = self._turn_floor = self._answered
         self._action = None
@@ -345,7 +349,7 @@ class Match(SeatSide):
         elif entry.what == "concede":
             self.concede(entry.seat)
         elif entry.what == "luck":
-            self.renew_luck(entry.value[0])
+            self._go_on_with(entry.value)
         else:
             self._replay_answer(entry)
 

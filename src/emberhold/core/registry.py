@@ -13,6 +13,7 @@ from emberhold.core.installed import installed
 from emberhold.core.journal import Entry, Journal, JournalError, OtherRules, Setup
 from emberhold.core.match import Match
 from emberhold.core.near import hint
+from emberhold.core.seeds import Seed
 
 __all__ = ["GameSpec", "Rebuilt", "SetupError", "chain_game_names", "game_names", "load_game", "rebuild", "replay"]
 
@@ -51,7 +52,7 @@ class GameSpec(Protocol):
         """Whether the players win or lose together against the game itself."""
         ...
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         """A match at its first question; a set-up the rules do not allow raises SetupError."""
         ...
 
@@ -86,7 +87,7 @@ class GameSpec(Protocol):
         """Validate a deck (or market) file's content; SetupError says what is wrong and where."""
         ...
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         """A match that starts from a scenario's `given`, often in mid-game; SetupError names what cannot be read.
 
         `on_forced` is called for every answer that the match gives by itself, from the start.
@@ -96,8 +97,8 @@ class GameSpec(Protocol):
     def given(self, match: Match) -> Mapping[str, object]:
         """The inverse of `stage`: the `given` that sets up this match as it was at its last quiet point.
 
-        Plain data, without the usual values. Staged with the state of the random stream at that point as its seed, the
-        match will have the same luck.
+        Plain data, without the usual values. Staged with the seed that goes on where its luck stands at that point
+        (`core/seeds.going_on`), the match will have the same luck.
         """
         ...
 

@@ -16,6 +16,7 @@ from emberhold.core.decisions import Effect
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, load_game, replay
+from emberhold.core.seeds import going_on
 from emberhold.core.state import State
 from emberhold.scenario.documents import read_yaml
 from emberhold.scenario.driver import CONCEDE
@@ -60,7 +61,7 @@ def scenario_of(journal: Journal, to: int | None = None, *, spec: GameSpec | Non
         "title": title or f"A position of a match of {game.name}, after entry {len(entries)}",
         "game": game.name,
         "rules": _rules(match, game.name, rule),
-        "seed": state.rng.state,
+        "seed": going_on(state.rng),
         "given": _plain(game.given(board)),
         "when": [{letter(seat): phrase} for seat, phrase in steps],
         "then": _then(match),

@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 from emberhold import rulebook
 from emberhold.core.errors import EmberholdError
 from emberhold.core.seat_letters import SEAT_LETTERS
+from emberhold.core.seeds import KEYED, Seed, SeedError, read_seed
 from emberhold.scenario.documents import Document, DocumentError, Place, read_document
 from emberhold.scenario.phrases import did_you_mean, tokens
 
@@ -103,7 +104,7 @@ class Scenario:
     given: Mapping[str, object]
     when: tuple[Step, ...]
     then: Then
-    seed: int = 1
+    seed: Seed = 1
     static: str = ""
     document: Document | None = field(default=None, compare=False, repr=False)
 
@@ -158,7 +159,7 @@ class _Reader:
             given=self.mapping(top["given"], ("given",)),
             when=when,
             then=self.then(top["then"], ("then",)),
-            seed=self.number(top.get("seed", 1), ("seed",)),
+            seed=self.seed(top.get("seed", 1), ("seed",)),
             static=static,
             document=self.document,
         )
@@ -284,6 +285,14 @@ class _Reader:
         if type(data) is not int or data < 0:
             self.fail(place, f"a whole number is needed here, not {_short(data)}")
         return data
+
+    def seed(self, data: object, place: Place) -> Seed:
+        if not isinstance(data, str) or not data.startswith(f"{KEYED}:"):
+            return self.number(data, place)
+        try:
+            return read_seed(data)
+        except SeedError as error:
+            self.fail(place, str(error).rstrip("."))
 
     def seat(self, data: object, place: Place, others: str = "") -> int:
         if not isinstance(data, str) or len(data) != 1 or data not in SEAT_LETTERS:

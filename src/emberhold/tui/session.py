@@ -14,6 +14,7 @@ from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.core.rng import Rng
 from emberhold.core.seat_letters import seat_id
+from emberhold.core.seeds import setup_number
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.narration import LogLine, log_line
@@ -26,7 +27,8 @@ class BotSeats:
     """The bots at a table, and their luck."""
 
     def __init__(self, match: Match, seats: Sequence[str]) -> None:
-        self.seed = match.journal().seed
+        self.seed = setup_number(match.journal().seed, "bots")
+        """Of a match with a key this is a number that tells nothing about its luck."""
         self.bots = {seat: _started(name) for seat, word in enumerate(seats) if (name := bot_name(word))}
         self.match = match
 

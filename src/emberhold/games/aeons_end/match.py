@@ -13,6 +13,7 @@ from emberhold.core.kinds import Seat
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.bot.evaluation import evaluate
 from emberhold.games.aeons_end.constants import (
@@ -60,7 +61,7 @@ class AeonsEndMatch(Match):
     rules_version = RULES_VERSION
     preview_facts = FACTS
 
-    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+    def __init__(self, state: State, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
         self._idle = 0
@@ -73,7 +74,7 @@ class AeonsEndMatch(Match):
 
     @staticmethod
     def begin(
-        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+        setup: Setup, seed: Seed, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
     ) -> AeonsEndMatch:
         board = setup.get("board")
         if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone

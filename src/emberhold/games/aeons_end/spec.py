@@ -8,6 +8,7 @@ from emberhold.core.choice import Choice, Preset
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
+from emberhold.core.seeds import Seed
 from emberhold.core.seen_types import SeenTypes, Variants
 from emberhold.core.story import StoryFacts
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content, module_of
@@ -67,7 +68,7 @@ class AeonsEndSpec:
     card_facts = CARD_FACTS
     verbs = VERBS
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return AeonsEndMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
@@ -102,7 +103,7 @@ class AeonsEndSpec:
         """A market file: nine supply piles."""
         return {"market": [card.slug for card in read_market(deck, "market")]}
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         return AeonsEndMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:

@@ -229,7 +229,7 @@ class State(CoreState):
         """Seats that do not want to be asked again in this turn."""
 
     def copy(self) -> State:
-        return State(self.seats, Rng(self.rng.state), self)
+        return State(self.seats, self.rng.copy(), self)
 
     def _copy_from(self, source: State) -> None:
         self.outcome = source.outcome

@@ -11,6 +11,7 @@ from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat, Viewer
 from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.bot.evaluation import evaluate
 from emberhold.games.ashes.constants import (
@@ -49,7 +50,7 @@ class AshesMatch(Match):
     rules_version = RULES_VERSION
     preview_facts = FACTS
 
-    def __init__(self, state: State, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+    def __init__(self, state: State, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
         self._lists: list[list[Counted]] = []
@@ -61,7 +62,7 @@ class AshesMatch(Match):
 
     @staticmethod
     def begin(
-        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+        setup: Setup, seed: Seed, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
     ) -> AshesMatch:
         board = setup.get("board")
         if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone

@@ -12,6 +12,7 @@ from emberhold.core.fields import items, mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
+from emberhold.core.seeds import Seed
 from emberhold.core.seen_types import SeenTypes
 from emberhold.core.story import StoryFacts
 from emberhold.games.ashes.constants import FACES, HAND_SIZE, POOL_SIZE, TYPES
@@ -49,7 +50,7 @@ class AshesSpec:
     card_facts = CARD_FACTS
     verbs = VERBS
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return AshesMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
@@ -84,7 +85,7 @@ class AshesSpec:
             "first_five": legal.first_five,
         }
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         return AshesMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:

@@ -142,7 +142,7 @@ class State(HiddenState):
         self.half_attack: HalfAttack | None = None
 
     def copy(self) -> State:
-        return State(self.seats, Rng(self.rng.state), self)
+        return State(self.seats, self.rng.copy(), self)
 
     def _copy_from(self, source: State) -> None:
         self.outcome = source.outcome

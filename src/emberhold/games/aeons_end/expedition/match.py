@@ -10,6 +10,7 @@ from emberhold.core.journal import Setup
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed
 from emberhold.core.state import MatchOver, Outcome
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.expedition.constants import MAGES, STORY
@@ -33,7 +34,7 @@ class ExpeditionMatch(Match):
     rules_version = RULES_VERSION
 
     def __init__(
-        self, state: ExpeditionState, setup: Setup, seed: int, *, track: bool = True, log: bool = True
+        self, state: ExpeditionState, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True
     ) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
@@ -44,7 +45,7 @@ class ExpeditionMatch(Match):
 
     @staticmethod
     def begin(
-        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+        setup: Setup, seed: Seed, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
     ) -> ExpeditionMatch:
         match = ExpeditionMatch(lay_out(setup, seed), setup, seed, track=track, log=log)
         match.on_forced = on_forced

@@ -9,6 +9,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, NotNow
 from emberhold.core.registry import SetupError
+from emberhold.core.seeds import Seed
 from emberhold.core.seen_types import SeenTypes
 from emberhold.games.aeons_end.expedition.campaign import Campaign
 from emberhold.games.aeons_end.expedition.match import ExpeditionMatch
@@ -33,7 +34,7 @@ class ExpeditionSpec:
     card_facts = CARD_FACTS
     verbs: Mapping[str, Sequence[str]] = VERBS
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return ExpeditionMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
@@ -58,7 +59,7 @@ class ExpeditionSpec:
     def check_deck(self, deck: object) -> Mapping[str, object]:  # noqa: ARG002 - nobody brings a market to an expedition
         raise SetupError("Nobody brings a market to an expedition; check a market of the game aeons-end.")
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         return ExpeditionMatch.begin(given, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:

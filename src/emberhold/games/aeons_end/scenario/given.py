@@ -9,7 +9,7 @@ from typing import Final
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys, shown
 from emberhold.core.kinds import Phase, Seat
 from emberhold.core.registry import SetupError
-from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream
 from emberhold.core.state import Outcome
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import (
@@ -72,14 +72,14 @@ TURN_RULES: Final = ("TURN-04", "TURN-05", "TURN-06", "TURN-08")
 PAIRS: Final = ("ab", "cd")
 
 
-def set_table(given: Mapping[str, object], seed: int) -> State:
+def set_table(given: Mapping[str, object], seed: Seed) -> State:
     """Build the table; only what matters has to be written."""
     load_content()
     only_keys(given, TABLE_KEYS, "given")
     seats = max([i + 1 for i, letter in enumerate(SEATS) if letter in given] + [1])
     sides = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[:seats]]
     theirs = mapping(given.get("nemesis", {}), "given.nemesis")
-    st = State(seats, Rng(seed))
+    st = State(seats, play_stream(seed))
     _set_phase(st, given)
     mages, named = choose_mages(given, seats)
     for seat, mage in zip(st.all_seats, mages, strict=True):

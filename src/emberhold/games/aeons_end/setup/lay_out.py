@@ -7,6 +7,7 @@ from typing import Final
 
 from emberhold.core.kinds import DefIndex, Seat
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream, setup_stream
 from emberhold.games.aeons_end.catalogue import BREACH_BY_SLUG, BY_SLUG, TREASURE_BY_SLUG
 from emberhold.games.aeons_end.constants import (
     DECK,
@@ -30,9 +31,9 @@ CHEAP_GEM: Final = 3
 """MARKET-03: what the cheap gem of a random market costs."""
 
 
-def lay_out(plan: Plan, seed: int) -> State:
+def lay_out(plan: Plan, seed: Seed) -> State:
     """SETUP-01: players, turn order deck, nemesis, market, treasures."""
-    st = State(len(plan.mages), Rng(seed))
+    st = State(len(plan.mages), play_stream(seed))
     for seat, mage in zip(st.all_seats, plan.mages, strict=True):
         lay_out_mage(st, seat, mage)
     st.turn_deck = turn_cards(st.seats, plan.solo_cards)
@@ -42,7 +43,7 @@ def lay_out(plan: Plan, seed: int) -> State:
     st.upgraded = [card.index for card in plan.upgraded]
     st.one_target = plan.one_target
     _build_nemesis_deck(st, plan)
-    for card in plan.market or random_market(st.rng):
+    for card in plan.market or random_market(setup_stream(seed, st.rng)):
         add_pile(st, card)
     st.group = [TREASURE_BY_SLUG[slug].index for slug in plan.group]
     st.beside = [NO_PILE] * len(st.group)

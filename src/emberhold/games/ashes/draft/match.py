@@ -11,6 +11,7 @@ from emberhold.core.journal import Setup
 from emberhold.core.kinds import NO_CARD, CardId, Seat, Viewer
 from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed
 from emberhold.core.state import MatchOver, Outcome
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.draft.constants import CARDS, DICE, PHOENIXBORN
@@ -36,7 +37,7 @@ class DraftMatch(Match):
     game = "ashes-draft"
     rules_version = RULES_VERSION
 
-    def __init__(self, state: DraftState, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> None:
+    def __init__(self, state: DraftState, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> None:
         super().__init__(state, setup, seed, track=track, log=log)
         self.st = state
 
@@ -46,13 +47,13 @@ class DraftMatch(Match):
 
     @staticmethod
     def begin(
-        setup: Setup, seed: int, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
+        setup: Setup, seed: Seed, *, track: bool = True, log: bool = True, on_forced: ForcedListener | None = None
     ) -> DraftMatch:
         board = setup.get("board")
         if board is not None:  # a scenario's position is a set-up like any other: it can be replayed and undone
             state = set_table(mapping(board, "given"), seed)
         else:
-            state = lay_out(read_setup(setup), Rng(seed))
+            state = lay_out(read_setup(setup), seed)
         match = DraftMatch(state, setup, seed, track=track, log=log)
         match.on_forced = on_forced
         match.start()

@@ -9,6 +9,7 @@ from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
+from emberhold.core.seeds import Seed
 from emberhold.core.seen_types import SeenTypes
 from emberhold.games.ashes.constants import POOL_SIZE, TYPES
 from emberhold.games.ashes.draft.constants import PACK_SIZE
@@ -37,7 +38,7 @@ class DraftSpec:
     card_facts = CARD_FACTS
     verbs: Mapping[str, Sequence[str]] = VERBS
 
-    def new(self, setup: Setup, seed: int, *, track: bool = True, log: bool = True) -> Match:
+    def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return DraftMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
@@ -61,7 +62,7 @@ class DraftSpec:
     def check_deck(self, deck: object) -> Mapping[str, object]:  # noqa: ARG002 - nobody brings a deck to a draft
         raise SetupError("Nobody brings a deck to a draft; check a deck of the game ashes.")
 
-    def stage(self, given: Mapping[str, object], seed: int, *, on_forced: ForcedListener | None = None) -> Match:
+    def stage(self, given: Mapping[str, object], seed: Seed, *, on_forced: ForcedListener | None = None) -> Match:
         return DraftMatch.begin({"board": given}, seed, on_forced=on_forced)
 
     def given(self, match: Match) -> Mapping[str, object]:

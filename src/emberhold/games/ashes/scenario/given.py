@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from emberhold.core.fields import flag, items, mapping, number, one_of, only_keys
 from emberhold.core.kinds import NO_CARD, NO_SEAT, CardId, Seat
 from emberhold.core.registry import SetupError
-from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream
 from emberhold.games.ashes.catalogue import BY_SLUG, load_content
 from emberhold.games.ashes.constants import (
     CONJURATION,
@@ -38,11 +38,11 @@ MOST_MAIN = 3
 """A turn has one main action (TURN-02); a board may allow a few more, to show several in a row."""
 
 
-def set_table(given: Mapping[str, object], seed: int) -> State:
+def set_table(given: Mapping[str, object], seed: Seed) -> State:
     """Build the table; SetupError says which part of the board is impossible, and by which rule."""
     load_content()
     only_keys(given, (*TABLE_KEYS, *SEATS), "given")
-    pieces = Pieces(_count_seats(given), Rng(seed))
+    pieces = Pieces(_count_seats(given), play_stream(seed))
     st = pieces.st
     data = [mapping(given.get(letter, {}), f"given.{letter}") for letter in SEATS[: st.seats]]
     for seat in st.all_seats:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream
 from emberhold.games.ashes.catalogue import BY_SLUG
 from emberhold.games.ashes.constants import CONJURATIONS, DRAW, PHOENIX
 from emberhold.games.ashes.setup.read import SeatSetup
 from emberhold.games.ashes.state import State
 
 
-def lay_out(seats: list[SeatSetup], sealed: bool, seed: int) -> State:
+def lay_out(seats: list[SeatSetup], sealed: bool, seed: Seed) -> State:
     """SETUP-01 to SETUP-06: the table before the First Five are picked."""
-    st = State(len(seats), Rng(seed))
+    st = State(len(seats), play_stream(seed))
     st.sealed = sealed
     everybody = (1 << st.seats + 1) - 1
     for seat, written in zip(st.all_seats, seats, strict=True):

@@ -9,7 +9,7 @@ from emberhold.core.fields import items, mapping, number, one_of, only_keys
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import Phase, Seat
 from emberhold.core.registry import SetupError
-from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.constants import MARKET, PILES, TREASURE
 from emberhold.games.aeons_end.expedition.campaign_types import CampaignView
@@ -28,13 +28,13 @@ SEAT_KEYS: Final = ("mage", "rests", "treasures", "out")
 CONSOLATIONS: Final = ("gem", "mage", "relic", "spell", "treasure")
 
 
-def lay_out(setup: Setup, seed: int) -> ExpeditionState:
+def lay_out(setup: Setup, seed: Seed) -> ExpeditionState:
     """SetupError names what cannot be read."""
     load_content()
     only_keys(setup, SETUP_KEYS, "setup")
     players = number(setup.get("players"), "setup.players", 1, MOST_PLAYERS)
     campaign = _campaign(mapping(setup.get("campaign"), "setup.campaign"))
-    st = ExpeditionState(players, Rng(seed), campaign)
+    st = ExpeditionState(players, play_stream(seed), campaign)
     st.levels = tuple([level_of(st.things[treasure]) for treasure in st.treasures])
     wanted = items(setup.get("consolation", []), "setup.consolation")
     st.kinds = tuple([one_of(kind, CONSOLATIONS, "consolation", "setup.consolation") for kind in wanted])

@@ -21,8 +21,8 @@ from typing import Final
 from emberhold.core.fields import items, mapping, number, one_of, only_keys
 from emberhold.core.kinds import CardId, Phase, Seat
 from emberhold.core.registry import SetupError
-from emberhold.core.rng import Rng
 from emberhold.core.seat_letters import SEAT_LETTERS
+from emberhold.core.seeds import Seed, play_stream
 from emberhold.games.ashes.constants import ALL_TYPES, POOL_SIZE, TYPES
 from emberhold.games.ashes.draft.constants import AT_A_TIME, CARDS, DICE, EXCHANGE, PACK_SIZE, PHOENIXBORN, STEPS
 from emberhold.games.ashes.draft.setup.lay_out import FEWEST, new_table
@@ -34,7 +34,7 @@ TABLE_KEYS: Final = ("step", "round", "first", "turn", "row", "deck", "out", *SE
 PLAYER_KEYS: Final = ("phoenixborn", "picks", "pack", "choice", "dice", "shown")
 
 
-def set_table(given: Mapping[str, object], seed: int) -> DraftState:
+def set_table(given: Mapping[str, object], seed: Seed) -> DraftState:
     """The table; SetupError names what cannot be read."""
     return _Reader(given, seed).table()
 
@@ -42,14 +42,14 @@ def set_table(given: Mapping[str, object], seed: int) -> DraftState:
 class _Reader:
     """Reads the parts of a table. A card that is named is taken from those that are free; the rest fills the gaps."""
 
-    def __init__(self, given: Mapping[str, object], seed: int) -> None:
+    def __init__(self, given: Mapping[str, object], seed: Seed) -> None:
         only_keys(given, TABLE_KEYS, "given")
         self.given = given
         letters = [letter for letter in SEAT_LETTERS if letter in given]
         if len(letters) < FEWEST or letters != list(SEAT_LETTERS[: len(letters)]):
             raise SetupError("given: name the seats a and b, and c and d if there are more (DRAFT-01).")
         self.players = [mapping(given[letter], f"given.{letter}") for letter in letters]
-        self.st = new_table(len(letters), Rng(seed))
+        self.st = new_table(len(letters), play_stream(seed))
         self.free = {self.st.slug(card): card for card in self.st.deck}
 
     def table(self) -> DraftState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from emberhold.core.fields import number, only_keys
 from emberhold.core.journal import Setup
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed, play_stream, setup_stream
 from emberhold.games.ashes.catalogue import load_content
 from emberhold.games.ashes.constants import CONJURATION
 from emberhold.games.ashes.constants import PHOENIXBORN as PHOENIXBORN_TYPE
@@ -38,10 +39,10 @@ def new_table(seats: int, luck: Rng) -> DraftState:
     return st
 
 
-def lay_out(seats: int, luck: Rng) -> DraftState:
-    """A new draft: the deck is shuffled, and chance decides who begins."""
-    st = new_table(seats, luck)
+def lay_out(seats: int, seed: Seed) -> DraftState:
+    """A new draft: the deck is shuffled, and chance decides who begins, which everybody sees."""
+    st = new_table(seats, play_stream(seed))
     st.rng.shuffle(st.deck)
-    st.first = st.all_seats[st.rng.below(seats)]
+    st.first = st.all_seats[setup_stream(seed, st.rng).below(seats)]
     st.turns = st.clockwise()
     return st
