@@ -306,14 +306,6 @@ def test_no_message_of_a_running_match_has_its_seed(client: TestClient) -> None:
     assert client.get(f"/api/tables/{table['table']}/journal").json()["code"] == "not-finished"
 
 
-def test_a_chosen_seed_is_mixed_where_others_sit_down(client: TestClient) -> None:
-    one, two = (new_table(client, [PERSON, OPEN], seed=5)["table"] for _ in range(2))
-    tables = client.app.state.tables  # type: ignore[attr-defined]
-    for table in (one, two):
-        client.get(f"/api/tables/{table}")
-    assert len({5, tables.loaded[one].row.seed, tables.loaded[two].row.seed}) == 3
-
-
 def test_who_gave_up_sits_there_again_if_that_is_taken_back(client: TestClient) -> None:
     id, *tokens = put_table(client, "ashes", dict(load_game("ashes").setups(3)[0]), 0, persons=3)
     with ExitStack() as stack:

@@ -518,6 +518,8 @@ export interface NewSeat {
  * Without either, the whole set-up is random. `guest` adds the table to a guest's history. Name a `game`, or a `chain`
  * of matches; then the table is for its first match, and `setup` and `chosen` are those of the chain. With
  * `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
+ * Without a `seed` nobody knows the luck to come. A seed is a whole number, also as text, or the keys of the keyed
+ * generator as text (`blake2b:…`); then everybody is told that it was chosen (`Luck`).
  */
 export interface NewTable {
   seats: NewSeat[];
@@ -526,7 +528,7 @@ export interface NewTable {
   setup?: Record<string, unknown> | null;
   chosen?: Record<string, unknown> | null;
   options?: Options;
-  seed?: number | null;
+  seed?: number | string | null;
   guest?: string | null;
   pick_seconds?: number;
 }
@@ -877,6 +879,7 @@ export interface TableInfo {
   replay: string | null;
   readonly: boolean;
   chain: ChainPlace | null;
+  luck: "chosen" | "continued" | "day" | "drawn";
 }
 
 /** Propose that a bot plays for `other`, who is absent. */
@@ -964,6 +967,7 @@ export interface Welcome {
   proposals: Proposal[];
   readonly: Text | null;
   chain: ChainPlace | null;
+  luck: "chosen" | "continued" | "day" | "drawn";
 }
 
 /** Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card. */

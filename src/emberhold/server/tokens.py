@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from typing import Final
 
-__all__ = ["SEED_BITS", "draw_seed", "hashed", "mixed_seed", "new_token"]
+from emberhold.core.rng import KEY_BYTES
+from emberhold.core.seeds import Seed, keyed_seed
 
-SEED_BITS: Final = 53
-"""How many bits a seed has. JSON readers that store numbers as doubles keep no more."""
+__all__ = ["draw_number", "draw_seed", "hashed", "new_token"]
+
+NUMBER_BITS: Final = 53
+"""JSON readers that store numbers as doubles keep no more."""
 
 
 def new_token(size: int = 24) -> str:
@@ -22,11 +24,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def draw_seed() -> int:
-    return secrets.randbits(SEED_BITS)
+def draw_seed() -> Seed:
+    """The seed of a new match: two keys that have nothing to do with each other (docs/decisions/036)."""
+    return keyed_seed(secrets.token_bytes(KEY_BYTES), secrets.token_bytes(KEY_BYTES))
 
 
-def mixed_seed(secret: bytes, table: str, seed: int) -> int:
-    """The seed that is used: mixed with the server's secret, so that a person who chose `seed` cannot predict it."""
-    digest = hmac.new(secret, f"seed:{table}:{seed}".encode(), hashlib.sha256).digest()
-    return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
+def draw_number() -> int:
+    """A number for something that is no secret, such as a deck by chance."""
+    return secrets.randbits(NUMBER_BITS)

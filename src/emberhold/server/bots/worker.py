@@ -20,6 +20,7 @@ from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import Seed
 
 __all__ = ["Chosen", "Head", "Line", "Question", "get_ready", "hasty", "in_time", "prepare_process", "think"]
 
@@ -31,7 +32,7 @@ GRACE_S: Final = 0.5
 """How many seconds after its time limit a bot from another package is interrupted; normally it has ended by then."""
 
 T = TypeVar("T")
-Head = tuple[str, str, dict[str, Any], int]
+Head = tuple[str, str, dict[str, Any], Seed]
 """How a match starts: game, rules version, set-up, seed."""
 Line = tuple[str, int, tuple[int, ...]]
 """One entry of its journal."""

@@ -14,7 +14,7 @@ from emberhold.server.decks.kept_decks import KeptDecks
 from emberhold.server.errors import Refused
 from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.routes import address_of_client, body_of, public_reply, reply, tables_of
-from emberhold.server.tokens import draw_seed, new_token
+from emberhold.server.tokens import draw_number, new_token
 from emberhold.server.wire import deck_bodies
 from emberhold.server.wire.openapi import gives, takes
 
@@ -65,7 +65,7 @@ async def check(request: Request, game: str) -> Response:
 @decks.post("/games/{game}/decks/random", **takes(deck_bodies.RandomDeck), **gives(deck_bodies.DeckReport))
 async def random(request: Request, game: str) -> Response:
     body = await body_of(request, deck_bodies.RandomDeck)
-    seed = draw_seed() if body.seed is None else check_seed(body.seed)
+    seed = draw_number() if body.seed is None else check_seed(body.seed)
     return reply(reporter_of(request, game).random(body, seed))
 
 

@@ -151,6 +151,11 @@ def open_address(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX replays_by_age ON replays (created) WHERE tab IS NULL")
 
 
+def luck(db: sqlite3.Connection) -> None:
+    """Where the luck of a match comes from. From here on the columns called `seed` also hold texts: keyed seeds."""
+    db.execute("ALTER TABLE tables ADD COLUMN luck TEXT NOT NULL DEFAULT 'drawn'")
+
+
 MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     first,
     second,
@@ -160,6 +165,7 @@ MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     sixth,
     seventh,
     open_address,
+    luck,
 ]
 
 

@@ -39,7 +39,7 @@ __all__ = ["SqliteStore"]
 
 TABLE: Final = (
     "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, rematch, place,"
-    " opener"
+    " opener, luck"
 )
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
@@ -282,11 +282,12 @@ def _put_chain(db: sqlite3.Connection, chain: ChainRow) -> None:
 
 def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
     db.execute(
-        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
             *(json.dumps(table.options), table.created, table.state, table.created, None, None),
             *(None if table.chain is None else table.chain.id, table.link, table.rematch, table.place, table.opener),
+            table.luck,
             bool(table.options.get("public")),
         ),
     )

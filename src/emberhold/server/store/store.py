@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from emberhold.core.journal import Entry, Journal
+from emberhold.core.seeds import Seed
 from emberhold.server.limits import Limits
 from emberhold.server.store.deck_store import DeckStore
 
@@ -49,7 +50,7 @@ class ChainRow:
     id: str
     name: str
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     pick_seconds: int = 0
 
 
@@ -61,7 +62,7 @@ class TableRow:
     game: str
     rules: str
     setup: dict[str, Any]
-    seed: int
+    seed: Seed
     options: dict[str, Any]
     created: int
     state: str = "open"
@@ -77,6 +78,8 @@ class TableRow:
     """A hash of the address from which the table was opened, and of the guest who opened it: whose share it counts for.
     """
     opener: str | None = None
+    luck: str = "drawn"
+    """Where its luck comes from, so that everybody can be told: drawn, chosen, day or continued."""
 
     def journal(self, entries: Sequence[Entry]) -> Journal:
         return Journal(self.game, self.rules, self.setup, self.seed, list(entries))

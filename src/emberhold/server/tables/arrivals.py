@@ -12,6 +12,7 @@ from emberhold.server.tables.broken_match import BROKEN, broken_message
 from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.seat_choices import with_choices
 from emberhold.server.tables.table import ARCHIVED, Table
+from emberhold.server.tables.table_facts import luck_of
 from emberhold.server.wire.client_messages import Hello
 from emberhold.server.wire.server_messages import Welcome
 from emberhold.server.wire.types import EMOTES, PROTOCOL
@@ -65,6 +66,7 @@ def _welcome(table: Table, connection: Connection) -> Welcome:
         proposals=table.votes.proposals(),
         readonly=table.readonly,
         chain=table.chain_place(),
+        luck=luck_of(table.row),
     )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from emberhold.core.chain import Chain, ChainSpec
 from emberhold.core.chosen import complete
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError
+from emberhold.core.seeds import Seed, SeedError, read_seed, setup_number
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
 from emberhold.server.logs import log, trace, where
@@ -22,11 +23,16 @@ __all__ = [
     "check_length",
     "check_seats",
     "check_setup",
+    "chosen_seed",
     "seat_rows",
     "setup_for",
     "shown_name",
     "too_long",
 ]
+
+
+MOST_SEED: Final = 1 << 63
+MOST_DIGITS: Final = len(str(MOST_SEED))
 
 
 def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: Sequence[str]) -> None:
@@ -35,8 +41,8 @@ def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: 
     if not fewest <= len(body.seats) <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})
     check_length(limits, body.setup, body.chosen, body.guest, [seat.name for seat in body.seats])
-    if body.seed is not None and not 0 <= body.seed < 1 << 63:
-        raise Refused("setup", detail="seed: must be a whole number from 0 to 2^63 - 1.")
+    if body.seed is not None:
+        chosen_seed(body.seed)
     if not 0 <= body.options.pace_ms <= limits.pace_ms:
         raise Refused("setup", detail=f"options.pace_ms: must be from 0 to {limits.pace_ms}.")
     least, longest = limits.pick_seconds if body.chain else (0, 0)
@@ -48,6 +54,18 @@ def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: 
             raise Refused("unknown-bot")
         if seat.kind != "bot" and seat.bot is not None:
             raise Refused("setup", detail=f"seats[{number}].bot: only a seat of the kind 'bot' has one.")
+
+
+def chosen_seed(wanted: int | str) -> Seed:
+    """The seed that the creator wants. A number may come as text, because a page's own numbers lose digits."""
+    try:
+        number = isinstance(wanted, str) and wanted.isascii() and wanted.isdecimal() and len(wanted) <= MOST_DIGITS
+        seed = read_seed(int(wanted) if number else wanted)
+        if isinstance(seed, str) or 0 <= seed < MOST_SEED:
+            return seed
+        raise SeedError("a number must be from 0 to 2^63 - 1.")
+    except SeedError as error:
+        raise Refused("setup", detail=f"seed: {error}") from None
 
 
 def too_long(value: object, size: int, string: int) -> bool:
@@ -93,14 +111,15 @@ def seat_rows(body: NewTable, guest: str, limits: Limits) -> tuple[list[SeatRow]
     return rows, tokens
 
 
-def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
+def setup_for(body: NewTable, spec: GameSpec, seed: Seed) -> dict[str, Any]:
     """The set-up that was asked for, with random choices for the rest. The game checks it against its rules."""
     if body.setup is not None and body.chosen is not None:
         raise Refused("setup", detail="Send either `setup` (a whole set-up) or `chosen` (parts of one), not both.")
     if "board" in (body.setup or {}):
         raise Refused("setup", detail="setup.board: a match at a table starts from the beginning, so leave this out.")
     try:
-        setup = dict(complete(spec, len(body.seats), body.chosen or {}, seed) if body.setup is None else body.setup)
+        number = setup_number(seed, "set-up")
+        setup = dict(complete(spec, len(body.seats), body.chosen or {}, number) if body.setup is None else body.setup)
         if body.options.lists is not None:
             setup["lists"] = body.options.lists
     except Exception as error:
@@ -109,7 +128,7 @@ def setup_for(body: NewTable, spec: GameSpec, seed: int) -> dict[str, Any]:
     return setup
 
 
-def chain_for(body: NewTable, spec: ChainSpec, seed: int) -> Chain:
+def chain_for(body: NewTable, spec: ChainSpec, seed: Seed) -> Chain:
     """The chain that was asked for, at its first match. The number of players is that of the seats."""
     if body.game:
         raise Refused("setup", detail="Send either a `game` or a `chain`, not both.")
@@ -120,7 +139,7 @@ def chain_for(body: NewTable, spec: ChainSpec, seed: int) -> Chain:
     count = len(body.seats)
     try:
         setup = {"players": count} | (body.setup or body.chosen or {})
-        setup = dict(spec.drawn(setup, seed))
+        setup = dict(spec.drawn(setup, setup_number(seed, "set-up")))
         if spec.check(setup) != count:
             raise SetupError(f"setup.players: it has {setup['players']}, but the table has {count} seats.")
         return Chain(spec, setup, seed)
@@ -128,7 +147,7 @@ def chain_for(body: NewTable, spec: ChainSpec, seed: int) -> Chain:
         raise _refusal(error, body.chain) from None
 
 
-def check_setup(spec: GameSpec, setup: dict[str, Any], seed: int, seats: int) -> None:
+def check_setup(spec: GameSpec, setup: dict[str, Any], seed: Seed, seats: int) -> None:
     """Raise Refused unless a match of this many seats can be played with this set-up."""
     try:
         match = spec.new(setup, seed, log=False)

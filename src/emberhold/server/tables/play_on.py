@@ -10,6 +10,7 @@ import msgspec
 
 from emberhold.core.continuation import continued
 from emberhold.core.journal import Journal, JournalError, OtherRules
+from emberhold.core.seeds import Seed
 from emberhold.server.errors import Refused
 from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tables import replays
@@ -55,6 +56,7 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn, network: str = "
     options = msgspec.to_builtins(Options())
     kept = dict(journal.setup), journal.seed, options
     table = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), "running")
+    table.luck = "continued"
     table.place, table.opener = services.place(network), hashed(guest)
     await tables.put(table, seats, journal.entries)
     return PlayedOn(id, [SeatToken(body.seat, token)], guest, step)
@@ -63,7 +65,7 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn, network: str = "
 # -- in the process of the bots ----------------------------------------------------------------------------------
 
 
-def begun_at(text: str, n: int, seat: int, luck: int) -> tuple[str, int] | None:
+def begun_at(text: str, n: int, seat: int, luck: Seed) -> tuple[str, int] | None:
     """The journal of the new match, and the step of the old one at which it begins; None if there is no such step.
 
     If the seat is out of the match there, the text is empty.

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from emberhold.core.choice import Choice
 from emberhold.core.registry import GameSpec
+from emberhold.core.seeds import Seed
 from emberhold.server.errors import Refused
 from emberhold.server.tables.new_table import check_setup
 from emberhold.server.wire import setup_choices
@@ -42,7 +43,7 @@ def offered_choices(
 def with_choices(
     spec: GameSpec,
     setup: Mapping[str, Any],
-    seed: int,
+    seed: Seed,
     seat: int,
     chosen: Mapping[str, Any],
     unclaimed: Collection[int],

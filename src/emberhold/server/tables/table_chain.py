@@ -110,6 +110,7 @@ class TableChain:
             link=self.row.link + 1,
             place=self.row.place,
             opener=self.row.opener,
+            luck=self.row.luck,
         )
         return NextTable(row, self._seated(self.company(rows), after.link.seats))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -10,9 +10,14 @@ from emberhold.server.store.store import TableRow
 from emberhold.server.tables.services import Services
 from emberhold.server.wire.conversions import outcome_info
 from emberhold.server.wire.http_bodies import TableInfo
-from emberhold.server.wire.types import Arg, ChainPlace, Options, Plain, SeatInfo, Text
+from emberhold.server.wire.types import Arg, ChainPlace, Luck, Options, Plain, SeatInfo, Text
 
-__all__ = ["other_rules", "table_info"]
+__all__ = ["luck_of", "other_rules", "table_info"]
+
+
+def luck_of(row: TableRow) -> Luck:
+    """Whether somebody may know the luck to come, as everybody at the table is told."""
+    return cast("Luck", row.luck)
 
 
 def other_rules(row: TableRow, services: Services) -> Text | None:
@@ -39,4 +44,5 @@ def table_info(row: TableRow, seats: list[SeatInfo], *, readonly: bool, chain: C
         row.replay,
         readonly,
         chain,
+        luck_of(row),
     )

@@ -11,18 +11,27 @@ from typing import Any, Final, Literal
 import msgspec
 
 from emberhold.core.journal import Entry, Journal
+from emberhold.core.seeds import Seed
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
 from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
 from emberhold.server.tables.arrivals import take_seat
-from emberhold.server.tables.new_table import chain_for, check_length, check_seats, seat_rows, setup_for, shown_name
+from emberhold.server.tables.new_table import (
+    chain_for,
+    check_length,
+    check_seats,
+    chosen_seed,
+    seat_rows,
+    setup_for,
+    shown_name,
+)
 from emberhold.server.tables.seat_choices import offered_choices
 from emberhold.server.tables.seats import Seats
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.table_chain import TableChain, chain_of, first_place
 from emberhold.server.tables.table_facts import other_rules, table_info
-from emberhold.server.tokens import draw_seed, hashed, mixed_seed, new_token
+from emberhold.server.tokens import draw_seed, hashed, new_token
 from emberhold.server.wire import http_bodies
 
 __all__ = ["Tables"]
@@ -124,9 +133,7 @@ class Tables:
         spec = services.chain_spec(body.chain) if body.chain else services.chosen_game(body.game)
         check_seats(body, spec.players, self.limits, services.bot_pool.names)
         id, guest = new_token(9), body.guest or new_token()
-        seed = draw_seed() if body.seed is None else body.seed
-        if body.seed is not None and any(seat.kind == "open" for seat in body.seats):
-            seed = mixed_seed(services.secret, id, seed)
+        seed = draw_seed() if body.seed is None else chosen_seed(body.seed)
         seats, tokens = seat_rows(body, guest, self.limits)
         state = "open" if any(seat.kind == "open" for seat in body.seats) else "running"
         options = msgspec.to_builtins(body.options)
@@ -134,11 +141,12 @@ class Tables:
         kept = dict(journal.setup), journal.seed, options
         row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
         row.place, row.opener = services.place(network), hashed(guest)
+        row.luck = "drawn" if body.seed is None else "chosen"
         await self.put(row, seats)
         log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
 
-    def _first_match(self, body: http_bodies.NewTable, seed: int) -> tuple[Journal, ChainRow | None]:
+    def _first_match(self, body: http_bodies.NewTable, seed: Seed) -> tuple[Journal, ChainRow | None]:
         """The match to play, before its first answer, and the chain that it begins."""
         services = self.services
         if not body.chain:

@@ -33,6 +33,7 @@ from emberhold.server.wire.types import (
     ChainPlace,
     DecisionInfo,
     Event,
+    Luck,
     Options,
     OutcomeInfo,
     SeatInfo,
@@ -198,6 +199,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     Without either, the whole set-up is random. `guest` adds the table to a guest's history. Name a `game`, or a `chain`
     of matches; then the table is for its first match, and `setup` and `chosen` are those of the chain. With
     `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
+    Without a `seed` nobody knows the luck to come. A seed is a whole number, also as text, or the keys of the keyed
+    generator as text (`blake2b:…`); then everybody is told that it was chosen (`Luck`).
     """
 
     seats: list[NewSeat]
@@ -206,7 +209,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any] | None = None
     chosen: dict[str, Any] | None = None
     options: Options = Options()
-    seed: int | None = None
+    seed: int | str | None = None
     guest: str | None = None
     pick_seconds: int = 0
 
@@ -279,6 +282,7 @@ class TableInfo(Struct, frozen=True):
     replay: str | None = None
     readonly: bool = False
     chain: ChainPlace | None = None
+    luck: Luck = "drawn"
 
 
 class ReplayMade(Struct, frozen=True):

@@ -15,6 +15,7 @@ from emberhold.server.wire.types import (
     DecisionInfo,
     Event,
     ForeseenEvent,
+    Luck,
     Matter,
     Options,
     OutcomeInfo,
@@ -94,6 +95,8 @@ class Welcome(_Server, frozen=True):
     """Why nothing can be done here any more, for example because the match was played by other rules."""
     chain: ChainPlace | None = None
     """Where this match stands, if it is part of a chain of matches."""
+    luck: Luck = "drawn"
+    """Whether somebody may know the luck to come."""
 
 
 class Update(_Server, frozen=True):

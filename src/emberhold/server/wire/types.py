@@ -22,6 +22,7 @@ __all__ = [
     "Event",
     "ForeseenEvent",
     "Lists",
+    "Luck",
     "Matter",
     "OptionInfo",
     "Options",
@@ -48,6 +49,10 @@ UndoRule: TypeAlias = Literal["free", "agreed", "never"]
 UndoOffer: TypeAlias = Literal["free", "agreed"]
 Ends: TypeAlias = Literal["turn", "choice"]
 Lists: TypeAlias = Literal["open", "sealed"]
+Luck: TypeAlias = Literal["drawn", "chosen", "day", "continued"]
+"""Where the luck of a match comes from. `drawn`: the server drew its seed, and nobody can know the luck to come.
+`chosen`: the creator of the table chose the seed. `day`: all tables of a day have the same. `continued`: the luck is
+new, but the match goes on from a position of another one, whose hands somebody may have seen."""
 Matter: TypeAlias = Literal["undo", "takeover", "rematch"]
 
 
