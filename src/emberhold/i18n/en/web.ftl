@@ -98,6 +98,13 @@ web-pace-700 = Short
 web-pace-1500 = Normal
 web-pace-3000 = Long
 web-option-seed = Seed (the same seed gives the same luck)
+web-option-seed-help = Leave it empty, and nobody can know the luck to come. If you choose a seed, everybody who joins is told so.
+web-luck-chosen = The player who opened this table chose its seed, and may know the luck to come.
+web-luck-chosen-short = seed chosen
+web-luck-day = This is the battle of the day: its luck is the same for everybody, so somebody may know what comes.
+web-luck-day-short = battle of the day
+web-luck-continued = This match goes on from a position of another one. The luck to come is new, but somebody may know what the hands hold.
+web-luck-continued-short = goes on from another match
 web-option-public = Show this table in the lobby
 web-lay-the-table = Create the table
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from emberhold.core.chain import Chain, ChainSpec
 from emberhold.core.chosen import complete
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import GameSpec, SetupError
-from emberhold.core.seeds import Seed, SeedError, read_seed, setup_number
+from emberhold.core.seeds import KEYED, Seed, SeedError, read_seed, setup_number
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
 from emberhold.server.logs import log, trace, where
@@ -58,14 +59,13 @@ def check_seats(body: NewTable, players: tuple[int, int], limits: Limits, bots: 
 
 def chosen_seed(wanted: int | str) -> Seed:
     """The seed that the creator wants. A number may come as text, because a page's own numbers lose digits."""
-    try:
-        number = isinstance(wanted, str) and wanted.isascii() and wanted.isdecimal() and len(wanted) <= MOST_DIGITS
+    number = isinstance(wanted, str) and wanted.isascii() and wanted.isdecimal() and len(wanted) <= MOST_DIGITS
+    with suppress(SeedError):
         seed = read_seed(int(wanted) if number else wanted)
         if isinstance(seed, str) or 0 <= seed < MOST_SEED:
             return seed
-        raise SeedError("a number must be from 0 to 2^63 - 1.")
-    except SeedError as error:
-        raise Refused("setup", detail=f"seed: {error}") from None
+    allowed = f"a whole number from 0 to 2^63 - 1, or '{KEYED}:' and the 64 hexadecimal digits of two keys"
+    raise Refused("setup", detail=f"seed: must be {allowed}.")
 
 
 def too_long(value: object, size: int, string: int) -> bool:
