@@ -18,6 +18,7 @@ pytestmark = pytest.mark.usefixtures("only_the_toy")
 KEYS = [
     "decisions_per_s",
     "games_per_s",
+    "keyed_ratio",
     "clone_us",
     "clone_mid_us",
     "view_us",

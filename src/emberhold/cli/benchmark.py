@@ -15,7 +15,8 @@ from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Setup
 from emberhold.core.match import Match, NotNow
 from emberhold.core.registry import GameSpec
-from emberhold.core.rng import Rng
+from emberhold.core.rng import KEY_BYTES, Rng
+from emberhold.core.seeds import Seed, keyed_seed
 
 __all__ = ["calibration", "match_bytes", "measure"]
 
@@ -51,12 +52,13 @@ def measure(spec: GameSpec, seconds: float) -> dict[str, float | int | None]:
     warm_up = _RandomGames(spec, setups, first=1_000_000)
     warm_up.run(seconds * 0.05)
     rate = _RandomGames(spec, setups)
-    rate.run(seconds * 0.5)
+    rate.run(seconds * 0.45)
     samples = _SampledGames(spec, setups)
-    samples.run(seconds * 0.35)
+    samples.run(seconds * 0.3)
     return {
         "decisions_per_s": round(rate.choices / rate.seconds),
         "games_per_s": round(rate.games / rate.seconds, 1),
+        "keyed_ratio": _keyed_ratio(spec, setups, seconds * 0.1),
         "clone_us": samples.typical(samples.quiet),
         "clone_mid_us": samples.typical(samples.mid),
         "view_us": samples.typical(samples.views),
@@ -77,25 +79,43 @@ def _create(spec: GameSpec, setups: Sequence[Setup], seconds: float) -> float:
     return median(taken)
 
 
+def _keyed_ratio(spec: GameSpec, setups: Sequence[Setup], seconds: float) -> float | None:
+    """How many times as many decisions a second the keyed generator gives as the fast one, by turns in random games."""
+    fast, keyed = _RandomGames(spec, setups), _RandomGames(spec, setups, keyed=True)
+    end = perf_counter() + seconds
+    while not keyed.games or perf_counter() < end:
+        for games in (fast, keyed):
+            games.play()
+    if not fast.choices:
+        return None
+    return round((keyed.choices / keyed.seconds) / (fast.choices / fast.seconds), 3)
+
+
 class _RandomGames:
     """Random games one after another, as `simulate` plays them."""
 
-    def __init__(self, spec: GameSpec, setups: Sequence[Setup], first: int = 0) -> None:
-        self.spec, self.setups, self.first = spec, setups, first
+    def __init__(self, spec: GameSpec, setups: Sequence[Setup], first: int = 0, *, keyed: bool = False) -> None:
+        self.spec, self.setups, self.first, self.keyed = spec, setups, first, keyed
+        self.bot = RandomBot()
         self.games = self.choices = 0
         self.seconds = 0.0
 
     def run(self, seconds: float) -> None:
-        bot = RandomBot()
+        while self.games == 0 or self.seconds < seconds:
+            self.play()
+
+    def play(self) -> None:
+        """One more game."""
         start = perf_counter()
-        while self.games == 0 or perf_counter() - start < seconds:
-            number = self.first + self.games
-            match = self.spec.new(self.setups[number % len(self.setups)], number, track=False, log=False)
-            chance = Rng(number).fork()
-            choices, _ = play_out(match, [bot] * match.seats, [chance.fork() for _ in range(match.seats)])
-            self.choices += choices
-            self.games += 1
-        self.seconds = perf_counter() - start
+        number = self.first + self.games
+        key = number.to_bytes(KEY_BYTES, "big")
+        seed: Seed = keyed_seed(key, key) if self.keyed else number
+        match = self.spec.new(self.setups[number % len(self.setups)], seed, track=False, log=False)
+        chance = Rng(number).fork()
+        choices, _ = play_out(match, [self.bot] * match.seats, [chance.fork() for _ in range(match.seats)])
+        self.choices += choices
+        self.games += 1
+        self.seconds += perf_counter() - start
 
 
 class _SampledGames:
