@@ -9,6 +9,7 @@ from emberhold.core.decisions import NONE, Decision, Value
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.core.rng import Rng
+from emberhold.core.seeds import going_on
 from tests.conformance.games import Table
 
 TOO_LONG = 20_000
@@ -101,7 +102,7 @@ def position(spec: GameSpec, match: Match) -> str:
             "table": spec.look(match),
             "pending": [[list(decision.seats), decision.ask.answers] for decision in match.pending],
             "outcome": None if match.outcome is None else match.outcome.to_json(),
-            "luck": match._state.rng.state,
+            "luck": going_on(match._state.rng),
             "conceded": match._state.conceded,
         }
     )
