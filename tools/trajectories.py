@@ -21,7 +21,8 @@ from emberhold.core.decisions import Decision
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match, NotNow
 from emberhold.core.registry import GameSpec, game_names, load_game, replay
-from emberhold.core.rng import Rng
+from emberhold.core.rng import KEY_BYTES, Rng
+from emberhold.core.seeds import Seed, keyed_seed, setup_number
 
 __all__ = ["EVERY", "main", "matches", "show", "trajectory"]
 
@@ -51,11 +52,11 @@ class Digest:
         return self._hash.hexdigest()[:16]
 
 
-def trajectory(spec: GameSpec, setup: Setup, seed: int) -> list[str]:
+def trajectory(spec: GameSpec, setup: Setup, seed: Seed) -> list[str]:
     """The digests of one random match; the last one is taken at its end."""
     digest, out = Digest(), []
     match = spec.new(setup, seed)
-    chance = Rng(seed).fork()
+    chance = Rng(setup_number(seed, "answers")).fork()
     for number in range(DECISIONS):
         if not match.pending:
             break
@@ -130,15 +131,20 @@ def _note_end(digest: Digest, spec: GameSpec, match: Match) -> None:
     digest.add(_views(match), match.journal().dumps())
 
 
-def matches(spec: GameSpec, seeds: int) -> Iterator[tuple[str, Setup, int]]:
-    """A name, a set-up and a seed for every match: all set-ups for every number of players."""
+def matches(spec: GameSpec, seeds: int) -> Iterator[tuple[str, Setup, Seed]]:
+    """A name, a set-up and a seed for every match: all set-ups for every number of players, by turns with a key."""
     fewest, most = spec.players
     for players in range(fewest, most + 1):
         for place, setup in enumerate(spec.setups(players)):
             # Larger tables take longer and have more set-ups anyway.
             for seed in range(seeds if players == fewest else 1):
                 number = place * seeds + seed
-                yield f"{spec.name}, {players} players, set-up {place}, seed {number}", setup, number
+                yield f"{spec.name}, {players} players, set-up {place}, seed {number}", setup, _seed(number)
+
+
+def _seed(number: int) -> Seed:
+    key = number.to_bytes(KEY_BYTES, "big")
+    return keyed_seed(key, key[::-1]) if number % 2 else number
 
 
 def show(game: str, number: int, step: int | None) -> None:

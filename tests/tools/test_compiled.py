@@ -59,6 +59,7 @@ def test_every_number_of_players_and_every_set_up_is_played() -> None:
     fewest, most = TOY.players
     expected = sum(len(TOY.setups(n)) * (3 if n == fewest else 1) for n in range(fewest, most + 1))
     assert len(found) == expected
+    assert {type(seed) for _, _, seed in found} == {int, str}, "both generators"
 
 
 def test_differences_have_a_place() -> None:
