@@ -11,8 +11,8 @@ import pytest
 from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, load_game, replay
-from emberhold.core.rng import Rng
-from emberhold.core.seeds import going_on
+from emberhold.core.rng import KEY_BYTES, Rng
+from emberhold.core.seeds import going_on, keyed_seed
 from emberhold.scenario import Scenario, ScenarioError, run, scenario_of
 from emberhold.scenario.documents import read_yaml
 from emberhold.scenario.driver import Driver
@@ -30,12 +30,13 @@ LEFT_OUT = ("list",)
 
 
 def played(spec: GameSpec, seed: int) -> Match:
-    """A random match, with some undoing and some giving up."""
+    """A random match, with some undoing and some giving up; by turns the fast generator and the keyed one."""
+    key = seed.to_bytes(KEY_BYTES, "big")
     rng = Rng(seed)
     least, most = spec.players
     players = least + rng.below(most - least + 1)
     setups = spec.setups(players)
-    match = spec.new(setups[rng.below(len(setups))], seed)
+    match = spec.new(setups[rng.below(len(setups))], keyed_seed(key, key[::-1]) if seed % 2 else seed)
     for _ in range(20 + rng.below(400)):
         if not match.pending:
             break
