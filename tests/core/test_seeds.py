@@ -25,7 +25,7 @@ from emberhold.core.seeds import (
 
 HEX = "0123456789abcdef" * 2 + "fedcba9876543210" * 2
 KEYED = f"blake2b:{HEX}"
-SEEDS: list[Seed] = [0, 7, 2**63, 2**64 - 1, -5, KEYED, f"{KEYED}:17"]
+SEEDS: list[Seed] = [0, 7, 2**63, 2**64 - 1, -5, 10**30, KEYED, f"{KEYED}:17"]
 WRONG: list[object] = [
     None,
     True,
@@ -34,9 +34,6 @@ WRONG: list[object] = [
     {},
     "",
     "7",
-    2**64,
-    -(2**64),
-    10**400,
     HEX,
     "blake2b:",
     "blake2b",
@@ -73,7 +70,7 @@ def test_what_is_a_seed_is_read(seed: Seed) -> None:
 
 @pytest.mark.parametrize("raw", WRONG, ids=lambda raw: repr(raw)[:30])
 def test_anything_else_is_refused_in_a_short_sentence(raw: object) -> None:
-    with pytest.raises(SeedError, match="whole number below 2\\^64, or the text 'blake2b:'") as caught:
+    with pytest.raises(SeedError, match="whole number, or the text 'blake2b:'") as caught:
         read_seed(raw)
     assert len(str(caught.value)) < 200
 
@@ -109,7 +106,6 @@ def test_a_journal_that_names_none_has_the_fast_one() -> None:
         (["blake2b"], HEX, "its generator of luck is not a name"),
         ("splitmix64", HEX, "the generator splitmix64 needs another one"),
         ("splitmix64", True, "a seed is a whole number"),
-        ("splitmix64", 10**30, "a seed is a whole number"),
         ("blake2b", 5, "the generator blake2b needs another one"),
         ("blake2b", "5", "a seed is a whole number"),
         ("blake2b", KEYED, "a seed is a whole number"),

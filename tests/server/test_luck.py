@@ -173,6 +173,23 @@ def test_who_plays_on_from_a_replay_is_told_that_the_hands_may_be_known(client: 
     assert len(luck.value) == 4, "the luck to come has a key of its own"
 
 
+@pytest.mark.parametrize("seed", [2**63 - 1, 2**63, 10**30])
+def test_an_uploaded_journal_with_a_huge_seed_is_shown_but_no_table_can_have_it(client: TestClient, seed: int) -> None:
+    match = load_game("toy").new(load_game("toy").setups(2)[0], seed)
+    rng = Rng(1)
+    while match.pending:
+        decision = match.pending[0]
+        match.answer(decision.seats[0], decision, str(rng.below(decision.count)))
+    last = match.answered - 1
+    id = client.post("/api/replays", content=match.journal().dumps()).json()["replay"]
+    assert client.get(f"/api/replays/{id}").json()["outcome"] is not None
+    answer = client.post(f"/api/replays/{id}/play", json={"seat": 0, "bot": "random", "name": "Ada", "step": last})
+    if seed < 2**63:
+        assert answer.status_code == 201
+    else:
+        assert (answer.json()["code"], answer.json()["detail"][:24]) == ("play-on", "The seed of this journal")
+
+
 @pytest.mark.parametrize(
     ("sent", "used"),
     [

@@ -67,15 +67,14 @@ def keyed_seed(setup_key: bytes, play_key: bytes, drawn: int = 0) -> str:
 
 def read_seed(raw: object) -> Seed:
     """What somebody wrote as a seed; SeedError if it is none."""
-    if type(raw) is int and -1 << 64 < raw < 1 << 64:
+    if type(raw) is int:
         return raw
     if isinstance(raw, str):
         generator, colon, keys = raw.partition(":")
         if generator == KEYED and colon and _KEYS.fullmatch(keys):
             return raw
     raise SeedError(
-        f"a seed is a whole number below 2^64, or the text '{KEYED}:' followed by {_DIGITS} hexadecimal digits "
-        "in small letters."
+        f"a seed is a whole number, or the text '{KEYED}:' followed by {_DIGITS} hexadecimal digits in small letters."
     )
 
 

@@ -20,6 +20,7 @@ from emberhold.server.tokens import hashed, new_token
 from emberhold.server.wire.http_bodies import NewTable, SeatToken
 
 __all__ = [
+    "MOST_SEED",
     "chain_for",
     "check_length",
     "check_seats",
@@ -33,6 +34,7 @@ __all__ = [
 
 
 MOST_SEED: Final = 1 << 63
+"""The store keeps whole numbers below this."""
 MOST_DIGITS: Final = len(str(MOST_SEED))
 
 

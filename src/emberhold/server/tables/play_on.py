@@ -14,7 +14,7 @@ from emberhold.core.seeds import Seed
 from emberhold.server.errors import Refused
 from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tables import replays
-from emberhold.server.tables.new_table import check_length, shown_name
+from emberhold.server.tables.new_table import MOST_SEED, check_length, shown_name
 from emberhold.server.tables.tables import Tables
 from emberhold.server.tokens import draw_seed, hashed, new_token
 from emberhold.server.wire.http_bodies import PlayedOn, PlayOn, SeatToken
@@ -45,6 +45,8 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn, network: str = "
     if not text:
         raise Refused("seat-out")
     journal = Journal.loads(text)
+    if isinstance(journal.seed, int) and not -MOST_SEED <= journal.seed < MOST_SEED:
+        raise Refused("play-on", detail="The seed of this journal is longer than 64 bits, so no table can have it.")
     id, guest, token = new_token(9), body.guest or new_token(), new_token()
     name = shown_name(body.name, services.limits)
     seats = [
@@ -56,7 +58,7 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn, network: str = "
     options = msgspec.to_builtins(Options())
     kept = dict(journal.setup), journal.seed, options
     table = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), "running")
-    table.luck = "continued"
+    table.luck = "continued" if journal.entries else "drawn"
     table.place, table.opener = services.place(network), hashed(guest)
     await tables.put(table, seats, journal.entries)
     return PlayedOn(id, [SeatToken(body.seat, token)], guest, step)
