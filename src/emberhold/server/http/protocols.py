@@ -34,6 +34,8 @@ __all__ = ["LINE", "GuardedConfig", "HttpConnection", "SocketConnection"]
 LINE: Final = "emberhold.line"
 """Under this key of its state the application finds the `Line` of a connection."""
 JSON: Final = "application/json"
+UNTAKEN: Final = 8
+"""After how many messages that the application has not taken yet nothing more is read from a connection."""
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 4, "memLevel": 5}
 )
@@ -153,6 +155,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         old = self.conn
         self.conn = Handshake(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=old.logger)
         self._unread: asyncio.TimerHandle | None = None
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn would stop reading after every message until it is taken, which takes longer than to read it.
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= UNTAKEN:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()
