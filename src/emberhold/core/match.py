@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from emberhold.core.decisions import Answers, Ask, IllegalAnswer, Value
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog
-from emberhold.core.journal import Entry, Journal, JournalError, luck_floor
+from emberhold.core.journal import CountingEntries, Entry, Journal, JournalError, luck_floor
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
@@ -128,9 +128,20 @@ class Match(SeatSide):
             self._speak_for_the_absent()
 
     def journal(self) -> Journal:
+        self._must_be_whole()
+        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
+
+    def counting(self) -> Sequence[Entry]:
+        """The entries of the journal that still count after every undo, until the next entry is written."""
+        self._must_be_whole()
+        found = self._counting
+        if found is None or not found.counts(self._entries):
+            found = self._counting = CountingEntries(self._entries)
+        return found.now()
+
+    def _must_be_whole(self) -> None:
         if not self._whole:
             raise NotNow("This copy is for playing forward: its answers are not written down, so it has no journal.")
-        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
 
     # -- copies --------------------------------------------------------------------------------------------------
 
@@ -278,7 +289,7 @@ class Match(SeatSide):
         if to is None or action is None or quiet is None or log is None:
             return None
         other = self._fresh(quiet.copy(), track=True)
-        other._entries = self.journal().effective()[:to]
+        other._entries = list(self.counting()[:to])
         other._answered = to
         other._numbers = list(action.numbers)
         other._undo_floor = action.undo_floor
