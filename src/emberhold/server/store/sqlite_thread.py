@@ -18,6 +18,8 @@ __all__ = ["FileLock", "SqliteThread", "connect", "own"]
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+"""It changes nothing but the database, for it may be done twice: what the first time changed is rolled back then."""
+Done = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 GROUP: Final = 256
 """How many writes share one commit at most, so that they wait for the disk together."""
@@ -98,8 +100,14 @@ class SqliteThread:
         results: list[tuple[Any, BaseException | None]] = []
         try:
             db.execute(self._begin)
-            for work, _, _ in batch:
-                results.append(_one(db, work))
+            try:
+                results = [(work(db), None) for work, _, _ in batch]
+            except Exception:
+                # One of them failed. Begin again and keep them apart, so that the others succeed.
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                db.execute(self._begin)
+                results = [_one(db, work) for work, _, _ in batch]
             if self._writes:
                 self._check_file()
             db.execute("COMMIT")
@@ -110,9 +118,12 @@ class SqliteThread:
                     db.execute("ROLLBACK")
             self.trouble = str(error)
             results = [(None, StorageError(f"The database could not be used: {error}."))] * len(batch)
+        done: dict[asyncio.AbstractEventLoop, list[Done]] = {}
         for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
+            done.setdefault(loop, []).append((future, result, wrong))
+        for loop, ended in done.items():
             with contextlib.suppress(RuntimeError):  # the event loop has ended meanwhile
-                loop.call_soon_threadsafe(_resolve, future, result, wrong)
+                loop.call_soon_threadsafe(_resolve, ended)
 
     def _check_file(self) -> None:
         """Raise an error if somebody deleted or replaced the file: what is written to a file that is gone is lost."""
@@ -136,13 +147,14 @@ def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]
     return result, None
 
 
-def _resolve(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
-    if future.cancelled():
-        return
-    if wrong is None:
-        future.set_result(result)
-    else:
-        future.set_exception(wrong)
+def _resolve(ended: Sequence[Done]) -> None:
+    for future, result, wrong in ended:
+        if future.cancelled():
+            continue
+        if wrong is None:
+            future.set_result(result)
+        else:
+            future.set_exception(wrong)
 
 
 def own(file: Path) -> Path:
