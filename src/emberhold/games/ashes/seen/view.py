@@ -16,7 +16,6 @@ from emberhold.games.ashes.constants import (
     TYPES,
     DieTypeWord,
 )
-from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
 from emberhold.games.ashes.seen.view_types import AshesCard, AshesView, Counted, PlayerView
 from emberhold.games.ashes.state import DEFS, State
@@ -74,14 +73,7 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
         "draw": len(st.draw[seat]),
         "discard": [_card(st, viewer, card) for card in st.discard[seat]],
         "conjurations": _names(st, st.conjurations[seat]) if own else len(st.conjurations[seat]),
-        "dice": {
-            "active": {
-                TYPES[kind]: st.dice[seat][kind * 3 : kind * 3 + 3] for kind in ALL_TYPES if _has(st, seat, kind)
-            },
-            "exhausted": {
-                kind: st.exhausted_dice[seat][i] for i, kind in enumerate(TYPES) if st.exhausted_dice[seat][i]
-            },
-        },
+        "dice": {"active": _active_dice(st.dice[seat]), "exhausted": _exhausted_dice(st.exhausted_dice[seat])},
         "reaction": st.reacted[seat],
     }
     if own and st.phase == FIRST_FIVE:
@@ -98,8 +90,21 @@ def deck_list(st: State, seat: Seat) -> list[Counted]:
     return _names(st, [c for c in st.all_cards() if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
 
 
-def _has(st: State, seat: Seat, kind: DieType) -> bool:
-    return any(st.dice[seat][kind * 3 : kind * 3 + 3])
+def _active_dice(pool: list[int]) -> dict[DieTypeWord, list[int]]:
+    out: dict[DieTypeWord, list[int]] = {}
+    for kind in ALL_TYPES:
+        sides = pool[kind * 3 : kind * 3 + 3]
+        if sides[0] or sides[1] or sides[2]:
+            out[TYPES[kind]] = sides
+    return out
+
+
+def _exhausted_dice(pool: list[int]) -> dict[DieTypeWord, int]:
+    out: dict[DieTypeWord, int] = {}
+    for kind in ALL_TYPES:
+        if pool[kind]:
+            out[TYPES[kind]] = pool[kind]
+    return out
 
 
 def _names(st: State, cards: list[CardId]) -> list[Counted]:
