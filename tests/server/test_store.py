@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -356,6 +357,7 @@ def test_a_damaged_file_is_refused_in_words(db: Path, damage: str) -> None:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 from emberhold.core.journal import Entry
 from emberhold.server.store.sqlite import TOUCHED_S, SqliteStore
 from emberhold.server.store.store import TableRow
@@ -392,4 +394,40 @@ async def test_what_was_confirmed_survives_a_kill_in_the_middle_of_a_group(db: P
         assert found is not None
         assert len(found.entries) > last
         assert [entry.value for entry in found.entries] == [(n,) for n in range(len(found.entries))]
+    await store.close()
+
+
+async def test_what_was_asked_for_before_the_end_is_still_done(db: Path) -> None:
+    store = SqliteStore(db)
+    await store.create(row(), [], limit=5)
+    asked = [asyncio.ensure_future(store.append("t", number, ENTRY, 20, None)) for number in range(3)]
+    await asyncio.sleep(0)
+    assert not any(append.done() for append in asked)
+
+    await store.close()
+
+    await asyncio.gather(*asked)
+    store = SqliteStore(db)
+    found = await store.load("t")
+    assert found is not None
+    assert len(found.entries) == 3
+    await store.close()
+
+
+async def test_what_comes_in_together_is_committed_together(db: Path) -> None:
+    store = SqliteStore(db)
+    for number in range(40):
+        await store.create(row(f"t{number}"), [], limit=100)
+    commits: list[int] = []
+    together = store._writer._together
+
+    def counted(db: sqlite3.Connection, batch: Any) -> None:
+        commits.append(len(batch))
+        together(db, batch)
+
+    store._writer._together = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(store.append(f"t{number}", 0, ENTRY, 20, None) for number in range(40)))
+    await store.append("t0", 1, ENTRY, 20, None)
+
+    assert commits == [40, 1]
     await store.close()

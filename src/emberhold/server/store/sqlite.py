@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import shutil
@@ -76,7 +75,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         for thread in (self._writer, self._reader):
-            await asyncio.to_thread(thread.stop)
+            await thread.stop()
 
     async def open_tables(self, by: str, whose: str) -> int:
         column = {"place": "place", "opener": "opener"}[by]
