@@ -16,6 +16,9 @@ from websockets.uri import parse_uri
 from emberhold.server.http.admission import Admission
 from emberhold.server.http.protocols import UNTAKEN, GuardedConfig, SocketConnection
 from emberhold.server.limits import Limits
+from emberhold.server.wire.codec import encode
+from emberhold.server.wire.server_messages import Presence, Said, Update
+from emberhold.server.wire.types import Clock, SeatInfo
 
 
 class Wire(asyncio.Transport):
@@ -176,3 +179,47 @@ async def test_a_message_like_the_one_before_it_takes_few_bytes(size: int) -> No
     else:
         assert lengths[1] * 10 < lengths[0]
     pair.server.connection_lost(None)
+
+
+async def written_by(messages: list[bytes]) -> list[tuple[int, bytes]]:
+    """For each of these messages how many bytes it takes on the wire, and what arrives."""
+    turn = asyncio.Semaphore(0)
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        for message in messages:
+            await turn.acquire()
+            await send({"type": "websocket.send", "text": message.decode()})
+        await receive()
+
+    pair = Pair(app)
+    await pair.meet()
+    found: list[tuple[int, bytes]] = []
+    for _ in messages:
+        turn.release()
+        while not pair.wire.written:
+            await asyncio.sleep(0)
+        length = len(pair.wire.written)
+        (heard,) = pair.take()
+        assert isinstance(heard, Frame)
+        found.append((length, bytes(heard.data)))
+    pair.server.connection_lost(None)
+    return found
+
+
+async def test_how_long_a_message_is_tells_nothing_about_a_guess_of_somebody_else() -> None:
+    update = encode(Update(0, 0, [], {"hand": ["golden-veil"] * 3}, None, Clock([])))
+    again = [update, update]
+    guesses = [
+        [encode(Said(1, word)), encode(Presence([SeatInfo(1, word, "person", True, None, False, False)], True))]
+        for word in ("golden-veil", "molten-gold")
+    ]
+    alone, right, wrong = [await written_by(messages) for messages in (again, again + guesses[0], again + guesses[1])]
+
+    assert alone[1][0] * 2 < alone[0][0], "what is like the message before it takes few bytes"
+    assert [length for length, _ in right] == [length for length, _ in wrong]
+    for guess in guesses:
+        first, second = [await written_by([*guess, update]), await written_by([update])]
+        assert first[-1] == second[-1], "and it leaves nothing behind for the next message either"
+        assert [text for _, text in first] == [*guess, update]

@@ -16,12 +16,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.datastructures import Headers
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Response as HandshakeResponse
 from websockets.server import ServerProtocol
 
 from emberhold.server.errors import Refused
 from emberhold.server.http.admission import Admission, Line
+from emberhold.server.http.compression import COMPRESSION
 from emberhold.server.http.edge import RAW_HEADERS
 from emberhold.server.http.static import HEADERS
 from emberhold.server.limits import Limits
@@ -36,14 +36,6 @@ LINE: Final = "emberhold.line"
 JSON: Final = "application/json"
 UNTAKEN: Final = 8
 """After how many messages that the application has not taken yet nothing more is read from a connection."""
-COMPRESSION: Final = ServerPerMessageDeflateFactory(
-    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 4, "memLevel": 5}
-)
-"""How messages are compressed for clients that ask for it, as browsers do.
-
-A message is much like the one before it, so the window has to hold the whole one before: with 13 bits (8 kB) messages
-take half the bytes that they take with 12, and half the time at this level. A connection needs 48 kB for it.
-"""
 
 
 class GuardedConfig(uvicorn.Config):
