@@ -77,9 +77,10 @@ def about_card(st: State, message: str, card: CardId, seat: Seat, more: Mapping[
 
 def told_apart(st: State, said: list[OptionWords], seat: Seat) -> list[OptionWords]:
     """If two options would read the same, each says which card it means: its number, and what is on it."""
-    times = Counter([_wording(text) for _, text, _ in said])
-    if len(times) == len(said):
+    wordings = [_wording(text) for _, text, _ in said]
+    if len(set(wordings)) == len(said):
         return said
+    times = Counter(wordings)
     ids = st.ids[seat]
     return [
         (meaning, _which(st, ids, text, cards) if times[_wording(text)] > 1 else text, cards)

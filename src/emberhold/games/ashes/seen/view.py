@@ -40,7 +40,7 @@ def view_of(st: State, viewer: Viewer, lists: Sequence[list[Counted]]) -> AshesV
         "first": st.first if st.first >= 0 else None,
         "left": {"main": st.main, "side": st.side + st.extra_side},
         "players": [_player(st, viewer, seat, lists) for seat in st.all_seats],
-        "removed": [_card(st, viewer, card) for card in st.removed],
+        "removed": _cards(st, viewer, st.removed),
         "attack": None,
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
     }
@@ -58,7 +58,7 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
     known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
     own = viewer == seat
     picks = st.picks[seat] if own else []
-    hand = [_card(st, viewer, card) for card in known]
+    hand = _cards(st, viewer, known)
     for shown, card in zip(hand, known, strict=True):
         if card in picks:
             shown["picked"] = True
@@ -66,12 +66,12 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
         "seat": seat,
         "out": not st.alive[seat],
         "phoenixborn": _card(st, viewer, st.phoenixborn[seat]),
-        "battlefield": [_card(st, viewer, card) for card in st.battlefield[seat]],
-        "spellboard": [_card(st, viewer, card) for card in st.spellboard[seat]],
+        "battlefield": _cards(st, viewer, st.battlefield[seat]),
+        "spellboard": _cards(st, viewer, st.spellboard[seat]),
         "slots": [phoenixborn.battlefield, phoenixborn.spellboard],
         "hand": hand + [UNKNOWN] * (len(st.hand[seat]) - len(known)),
         "draw": len(st.draw[seat]),
-        "discard": [_card(st, viewer, card) for card in st.discard[seat]],
+        "discard": _cards(st, viewer, st.discard[seat]),
         "conjurations": _names(st, st.conjurations[seat]) if own else len(st.conjurations[seat]),
         "dice": {"active": _active_dice(st.dice[seat]), "exhausted": _exhausted_dice(st.exhausted_dice[seat])},
         "reaction": st.reacted[seat],
@@ -116,35 +116,51 @@ def _names(st: State, cards: list[CardId]) -> list[Counted]:
 
 
 def _card(st: State, viewer: Viewer, card: CardId) -> AshesCard:
-    """A card that the viewer knows: its id for this viewer, its name, and what lies on it."""
-    if not st.seen[card] >> viewer & 1:
-        return UNKNOWN.copy()
-    definition = DEFS[st.card[card]]
-    out: AshesCard = {"id": st.ids[viewer][card], "card": definition.slug}
-    zone = st.zone[card]
-    if st.wounds[card]:
-        out["wounds"] = st.wounds[card]
-    if st.exhaustion[card]:
-        out["exhaustion"] = st.exhaustion[card]
-    if st.status[card]:
-        out["status"] = st.status[card]
-    if zone == PHOENIX:
-        out["life"] = definition.life
-    if zone == BATTLEFIELD:
-        out["attack"] = attack_value(st, card)
-        out["life"] = life_value(st, card)
-        out["recover"] = recover_value(st, card)
-        if st.bypass[card]:
-            out["bypass"] = True
-        if st.owner[card] != st.controller[card]:
-            out["owner"] = st.owner[card]
-        attached = [_card(st, viewer, alteration) for alteration in st.attached if st.host[alteration] == card]
-        if attached:
-            out["attached"] = attached
-        dice: dict[DieTypeWord, int] = {}
-        for on, _, kind in st.card_dice:
-            if on == card:
-                dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1
-        if dice:
-            out["dice"] = dice
+    (out,) = _cards(st, viewer, (card,))
     return out
+
+
+def _cards(st: State, viewer: Viewer, cards: Sequence[CardId]) -> list[AshesCard]:
+    """Cards that the viewer knows: the id for this viewer, the name, and what lies on it; others are nameless."""
+    # Most of a view is cards, so their lists are looked up once.
+    seen, ids, kind, zone = st.seen, st.ids[viewer], st.card, st.zone
+    wounds, exhaustion, status = st.wounds, st.exhaustion, st.status
+    found: list[AshesCard] = []
+    for card in cards:
+        if not seen[card] >> viewer & 1:
+            found.append(UNKNOWN.copy())
+            continue
+        definition = DEFS[kind[card]]
+        out: AshesCard = {"id": ids[card], "card": definition.slug}
+        if wounds[card]:
+            out["wounds"] = wounds[card]
+        if exhaustion[card]:
+            out["exhaustion"] = exhaustion[card]
+        if status[card]:
+            out["status"] = status[card]
+        if zone[card] == PHOENIX:
+            out["life"] = definition.life
+        elif zone[card] == BATTLEFIELD:
+            _add_unit(st, viewer, card, out)
+        found.append(out)
+    return found
+
+
+def _add_unit(st: State, viewer: Viewer, card: CardId, out: AshesCard) -> None:
+    """What is told of a unit besides what is told of every card."""
+    out["attack"] = attack_value(st, card)
+    out["life"] = life_value(st, card)
+    out["recover"] = recover_value(st, card)
+    if st.bypass[card]:
+        out["bypass"] = True
+    if st.owner[card] != st.controller[card]:
+        out["owner"] = st.owner[card]
+    attached = _cards(st, viewer, [alteration for alteration in st.attached if st.host[alteration] == card])
+    if attached:
+        out["attached"] = attached
+    dice: dict[DieTypeWord, int] = {}
+    for on, _, kind in st.card_dice:
+        if on == card:
+            dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1
+    if dice:
+        out["dice"] = dice
