@@ -109,7 +109,7 @@ scenarios: $(V)/.base
 crash-test: $(V)/.dev
 	@$(BIN)/python -m tools.crash_test
 
-# Measures how fast the server is over the wire, for docs/reports/server.md.
+# Measures how fast the server is over the wire, for docs/reports/server.md; takes about four minutes.
 wire-bench: $(V)/.dev
 	@$(BIN)/python -m tools.wire_bench
 

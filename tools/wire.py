@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import subprocess
 import sys
 import time
@@ -10,17 +12,27 @@ import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
-__all__ = ["Json", "Player", "Served"]
+__all__ = ["Json", "OpenServer", "Player", "Served"]
 
 Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[1]
 STRAIGHT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 """Connect to this machine directly, without a proxy."""
+
+
+class CountedConnection(ClientConnection):
+    """A connection that counts what arrives, as it went over the wire."""
+
+    arrived = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.arrived += len(data)
+        super().data_received(data)
 
 
 class Served:
@@ -34,10 +46,12 @@ class Served:
         self.port = int(self.address.rpartition(":")[2])
         self.start_s = time.perf_counter() - began
 
+    def _command(self, db: Path, port: int) -> list[str]:
+        """What starts it; the first line that it prints is its address."""
+        return [sys.executable, "-m", "tools.serve_freely", str(db.resolve()), str(port)]
+
     def _start(self, db: Path, port: int) -> str:
-        """Start it; the first line that it prints is its address."""
-        command = [sys.executable, "-m", "tools.serve_freely", str(db.resolve()), str(port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        self._process = subprocess.Popen(self._command(db, port), stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
@@ -59,12 +73,51 @@ class Served:
         self._process.terminate()
         self._process.communicate(timeout=20)
 
+    def cpu_s(self) -> float:
+        """How many seconds of processor time the server has used: all its threads, and its processes for bots.
+
+        It reads /proc, so it works on Linux only.
+        """
+        ticks = 0
+        for place in self.processes():
+            # A process that has just ended is counted with the one that waited for it.
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                ticks += sum(map(int, (place / "stat").read_text().rpartition(")")[2].split()[11:15]))
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def processes(self) -> list[Path]:
+        """The server and the processes that it has started, as folders in /proc."""
+        found = [Path("/proc") / str(self._process.pid)]
+        for place in found:
+            for children in place.glob("task/*/children"):
+                with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                    found += [Path("/proc") / child for child in children.read_text().split()]
+        return found
+
     @asynccontextmanager
-    async def sit(self, table: str, tokens: list[str], since: Json | None = None) -> AsyncIterator[ClientConnection]:
+    async def sit(
+        self, table: str, tokens: list[str], since: Json | None = None, *, compressed: bool = False
+    ) -> AsyncIterator[CountedConnection]:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/ws"
-        async with connect(address, compression=None, max_size=None, proxy=None) as socket:
+        compression = "deflate" if compressed else None
+        how = connect(address, compression=compression, max_size=None, proxy=None, create_connection=CountedConnection)
+        async with how as socket:
+            assert isinstance(socket, CountedConnection)
             await socket.send(json.dumps({"t": "hello", "v": 1, "tokens": tokens, "since": since or {}}))
             yield socket
+
+
+class OpenServer(Served):
+    """`emberhold serve` as everybody starts it; only the limits that crowds from one address would meet are lifted."""
+
+    LIMITS: Final = (
+        *("tables", "address_tables", "guest_tables", "connections", "address_connections"),
+        *("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "reads_per_s", "reads_burst"),
+    )
+
+    def _command(self, db: Path, port: int) -> list[str]:
+        command = [sys.executable, "-m", "emberhold", "serve", "--db", str(db), "--port", str(port), "--quiet"]
+        return command + [f"--limit={name}=15000" for name in self.LIMITS]
 
 
 class Player:

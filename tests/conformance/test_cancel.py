@@ -62,10 +62,19 @@ def cancelled_actions(case: Case, wanted: int) -> int:
             assert to == before.answered
             unseen = match.before_action(seat)
             assert unseen is not None
-            assert everything(table, unseen) == everything(table, before)
+            assert everything(table, unseen.match()) == everything(table, before)
+            further = copy.copy(match)
             written = match.written(0)
             match.rewind(to)
             assert everything(table, match) == everything(table, before)
+            # The same holds if nobody looked until the match had gone on.
+            late = further.before_action(seat)
+            assert late is not None
+            while further.outcome is None and further.answered < to + depth + 6:
+                step(further, rng)
+            if further.outcome is None and not rng.below(4):
+                further.concede(seat)
+            assert everything(table, late.match()) == everything(table, before)
             now = match.written(0)
             assert [e.to_json() for e in now[:-1]] == [e.to_json() for e in written]
             assert now[-1].to_json() == ["undo", 0, [to]]

@@ -34,8 +34,9 @@ def test_what_one_began_can_be_cancelled_although_ones_own_card_lies_open() -> N
     say(match, 0, "play", "echo")
     assert match.view(1) != view
     assert may(match) == [0, None]
-    before = match.before_action(0)
-    assert before is not None
+    known = match.before_action(0)
+    assert known is not None
+    before = known.match()
     assert (before.view(1), before.events(1), before.answered) == (view, (), 0)
     assert match.before_action(1) is None
     match.rewind(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -130,3 +132,20 @@ def test_without_a_page_the_terminal_is_offered(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
     serve.serve(show=True, db=str(tmp_path / "db"))
     assert offered == ["terminal", "server"]
+
+
+def test_objects_that_only_hold_each_other_are_still_found() -> None:
+    class Holder:
+        def __init__(self) -> None:
+            self.held = self
+
+    before = gc.get_threshold()
+    try:
+        run._collect_less()
+        kept = weakref.ref(Holder())
+        assert kept() is not None
+        piles: list[list[int]] = [[] for _ in range(2 * run.COLLECT_AFTER)]
+        assert kept() is None, f"after {len(piles)} more objects it is gone"
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

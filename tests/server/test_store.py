@@ -10,13 +10,14 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
 from emberhold.server.store.migrations import MIGRATIONS, migrate
-from emberhold.server.store.sqlite import SqliteStore
+from emberhold.server.store.sqlite import TOUCHED_S, SqliteStore
 from emberhold.server.store.sqlite_thread import connect
 from emberhold.server.store.store import REMEMBERED, Finish, PlayedRow, ReplayRow, SaidRow, SeatRow, Store, TableRow
 from tests.server.memory import MemoryStore
@@ -180,7 +181,45 @@ async def test_a_full_disk_refuses_what_it_cannot_keep_and_takes_more_when_there
     await store.append("t", 0, big, 21, None)
     found = await store.load("t")
     assert found is not None
-    assert ([len(entry.value) for entry in found.entries], found.seats, found.table.touched) == ([20_000], [], 21)
+    assert ([len(entry.value) for entry in found.entries], found.seats) == ([20_000], [])
+    await store.close()
+
+
+async def test_the_time_of_the_last_move_is_at_most_a_minute_behind(db: Path) -> None:
+    store = SqliteStore(db)
+    await store.create(row(touched=10), [], limit=5)
+    times = []
+    for number, now in enumerate((11, 69, 70, 71, 200)):
+        await store.append("t", number, ENTRY, now, None)
+        found = await store.load("t")
+        assert found is not None
+        assert 0 <= now - found.table.touched < TOUCHED_S
+        times.append(found.table.touched)
+    assert times == [10, 10, 70, 70, 200]
+    await store.close()
+
+
+async def test_an_entry_that_does_not_follow_is_refused_and_what_is_written_beside_it_counts(db: Path) -> None:
+    store = SqliteStore(db)
+    for table in ("t", "u", "v"):
+        await store.create(row(table), [], limit=5)
+    await store.append("u", 0, ENTRY, 20, None)
+
+    results = await asyncio.gather(
+        store.append("t", 0, ENTRY, 20, None),
+        store.append("u", 0, ENTRY, 20, None),  # it is there already
+        store.append("v", 1, ENTRY, 20, None),  # the one before it is missing
+        store.append("t", 1, ENTRY, 20, None),
+        return_exceptions=True,
+    )
+
+    assert [result is None for result in results] == [True, False, False, True]
+    assert "the table has 1 entries" in str(results[1])
+    assert "the table has 0 entries" in str(results[2])
+    for table, count in (("t", 2), ("u", 1), ("v", 0)):
+        found = await store.load(table)
+        assert found is not None
+        assert len(found.entries) == count
     await store.close()
 
 
@@ -318,8 +357,9 @@ def test_a_damaged_file_is_refused_in_words(db: Path, damage: str) -> None:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 from emberhold.core.journal import Entry
-from emberhold.server.store.sqlite import SqliteStore
+from emberhold.server.store.sqlite import TOUCHED_S, SqliteStore
 from emberhold.server.store.store import TableRow
 
 async def main():
@@ -354,4 +394,40 @@ async def test_what_was_confirmed_survives_a_kill_in_the_middle_of_a_group(db: P
         assert found is not None
         assert len(found.entries) > last
         assert [entry.value for entry in found.entries] == [(n,) for n in range(len(found.entries))]
+    await store.close()
+
+
+async def test_what_was_asked_for_before_the_end_is_still_done(db: Path) -> None:
+    store = SqliteStore(db)
+    await store.create(row(), [], limit=5)
+    asked = [asyncio.ensure_future(store.append("t", number, ENTRY, 20, None)) for number in range(3)]
+    await asyncio.sleep(0)
+    assert not any(append.done() for append in asked)
+
+    await store.close()
+
+    await asyncio.gather(*asked)
+    store = SqliteStore(db)
+    found = await store.load("t")
+    assert found is not None
+    assert len(found.entries) == 3
+    await store.close()
+
+
+async def test_what_comes_in_together_is_committed_together(db: Path) -> None:
+    store = SqliteStore(db)
+    for number in range(40):
+        await store.create(row(f"t{number}"), [], limit=100)
+    commits: list[int] = []
+    together = store._writer._together
+
+    def counted(db: sqlite3.Connection, batch: Any) -> None:
+        commits.append(len(batch))
+        together(db, batch)
+
+    store._writer._together = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(store.append(f"t{number}", 0, ENTRY, 20, None) for number in range(40)))
+    await store.append("t0", 1, ENTRY, 20, None)
+
+    assert commits == [40, 1]
     await store.close()

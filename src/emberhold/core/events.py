@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TypeAlias
 
 from emberhold.core.kinds import Seat, Viewer
@@ -67,14 +68,28 @@ class ReactionPoint:
         self.seats = seats
 
 
+class Seen:
+    """Which events one viewer saw, as far as somebody has asked: a host asks after every move."""
+
+    __slots__ = ("looked", "numbers")
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        """The places of these events in the log."""
+        self.looked = 0
+        """How many events of the log have been looked at."""
+
+
 class EventLog:
     """All events of a match so far, numbered for each viewer by what that viewer may see."""
 
-    __slots__ = ("events", "reaction_points")
+    __slots__ = ("_seen", "events", "reaction_points")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        """They are only ever added; a log with fewer of them is another log."""
         self.reaction_points: list[ReactionPoint] = []
+        self._seen: dict[int, Seen] | None = None
 
     def add(self, event: Event) -> None:
         self.events.append(event)
@@ -106,14 +121,26 @@ class EventLog:
 
     def count(self, viewer: Viewer, at: int) -> int:
         """How many of the first `at` events this viewer saw."""
-        return sum(1 for event in self.events[:at] if event.mask >> viewer & 1)
+        return bisect_left(self._seen_by(viewer), at)
 
     def told(self, viewer: Viewer, since: int) -> tuple[Told, ...]:
         """What this viewer saw, from the viewer's own event number `since` on."""
-        visible = [event for event in self.events if event.mask >> viewer & 1]
         out = []
-        for number in range(since, len(visible)):
-            told = visible[number].told(viewer)
+        for number, place in enumerate(self._seen_by(viewer)[since:], since):
+            told = self.events[place].told(viewer)
             told["n"] = number
             out.append(told)
         return tuple(out)
+
+    def _seen_by(self, viewer: Viewer) -> list[int]:
+        """The places of all events that this viewer saw; only the new ones are looked at."""
+        if self._seen is None:
+            self._seen = {}
+        found = self._seen.get(viewer)
+        if found is None:
+            found = self._seen[viewer] = Seen()
+        for place in range(found.looked, len(self.events)):
+            if self.events[place].mask >> viewer & 1:
+                found.numbers.append(place)
+        found.looked = len(self.events)
+        return found.numbers

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from emberhold.core.action_start import ActionStart
 from emberhold.core.decisions import Ask, Decision, Effect, Option, Value
 from emberhold.core.events import EventLog
-from emberhold.core.journal import Entry, Setup
+from emberhold.core.journal import CountingEntries, Entry, Setup
 from emberhold.core.kinds import Seat
 from emberhold.core.native import mypyc_attr
 from emberhold.core.seeds import Seed
@@ -36,6 +36,7 @@ class Flow(ABC):
         self._seed = seed
         self._track = track
         self._entries: list[Entry] = []
+        self._counting: CountingEntries | None = None
         self._whole = track
         """Whether the entries hold every answer since the set-up."""
         self._answered = 0

@@ -9,7 +9,7 @@ from emberhold.core.decisions import Value
 from emberhold.core.errors import EmberholdError
 from emberhold.core.seeds import Seed, SeedError, is_luck, read_head, seed_head
 
-__all__ = ["Entry", "Journal", "JournalError", "OtherRules", "Setup", "luck_floor"]
+__all__ = ["CountingEntries", "Entry", "Journal", "JournalError", "OtherRules", "Setup", "luck_floor"]
 
 Setup = Mapping[str, object]
 
@@ -63,6 +63,39 @@ def luck_floor(entries: Sequence[Entry]) -> int:
     return max((number for number, entry in enumerate(entries, 1) if entry.what == "luck"), default=0)
 
 
+class CountingEntries:
+    """The entries of a growing journal that still count after every undo. Only new ones are looked at."""
+
+    __slots__ = ("_counting", "_entries", "_looked")
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._entries = entries
+        self._looked = 0
+        self._counting: list[Entry] = []
+
+    def counts(self, entries: list[Entry]) -> bool:
+        """Whether it is about this list."""
+        return entries is self._entries
+
+    def now(self) -> Sequence[Entry]:
+        """They change with the next entry."""
+        out = self._counting
+        for number in range(self._looked, len(self._entries)):
+            entry = self._entries[number]
+            if entry.what == "undo":
+                if entry.value[0] >= len(out):
+                    raise JournalError(
+                        f"An undo goes back to entry {entry.value[0]}; only {len(out)} count at that point."
+                    )
+                if entry.value[0] < luck_floor(out):
+                    raise JournalError(f"An undo goes back to entry {entry.value[0]}, before the luck was renewed.")
+                del out[entry.value[0] :]
+            else:
+                out.append(entry)
+            self._looked = number + 1
+        return out
+
+
 class Journal:
     """Everything needed to rebuild a match exactly. Entries are only ever added."""
 
@@ -82,19 +115,7 @@ class Journal:
 
     def effective(self) -> list[Entry]:
         """The entries that still count after every undo."""
-        out: list[Entry] = []
-        for entry in self.entries:
-            if entry.what == "undo":
-                if entry.value[0] >= len(out):
-                    raise JournalError(
-                        f"An undo goes back to entry {entry.value[0]}; only {len(out)} count at that point."
-                    )
-                if entry.value[0] < luck_floor(out):
-                    raise JournalError(f"An undo goes back to entry {entry.value[0]}, before the luck was renewed.")
-                del out[entry.value[0] :]
-            else:
-                out.append(entry)
-        return out
+        return list(CountingEntries(self.entries).now())
 
     def dumps(self) -> str:
         """One JSON document with one entry a line, so that a file cut short is noticed and a diff is readable."""

@@ -10,7 +10,6 @@ from collections.abc import Sequence, Set
 from typing import Final, Literal, TypeAlias
 
 from emberhold.core.decisions import Decision, Option
-from emberhold.core.journal import luck_floor
 from emberhold.core.match import Match
 
 __all__ = ["AutoMode", "Undo", "UndoState", "auto_key", "gives_away", "undo_of"]
@@ -82,12 +81,11 @@ def undo_of(
     has seen anything, because the seat can still cancel them (`Match.cancel_to`). `alone` says that all others are
     bots: then the seat may take back everything in its own turn, and the same luck follows.
     """
-    entries = match.journal().effective()
-    to = -1
-    floor = luck_floor(entries)
-    for number, entry in enumerate(entries):
-        if number >= floor and entry.seat == seat and entry.what == "answer" and number not in given:
-            to = number
+    entries = match.counting()
+    to = len(entries) - 1
+    while to >= 0 and (entries[to].seat != seat or entries[to].what != "answer" or to in given):
+        # Nothing from before new luck can be taken back.
+        to = -1 if entries[to].what == "luck" else to - 1
     if to < 0:
         return Undo("nothing")
     if unseen_since is not None and to >= unseen_since:

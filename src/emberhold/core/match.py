@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, final
 
+from emberhold.core.action_start import ActionStart
 from emberhold.core.decisions import Answers, Ask, IllegalAnswer, Value
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog
-from emberhold.core.journal import Entry, Journal, JournalError, luck_floor
+from emberhold.core.journal import CountingEntries, Entry, Journal, JournalError, luck_floor
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
@@ -23,7 +24,7 @@ from emberhold.core.seat_side import SeatSide, View
 from emberhold.core.seeds import Seed, luck_value, new_luck
 from emberhold.core.state import State
 
-__all__ = ["Match", "NotNow", "View"]
+__all__ = ["BeforeAction", "Match", "NotNow", "View"]
 
 
 class NotNow(EmberholdError):
@@ -132,9 +133,20 @@ class Match(SeatSide):
             self._speak_for_the_absent()
 
     def journal(self) -> Journal:
+        self._must_be_whole()
+        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
+
+    def counting(self) -> Sequence[Entry]:
+        """The entries of the journal that still count after every undo, until the next entry is written."""
+        self._must_be_whole()
+        found = self._counting
+        if found is None or not found.counts(self._entries):
+            found = self._counting = CountingEntries(self._entries)
+        return found.now()
+
+    def _must_be_whole(self) -> None:
         if not self._whole:
             raise NotNow("This copy is for playing forward: its answers are not written down, so it has no journal.")
-        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
 
     # -- copies --------------------------------------------------------------------------------------------------
 
@@ -272,24 +284,13 @@ class Match(SeatSide):
             return None
         return action.entry if len(log.reaction_points) == action.reaction_points else None
 
-    def before_action(self, seat: int) -> Match | None:
-        """The match as it was before the action that this seat can cancel, for those who must not see it yet.
-
-        Its journal has only the entries that count.
-        """
+    def before_action(self, seat: int) -> BeforeAction | None:
+        """The match as it was before the action that this seat can cancel, for those who must not see it yet."""
         to = self.cancel_to(seat)
         action, quiet, log = self._action, self._quiet, self._state.log
         if to is None or action is None or quiet is None or log is None:
             return None
-        other = self._fresh(quiet.copy(), track=True)
-        other._entries = self.journal().effective()[:to]
-        other._answered = to
-        other._numbers = list(action.numbers)
-        other._undo_floor = action.undo_floor
-        other._turn_floor = self._turn_floor
-        other._state.log = log.first(action.events, action.reaction_points)
-        other._asks = other._quiet_asks()
-        return other
+        return BeforeAction(self, self.counting()[:to], action, quiet, log)
 
     @property
     def entries(self) -> int:
@@ -372,3 +373,34 @@ class Match(SeatSide):
                 self._give(Seat(entry.seat), ask, entry.value)
                 return
         raise IllegalAnswer(f"seat {entry.seat} has nothing to decide.")
+
+
+@final
+class BeforeAction:
+    """A match as it was before an action: what it takes to lay it out again. Most actions end before anybody asks."""
+
+    __slots__ = ("_action", "_entries", "_log", "_match", "_quiet", "_turn_floor")
+
+    def __init__(
+        self, match: Match, entries: Sequence[Entry], action: ActionStart, quiet: State, log: EventLog
+    ) -> None:
+        self._match = match
+        self._entries = list(entries)
+        self._action = action
+        self._quiet = quiet
+        """A snapshot, which nothing changes; the log only grows."""
+        self._log = log
+        self._turn_floor = match.turn_floor
+
+    def match(self) -> Match:
+        """That match; it has only the entries that count."""
+        action = self._action
+        other = self._match._fresh(self._quiet.copy(), track=True)
+        other._entries = self._entries[:]
+        other._answered = len(self._entries)
+        other._numbers = list(action.numbers)
+        other._undo_floor = action.undo_floor
+        other._turn_floor = self._turn_floor
+        other._state.log = self._log.first(action.events, action.reaction_points)
+        other._asks = other._quiet_asks()
+        return other

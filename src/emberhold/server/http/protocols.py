@@ -21,6 +21,7 @@ from websockets.server import ServerProtocol
 
 from emberhold.server.errors import Refused
 from emberhold.server.http.admission import Admission, Line
+from emberhold.server.http.compression import COMPRESSION
 from emberhold.server.http.edge import RAW_HEADERS
 from emberhold.server.http.static import HEADERS
 from emberhold.server.limits import Limits
@@ -33,6 +34,8 @@ __all__ = ["LINE", "GuardedConfig", "HttpConnection", "SocketConnection"]
 LINE: Final = "emberhold.line"
 """Under this key of its state the application finds the `Line` of a connection."""
 JSON: Final = "application/json"
+UNTAKEN: Final = 8
+"""After how many messages that the application has not taken yet nothing more is read from a connection."""
 
 
 class GuardedConfig(uvicorn.Config):
@@ -142,8 +145,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, config: Any, server_state: ServerState, app_state: dict[str, Any], **more: Any) -> None:
         super().__init__(config, server_state, app_state, **more)
         old = self.conn
-        self.conn = Handshake(extensions=old.available_extensions, max_size=config.ws_max_size, logger=old.logger)
+        self.conn = Handshake(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=old.logger)
         self._unread: asyncio.TimerHandle | None = None
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn would stop reading after every message until it is taken, which takes longer than to read it.
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= UNTAKEN:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()

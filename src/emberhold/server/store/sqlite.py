@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import shutil
@@ -10,6 +9,8 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from emberhold.core.journal import Entry
 from emberhold.server.errors import StorageError
@@ -41,6 +42,13 @@ TABLE: Final = (
     "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, rematch, place,"
     " opener, luck"
 )
+APPEND: Final = (
+    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5"
+    # The entries have no gaps, so the last number plus one is their count.
+    " WHERE ?2 = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?1)"
+)
+TOUCHED_S: Final = 60
+"""How many seconds the time of a table's last move may be behind: to write it takes longer than to write the move."""
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
 
@@ -67,7 +75,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         for thread in (self._writer, self._reader):
-            await asyncio.to_thread(thread.stop)
+            await thread.stop()
 
     async def open_tables(self, by: str, whose: str) -> int:
         column = {"place": "place", "opener": "opener"}[by]
@@ -160,14 +168,12 @@ class SqliteStore:
 
     async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
-            # The entries have no gaps, so the last number plus one is their count.
-            sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
-            (there,) = db.execute(sql, (table,)).fetchone()
-            if number != there:
+            if db.execute(APPEND, (table, number, entry.what, entry.seat, _value(entry))).rowcount != 1:
+                (there,) = db.execute("SELECT count(*) FROM entries WHERE tab = ?", (table,)).fetchone()
                 raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
-            _put_entry(db, table, number, entry)
             if finish is None:
-                db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+                sql = "UPDATE tables SET touched = ? WHERE id = ? AND touched <= ?"
+                db.execute(sql, (now, table, now - TOUCHED_S))
                 return
             _put_replay(db, finish.replay)
             db.execute(
@@ -296,8 +302,11 @@ def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]
 
 
 def _put_entry(db: sqlite3.Connection, table: str, number: int, entry: Entry) -> None:
-    value = json.dumps(entry.value, separators=(",", ":"))
-    db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, value))
+    db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (table, number, entry.what, entry.seat, _value(entry)))
+
+
+def _value(entry: Entry) -> str:
+    return msgspec.json.encode(entry.value).decode()
 
 
 def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:

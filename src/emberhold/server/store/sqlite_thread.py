@@ -18,6 +18,9 @@ __all__ = ["FileLock", "SqliteThread", "connect", "own"]
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+"""It changes nothing but the database, for it may be done twice: what the first time changed is rolled back then."""
+Task = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
+Done = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 GROUP: Final = 256
 """How many writes share one commit at most, so that they wait for the disk together."""
@@ -62,44 +65,58 @@ class SqliteThread:
         # A transaction that begins by reading cannot wait for another connection once it wants to write.
         self._writes = writes
         self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Task]] = {}
+        """Tasks that have come in during this round of an event loop."""
+        self._queue: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._queue.put((work, loop, future))
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            gathered = self._gathered[loop] = []
+            # Results come in the next round at the earliest, so nobody waits longer if the thread is woken once.
+            loop.call_soon(self._hand_over, loop)
+        gathered.append((work, loop, future))
         return await future
 
-    def stop(self) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._queue.put(self._gathered.pop(loop))
+
+    async def stop(self) -> None:
+        """End the thread when it has done all that it was asked for."""
+        await asyncio.sleep(0)  # what was gathered is handed over first
         self._queue.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         db = connect(self._file)
         going = True
         while going:
-            batch = [self._queue.get()]
+            batch: list[Task] = []
             with contextlib.suppress(queue.Empty):
-                while len(batch) < GROUP:
-                    batch.append(self._queue.get_nowait())
-            going = None not in batch
-            self._together(db, [item for item in batch if item is not None])
+                while going and len(batch) < GROUP:
+                    tasks = self._queue.get() if not batch else self._queue.get_nowait()
+                    going = tasks is not None
+                    batch += tasks or ()
+            for first in range(0, len(batch), GROUP):
+                self._together(db, batch[first : first + GROUP])
         db.close()
 
-    def _together(
-        self, db: sqlite3.Connection, batch: Sequence[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]
-    ) -> None:
-        if not batch:
-            return
+    def _together(self, db: sqlite3.Connection, batch: Sequence[Task]) -> None:
         results: list[tuple[Any, BaseException | None]] = []
         try:
             db.execute(self._begin)
-            for work, _, _ in batch:
-                results.append(_one(db, work))
+            try:
+                results = [(work(db), None) for work, _, _ in batch]
+            except Exception:
+                # One of them failed. Begin again and keep them apart, so that the others succeed.
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                db.execute(self._begin)
+                results = [_one(db, work) for work, _, _ in batch]
             if self._writes:
                 self._check_file()
             db.execute("COMMIT")
@@ -110,9 +127,12 @@ class SqliteThread:
                     db.execute("ROLLBACK")
             self.trouble = str(error)
             results = [(None, StorageError(f"The database could not be used: {error}."))] * len(batch)
+        done: dict[asyncio.AbstractEventLoop, list[Done]] = {}
         for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
+            done.setdefault(loop, []).append((future, result, wrong))
+        for loop, ended in done.items():
             with contextlib.suppress(RuntimeError):  # the event loop has ended meanwhile
-                loop.call_soon_threadsafe(_resolve, future, result, wrong)
+                loop.call_soon_threadsafe(_resolve, ended)
 
     def _check_file(self) -> None:
         """Raise an error if somebody deleted or replaced the file: what is written to a file that is gone is lost."""
@@ -136,13 +156,14 @@ def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]
     return result, None
 
 
-def _resolve(future: asyncio.Future[Any], result: object, wrong: BaseException | None) -> None:
-    if future.cancelled():
-        return
-    if wrong is None:
-        future.set_result(result)
-    else:
-        future.set_exception(wrong)
+def _resolve(ended: Sequence[Done]) -> None:
+    for future, result, wrong in ended:
+        if future.cancelled():
+            continue
+        if wrong is None:
+            future.set_result(result)
+        else:
+            future.set_exception(wrong)
 
 
 def own(file: Path) -> Path:

@@ -6,7 +6,7 @@ all of it at once.
 
 from __future__ import annotations
 
-from emberhold.core.match import Match
+from emberhold.core.match import BeforeAction, Match
 from emberhold.server.tables.seats import Seats
 
 __all__ = ["ActionWatch", "HiddenAction"]
@@ -15,12 +15,20 @@ __all__ = ["ActionWatch", "HiddenAction"]
 class HiddenAction:
     """Who has begun an action, with which entry, and the match as it was before."""
 
-    __slots__ = ("before", "entry", "seat")
+    __slots__ = ("_before", "_known", "entry", "seat")
 
-    def __init__(self, seat: int, entry: int, before: Match) -> None:
+    def __init__(self, seat: int, entry: int, before: BeforeAction) -> None:
         self.seat = seat
         self.entry = entry
-        self.before = before
+        self._known = before
+        self._before: Match | None = None
+
+    @property
+    def before(self) -> Match:
+        """It is laid out when somebody else looks; mostly the action is over before."""
+        if self._before is None:
+            self._before = self._known.match()
+        return self._before
 
 
 class ActionWatch:

@@ -53,7 +53,7 @@ class TableKeeper(Protocol):
 
 
 def seats_conceded(live: LiveMatch) -> set[int]:
-    return {entry.seat for entry in live.match.journal().effective() if entry.what == "concede"}
+    return {entry.seat for entry in live.match.counting() if entry.what == "concede"}
 
 
 class Table:

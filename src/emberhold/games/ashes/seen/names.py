@@ -45,10 +45,12 @@ def with_doubles(st: State, cards: list[CardId]) -> list[CardId]:
     out = list(cards)
     for card in cards:
         if WITH_DOUBLES >> st.zone[card] & 1:
-            signature = alike(st, card)
             picks = st.picks[st.owner[card]]  # a copy picked before is not picked again (PREP-05)
             for other in st.pile(st.zone[card], st.controller[card]):
-                if alike(st, other) == signature and other not in out and other not in picks:
+                # The comparison of names comes first, because it is quick.
+                if st.card[other] != st.card[card] or other in out or other in picks:
+                    continue
+                if alike(st, other) == alike(st, card):
                     out.append(other)
     return out
 
@@ -75,9 +77,10 @@ def about_card(st: State, message: str, card: CardId, seat: Seat, more: Mapping[
 
 def told_apart(st: State, said: list[OptionWords], seat: Seat) -> list[OptionWords]:
     """If two options would read the same, each says which card it means: its number, and what is on it."""
-    times = Counter([_wording(text) for _, text, _ in said])
-    if len(times) == len(said):
+    wordings = [_wording(text) for _, text, _ in said]
+    if len(set(wordings)) == len(said):
         return said
+    times = Counter(wordings)
     ids = st.ids[seat]
     return [
         (meaning, _which(st, ids, text, cards) if times[_wording(text)] > 1 else text, cards)

@@ -16,7 +16,6 @@ from emberhold.games.ashes.constants import (
     TYPES,
     DieTypeWord,
 )
-from emberhold.games.ashes.kinds import DieType
 from emberhold.games.ashes.rules.values import attack_value, life_value, recover_value
 from emberhold.games.ashes.seen.view_types import AshesCard, AshesView, Counted, PlayerView
 from emberhold.games.ashes.state import DEFS, State
@@ -41,7 +40,7 @@ def view_of(st: State, viewer: Viewer, lists: Sequence[list[Counted]]) -> AshesV
         "first": st.first if st.first >= 0 else None,
         "left": {"main": st.main, "side": st.side + st.extra_side},
         "players": [_player(st, viewer, seat, lists) for seat in st.all_seats],
-        "removed": [_card(st, viewer, card) for card in st.removed],
+        "removed": _cards(st, viewer, st.removed),
         "attack": None,
         "winners": list(st.outcome.winners) if st.outcome is not None else None,
     }
@@ -59,7 +58,7 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
     known = [card for card in st.hand[seat] if st.seen[card] >> viewer & 1]
     own = viewer == seat
     picks = st.picks[seat] if own else []
-    hand = [_card(st, viewer, card) for card in known]
+    hand = _cards(st, viewer, known)
     for shown, card in zip(hand, known, strict=True):
         if card in picks:
             shown["picked"] = True
@@ -67,21 +66,14 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
         "seat": seat,
         "out": not st.alive[seat],
         "phoenixborn": _card(st, viewer, st.phoenixborn[seat]),
-        "battlefield": [_card(st, viewer, card) for card in st.battlefield[seat]],
-        "spellboard": [_card(st, viewer, card) for card in st.spellboard[seat]],
+        "battlefield": _cards(st, viewer, st.battlefield[seat]),
+        "spellboard": _cards(st, viewer, st.spellboard[seat]),
         "slots": [phoenixborn.battlefield, phoenixborn.spellboard],
         "hand": hand + [UNKNOWN] * (len(st.hand[seat]) - len(known)),
         "draw": len(st.draw[seat]),
-        "discard": [_card(st, viewer, card) for card in st.discard[seat]],
+        "discard": _cards(st, viewer, st.discard[seat]),
         "conjurations": _names(st, st.conjurations[seat]) if own else len(st.conjurations[seat]),
-        "dice": {
-            "active": {
-                TYPES[kind]: st.dice[seat][kind * 3 : kind * 3 + 3] for kind in ALL_TYPES if _has(st, seat, kind)
-            },
-            "exhausted": {
-                kind: st.exhausted_dice[seat][i] for i, kind in enumerate(TYPES) if st.exhausted_dice[seat][i]
-            },
-        },
+        "dice": {"active": _active_dice(st.dice[seat]), "exhausted": _exhausted_dice(st.exhausted_dice[seat])},
         "reaction": st.reacted[seat],
     }
     if own and st.phase == FIRST_FIVE:
@@ -98,8 +90,21 @@ def deck_list(st: State, seat: Seat) -> list[Counted]:
     return _names(st, [c for c in st.all_cards() if st.owner[c] == seat and DEFS[st.card[c]].kind not in kinds])
 
 
-def _has(st: State, seat: Seat, kind: DieType) -> bool:
-    return any(st.dice[seat][kind * 3 : kind * 3 + 3])
+def _active_dice(pool: list[int]) -> dict[DieTypeWord, list[int]]:
+    out: dict[DieTypeWord, list[int]] = {}
+    for kind in ALL_TYPES:
+        sides = pool[kind * 3 : kind * 3 + 3]
+        if sides[0] or sides[1] or sides[2]:
+            out[TYPES[kind]] = sides
+    return out
+
+
+def _exhausted_dice(pool: list[int]) -> dict[DieTypeWord, int]:
+    out: dict[DieTypeWord, int] = {}
+    for kind in ALL_TYPES:
+        if pool[kind]:
+            out[TYPES[kind]] = pool[kind]
+    return out
 
 
 def _names(st: State, cards: list[CardId]) -> list[Counted]:
@@ -111,35 +116,51 @@ def _names(st: State, cards: list[CardId]) -> list[Counted]:
 
 
 def _card(st: State, viewer: Viewer, card: CardId) -> AshesCard:
-    """A card that the viewer knows: its id for this viewer, its name, and what lies on it."""
-    if not st.seen[card] >> viewer & 1:
-        return UNKNOWN.copy()
-    definition = DEFS[st.card[card]]
-    out: AshesCard = {"id": st.ids[viewer][card], "card": definition.slug}
-    zone = st.zone[card]
-    if st.wounds[card]:
-        out["wounds"] = st.wounds[card]
-    if st.exhaustion[card]:
-        out["exhaustion"] = st.exhaustion[card]
-    if st.status[card]:
-        out["status"] = st.status[card]
-    if zone == PHOENIX:
-        out["life"] = definition.life
-    if zone == BATTLEFIELD:
-        out["attack"] = attack_value(st, card)
-        out["life"] = life_value(st, card)
-        out["recover"] = recover_value(st, card)
-        if st.bypass[card]:
-            out["bypass"] = True
-        if st.owner[card] != st.controller[card]:
-            out["owner"] = st.owner[card]
-        attached = [_card(st, viewer, alteration) for alteration in st.attached if st.host[alteration] == card]
-        if attached:
-            out["attached"] = attached
-        dice: dict[DieTypeWord, int] = {}
-        for on, _, kind in st.card_dice:
-            if on == card:
-                dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1
-        if dice:
-            out["dice"] = dice
+    (out,) = _cards(st, viewer, (card,))
     return out
+
+
+def _cards(st: State, viewer: Viewer, cards: Sequence[CardId]) -> list[AshesCard]:
+    """Cards that the viewer knows: the id for this viewer, the name, and what lies on it; others are nameless."""
+    # Most of a view is cards, so their lists are looked up once.
+    seen, ids, kind, zone = st.seen, st.ids[viewer], st.card, st.zone
+    wounds, exhaustion, status = st.wounds, st.exhaustion, st.status
+    found: list[AshesCard] = []
+    for card in cards:
+        if not seen[card] >> viewer & 1:
+            found.append(UNKNOWN.copy())
+            continue
+        definition = DEFS[kind[card]]
+        out: AshesCard = {"id": ids[card], "card": definition.slug}
+        if wounds[card]:
+            out["wounds"] = wounds[card]
+        if exhaustion[card]:
+            out["exhaustion"] = exhaustion[card]
+        if status[card]:
+            out["status"] = status[card]
+        if zone[card] == PHOENIX:
+            out["life"] = definition.life
+        elif zone[card] == BATTLEFIELD:
+            _add_unit(st, viewer, card, out)
+        found.append(out)
+    return found
+
+
+def _add_unit(st: State, viewer: Viewer, card: CardId, out: AshesCard) -> None:
+    """What is told of a unit besides what is told of every card."""
+    out["attack"] = attack_value(st, card)
+    out["life"] = life_value(st, card)
+    out["recover"] = recover_value(st, card)
+    if st.bypass[card]:
+        out["bypass"] = True
+    if st.owner[card] != st.controller[card]:
+        out["owner"] = st.owner[card]
+    attached = _cards(st, viewer, [alteration for alteration in st.attached if st.host[alteration] == card])
+    if attached:
+        out["attached"] = attached
+    dice: dict[DieTypeWord, int] = {}
+    for on, _, kind in st.card_dice:
+        if on == card:
+            dice[TYPES[kind]] = dice.get(TYPES[kind], 0) + 1
+    if dice:
+        out["dice"] = dice
