@@ -132,7 +132,7 @@ class World:
 
     async def let_run(self) -> None:
         """Let everything happen that happens at this moment."""
-        for _ in range(12):
+        for _ in range(24):
             await asyncio.sleep(0)
         for name, connection in self.connections.items():
             while not connection.out.empty():

@@ -41,6 +41,7 @@ TABLE: Final = (
     "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, rematch, place,"
     " opener"
 )
+COVER: Final = Entry("answer", 0, ())
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
 
@@ -158,14 +159,18 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+    async def append(self, table: str, number: int, entries: Sequence[Entry], now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
             # The entries have no gaps, so the last number plus one is their count.
             sql = "SELECT coalesce(max(n) + 1, 0) FROM entries WHERE tab = ?"
             (there,) = db.execute(sql, (table,)).fetchone()
             if number != there:
                 raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
-            _put_entry(db, table, number, entry)
+            for at, entry in enumerate(entries or (COVER,), number):
+                _put_entry(db, table, at, entry)
+            if not entries:
+                # The same pages change and have to reach the disk as with an entry that stays.
+                db.execute("DELETE FROM entries WHERE tab = ? AND n = ?", (table, number))
             if finish is None:
                 db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
                 return

@@ -163,6 +163,9 @@ class TableLoop:
             seat, decision = late
             await self._give(seat, decision, pass_key(decision))
             return True
+        if pause.closing(now):
+            await live.close_slot()
+            return True
         for decision in live.match.pending:
             for seat in decision.seats:
                 if seats.is_person(seat) and pause.shown_decision(seat) is decision:
