@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal, NamedTuple
@@ -26,7 +26,7 @@ from emberhold.server.store.store import SeatRow, TableRow, now_seconds
 from emberhold.server.tokens import hashed
 from tests.server.guesses import Sample
 
-__all__ = ["NORMAL", "SLOW", "Behaviour", "measured"]
+__all__ = ["BUSY_S", "NORMAL", "SLOW", "Behaviour", "measured"]
 
 Behaviour = Literal["nothing", "declines", "passes"]
 """What b does when it is asked: nothing until its time runs out, or it declines soon, or the server passes for it."""
@@ -36,11 +36,13 @@ EARLY_S: Final = 0.1
 """When b declines, if it does."""
 PROBE_S: Final = 0.02
 """How long a listener waits between two questions to the server."""
-TOGETHER: Final = 10
+TOGETHER: Final = 16
 """How many tables play at the same time."""
 NORMAL: Final[Sequence[float]] = ()
 SLOW: Final[Sequence[float]] = (*[0.03] * 7, 0.06, 0.06, 0.25)
 """A slow disk: most commits take 30 ms, and one in ten takes much longer than a slot leaves for it (80 ms)."""
+BUSY_S: Final = 0.008
+"""How much longer a very slow server takes to put together what somebody sees."""
 DICE: Final = ["natural-class", "natural-class", "charm-class", "ceremonial-class"]
 
 
@@ -52,9 +54,8 @@ class Laid(NamedTuple):
 
 
 @contextmanager
-def served(db: Path, commits_take: Sequence[float], *, covers: bool) -> Iterator[str]:
-    wishes = json.dumps({"commits_take": list(commits_take), "covers": covers})
-    command = [sys.executable, "-m", "tests.server.slow_disk", str(db), wishes]
+def served(db: Path, **wishes: Any) -> Iterator[str]:
+    command = [sys.executable, "-m", "tests.server.slow_server", str(db), json.dumps(wishes)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2])
     assert process.stdout is not None
     try:
@@ -99,6 +100,7 @@ class Listener:
         self.latencies: list[tuple[float, float]] = []
         """When each question was asked, and how long its answer took."""
         self._answered = asyncio.Event()
+        self._news = asyncio.Event()
 
     async def until(self, whole: bool, more: str = "") -> Any:
         """The next update with a view, or without one; what comes before is only taken down."""
@@ -107,7 +109,9 @@ class Listener:
             self.frames.append((time.perf_counter(), frame))
             if frame.startswith(('{"t":"pong"', '{"t":"error"')):
                 self._answered.set()
-            elif frame.startswith('{"t":"update"') and ('"view":null' not in frame) == whole and more in frame:
+                continue
+            self._news.set()
+            if frame.startswith('{"t":"update"') and ('"view":null' not in frame) == whole and more in frame:
                 return json.loads(frame)
 
     async def pry(self) -> None:
@@ -120,13 +124,17 @@ class Listener:
             await self._answered.wait()
             self.latencies.append((began, time.perf_counter() - began))
             number += 1
-            await asyncio.sleep(PROBE_S)
+            # Right after news the server may be busy with what others are told.
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), PROBE_S)
+            self._news.clear()
 
     def features(self, began: float, name: str) -> dict[str, float]:
         """What it can tell of the pause that began then and is over now."""
         heard = [(at - began, frame) for at, frame in self.frames if at >= began]
         news = [(at, frame) for at, frame in heard if not frame.startswith(('{"t":"pong"', '{"t":"error"'))]
         took = [took for at, took in self.latencies if at - began > news[0][0]]
+        at, first = self.latencies[0]
         found = {
             "first": news[0][0],
             "told": news[-1][0],
@@ -136,6 +144,7 @@ class Listener:
             "longest answer": max(took),
             "second answer": sorted(took)[-2],
             "first answer": took[0],
+            "answer asked for before": at + first - began - news[0][0],
             "all answers": sum(took) / len(took),
         }
         return {f"{name}: {what}": value for what, value in found.items()}
@@ -166,9 +175,9 @@ async def play(address: str, table: Laid, behave: Behaviour) -> Sample:
             asked = await ada.until(True)
     prying = [asyncio.create_task(listener.pry()) for listener in (ada, eve)]
     await asyncio.gather(*(hear_pause(listener) for listener in (ada, eve)))
-    for task in prying:
+    for task in (*prying, bo):
         task.cancel()
-    bo.cancel()
+    await asyncio.gather(*prying, bo, return_exceptions=True)
     features = ada.features(began, "a") | eve.features(began, "onlooker")
     await asyncio.gather(*(socket.close() for socket in (a, b, other)))
     return Sample(features, table.holds)
@@ -190,9 +199,16 @@ async def react(b: ClientConnection, behave: Behaviour) -> None:
 
 
 async def measured(
-    db: Path, pauses: int, behave: Behaviour, commits_take: Sequence[float], *, covers: bool = True
+    db: Path,
+    pauses: int,
+    behave: Behaviour,
+    *,
+    commits_take: Sequence[float] = NORMAL,
+    views_take: float = 0.0,
+    covers: bool = True,
+    together: int = TOGETHER,
 ) -> list[Sample]:
-    """What was measured in this many pauses of each world."""
+    """What was measured in this many pauses of each world; without `covers` nothing is done for who is not asked."""
     waiting = await lay(db, pauses, behave)
     samples = []
 
@@ -200,6 +216,6 @@ async def measured(
         while waiting:
             samples.append(await play(address, waiting.pop(), behave))
 
-    with served(db, commits_take, covers=covers) as address:
-        await asyncio.gather(*(play_some(address) for _ in range(TOGETHER)))
+    with served(db, commits_take=commits_take, views_take=views_take, covers=covers) as address:
+        await asyncio.gather(*(play_some(address) for _ in range(together)))
     return samples

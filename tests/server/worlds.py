@@ -114,10 +114,12 @@ class World:
         self.asked.pop(name, None)
         await self.let_run()
 
-    async def restart(self) -> None:
-        """The server stops and starts again; nobody is back yet."""
+    async def restart(self, *, killed: bool = True) -> None:
+        """The server is killed, or stops in good order, and starts again; nobody is back yet."""
         self.connections = {}
         self.asked = {}
+        if not killed:
+            await self.table.put_away(1000)
         self.close()
         self.tables = self._tables()
         self.table = await self.tables.find("t")

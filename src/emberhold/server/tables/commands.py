@@ -67,12 +67,12 @@ async def _ping(_: Table, connection: Connection, __: client.Ping) -> None:
 
 async def _answer(table: Table, _: Connection, message: client.Answer) -> None:
     await table.playing().answer(message.seat, message.number, message.key)
-    table.moved(message.seat)
+    table.moved()
 
 
 async def _cancel(table: Table, _: Connection, message: client.Cancel) -> None:
     await table.playing().cancel(message.seat, message.number)
-    table.taken_back(message.seat)
+    table.taken_back()
 
 
 async def _why(table: Table, connection: Connection, message: client.Why) -> None:
@@ -128,7 +128,7 @@ async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
 
     async def take_back() -> None:
         await table.playing().rewind(undo.to)
-        table.taken_back(seat)
+        table.taken_back()
 
     if live.undo_offer(seat, others, rule) == "free":
         await take_back()
@@ -140,7 +140,7 @@ async def _concede(table: Table, _: Connection, message: client.Concede) -> None
     await table.playing().concede(message.seat)
     table.seats.conceded.add(message.seat)
     table.tell_presence()
-    table.moved(message.seat)
+    table.moved()
 
 
 async def _hold(table: Table, _: Connection, message: client.Hold) -> None:

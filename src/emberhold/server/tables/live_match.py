@@ -207,6 +207,11 @@ class LiveMatch:
             await self.cover()
         self.pause.close()
 
+    async def settle(self) -> None:
+        """The table is put away in good order: write what would only have been written at the end of a slot."""
+        if self.match.entries > self._on_disk and not self.lost:
+            await self._write(self.match.entries)
+
     async def cover(self) -> None:
         try:
             await self.store.append(self.row.id, self._on_disk, (), now_seconds(), None)

@@ -58,7 +58,7 @@ class LoopTable(Protocol):
 
     def tell_clocks(self) -> None: ...
 
-    def moved(self, seat: int) -> None: ...
+    def moved(self) -> None: ...
 
     def finish(self) -> None: ...
 
@@ -247,4 +247,4 @@ class TableLoop:
 
     async def _give(self, seat: int, decision: Decision, key: str) -> None:
         await self.live.give(seat, decision, key, for_them=self.table.seats.bot(seat) is None)
-        self.table.moved(seat)
+        self.table.moved()

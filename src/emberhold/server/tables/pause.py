@@ -211,6 +211,11 @@ class Pause:
         """Whether it is time to write down what was answered in a slot, once no window in it is late any more."""
         return self._times.closing(now)
 
+    def slot(self, seat: int | None) -> tuple[int, int] | None:
+        """Which slot of which pause is on, if it is one of this seat's."""
+        number = None if seat is None else self._times.slot(seat, self._clock())
+        return None if number is None else (self.number, number)
+
     def close(self) -> None:
         """What was answered in that slot is on disk."""
         self._times.close()

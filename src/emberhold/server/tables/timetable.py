@@ -139,6 +139,13 @@ class Timetable:
         number = self._next_open()
         return number is not None and now >= self._unless_held(self._closes(number))
 
+    def slot(self, seat: int, now: float) -> int | None:
+        """The slot of this seat that has begun and is not over."""
+        number = self._next_open()
+        if number is None or self.slots[number] != seat or self.held or now < self._begins(number):
+            return None
+        return number
+
     def close(self) -> None:
         """The next slot is closed."""
         number = self._next_open()

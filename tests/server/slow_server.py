@@ -1,4 +1,4 @@
-"""A server on a disk that is slow as its caller wishes: `python -m tests.server.slow_disk DB WISHES` (JSON)."""
+"""A server that is as slow as its caller wishes: `python -m tests.server.slow_server DB WISHES` (JSON)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import sqlite3
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +14,8 @@ from typing import Any
 from emberhold.server.http import app
 from emberhold.server.store import sqlite
 from emberhold.server.store.sqlite_thread import SqliteThread
+from emberhold.server.tables.broadcast import Broadcaster
+from emberhold.server.tables.connection import Connection
 from emberhold.server.tables.live_match import LiveMatch
 from emberhold.server.tables.tables import Tables
 from tools.serve_freely import serve
@@ -37,6 +39,20 @@ async def no_resume(tables: Tables) -> None:
     """Tables are laid when somebody comes, not all at once."""
 
 
+def slowly(frame: Callable[..., bytes], seconds: float) -> Callable[..., bytes]:
+    """To put together what somebody sees takes this much longer, and everything else waits for it."""
+
+    def slow_frame(*args: Any) -> bytes:
+        time.sleep(seconds)
+        return frame(*args)
+
+    return slow_frame
+
+
+def no_work(self: Broadcaster, connection: Connection, viewer: int | None) -> None:
+    """For a seat that is asked nothing, nothing is put together."""
+
+
 async def no_cover(self: LiveMatch) -> None:
     """The slot of a seat that was asked nothing leaves the disk alone."""
 
@@ -44,7 +60,10 @@ async def no_cover(self: LiveMatch) -> None:
 def main(db: Path, wishes: dict[str, Any]) -> None:
     if wishes["commits_take"]:
         vars(sqlite)["SqliteThread"] = slow(wishes["commits_take"])
+    if wishes["views_take"]:
+        Broadcaster._frame = slowly(Broadcaster._frame, wishes["views_take"])  # type: ignore[method-assign]
     if not wishes["covers"]:
+        Broadcaster._as_if_asked = no_work  # type: ignore[method-assign]
         LiveMatch.cover = no_cover  # type: ignore[method-assign]
     app._resume = no_resume
     serve(db, 0)
