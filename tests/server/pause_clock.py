@@ -126,7 +126,8 @@ class Listener:
             number += 1
             # Right after news the server may be busy with what others are told.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), PROBE_S)
+                async with asyncio.timeout(PROBE_S):
+                    await self._news.wait()
             self._news.clear()
 
     def features(self, began: float, name: str) -> dict[str, float]:
@@ -135,6 +136,7 @@ class Listener:
         news = [(at, frame) for at, frame in heard if not frame.startswith(('{"t":"pong"', '{"t":"error"'))]
         took = [took for at, took in self.latencies if at - began > news[0][0]]
         at, first = self.latencies[0]
+        closing = began + news[0][0] + 0.75 * PACE_S
         found = {
             "first": news[0][0],
             "told": news[-1][0],
@@ -142,6 +144,7 @@ class Listener:
             "frames": len(news),
             "bytes": sum(len(frame) for _, frame in news),
             "longest answer": max(took),
+            "longest late answer": max((took for at, took in self.latencies if at + took > closing), default=0.0),
             "second answer": sorted(took)[-2],
             "first answer": took[0],
             "answer asked for before": at + first - began - news[0][0],
