@@ -97,7 +97,7 @@ class SqliteStore:
             await self._reader.do(lambda db: db.execute("SELECT count(*) FROM tables").fetchone())
         except StorageError:
             return True
-        return False
+        return self._writer.damaged or self._reader.damaged
 
     def free_bytes(self) -> int | None:
         try:

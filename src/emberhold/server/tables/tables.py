@@ -315,10 +315,10 @@ class Tables:
                 if not table.seats.connections and now - table.touched > wait and not table.busy:
                     await table.put_away(1012)
                     self.forget(table)
-        await self._archive(self.limits.archive_s)
         if abs(now_seconds() - self._began[0] - (now - self._began[1])) > DRIFT_S:
-            log("clock-jumped")  # until a restart nothing is deleted because of its age
+            log("clock-jumped")  # until a restart nothing is archived or deleted because of its age
             return
+        await self._archive(self.limits.archive_s)
         gone = await self.store.clean(now_seconds(), self.limits)
         if any(gone):
             log("cleaned", tables=gone[0], uploads=gone[1], chats=gone[2])
