@@ -13,8 +13,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -31,6 +31,7 @@ from tests.server.processes import Process, serving
 from tests.server.test_faults import change, fresh, tables_of
 from tests.server.test_pauses import PACE, blast, position
 from tests.server.test_shares import journal_of_a_match
+from tests.server.test_under_attack import sit
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("games_installed")]
 
@@ -104,14 +105,6 @@ def test_the_connections_fit_the_files_that_may_be_open(monkeypatch: pytest.Monk
 
 
 # -- a process of its own ----------------------------------------------------------------------------------------
-
-
-@contextmanager
-def sit(server: Process, made: Json) -> Iterator[ClientConnection]:
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/ws"
-    with connect(address, proxy=None, max_size=None, open_timeout=20) as line:
-        line.send(json.dumps({"t": "hello", "v": 1, "tokens": [made["seats"][0]["token"]]}))
-        yield line
 
 
 def hear(line: ClientConnection, *kinds: str) -> Json:

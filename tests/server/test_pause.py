@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import cast
 
@@ -379,3 +380,30 @@ def test_with_a_second_person_every_slot_is_a_whole_one() -> None:
     three.seats.rows[2] = SeatRow(2, "bot", bot="greedy", screen=2)
     assert [three.pause.slot_of(seat) for seat in range(3)] == [PACE] * 3
     assert ThreeSeats(screens=(0, 0, 0)).pause.slot_of(1) == 0.0
+
+
+async def test_who_asks_in_a_pause_does_not_wait_for_the_disk() -> None:
+    """Else they would hear that somebody's answer is being written."""
+    world = World("spells", 0, holds=True)
+    await world.open("free")
+    await world.choose("a", "water-blast")
+    await world.choose("a", "b/iron-worker")
+    assert (world.asked["b"] or {})["kind"] == "window"
+    async with world.table.lock:  # as while something is written
+        for message, code in (
+            (client_messages.Why(1, 0, "play", 1), "pausing"),
+            (client_messages.Undo(0), "pausing"),
+            (client_messages.Preview(1, 0, 5, "0"), "pausing"),
+            (client_messages.Answer(0, 5, "0"), "stale"),
+            (client_messages.Cancel(0, 5), "stale"),
+            (client_messages.Ping(), '{"t":"pong"}'),
+        ):
+            async with asyncio.timeout(5):
+                await world.say("a", message)
+            assert world.told("a")[-1][2] == code
+        waiting = asyncio.create_task(world.choose("b", "decline"))  # who is asked has to wait
+        await world.let_run()
+        assert not waiting.done()
+    await waiting
+    assert (world.asked["b"] or {}).get("kind") != "window"
+    world.close()

@@ -74,10 +74,19 @@ class World:
         """What each seat was asked last."""
         self.connections = {"a": Connection(), "b": Connection(), "-": Connection()}
         self.store = MemoryStore()
+        self.written: list[float] = []
+        """When the disk had something to do."""
         self.tables = self._tables()
         self.table: Table
 
     def _tables(self) -> Tables:
+        append = MemoryStore.append
+
+        async def noted(*args: Any) -> None:
+            self.written.append(self.now)
+            await append(self.store, *args)
+
+        self.store.append = noted  # type: ignore[method-assign,assignment]
         services = Services(self.store, bytes(32), BotPool(1), Limits())
         services.clock = lambda: self.now
         return Tables(services)
