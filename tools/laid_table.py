@@ -62,8 +62,8 @@ def lay_table(db: Path, state: State, game: str, *, shared: bool = False, **opti
     async def put() -> None:
         store = SqliteStore(db)
         assert await store.create(row, rows, limit=1000)
-        for number, entry in enumerate(journal.entries):
-            await store.append(table, number, entry, now_seconds(), None)
+        if journal.entries:
+            await store.append(table, 0, journal.entries, now_seconds(), None)
         await store.close()
 
     with ThreadPoolExecutor(1) as pool:  # the caller may be inside an event loop

@@ -86,7 +86,7 @@ def lay_past(db: Path, journal: Journal, number: int = 0) -> PastTable:
     async def put() -> None:
         store = SqliteStore(db)
         assert await store.create(row, rows, entries, limit=1000)
-        await store.append(table, len(entries), last, ended, finish)
+        await store.append(table, len(entries), [last], ended, finish)
         await store.close()
 
     with ThreadPoolExecutor(1) as pool:  # the caller may be inside an event loop

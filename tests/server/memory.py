@@ -96,11 +96,11 @@ class MemoryStore:
     async def say(self, table: str, said: SaidRow) -> None:
         self.tables[table].said.append(said)
 
-    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+    async def append(self, table: str, number: int, entries: Sequence[Entry], now: int, finish: Finish | None) -> None:
         stored = self.tables[table]
         if number != len(stored.entries):
             raise StorageError(f"Entry {number} cannot be written: the table has {len(stored.entries)} entries.")
-        stored.entries.append(entry)
+        stored.entries.extend(entries)
         stored.table.touched = now
         if finish is not None:
             await self.add_replay(finish.replay)

@@ -151,12 +151,12 @@ async def test_the_end_of_a_match_and_the_next_table_are_one_step(db: Path) -> N
     replay = ReplayRow("r", "toy", "1", "{}", ["Ada"], [None], {}, 30, "t", length=1)
     taken = Finish({}, replay, PLAYED, NextTable(row("t", 1, chain), []))
     with pytest.raises(StorageError):
-        await store.append("t", 0, ENTRY, 20, taken)  # the id is taken, so nothing of it is written
+        await store.append("t", 0, [ENTRY], 20, taken)  # the id is taken, so nothing of it is written
     found = await store.load("t")
     assert found is not None
     assert (found.table.state, found.entries, found.table.chain) == ("running", [], chain)
 
-    await store.append("t", 0, ENTRY, 20, Finish({}, replay, PLAYED, NextTable(row("u", 1, chain), found.seats)))
+    await store.append("t", 0, [ENTRY], 20, Finish({}, replay, PLAYED, NextTable(row("u", 1, chain), found.seats)))
     both = await store.chain("c")
     assert [(s.table.id, s.table.state, s.table.link, len(s.entries)) for s in both] == [
         ("t", "over", 0, 1),

@@ -123,17 +123,28 @@ async def test_after_a_restart_a_reaction_can_still_be_used() -> None:
     world.close()
 
 
-async def test_what_was_declined_before_a_restart_is_not_asked_again() -> None:
-    """The pause begins anew all the same: that somebody declined is as secret as that somebody was asked."""
+@pytest.mark.parametrize("how", ["in good order", "killed after the slot", "killed in the slot"])
+async def test_what_was_declined_before_a_restart_is_not_asked_again(how: str) -> None:
+    """The pause begins anew all the same: that somebody declined is as secret as that somebody was asked.
+
+    It is written when the slot is closed. If the server is killed before, the question comes again.
+    """
     worlds: list[World] = []
     for holds in (True, False):
         world = await blasted(holds=holds)
         while holds and window(world, "b"):
             await world.choose("b", "decline")
-        await world.restart()
+        if how == "killed after the slot":
+            await world.wait(PACE - STEP)
+            assert not world.store.tables["t"].entries[2:]  # the disk cannot tell that there was an answer
+            world.now += STEP - 0.1
+            world.table.wake_loop()
+            await world.let_run()
+            assert bool(world.store.tables["t"].entries[2:]) is holds
+        await world.restart(killed=how != "in good order")
         for name in "ab-":
             await world.enter(name)
-        assert not window(world, "b")
+        assert window(world, "b") is (holds and how == "killed in the slot")
         assert not asked(world, "a")
         await world.wait(PACE)
         assert asked(world, "a")

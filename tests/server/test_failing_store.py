@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +32,9 @@ class Unsteady(SqliteStore):
             self.refused += 1
             raise StorageError("The disk is full.")
 
-    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+    async def append(self, table: str, number: int, entries: Sequence[Entry], now: int, finish: Finish | None) -> None:
         self._look()
-        await super().append(table, number, entry, now, finish)
+        await super().append(table, number, entries, now, finish)
 
     async def set_seat(self, table: str, seat: SeatRow) -> None:
         self._look()

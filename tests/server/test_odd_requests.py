@@ -167,3 +167,16 @@ def test_the_log_has_one_line_for_very_many_and_no_traceback(tmp_path: Path) -> 
     assert [(entry["event"], entry["status"]) for entry in folded] == [("request", 404)]
     whole = [entry for entry in process.lines if entry.get("status") == 404 and "more" not in entry]
     assert len(whole) + folded[0]["more"] == 300
+
+
+def test_no_odd_request_leaves_a_traceback_in_the_log(tmp_path: Path) -> None:
+    """Each line of the log is a line of ours, and none tells of an error of ours."""
+    assert len(ODD) >= 30
+    with serving(tmp_path / "tables.sqlite3", "--limit", "request-s=1.5") as process:
+        for data, _ in ODD.values():
+            process.ask(data)
+        assert process.get("/api/health")["status"] == "ok"
+    events = {entry["event"] for entry in process.lines}
+    assert "request" in events
+    assert not {event for event in events if "broke" in event or "failed" in event}
+    assert not [entry for entry in process.lines if "trace" in entry or entry.get("status") == 500]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import cast
 
@@ -71,6 +72,12 @@ class ThreeSeats:
         self.match.marks.append(ReactionPoint(5, might_react))
         self.pause.answered(0, set(), quiet=False)
 
+    def at(self, now: float) -> None:
+        """It is this late, and all slots that had to be closed are closed."""
+        self.now = now
+        while self.pause.closing(now):
+            self.pause.close()
+
     def asks(self, seat: int, answers: Answers | None = None) -> Decision:
         self.match.pending = [window(seat, answers)]
         return self.match.pending[0]
@@ -85,15 +92,50 @@ def test_a_window_is_shown_in_its_slot_and_everything_else_after_the_last_one(th
     three.moves(1, 2)
     asked = three.asks(2)
     for at, seen in ((100.0, False), (101.9, False), (102.0, True)):
-        three.now = at
+        three.at(at)
         assert three.pause.over_for(2) is seen
         assert three.pause.shown_decision(2) is (asked if seen else None)
         assert (three.pause.over_for(0), three.pause.over_for(1), three.pause.over_for(None)) == (False, False, False)
 
     three.match.pending = []
     assert not three.pause.over_for(None)
-    three.now = 104.0
+    three.at(104.0)
     assert three.pause.over_for(None)
+
+
+def test_what_is_not_on_disk_yet_is_told_to_nobody_however_late_it_is(three: ThreeSeats) -> None:
+    three.moves(1, 2)
+    three.asks(2)
+    three.now = 150.0
+    assert three.pause.closing(three.now)
+    assert not three.pause.over_for(2)
+    three.pause.close()
+    assert three.pause.over_for(2)
+
+    three.match.pending = []
+    assert not three.pause.over_for(0)
+    assert three.pause.closing(three.now)
+    three.pause.close()
+    assert three.pause.over_for(0)
+    assert not three.pause.closing(three.now)
+
+
+def test_what_nobody_may_notice_is_written_when_the_slot_is_closed(three: ThreeSeats) -> None:
+    three.moves(1, 2)
+    assert three.pause.may_write_later(1)
+    three.asks(1)
+    assert not three.pause.may_write_later(1)  # it is asked again, and sees what follows from its answer
+    assert three.pause.may_write_later(2)
+    three.seats.rows[1].auto = "pass"
+    assert three.pause.may_write_later(1)
+
+    three.seats.rows[1].auto = "ask"
+    three.now = 101.75  # this question will not be shown any more
+    assert three.pause.may_write_later(1)
+
+    three.match.pending = []
+    three.at(104.0)
+    assert not three.pause.may_write_later(2)  # there is no slot any more with which it would be written
 
 
 def test_what_a_window_hides_stays_hidden_until_it_is_passed(three: ThreeSeats) -> None:
@@ -183,7 +225,7 @@ def test_giving_up_in_a_pause_goes_on_in_the_same_one(three: ThreeSeats) -> None
     assert three.pause.number == number
     assert not three.pause.may_hold(1)
 
-    three.now = 200.0
+    three.at(200.0)
     three.pause.conceded(2)
     assert three.pause.number == number + 1
 
@@ -211,7 +253,7 @@ def test_a_pause_begins_again_for_somebody_who_comes_but_not_while_it_waits(thre
     three.now = 500.0
     assert not three.pause.over_for(None)
     three.pause.go()
-    three.now = 502.0
+    three.at(502.0)
     assert three.pause.over_for(None)
 
 
@@ -301,9 +343,9 @@ def test_where_all_others_are_bots_a_slot_is_as_long_as_bots_need() -> None:
     three.moves(1, 2)
 
     assert three.pause.clock_for(0) == Clock([], int(BOT_SLOT * 1000), False, False, 0)
-    three.now += 2 * BOT_SLOT - 0.01
+    three.at(three.now + 2 * BOT_SLOT - 0.01)
     assert not three.pause.over_for(0)
-    three.now += 0.01
+    three.at(three.now + 0.01)
     assert three.pause.over_for(0)
     assert [three.pause.slot_of(seat) for seat in range(3)] == [0.0, BOT_SLOT, BOT_SLOT]
 
@@ -338,3 +380,30 @@ def test_with_a_second_person_every_slot_is_a_whole_one() -> None:
     three.seats.rows[2] = SeatRow(2, "bot", bot="greedy", screen=2)
     assert [three.pause.slot_of(seat) for seat in range(3)] == [PACE] * 3
     assert ThreeSeats(screens=(0, 0, 0)).pause.slot_of(1) == 0.0
+
+
+async def test_who_asks_in_a_pause_does_not_wait_for_the_disk() -> None:
+    """Else they would hear that somebody's answer is being written."""
+    world = World("spells", 0, holds=True)
+    await world.open("free")
+    await world.choose("a", "water-blast")
+    await world.choose("a", "b/iron-worker")
+    assert (world.asked["b"] or {})["kind"] == "window"
+    async with world.table.lock:  # as while something is written
+        for message, code in (
+            (client_messages.Why(1, 0, "play", 1), "pausing"),
+            (client_messages.Undo(0), "pausing"),
+            (client_messages.Preview(1, 0, 5, "0"), "pausing"),
+            (client_messages.Answer(0, 5, "0"), "stale"),
+            (client_messages.Cancel(0, 5), "stale"),
+            (client_messages.Ping(), '{"t":"pong"}'),
+        ):
+            async with asyncio.timeout(5):
+                await world.say("a", message)
+            assert world.told("a")[-1][2] == code
+        waiting = asyncio.create_task(world.choose("b", "decline"))  # who is asked has to wait
+        await world.let_run()
+        assert not waiting.done()
+    await waiting
+    assert (world.asked["b"] or {}).get("kind") != "window"
+    world.close()

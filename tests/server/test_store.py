@@ -37,10 +37,10 @@ async def test_a_table_comes_back_as_it_was(db: Path) -> None:
         SeatRow(1, "bot", "", "random", left=False),
     ]
     assert await store.create(row(), seats, limit=5)
-    await store.append("t", 0, ENTRY, 20, None)
+    await store.append("t", 0, [ENTRY], 20, None)
     told = {"winners": [0], "reason": "x"}
     replay = ReplayRow("r", "toy", "1", "{}", ["Ada", ""], [None, "greedy"], told, 30, "t", length=2)
-    await store.append("t", 1, Entry("concede", 1, ()), 30, Finish(told, replay, PLAYED))
+    await store.append("t", 1, [Entry("concede", 1, ())], 30, Finish(told, replay, PLAYED))
     secret = await store.secret()
     await store.close()
 
@@ -60,9 +60,9 @@ async def test_a_table_comes_back_as_it_was(db: Path) -> None:
 async def test_there_is_one_entry_of_each_number_and_a_refusal_hurts_nobody_else(db: Path) -> None:
     store = SqliteStore(db)
     await store.create(row(), [], limit=5)
-    await store.append("t", 0, ENTRY, 20, None)
+    await store.append("t", 0, [ENTRY], 20, None)
 
-    jobs = [store.append("t", number, ENTRY, 21, None) for number in (1, 0, 2, 0, 3)]
+    jobs = [store.append("t", number, [ENTRY], 21, None) for number in (1, 0, 2, 0, 3)]
     results = await asyncio.gather(*jobs, return_exceptions=True)
 
     assert [type(result) for result in results] == [type(None), StorageError, type(None), StorageError, type(None)]
@@ -78,12 +78,12 @@ async def test_an_entry_comes_right_after_the_last_one_or_not_at_all(db: Path, k
     await store.create(row(), [], limit=5)
     for number in (1, -1):
         with pytest.raises(StorageError, match="0 entries"):
-            await store.append("t", number, ENTRY, 20, None)
-    await store.append("t", 0, ENTRY, 20, None)
+            await store.append("t", number, [ENTRY], 20, None)
+    await store.append("t", 0, [ENTRY], 20, None)
     for number in (0, 2):
         with pytest.raises(StorageError, match="1 entries"):
-            await store.append("t", number, ENTRY, 20, None)
-    await store.append("t", 1, ENTRY, 20, None)
+            await store.append("t", number, [ENTRY], 20, None)
+    await store.append("t", 1, [ENTRY], 20, None)
     found = await store.load("t")
     assert found is not None
     assert (len(found.entries), found.torn) == (2, False)
@@ -171,14 +171,14 @@ async def test_a_full_disk_refuses_what_it_cannot_keep_and_takes_more_when_there
     big = Entry("answer", 0, tuple(range(20_000)))
 
     refused = await asyncio.gather(
-        *(store.append("t", n, big, 20, None) for n in range(3)),
+        *(store.append("t", n, [big], 20, None) for n in range(3)),
         store.set_seat("t", SeatRow(0, "x" * 50_000)),
         return_exceptions=True,
     )
 
     assert {type(result) for result in refused} == {StorageError}
     await store._writer.do(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
-    await store.append("t", 0, big, 21, None)
+    await store.append("t", 0, [big], 21, None)
     found = await store.load("t")
     assert found is not None
     assert ([len(entry.value) for entry in found.entries], found.seats) == ([20_000], [])
@@ -368,7 +368,7 @@ async def main():
         await store.create(TableRow(str(t), "toy", "1", {}, 7, {}, 1, "running"), [], limit=99)
     async def one(t):
         for n in range(100000):
-            await store.append(str(t), n, Entry("answer", 0, (n,)), 2, None)
+            await store.append(str(t), n, [Entry("answer", 0, (n,))], 2, None)
             print(t, n, flush=True)
     await asyncio.gather(*(one(t) for t in range(8)))
 

@@ -22,7 +22,37 @@ def test_a_seat_that_might_react_several_times_in_a_row_has_one_pause() -> None:
     paused = pause((3, (1,)), (5, (1,)), (9, (1,)))
 
     assert (paused.slots, paused.cut, paused.end) == ([1], 3, 102.0)
+    assert (paused.over(101.9), paused.over(102.0)) == (False, False)
+    paused.close()
     assert (paused.over(101.9), paused.over(102.0)) == (False, True)
+
+
+def test_each_slot_is_closed_once_and_the_next_one_begins_only_then() -> None:
+    paused = pause((3, (1, 2)))
+    assert (paused.closing(101.74), paused.closing(101.75)) == (False, True)
+    assert (paused.shows(1, 100.0), paused.shows(2, 102.5)) == (True, False)
+    paused.close()
+    assert not paused.closing(103.74)
+    assert (paused.shows(2, 101.9), paused.shows(2, 102.0)) == (False, True)
+    assert (paused.closing(103.75), paused.over(500.0)) == (True, False)
+    paused.close()
+    assert (paused.open, paused.closing(500.0), paused.over(103.9), paused.over(104.0)) == (False, False, False, True)
+
+
+def test_a_pause_that_begins_again_has_all_its_slots_to_close() -> None:
+    paused = pause((3, (1,)))
+    paused.close()
+    paused.go(101.9)
+    assert paused.open
+    assert paused.closing(103.65)
+
+
+def test_no_slot_is_closed_while_somebody_needs_more_time() -> None:
+    paused = pause((3, (1,)))
+    paused.hold(0, 101.0, 131.0)
+    assert not paused.closing(130.0)
+    paused.release(0, 111.0)
+    assert (paused.closing(111.7), paused.closing(111.75)) == (False, True)
 
 
 def test_the_schedule_is_the_same_whether_the_match_ran_through_or_stopped_in_between() -> None:
@@ -129,6 +159,12 @@ def test_after_a_late_answer_that_nobody_waited_for_the_next_slot_is_a_whole_one
     paused = alone((3, (0, 1)), slots={0: 0.0, 1: 0.5})
     paused.catch_up(0, 120.0)
     assert (paused.shown_at(1), paused.deadline(1)) == (120.0, 120.4)
+
+    closed = alone((3, (0, 1)), slots={0: 0.0, 1: 0.5})
+    closed.close()
+    assert not closed.open
+    closed.catch_up(0, 120.0)
+    assert (closed.closing(120.39), closed.closing(120.4)) == (False, True)
 
     in_time = alone((3, (1, 0)), slots={0: 0.0, 1: 0.5})
     in_time.catch_up(0, 100.2)

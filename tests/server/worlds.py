@@ -74,10 +74,19 @@ class World:
         """What each seat was asked last."""
         self.connections = {"a": Connection(), "b": Connection(), "-": Connection()}
         self.store = MemoryStore()
+        self.written: list[float] = []
+        """When the disk had something to do."""
         self.tables = self._tables()
         self.table: Table
 
     def _tables(self) -> Tables:
+        append = MemoryStore.append
+
+        async def noted(*args: Any) -> None:
+            self.written.append(self.now)
+            await append(self.store, *args)
+
+        self.store.append = noted  # type: ignore[method-assign,assignment]
         services = Services(self.store, bytes(32), BotPool(1), Limits())
         services.clock = lambda: self.now
         return Tables(services)
@@ -114,10 +123,12 @@ class World:
         self.asked.pop(name, None)
         await self.let_run()
 
-    async def restart(self) -> None:
-        """The server stops and starts again; nobody is back yet."""
+    async def restart(self, *, killed: bool = True) -> None:
+        """The server is killed, or stops in good order, and starts again; nobody is back yet."""
         self.connections = {}
         self.asked = {}
+        if not killed:
+            await self.table.put_away(1000)
         self.close()
         self.tables = self._tables()
         self.table = await self.tables.find("t")
@@ -132,7 +143,7 @@ class World:
 
     async def let_run(self) -> None:
         """Let everything happen that happens at this moment."""
-        for _ in range(12):
+        for _ in range(24):
             await asyncio.sleep(0)
         for name, connection in self.connections.items():
             while not connection.out.empty():

@@ -49,6 +49,7 @@ APPEND: Final = (
 )
 TOUCHED_S: Final = 60
 """How many seconds the time of a table's last move may be behind: to write it takes longer than to write the move."""
+COVER: Final = Entry("answer", 0, ())
 SEAT: Final = "seat, kind, name, bot, token, guest, screen, gone, auto, muted, routine, orders"
 
 
@@ -104,7 +105,7 @@ class SqliteStore:
             await self._reader.do(lambda db: db.execute("SELECT count(*) FROM tables").fetchone())
         except StorageError:
             return True
-        return False
+        return self._writer.damaged or self._reader.damaged
 
     def free_bytes(self) -> int | None:
         try:
@@ -166,11 +167,15 @@ class SqliteStore:
 
         await self._writer.do(work)
 
-    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
+    async def append(self, table: str, number: int, entries: Sequence[Entry], now: int, finish: Finish | None) -> None:
         def work(db: sqlite3.Connection) -> None:
-            if db.execute(APPEND, (table, number, entry.what, entry.seat, _value(entry))).rowcount != 1:
-                (there,) = db.execute("SELECT count(*) FROM entries WHERE tab = ?", (table,)).fetchone()
-                raise StorageError(f"Entry {number} cannot be written: the table has {there} entries.")
+            for at, entry in enumerate(entries or (COVER,), number):
+                if db.execute(APPEND, (table, at, entry.what, entry.seat, _value(entry))).rowcount != 1:
+                    (there,) = db.execute("SELECT count(*) FROM entries WHERE tab = ?", (table,)).fetchone()
+                    raise StorageError(f"Entry {at} cannot be written: the table has {there} entries.")
+            if not entries:
+                # The same pages change and have to reach the disk as with an entry that stays.
+                db.execute("DELETE FROM entries WHERE tab = ? AND n = ?", (table, number))
             if finish is None:
                 sql = "UPDATE tables SET touched = ? WHERE id = ? AND touched <= ?"
                 db.execute(sql, (now, table, now - TOUCHED_S))

@@ -60,8 +60,8 @@ class SqliteThread:
     def __init__(self, file: Path, name: str, *, writes: bool) -> None:
         self._file = file
         self._known = file.stat()
-        self.trouble = ""
-        """What went wrong the last time, if something did."""
+        self.damaged = False
+        """Whether a page of the file was found that cannot be read. That does not get better by itself."""
         # A transaction that begins by reading cannot wait for another connection once it wants to write.
         self._writes = writes
         self._begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
@@ -117,15 +117,17 @@ class SqliteThread:
                     db.execute("ROLLBACK")
                 db.execute(self._begin)
                 results = [_one(db, work) for work, _, _ in batch]
+                for _, wrong in results:
+                    if wrong is not None:
+                        self._look_for_damage(wrong.__cause__ or wrong)
             if self._writes:
                 self._check_file()
             db.execute("COMMIT")
-            self.trouble = ""
         except (OSError, sqlite3.Error, StorageError) as error:
             if db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
-            self.trouble = str(error)
+            self._look_for_damage(error)
             results = [(None, StorageError(f"The database could not be used: {error}."))] * len(batch)
         done: dict[asyncio.AbstractEventLoop, list[Done]] = {}
         for (_, loop, future), (result, wrong) in zip(batch, results, strict=True):
@@ -133,6 +135,10 @@ class SqliteThread:
         for loop, ended in done.items():
             with contextlib.suppress(RuntimeError):  # the event loop has ended meanwhile
                 loop.call_soon_threadsafe(_resolve, ended)
+
+    def _look_for_damage(self, error: BaseException) -> None:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        self.damaged |= code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
     def _check_file(self) -> None:
         """Raise an error if somebody deleted or replaced the file: what is written to a file that is gone is lost."""
@@ -150,7 +156,10 @@ def _one(db: sqlite3.Connection, work: Work) -> tuple[Any, BaseException | None]
             raise
         db.execute("ROLLBACK TO piece")
         db.execute("RELEASE piece")
-        wrong = StorageError(f"The database refused: {error}.") if isinstance(error, sqlite3.Error) else error
+        if not isinstance(error, sqlite3.Error):
+            return None, error
+        wrong = StorageError(f"The database refused: {error}.")
+        wrong.__cause__ = error
         return None, wrong
     db.execute("RELEASE piece")
     return result, None

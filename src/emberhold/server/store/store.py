@@ -280,8 +280,11 @@ class Store(Protocol):
         """Add a line to the chat, and drop the oldest if there are too many."""
         ...
 
-    async def append(self, table: str, number: int, entry: Entry, now: int, finish: Finish | None) -> None:
-        """Add a journal entry. Raises an error unless there are exactly `number` entries before it."""
+    async def append(self, table: str, number: int, entries: Sequence[Entry], now: int, finish: Finish | None) -> None:
+        """Add journal entries. Raises an error unless there are exactly `number` entries before them.
+
+        Without entries nothing changes, but it takes as long as if there was one.
+        """
         ...
 
     async def set_broken(self, replay: ReplayRow, played: Sequence[PlayedRow], now: int) -> None:

@@ -36,6 +36,18 @@ class Broadcaster:
         for connection in connections:
             for viewer in connection.viewers:
                 self.show(connection, viewer)
+                self._as_if_asked(connection, viewer)
+
+    def tell_first(self, connections: Iterable[Connection]) -> None:
+        """Send everybody what they may see at once; who is asked something in a pause hears of it with `tell`.
+
+        So what the others are told does not wait until a question is put together that may not be there.
+        """
+        pause = self.live.pause
+        for connection in connections:
+            for viewer in connection.viewers:
+                if pause.over_for(None) or not pause.over_for(viewer):
+                    self.show(connection, viewer)
 
     def forget(self, connections: Iterable[Connection]) -> None:
         """A move was taken back, so the next events will reuse the numbers of the events that are gone."""
@@ -61,12 +73,12 @@ class Broadcaster:
             connection.version.pop(viewer, None)  # the view is hidden now, so it must be sent again after the pause
             self._first_part(connection, viewer)
 
-    def hush(self, connection: Connection, viewer: int) -> None:
-        """Tell a seat that its answer was accepted and the pause is not over yet."""
-        if not self.live.pause.over_for(viewer) and connection.paused.get(viewer) != self.live.pause.number:
-            since = connection.sent.get(viewer, 0)
-            connection.send(Update(viewer, since, [], None, None, self.live.clock_for(viewer)))
-            connection.paused[viewer] = self.live.pause.number
+    def _as_if_asked(self, connection: Connection, viewer: int | None) -> None:
+        """Do as much for a seat whose slot begins if it is asked nothing: how busy the server is may tell nothing."""
+        slot = self.live.pause.slot(viewer)
+        if slot is not None and connection.slot.get(viewer) != slot:
+            connection.slot[viewer] = slot
+            self._frame(viewer, connection.sent.get(viewer, 0))
 
     def clocks(self, connections: Iterable[Connection]) -> None:
         """Tell everybody that a player needs more time, or no longer needs it."""
@@ -89,17 +101,23 @@ class Broadcaster:
         key = (viewer, since, in_pause)
         frame = self._frames.get(key)
         if frame is None:
-            decision = None if viewer is None else match.decision_for(viewer)
-            told = None
-            if decision is not None and viewer is not None:
-                cancel = live.hidden is not None and live.hidden.seat == viewer
-                told = decision_info(decision, viewer, self._undo(viewer), cancel=cancel)
-            events = list(match.events(viewer, since))
-            frame = encode(Update(viewer, since, events, match.view(viewer), told, live.clock_for(viewer)))
+            frame = self._frame(viewer, since)
             if not in_pause and live.pick_clock is None:  # else the time that is left is another one later
                 self._frames[key] = frame
         connection.sent[viewer] = total
+        connection.slot[viewer] = live.pause.slot(viewer)
         connection.post(frame)
+
+    def _frame(self, viewer: int | None, since: int) -> bytes:
+        live = self.live
+        match = live.match_for(viewer)
+        decision = None if viewer is None else match.decision_for(viewer)
+        told = None
+        if decision is not None and viewer is not None:
+            cancel = live.hidden is not None and live.hidden.seat == viewer
+            told = decision_info(decision, viewer, self._undo(viewer), cancel=cancel)
+        events = list(match.events(viewer, since))
+        return encode(Update(viewer, since, events, match.view(viewer), told, live.clock_for(viewer)))
 
     def _first_part(self, connection: Connection, viewer: int | None) -> None:
         """During a pause: send the events up to the moment at which a player might react."""

@@ -33,10 +33,11 @@ Handler: TypeAlias = Callable[[Table, Connection, Any], Awaitable[None]]
 
 async def handle(table: Table, connection: Connection, message: client.ClientMessage) -> None:
     """Do what somebody at the table asks for, or raise Refused."""
-    if isinstance(message, client.Chat):
+    if isinstance(message, client.Chat | client.Ping):
         # A chat line waits until it is on disk, as a move does, but it takes no lock, so no move has to wait for it.
         await _do(table, connection, message)
         return
+    _refuse_in_pause(table, connection, message)
     try:
         async with table.lock:
             table.touched = time.monotonic()
@@ -44,6 +45,24 @@ async def handle(table: Table, connection: Connection, message: client.ClientMes
                 raise Refused("broken")
     finally:
         table.wake_loop()
+
+
+def _refuse_in_pause(table: Table, connection: Connection, message: client.ClientMessage) -> None:
+    """What a pause refuses it refuses at once: nobody may hear from their own questions that an answer is written."""
+    live = table.live
+    if live is None or live.lost or table.readonly is not None or not isinstance(message, PRYING):
+        return
+    seat = message.seat
+    if seat not in connection.seats or live.pause.over_for(None):
+        return
+    if isinstance(message, client.Answer | client.Cancel):
+        if live.pause.shown_decision(seat) is None:
+            raise Refused("stale")
+    elif isinstance(message, client.Undo):
+        if table.options.undo != "never":
+            raise Refused("pausing")
+    elif not live.pause.over_for(seat):
+        raise Refused("pausing")
 
 
 async def _do(table: Table, connection: Connection, message: client.ClientMessage) -> None:
@@ -67,12 +86,12 @@ async def _ping(_: Table, connection: Connection, __: client.Ping) -> None:
 
 async def _answer(table: Table, _: Connection, message: client.Answer) -> None:
     await table.playing().answer(message.seat, message.number, message.key)
-    table.moved(message.seat)
+    table.moved()
 
 
 async def _cancel(table: Table, _: Connection, message: client.Cancel) -> None:
     await table.playing().cancel(message.seat, message.number)
-    table.taken_back(message.seat)
+    table.taken_back()
 
 
 async def _why(table: Table, connection: Connection, message: client.Why) -> None:
@@ -128,7 +147,7 @@ async def _undo(table: Table, _: Connection, message: client.Undo) -> None:
 
     async def take_back() -> None:
         await table.playing().rewind(undo.to)
-        table.taken_back(seat)
+        table.taken_back()
 
     if live.undo_offer(seat, others, rule) == "free":
         await take_back()
@@ -140,7 +159,7 @@ async def _concede(table: Table, _: Connection, message: client.Concede) -> None
     await table.playing().concede(message.seat)
     table.seats.conceded.add(message.seat)
     table.tell_presence()
-    table.moved(message.seat)
+    table.moved()
 
 
 async def _hold(table: Table, _: Connection, message: client.Hold) -> None:
@@ -258,6 +277,8 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     table.tell_presence()
 
 
+PRYING: Final = (client.Answer, client.Cancel, client.Preview, client.Undo, client.Why)
+"""What is refused in a pause, except to a seat that is asked something."""
 COSTLY: Final = (client.Preview, client.Undo, client.Why)
 """What takes much longer than to answer; it counts as work that an address causes."""
 HANDLERS: Final[dict[type[Struct], Handler]] = {

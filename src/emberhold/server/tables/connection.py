@@ -32,6 +32,8 @@ class Connection:
         """For each viewer the number of the next event to send."""
         self.version: dict[int | None, tuple[int, int]] = {}
         self.paused: dict[int | None, object] = {}
+        self.slot: dict[int | None, object] = {}
+        """The slot of a pause for which a viewer was told what their seat is asked, or for which as much was done."""
         self.closing = False
 
     @property

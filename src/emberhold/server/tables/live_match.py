@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 
 from msgspec.structs import replace
 
 from emberhold.core.decisions import Decision, IllegalAnswer
+from emberhold.core.journal import Entry
 from emberhold.core.manners import Undo, undo_of
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
@@ -67,6 +68,8 @@ class LiveMatch:
         """Entries after which everybody waited for another person, who might have reacted."""
         self.remembered = self.match.answered
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
+        self._on_disk = self.match.entries
+        """How many entries the store has. Answers that nobody may notice are written when their slot is closed."""
         self.lost = False
         """Whether it is unclear what the store has. Then the table must be loaded again."""
 
@@ -147,7 +150,7 @@ class LiveMatch:
     async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
         quiet = self.pause.keeps_quiet(seat, decision, key)
         at, out = self.match.answered, seats_out(self.match)
-        await self._keep(lambda: self.match.answer(seat, decision, key))
+        await self._keep(lambda: self.match.answer(seat, decision, key), of=seat if quiet else None)
         if for_them:
             self.answered_for.add(at)
         if quiet:
@@ -192,24 +195,56 @@ class LiveMatch:
         self._waited = {entry for entry in self._waited if entry < since}
         self.remembered = min(self.remembered, since)
 
-    async def _keep(self, move: Callable[[], None]) -> None:
-        """Make a move and wait until it is on disk. If it cannot be written, it did not happen."""
+    async def close_slot(self) -> None:
+        """Write what was answered in a slot of the pause.
+
+        If that is nothing, the disk has as much to do, and the pause waits for it as long: nobody may hear whether
+        somebody was asked (decision 037).
+        """
+        if self.match.entries > self._on_disk:
+            await self._write(self.match.entries)
+        else:
+            await self.cover()
+        self.pause.close()
+
+    async def settle(self) -> None:
+        """The table is put away in good order: write what would only have been written at the end of a slot."""
+        if self.match.entries > self._on_disk and not self.lost:
+            await self._write(self.match.entries)
+
+    async def cover(self) -> None:
+        try:
+            await self.store.append(self.row.id, self._on_disk, (), now_seconds(), None)
+        except StorageError as error:
+            raise Refused("storage") from error
+
+    async def _keep(self, move: Callable[[], None], of: int | None = None) -> None:
+        """Make a move and wait until it is on disk. If it cannot be written, it did not happen.
+
+        An answer of this seat that nobody may notice can be written later.
+        """
         before = self.match.entries
         try:
             move()
         except IllegalAnswer:
             raise Refused("illegal") from None
-        (entry,) = self.match.written(before)
-        finish = self._finish()
+        if of is None or not self.pause.may_write_later(of):
+            await self._write(before)
+        self.look_again()
+
+    async def _write(self, before: int) -> None:
+        """Write all that is not on disk. If that fails, go back to the match as it was with `before` entries."""
+        there, finish = self._on_disk, self._finish()
+        entries = self.match.written(there)
         try:
-            await self.store.append(self.row.id, before, entry, now_seconds(), finish)
+            await self.store.append(self.row.id, there, entries, now_seconds(), finish)
         except StorageError as error:
-            await self._recall(before)
+            await self._recall(entries[: before - there])
             raise Refused("storage") from error
         except BaseException:
             self.lost = True
             raise
-        self.look_again()
+        self._on_disk = self.match.entries
         if finish is not None:
             self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
 
@@ -226,19 +261,20 @@ class LiveMatch:
         played = played_rows(self.spec, self.match, list(self.seats.rows), outcome)
         return Finish(kept, record, played, self.follow(self.match))
 
-    async def _recall(self, before: int) -> None:
-        """Go back to what is in the store: the match before this move, or more if another server wrote meanwhile."""
+    async def _recall(self, unwritten: Sequence[Entry]) -> None:
+        """Go back to what is in the store, and what is to be written later; more if another server wrote meanwhile."""
         self.lost = True
         stored = await self.store.load(self.row.id)
         if stored is None:
             raise StorageError("The table is no longer in the database.")
-        if len(stored.entries) == before:
+        if len(stored.entries) == self._on_disk:
             # What is hidden stays hidden: this is the match as it was before the move that failed.
-            self.match = replay(stored.table.journal(stored.entries), self.spec)
+            self.match = replay(stored.table.journal([*stored.entries, *unwritten]), self.spec)
             self.lost = False
             return
         self.row = stored.table
         self._rebuild(stored)
+        self._on_disk = self.match.entries
         self._forget(0)
         self.remembered = self.match.answered
         self.rewound = True

@@ -58,7 +58,7 @@ class LoopTable(Protocol):
 
     def tell_clocks(self) -> None: ...
 
-    def moved(self, seat: int) -> None: ...
+    def moved(self) -> None: ...
 
     def finish(self) -> None: ...
 
@@ -163,6 +163,9 @@ class TableLoop:
             seat, decision = late
             await self._give(seat, decision, pass_key(decision))
             return True
+        if pause.closing(now):
+            await live.close_slot()
+            return True
         for decision in live.match.pending:
             for seat in decision.seats:
                 if seats.is_person(seat) and pause.shown_decision(seat) is decision:
@@ -244,4 +247,4 @@ class TableLoop:
 
     async def _give(self, seat: int, decision: Decision, key: str) -> None:
         await self.live.give(seat, decision, key, for_them=self.table.seats.bot(seat) is None)
-        self.table.moved(seat)
+        self.table.moved()

@@ -149,7 +149,7 @@ class Pause:
         if viewer is not None:
             decision = self._match().decision_for(viewer)
             if decision is not None and decision.interrupts and viewer in self.slots:
-                return now >= self._times.shown_at(viewer)
+                return self._times.shows(viewer, now)
         return self._over(now)
 
     def _over(self, now: float) -> bool:
@@ -206,6 +206,32 @@ class Pause:
             if now >= self._times.deadline(seat):
                 return seat, decision
         return None
+
+    def closing(self, now: float) -> bool:
+        """Whether it is time to write down what was answered in a slot, once no window in it is late any more."""
+        return self._times.closing(now)
+
+    def slot(self, seat: int | None) -> tuple[int, int] | None:
+        """Which slot of which pause is on, if it is one of this seat's."""
+        number = None if seat is None else self._times.slot(seat, self._clock())
+        return None if number is None else (self.number, number)
+
+    def close(self) -> None:
+        """What was answered in that slot is on disk."""
+        self._times.close()
+
+    def may_write_later(self, seat: int) -> bool:
+        """Whether what this seat has answered unnoticed can wait for the end of its slot until it is written.
+
+        So nobody can tell from the disk that there was an answer. But what a seat is asked next in the same slot
+        follows from its answer, so then the answer is written before.
+        """
+        if not self._seats.hurried(seat) or not self._times.open:
+            return False
+        decision = self._match().decision_for(seat)
+        if decision is None or not decision.interrupts or not self._seats.is_person(seat):
+            return True
+        return self.auto_key(seat) is not None or self._clock() >= self._times.deadline(seat)
 
     def next_change(self, now: float) -> float:
         """When the next thing is due in this pause after the time `now`, if no message comes before."""

@@ -183,22 +183,18 @@ class Table:
 
     # -- what happens to the match -------------------------------------------------------------------------------
 
-    def moved(self, seat: int) -> None:
-        """A move is on disk. Now tell everybody what they may know about it."""
+    def moved(self) -> None:
+        """A move was made, and what others may know of it is on disk. Now they are told."""
         if self.live is None or not self.live.unnoticed:
             self.votes.drop("undo")
         if self.broadcaster is None or self.live is None:
             return
-        if self.live.pause.quiet:
-            for connection in self.seats.connections:
-                if seat in connection.seats:
-                    self.broadcaster.hush(connection, seat)
-        self.tell()
+        self.broadcaster.tell_first(self.seats.connections)
         if self.live.pause.time_returned:
             # Treat it as if the seat had given its extra time back. Otherwise others could tell that it was asked.
             self.tell_clocks()
 
-    def taken_back(self, seat: int) -> None:
+    def taken_back(self) -> None:
         """A move was taken back, perhaps one with which a player had conceded."""
         if self.live is None or self.broadcaster is None:
             return
@@ -207,13 +203,13 @@ class Table:
         if conceded != self.seats.conceded:
             self.seats.conceded = conceded
             self.tell_presence()
-        self.moved(seat)
+        self.moved()
 
     def bot_stands_in(self, seat: int) -> None:
         """A bot plays for somebody from now on: what that player could still cancel is shown to everybody."""
         if self.live is not None and self.live.hidden is not None and self.live.hidden.seat == seat:
             self.live.look_again()
-            self.moved(seat)
+            self.moved()
 
     def finish(self) -> None:
         """The match is over, and no pause hides that any more."""
@@ -323,6 +319,15 @@ class Table:
         """Something is wrong with the table: drop it and load it again."""
         self.close(1012)
         self.keeper.reload(self)
+
+    async def put_away(self, code: int) -> None:
+        """Close it in good order. If the store fails, what was answered unnoticed in this pause is asked again."""
+        try:
+            if self.live is not None:
+                await self.live.settle()
+        except (Refused, StorageError) as error:
+            log("table-not-settled", table=self.id, error=where(error))
+        self.close(code)
 
     def close(self, code: int) -> None:
         self.closed = True

@@ -321,12 +321,12 @@ class Tables:
                 # Nothing happens any more where the match is over, so such a table leaves memory soon.
                 wait = min(self.limits.unload_s, OVER_S) if table.row.outcome is not None else self.limits.unload_s
                 if not table.seats.connections and now - table.touched > wait and not table.busy:
-                    table.close(1012)
+                    await table.put_away(1012)
                     self.forget(table)
-        await self._archive(self.limits.archive_s)
         if abs(now_seconds() - self._began[0] - (now - self._began[1])) > DRIFT_S:
-            log("clock-jumped")  # until a restart nothing is deleted because of its age
+            log("clock-jumped")  # until a restart nothing is archived or deleted because of its age
             return
+        await self._archive(self.limits.archive_s)
         gone = await self.store.clean(now_seconds(), self.limits)
         if any(gone):
             log("cleaned", tables=gone[0], uploads=gone[1], chats=gone[2])
@@ -337,7 +337,7 @@ class Tables:
             gone = self.loaded.get(id)
             if gone is not None:
                 async with gone.lock:
-                    gone.close(1012)
+                    await gone.put_away(1012)
                     self.forget(gone)
             log("archived", table=id)
 
@@ -348,6 +348,6 @@ class Tables:
             task.cancel()
         for table in list(self.loaded.values()):
             async with table.lock:
-                table.close(1012)
+                await table.put_away(1012)
         self.loaded.clear()
         await self.services.close()

@@ -6,6 +6,9 @@ pace, unless public facts make it shorter (`slot_of`); then it may also take no 
 match runs ahead in secret: a seat that really is asked sees its window when its slot begins, and everybody else sees
 the result when the last slot is over. When a seat declines, the match runs on within the same pause.
 
+Shortly before its end a slot is closed: what was answered in it is written to disk, or the same is done without
+anything to write. A slot that is not closed is not over, however late it is (decision 037).
+
 Nothing here reads a clock: the time is an argument.
 """
 
@@ -21,7 +24,7 @@ __all__ = ["MARGIN_S", "Timetable"]
 
 MARGIN: Final = 0.2
 MARGIN_S: Final = 0.25
-"""What part of a slot, and how many seconds at most, is left to write down the answer of a seat whose time ran out."""
+"""What part of a slot, and how many seconds at most, is left to write down what was answered in it."""
 
 
 class Timetable:
@@ -36,6 +39,8 @@ class Timetable:
         self.start = 0.0
         self.slots: list[int] = []
         self._lengths: list[float] = []
+        self._closed = 0
+        """How many of the slots are closed."""
         self.cut = 0
         """How many events there were when the pause began. Only a seat that is asked is told about later ones."""
         self.held: dict[int, float] = {}
@@ -50,6 +55,7 @@ class Timetable:
         self.start = now
         self.slots = []
         self._lengths = []
+        self._closed = 0
         self.held = {}
         self.used = set()
         self.extend(reaction_points)
@@ -75,8 +81,9 @@ class Timetable:
         """A seat that nobody waits for has answered late; the slots after its own begin now."""
         place = self.place(seat)
         late = now - (math.inf if place is None else self._unless_held(self._begins(place + 1)))
-        if 0.0 < late < math.inf:
+        if place is not None and 0.0 < late < math.inf:
             self.start += late
+            self._closed = min(self._closed, place + 1)
 
     @property
     def longest(self) -> float:
@@ -88,10 +95,7 @@ class Timetable:
         return self.start + sum(self._lengths[:number])
 
     def _closes(self, number: int) -> float:
-        """When the time of the seat in this slot runs out: early enough that its answer is on disk when the slot ends.
-
-        So the pause ends, and is told, at the same moment whether or not anybody was asked.
-        """
+        """When the time of the seat in this slot runs out, so that its answer is on disk before the slot ends."""
         return self._begins(number + 1) - min(MARGIN_S, self._lengths[number] * MARGIN)
 
     def wait(self) -> None:
@@ -104,6 +108,7 @@ class Timetable:
 
     def go(self, now: float) -> None:
         """Start the clock now."""
+        self._closed = 0
         self.start = now
         self._held_since = now
 
@@ -115,7 +120,37 @@ class Timetable:
         return self._begins(len(self.slots))
 
     def over(self, now: float) -> bool:
-        return not self.slots or now >= self.end
+        return not self.slots or (now >= self.end and not self.open)
+
+    @property
+    def open(self) -> bool:
+        """Whether a slot has still to be closed."""
+        return self._next_open() is not None
+
+    def _next_open(self) -> int | None:
+        """The first slot that is not closed. A slot that takes no time needs no closing: nobody waits for it."""
+        for number in range(self._closed, len(self.slots)):
+            if self._lengths[number] > 0:
+                return number
+        return None
+
+    def closing(self, now: float) -> bool:
+        """Whether it is time to close a slot."""
+        number = self._next_open()
+        return number is not None and now >= self._unless_held(self._closes(number))
+
+    def slot(self, seat: int, now: float) -> int | None:
+        """The slot of this seat that has begun and is not over."""
+        number = self._next_open()
+        if number is None or self.slots[number] != seat or self.held or now < self._begins(number):
+            return None
+        return number
+
+    def close(self) -> None:
+        """The next slot is closed."""
+        number = self._next_open()
+        assert number is not None
+        self._closed = number + 1
 
     def place(self, seat: int) -> int | None:
         """The number of a seat's last slot."""
@@ -128,6 +163,13 @@ class Timetable:
         """When a seat that is asked sees its window. A seat without a slot sees it at the end, like everybody else."""
         place = self.place(seat)
         return self.end if place is None else self._unless_held(self._begins(place))
+
+    def shows(self, seat: int, now: float) -> bool:
+        """Whether a seat that is asked sees its window by now: its slot has begun, and those before are closed."""
+        place, number = self.place(seat), self._next_open()
+        if place is None:
+            return self.over(now)
+        return now >= self.shown_at(seat) and (number is None or number >= place)
 
     def deadline(self, seat: int) -> float:
         """When the time of a seat that is asked runs out."""
