@@ -79,6 +79,7 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
     app.include_router(invitations)
     app.state.listens = listens
     app.state.made = {}
+    app.state.pacer = RateLimiter(config.limits.address_messages_per_s, config.limits.address_messages_burst)
     app.state.code_limiter = RateLimiter(config.limits.codes_per_s, config.limits.codes_burst)
 
     @app.websocket("/api/tables/{table}/ws")
@@ -93,6 +94,7 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
 
 async def _resume(tables: Tables) -> None:
     try:
+        await asyncio.to_thread(tables.services.get_ready)
         await tables.resume()
     except StorageError as error:
         log("resume-failed", error=type(error).__name__)

@@ -24,6 +24,10 @@ from emberhold.server.store.sqlite_thread import FileLock
 
 __all__ = ["answers_at", "default_db", "run"]
 
+ACCEPTED: Final = 16
+"""How many new connections are accepted before everybody else has their turn again; asyncio knows only one number."""
+WAITING: Final = 1024
+"""How many of them may wait for that."""
 OTHER_FILES: Final = 200
 """How many files the server has open besides its connections: the database, its processes, what it sends."""
 
@@ -120,11 +124,17 @@ def _serve(app: FastAPI, config: ServerConfig, listener: socket.socket, ready: C
         access_log=False,
         server_header=False,
         date_header=False,
+        backlog=ACCEPTED,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=5,
     )
-    server = Server(options, ready)
+
+    def begun() -> None:
+        listener.listen(WAITING)
+        ready()
+
+    server = Server(options, begun)
     server.run(sockets=[listener])
     if not server.started:
         raise EmberholdError("The server could not start. The lines above say why.")

@@ -258,8 +258,8 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     table.tell_presence()
 
 
-COSTLY: Final = (client.Preview, client.Undo, client.Why)
-"""What takes much longer than to answer; it counts as work that an address causes."""
+COSTLY: Final = (client.Agree, client.Cancel, client.Preview, client.Undo, client.Why)
+"""What can take much longer than to answer; it counts as work that an address causes."""
 HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Agree: _agree,
     client.Answer: _answer,
