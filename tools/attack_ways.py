@@ -69,6 +69,14 @@ class Attacker:
         finally:
             writer.close()
 
+    async def get(self, path: str) -> Any:
+        """What the server says at this path, on a connection of its own."""
+        reader, writer = await self.open()
+        try:
+            return json.loads((await self.ask(reader, writer, request("GET", path)))[1])
+        finally:
+            writer.close()
+
     async def table(self, seats: list[Json], game: str = "ashes", **more: Any) -> Json:
         form = {"game": game, "seats": seats, "options": {"pace_ms": 0, "undo": "free"}, **more}
         made: Json = await self.post("/api/tables", form)
@@ -195,6 +203,7 @@ class Slow(Way):
         while True:
             try:
                 _, writer = await self.guest.open()
+                self.guest.count("open")
                 writer.write(head)
                 with contextlib.closing(writer):
                     while not writer.is_closing():
@@ -395,47 +404,56 @@ class Spectators(Sockets):
 
 
 class TakeBacks(Way):
-    """Long matches in which moves are made, looked at and taken back, again and again."""
+    """Long matches in which moves are looked at, made and taken back, again and again, and all agree to that."""
 
     tables = 4
-    answers = 100
+    answers = 40
 
     async def prepare(self) -> None:
-        self.made = [await self.guest.table([PERSON, PERSON]) for _ in range(self.tables)]
+        self.made = [await self._seats() for _ in range(self.tables)]
         await asyncio.gather(*(self._one(number, self.answers) for number in range(self.tables)))
+
+    async def _seats(self) -> Json:
+        """A table with two people at different screens, who are both this attacker."""
+        made = await self.guest.table([PERSON, {"kind": "open"}])
+        joined = await self.guest.post(f"/api/tables/{made['table']}/join", {"name": "Mallory"})
+        return {**made, "seats": [*made["seats"], joined]}
 
     async def go(self) -> None:
         await asyncio.gather(*(self._one(number) for number in range(self.tables)))
 
     async def _one(self, table: int, until: int = 1 << 30) -> None:
-        """Play, up to this number of answers; later take back as often as answer."""
+        """Play until a seat has given so many answers; later take back as often as answer."""
         luck = Rng(table)
-        socket = await self.guest.sit(self.made[table])
-        async with socket:
-            async for frame in socket:
-                message = json.loads(frame)
-                if message["t"] == "error":
-                    self.guest.count(message["code"])
-                decision = message.get("decision") if message["t"] == "update" else None
-                if decision is None:
-                    continue
-                seat, number = message["seat"], decision["number"]
-                if number >= until:
-                    return
-                back = until > self.answers and luck.below(2) == 1
-                count = len(decision["options"])
-                wishes: list[Json] = [
-                    {"t": "preview", "id": 1, "seat": seat, "number": number, "key": "0"},
-                    {"t": "why", "id": 1, "seat": seat, "verb": "play", "thing": 3},
-                    {"t": "cancel", "seat": seat, "number": number},
-                ]
-                last: Json = {"t": "undo", "seat": seat}
-                if not back:
-                    wishes, last = [], {"t": "answer", "seat": seat, "number": number, "key": str(luck.below(count))}
-                for wish in (*wishes, last):
-                    await socket.send(json.dumps(wish))
-                self.guest.count("back" if back else "answer")
-                await asyncio.sleep(0.05)
+        with contextlib.suppress(*GONE):
+            async with await self.guest.sit(self.made[table]) as socket:
+                async for frame in socket:
+                    message = json.loads(frame)
+                    if message["t"] == "over":
+                        return
+                    if message["t"] == "error":
+                        self.guest.count(message["code"])
+                    decision = message.get("decision")
+                    if message["t"] != "update" or decision is None:
+                        continue
+                    if decision["number"] >= until:
+                        return
+                    for wish in self._wishes(message["seat"], decision, luck, back=until > self.answers):
+                        await socket.send(json.dumps(wish))
+                        self.guest.count(wish["t"])
+                    await asyncio.sleep(0.05)
+
+    def _wishes(self, seat: int, decision: Json, luck: Rng, *, back: bool) -> list[Json]:
+        number, count = decision["number"], len(decision["options"])
+        answer = {"t": "answer", "seat": seat, "number": number, "key": str(luck.below(count))}
+        if not back:
+            return [answer]
+        looks: list[Json] = [
+            {"t": "preview", "id": 1, "seat": seat, "number": number, "key": "0"},
+            {"t": "why", "id": 1, "seat": seat, "verb": "play", "thing": 3},
+        ]
+        backs: list[Json] = [{"t": "undo", "seat": seat}, {"t": "agree", "seat": 1 - seat, "what": "undo", "yes": True}]
+        return [*looks[: luck.below(3)], answer, *([] if luck.below(3) else [*backs, *backs])]
 
 
 Made = Callable[[Attacker, str], Way]

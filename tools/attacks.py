@@ -27,10 +27,10 @@ __all__ = ["Attack", "Measured", "Server", "Victim", "measured"]
 
 NICE: Final = 10
 """The attacker and the server share this machine; the attacker must not win by taking its processors."""
-RAMP_S: Final = 0.3
+RAMP_S: Final = 0.2
 THINK_S: Final = 0.06
-"""Who plays sends fewer messages than the limit."""
-VICTIMS: Final = 5
+"""How long the victims think: they send fewer messages than they may."""
+VICTIMS: Final = 10
 
 
 class Server:
@@ -69,8 +69,8 @@ def rss_of(pid: int) -> int:
 class Victim:
     """Somebody at a table with two people, who answers as soon as they are asked, and looks at the clock."""
 
-    def __init__(self, port: int, luck: int = 1) -> None:
-        self._guest = Attacker(port, "127.0.0.1")
+    def __init__(self, port: int, address: str, luck: int) -> None:
+        self._guest = Attacker(port, address)
         self.table = ""
         self._socket: Any = None
         self._asked: Json | None = None
@@ -178,10 +178,10 @@ class Measured:
         return self.p(self.under, 99) / self.p(self.calm, 99)
 
 
-async def measured(server: Server, name: str, address: str, rounds: int = 3, moves: int = 100) -> Measured:
-    """Attack and rest in turns, and let somebody play meanwhile."""
+async def measured(server: Server, name: str, network: int, rounds: int, moves: int) -> Measured:
+    """Attack and rest in turns, and let others play meanwhile; the attacker is in a network of its own."""
     found = Measured()
-    victims = [Victim(server.port, luck) for luck in range(VICTIMS)]
+    victims = [Victim(server.port, f"127.0.{network}.1", luck) for luck in range(VICTIMS)]
     for victim in victims:
         await victim.begin()
 
@@ -189,7 +189,8 @@ async def measured(server: Server, name: str, address: str, rounds: int = 3, mov
         each = await asyncio.gather(*(victim.moves(count // VICTIMS) for victim in victims))
         return [time for times in each for time in times]
 
-    with contextlib.closing(await asyncio.to_thread(Attack, name, server.port, address, victims[0].table)) as attack:
+    attacker = name, server.port, f"127.0.{network}.2", victims[0].table
+    with contextlib.closing(await asyncio.to_thread(Attack, *attacker)) as attack:
         await moves_of_all(moves // 2)
         for _ in range(rounds):
             found.calm.append(await moves_of_all(moves))
@@ -235,7 +236,7 @@ def main() -> int:
         try:
             for number, name in enumerate(args.only):
                 before, logged = server.rss(), server.log_bytes
-                found = asyncio.run(measured(server, name, f"127.0.{number + 1}.2", args.rounds, args.moves))
+                found = asyncio.run(measured(server, name, number + 1, args.rounds, args.moves))
                 report[name] = {
                     "calm_p50_ms": round(found.p(found.calm, 50) * 1000, 1),
                     "calm_p99_ms": round(found.p(found.calm, 99) * 1000, 1),

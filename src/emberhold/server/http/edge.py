@@ -31,6 +31,10 @@ REFUSED: Final = {TOO_FAST: "too-fast", 1008: "wrong-origin", 1012: "busy"}
 """What the code means with which a connection is closed before it was accepted."""
 ADDRESS: Final = 8192
 """How long a path and its query may be."""
+DIGITS: Final = 15
+"""Longer numbers than this are too large whatever they are, and Python refuses to read the longest."""
+PIECE: Final = 16_384
+"""So many bytes of a body take as long to read as a small request."""
 LARGE: Final = "/api/replays"
 """Where a body may be as long as a journal."""
 SLOWED_S: Final = 1.0
@@ -141,11 +145,11 @@ class EdgeMiddleware:
                     await asyncio.sleep(SLOWED_S)
                 await problem_response(refused)(scope, receive, dressed)
             else:
+                wait = self._pacer.wait(whose, time.monotonic(), 1.0 + _length(scope, most) / PIECE)
+                if wait:
+                    await asyncio.sleep(wait)  # meanwhile no more of the body is read than has come already
                 # A body that comes slowly keeps nobody else from their turn.
                 body = await _whole(scope, measured)
-                wait = self._pacer.wait(whose, time.monotonic())
-                if wait:
-                    await asyncio.sleep(wait)
                 await self._turns.take(whose)
                 in_turn = True
                 # HEAD is answered as GET is, without the body.
@@ -184,10 +188,18 @@ class EdgeMiddleware:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > ADDRESS:
             return Refused("too-large")
         length = headers.get(b"content-length", "0")
-        # Longer numbers than this are too large whatever they are, and Python refuses to read the longest.
-        if length.isdigit() and (len(length) > 15 or int(length) > most):
+        if length.isdigit() and (len(length) > DIGITS or int(length) > most):
             return Refused("too-large")
         return None
+
+
+def _length(scope: Scope, most: int) -> int:
+    """How long the body is; if nobody says that beforehand, it may be as long as it is allowed to be."""
+    headers = dict(scope["headers"])
+    if b"transfer-encoding" in headers:
+        return most
+    length = headers.get(b"content-length", b"0")
+    return min(int(length), most) if length.isdigit() and len(length) <= DIGITS else 0
 
 
 async def _whole(scope: Scope, receive: Receive) -> Receive:

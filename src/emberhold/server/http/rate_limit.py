@@ -29,9 +29,9 @@ class Bucket:
         self.drops -= n
         return True
 
-    def wait(self, now: float) -> float:
-        """Take a drop that may not be there yet; after how many seconds it is."""
-        self.drops = min(self.size, self.drops + (now - self.at) * self.rate) - 1.0
+    def wait(self, now: float, n: float = 1.0) -> float:
+        """Take drops that may not be there yet; after how many seconds they are."""
+        self.drops = min(self.size, self.drops + (now - self.at) * self.rate) - n
         self.at = now
         return 0.0 if self.drops >= 0 or self.rate <= 0 else -self.drops / self.rate
 
@@ -47,9 +47,9 @@ class RateLimiter:
     def passes(self, who: str, now: float, n: float = 1.0) -> bool:
         return self._bucket(who, now).take(now, n)
 
-    def wait(self, who: str, now: float) -> float:
+    def wait(self, who: str, now: float, n: float = 1.0) -> float:
         """How many seconds they have to wait until it is their turn, which is then used up."""
-        return self._bucket(who, now).wait(now)
+        return self._bucket(who, now).wait(now, n)
 
     def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)

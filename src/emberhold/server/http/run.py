@@ -77,7 +77,7 @@ def run(
     If the port is taken, it raises an error, unless `insist` is False: then it takes a free one.
     """
     with logged_to(None if quiet else sys.stderr):
-        config = replace(config, limits=fitting_files(config.limits))
+        config = replace(config, limits=fitting_files(config.limits), alone=True)
         lock = FileLock(config.db)
         try:
             with _listen(host, port, insist=insist) as listener:

@@ -52,8 +52,10 @@ async def _do(table: Table, connection: Connection, message: client.ClientMessag
     if not isinstance(message, client.Ping) and message.seat not in connection.seats:
         raise Refused("not-your-seat")
     if isinstance(message, COSTLY):
-        with table.services.work.spent_by(connection.network):
-            await HANDLERS[type(message)](table, connection, message)
+        services, who = table.services, connection.network
+        async with services.costly_turns.of(who):
+            with services.work.spent_by(who):
+                await HANDLERS[type(message)](table, connection, message)
     else:
         await HANDLERS[type(message)](table, connection, message)
 

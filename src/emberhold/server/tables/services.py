@@ -35,6 +35,8 @@ class Services:
         """What each address may still cause."""
         self.turns = Turns(limits.address_at_once)
         """Whose message is next."""
+        self.costly_turns = Turns(1)
+        """Whose costly message is next: each address has only one at a time."""
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
         self.hides_end: Callable[[str], bool] = lambda _: False

@@ -139,6 +139,11 @@ class Table:
         return any(not persons & set(decision.seats) for decision in self.live.match.pending)
 
     @property
+    def rests(self) -> bool:
+        """Whether nothing happens here until somebody comes."""
+        return not self.seats.connections and not self.busy and (self.live is None or self.live.pause.over_for(None))
+
+    @property
     def hidden_end(self) -> bool:
         """Whether the match is over but nobody was told yet: a pause hides it, or it is not on disk yet."""
         return self.loop is not None and self.loop.live.match.outcome is not None

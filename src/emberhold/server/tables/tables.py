@@ -309,11 +309,15 @@ class Tables:
             task.add_done_callback(self._tasks.discard)
 
     async def resume(self) -> int:
-        """Load all tables with an unfinished match, so that their bots go on."""
+        """Load all tables whose match goes on by itself, so that their bots go on. The others wait for their people."""
         ids = await self.store.running()
         for id in ids:
             try:
-                await self.find(id)
+                table = await self.find(id)
+                async with table.lock:
+                    if table.rests:  # it waits for a person, so it need not wait in memory
+                        table.close(1012)
+                        self.forget(table)
             except Refused:
                 pass  # it was archived meanwhile, or the server stops
             except Exception as error:
