@@ -25,7 +25,17 @@ Json = dict[str, Any]
 FAST = changed(
     Limits(),
     {
-        **dict.fromkeys(("messages_per_s", "messages_burst", "requests_per_s", "requests_burst"), 1e6),
+        **dict.fromkeys(
+            (
+                "messages_per_s",
+                "messages_burst",
+                "requests_per_s",
+                "requests_burst",
+                "address_messages_per_s",
+                "address_requests_per_s",
+            ),
+            1e6,
+        ),
         **dict.fromkeys(("reads_per_s", "reads_burst", "work_per_s", "work_burst"), 1e6),
         **dict.fromkeys(("address_tables", "guest_tables"), 100_000),
     },

@@ -288,12 +288,25 @@ def test_sixteen_people_at_eight_tables_behind_one_address_meet_no_limit(db: Pat
                     assert client.get("/api/games").status_code == 200
                 guests.append(everybody.enter_context(seated(client, table["table"], token)))
             everybody.enter_context(seated(client, table["table"]))
-        for guest in guests:
-            told = guest.until("update")
-            for number in range(10):
-                guest.send("why", id=number, seat=told["seat"], verb="play", thing=1)
+        deck = next(iter(client.get("/api/games/ashes/decks").json().values()))
+        for number, guest in enumerate(guests):
+            told = guest.until("update", lambda m: m["decision"] is not None)
+            decision = told["decision"]
+            for option in decision["options"][:8]:
+                chosen = {"seat": told["seat"], "number": decision["number"], "key": option["key"]}
+                guest.send("preview", id=1, **chosen)
+            for asked in range(10):
+                guest.send("why", id=asked, seat=told["seat"], verb="play", thing=1)
+            guest.answer(told)
+            guest.send("undo", seat=told["seat"])
             guest.send("ping")
             guest.until("pong")
+            # Everybody also builds a deck, card by card, keeps it, and opens a draft or an expedition.
+            for _ in range(5):
+                assert client.post("/api/games/ashes/decks/check", json={"deck": deck}).status_code == 200
+            assert client.post("/api/decks", json={"game": "ashes", "deck": deck}).status_code == 201
+            chain = ("ashes-draft", "aeons-end-expedition")[number % 2]
+            assert client.post("/api/tables", json={"chain": chain, "seats": [PERSON, BOT]}).status_code == 201
         said = [message.get("code") for guest in guests for _, message in guest.heard if message["t"] == "error"]
         assert "too-fast" not in said
 

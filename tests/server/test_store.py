@@ -109,7 +109,7 @@ async def test_a_table_that_is_broken_off_keeps_a_replay_and_is_not_gone_on_with
 async def test_limits_lists_and_the_archive(db: Path) -> None:
     store = SqliteStore(db)
     assert await store.create(row("a", "open", 10), [SeatRow(0, "open")], limit=2)
-    assert await store.create(row("b", "running", 99), [], limit=2)
+    assert await store.create(row("b", "running", 99), [SeatRow(0, "bot", bot="random")], limit=2)
     assert not await store.create(row("c"), [], limit=2)
     assert [stored.table.id for stored in await store.listed(10)] == ["a"]
     assert await store.running() == ["b"]
@@ -119,9 +119,22 @@ async def test_limits_lists_and_the_archive(db: Path) -> None:
     await store.close()
 
 
+async def test_a_table_without_bots_waits_for_its_people_and_is_not_loaded_before(db: Path) -> None:
+    store = SqliteStore(db)
+    people = [SeatRow(0, "person"), SeatRow(1, "person")]
+    assert await store.create(row("people", "running"), people, limit=9)
+    assert await store.create(row("bots", "running"), [people[0], SeatRow(1, "bot", bot="random")], limit=9)
+    assert await store.running() == ["bots"]
+    await store.set_seat("people", SeatRow(1, "person", bot="random"))  # a bot stands in
+    assert sorted(await store.running()) == ["bots", "people"]
+    await store.close()
+
+
 async def test_an_open_seat_is_taken_once_and_the_last_one_begins_the_match(db: Path) -> None:
     store = SqliteStore(db)
-    await store.create(row("a", "open"), [SeatRow(0, "person"), SeatRow(1, "open"), SeatRow(2, "open")], limit=5)
+    await store.create(
+        row("a", "open"), [SeatRow(0, "bot", bot="random"), SeatRow(1, "open"), SeatRow(2, "open")], limit=5
+    )
 
     assert await store.sit("a", SeatRow(2, "person", "Bo"), {"seats": [1]}, 60)
     assert not await store.sit("a", SeatRow(2, "person", "Cy"), {"seats": [2]}, 61)

@@ -117,3 +117,15 @@ def test_one_address_gets_its_share_of_connections_and_no_more(tmp_path: Path) -
             time.sleep(0.05)
         assert answer.status == 200
     assert "connection-refused" in {line["event"] for line in server.lines}
+
+
+def test_only_a_named_proxy_says_whose_request_it_is(tmp_path: Path) -> None:
+    """Behind a proxy everybody has a share of their own; without one, what somebody writes there counts for nothing."""
+    limits = ("--limit", "requests_burst=1", "--limit", "requests_per_s=0.001")
+    for options, wanted in (((), [422, 429, 429]), (("--proxy", "127.0.0.1"), [422, 422, 429])):
+        with serving(tmp_path / f"{len(options)}.sqlite3", *limits, *options) as server:
+            got = []
+            for who in ("192.0.2.1", "192.0.2.2", "192.0.2.2"):
+                head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {who}\r\n"
+                got.append(server.ask(f"{head}Content-Length: 1\r\nConnection: close\r\n\r\n{{".encode()).status)
+            assert got == wanted

@@ -7,7 +7,7 @@ A game subclasses `Match`; how it gets from one question to the next is in `flow
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, ClassVar, final
 
 from emberhold.core.action_start import ActionStart
@@ -310,6 +310,16 @@ class Match(SeatSide):
 
     def rewound(self, to: int) -> Match:
         """This match as it was after its first `to` entries, with the undo in its journal. This one stays as it is."""
+        work = self.rewinding(to)
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                again: Match = end.value
+                return again
+
+    def rewinding(self, to: int) -> Generator[None, None, Match]:
+        """The same as `rewound`, in steps: it yields after each answer that is given again."""
         if not 0 <= to < self._answered:
             raise IllegalAnswer(
                 f"There are {self._answered} moves to take back; it is not possible to go back to {to}."
@@ -319,7 +329,7 @@ class Match(SeatSide):
             raise IllegalAnswer("This match begins with new luck; nothing before that can be taken back.")
         journal.entries.append(Entry("undo", 0, (to,)))
         again = self._restart()
-        again.replay(journal)
+        yield from again.replaying(journal)
         return again
 
     def _become(self, other: Match) -> None:
@@ -356,6 +366,13 @@ class Match(SeatSide):
 
     def replay(self, journal: Journal, before: Callable[[Match, Entry], None] | None = None) -> None:
         """Give all the answers of a journal that still count; `before` is called ahead of each of them."""
+        for _ in self.replaying(journal, before):
+            pass
+
+    def replaying(
+        self, journal: Journal, before: Callable[[Match, Entry], None] | None = None
+    ) -> Generator[None, None, None]:
+        """The same as `replay`, in steps: it yields after each answer."""
         for number, entry in enumerate(journal.effective(), 1):
             if before is not None:
                 before(self, entry)
@@ -363,6 +380,7 @@ class Match(SeatSide):
                 self.follow(entry)
             except IllegalAnswer as error:
                 raise JournalError(f"Entry {number} does not fit the match at that point: {error}") from None
+            yield
         self._entries = list(journal.entries)
 
     def _replay_answer(self, entry: Entry) -> None:

@@ -24,14 +24,27 @@ class Limits:
     """How many of them may have been opened by one guest."""
     table_spectators: int = 50
     """How many connections without a seat a table may have."""
+    seat_connections: int = 8
+    """How many connections may hold one seat; one more ends the oldest."""
     message_bytes: int = 4096
     body_bytes: int = 1 << 20
+    """How long an uploaded journal may be."""
+    form_bytes: int = 196_608
+    """How long any other request may be."""
     setup_bytes: int = 65_536
     """How long a set-up, or what somebody has chosen for one, may be as JSON."""
     string: int = 200
     """How many letters a text in a set-up may have, such as the name of a deck."""
     messages_per_s: float = 20.0
     messages_burst: float = 60.0
+    address_messages_per_s: float = 100.0
+    address_messages_burst: float = 400.0
+    """How fast the messages of one address are taken, over all its connections; those that come faster wait."""
+    address_requests_per_s: float = 400.0
+    address_requests_burst: float = 20.0
+    """How fast the requests of one address are begun; those that come faster wait."""
+    address_at_once: int = 4
+    """How many requests and messages of one address are worked on at the same time; the others wait."""
     requests_per_s: float = 20.0
     requests_burst: float = 200.0
     reads_per_s: float = 100.0
@@ -73,6 +86,9 @@ class Limits:
     pick_seconds: tuple[int, int] = (10, 600)
     """The least and the most seconds that a table may give for a pick in a draft."""
     journal_entries: int = 20_000
+    """How many entries an uploaded journal may have."""
+    match_entries: int = 10_000
+    """When a match has so many, nothing in it can be taken back any more."""
     decks: int = 100
     """How many decks a guest may keep."""
     all_decks: int = 100_000

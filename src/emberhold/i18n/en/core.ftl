@@ -441,6 +441,7 @@ server-broken = Something went wrong in the rules of the game, so the match ends
 server-error-bad-message = The server did not understand that.
 server-error-too-large = That is too large.
 server-error-too-fast = That was too fast. Please wait a moment.
+server-error-undo-full = So much was taken back in this match that nothing more can be. It goes on from here.
 server-error-version = This page and the server have different versions. Please reload the page.
 server-error-unknown-table = There is no such table.
 server-error-wrong-token = This seat belongs to somebody else.

@@ -8,20 +8,22 @@ from typing import Any
 
 from emberhold.core.decisions import Message
 from emberhold.core.deck_tools import DeckProblem, DeckTextError, DeckTools, Names, RawDeck, ReadDeck, deck_tools_of
-from emberhold.core.registry import GameSpec, SetupError
+from emberhold.core.registry import GameSpec, SetupError, load_game
 from emberhold.i18n.deck_names import deck_names
 from emberhold.server.errors import Refused
 from emberhold.server.wire import deck_bodies
+from emberhold.server.wire.codec import encode
 from emberhold.server.wire.conversions import text_of
 from emberhold.server.wire.types import Text
 
-__all__ = ["DeckReporter"]
+__all__ = ["DeckReporter", "checked"]
 
 
 class DeckReporter:
-    """The deck tools of one game; a game without any is refused."""
+    """The deck tools of one game; a game without any is refused. A deck may be `most` bytes of JSON."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: GameSpec, most: int) -> None:
+        self._most = most
         tools = deck_tools_of(spec)
         if tools is None:
             raise Refused("no-decks")
@@ -36,7 +38,7 @@ class DeckReporter:
         if (source.text is None) == (source.deck is None):
             raise Refused("bad-message", detail="Send either `text` or `deck`.")
         try:
-            read = self._read(json.dumps(source.deck)) if source.text is None else self._read(source.text)
+            read = self._read(self._as_text(source.deck or {})) if source.text is None else self._read(source.text)
         except DeckTextError as error:
             mistakes = [deck_bodies.DeckMistakeInfo(one.line, one.column, one.words) for one in error.mistakes]
             return deck_bodies.DeckReport(None, False, [], mistakes, None, {}, None)
@@ -45,13 +47,13 @@ class DeckReporter:
     def readable(self, deck: Mapping[str, Any]) -> dict[str, Any]:
         """The same deck as the game writes it, legal or not; Refused if it is none."""
         try:
-            return dict(self._read(json.dumps(deck)).deck)
+            return dict(self._read(self._as_text(deck)).deck)
         except DeckTextError as error:
             raise Refused("deck", detail=error.mistakes[0].words) from None
 
     def is_legal(self, deck: Mapping[str, Any]) -> bool:
         try:
-            return not self._read(json.dumps(deck)).problems
+            return not self._read(self._as_text(deck)).problems
         except DeckTextError:
             return False  # kept by a version of the game that had other cards
 
@@ -88,6 +90,12 @@ class DeckReporter:
         except SetupError as error:
             raise Refused("deck", detail=str(error)) from None
 
+    def _as_text(self, deck: Mapping[str, Any]) -> str:
+        text = json.dumps(deck)
+        if len(text) > self._most:
+            raise Refused("too-large")
+        return text
+
     def _read(self, text: str) -> ReadDeck:
         return self.tools.read(text, self.names)
 
@@ -108,6 +116,11 @@ class DeckReporter:
             return self.tools.write(deck, "link", ()).strip()
         except SetupError:
             return None
+
+
+def checked(game: str, source: deck_bodies.DeckSource, most: int) -> bytes:
+    """What is said about a deck, as JSON: for the processes of the bots, because to read a text can take a while."""
+    return encode(DeckReporter(load_game(game), most).check(source))
 
 
 def _problem(problem: DeckProblem, *, written: bool) -> deck_bodies.DeckProblemInfo:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import APIRouter, Header, Request, Response
 
-from emberhold.server.decks.deck_reports import DeckReporter
+from emberhold.server.decks.deck_reports import DeckReporter, checked
 from emberhold.server.decks.kept_decks import KeptDecks
 from emberhold.server.errors import Refused
 from emberhold.server.http.rate_limit import RateLimiter
-from emberhold.server.http.routes import address_of_client, body_of, public_reply, reply, tables_of
+from emberhold.server.http.routes import JSON, address_of_client, body_of, public_reply, reply, tables_of
 from emberhold.server.tokens import draw_number, new_token
 from emberhold.server.wire import deck_bodies
 from emberhold.server.wire.openapi import gives, takes
@@ -32,7 +31,8 @@ decks = APIRouter(prefix="/api")
 
 
 def reporter_of(request: Request, game: str) -> DeckReporter:
-    return DeckReporter(tables_of(request).services.spec(game))
+    services = tables_of(request).services
+    return DeckReporter(services.spec(game), services.limits.deck_bytes)
 
 
 def kept_decks(request: Request) -> KeptDecks:
@@ -57,9 +57,16 @@ async def prebuilt(request: Request, game: str) -> Response:
 @decks.post("/games/{game}/decks/check", **takes(deck_bodies.DeckSource), **gives(deck_bodies.DeckReport))
 async def check(request: Request, game: str) -> Response:
     reporter, body = reporter_of(request, game), await body_of(request, deck_bodies.DeckSource)
-    # A long text takes a while, and the tables must not wait for it.
-    with tables_of(request).services.work.spent_by(address_of_client(request)):
-        return reply(await asyncio.to_thread(reporter.check, body))
+    services, who = tables_of(request).services, address_of_client(request)
+    with services.work.spent_by(who):
+        if body.text is None:
+            return reply(reporter.check(body))
+        # A text takes a while, and the tables must not wait for it.
+        try:
+            found = await services.bot_pool.run_long(who, checked, game, body, services.limits.deck_bytes)
+        except TimeoutError:
+            raise Refused("too-large") from None
+        return Response(found, 200, {"Cache-Control": "no-store"}, JSON)
 
 
 @decks.post("/games/{game}/decks/random", **takes(deck_bodies.RandomDeck), **gives(deck_bodies.DeckReport))

@@ -5,8 +5,9 @@ Whatever happens behind it, the answer has the headers of every answer, and a fa
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import Counter
+from collections import Counter, deque
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.static import HEADERS
 from emberhold.server.limits import Limits
 from emberhold.server.logs import log, trace, where
+from emberhold.server.turns import Turns
 
 __all__ = ["RAW_HEADERS", "EdgeMiddleware", "same_origin"]
 
@@ -29,6 +31,14 @@ REFUSED: Final = {TOO_FAST: "too-fast", 1008: "wrong-origin", 1012: "busy"}
 """What the code means with which a connection is closed before it was accepted."""
 ADDRESS: Final = 8192
 """How long a path and its query may be."""
+DIGITS: Final = 15
+"""Longer numbers than this are too large whatever they are, and Python refuses to read the longest."""
+PIECE: Final = 16_384
+"""So many bytes of a body take as long to read as a small request."""
+LARGE: Final = "/api/replays"
+"""Where a body may be as long as a journal."""
+SLOWED_S: Final = 1.0
+"""Who is refused because they ask too often hears it only after a while. So being refused costs the server little."""
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 
 
@@ -50,6 +60,8 @@ class EdgeMiddleware:
         self.limits = limits
         self.limiter = RateLimiter(limits.requests_per_s, limits.requests_burst)
         self.readers = RateLimiter(limits.reads_per_s, limits.reads_burst)
+        self._pacer = RateLimiter(limits.address_requests_per_s, limits.address_requests_burst)
+        self._turns = Turns(limits.address_at_once)
         self._sockets: Counter[str] = Counter()
         """How many WebSockets there are from each address."""
 
@@ -82,6 +94,7 @@ class EdgeMiddleware:
         # A new connection gets a whole view and all events, so it counts as a request.
         if not self._slow_enough(scope) or self._sockets[network] >= self.limits.address_connections:
             await receive()
+            await asyncio.sleep(SLOWED_S)
             await said({"type": "websocket.close", "code": TOO_FAST})
             return
         self._sockets[network] += 1
@@ -96,13 +109,16 @@ class EdgeMiddleware:
         began = time.monotonic()
         size = 0
         status = 0
+        in_turn = False
         bare = scope["method"] == "HEAD"
+        whose = network_of_client(scope.get("client"))
+        most = self._most_bytes(scope)
 
         async def measured() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > self.limits.body_bytes:
+            if size > most:
                 raise Refused("too-large")
             return message
 
@@ -110,18 +126,34 @@ class EdgeMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                done()  # what was costly about it is done
                 message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
             elif bare:
                 message["body"] = b""
             await send(message)
 
+        def done() -> None:
+            nonlocal in_turn
+            if in_turn:
+                in_turn = False
+                self._turns.leave(whose)
+
         try:
-            refused = self._refusal(scope)
+            refused = self._refusal(scope, most)
             if refused is not None:
+                if refused.code == "too-fast":
+                    await asyncio.sleep(SLOWED_S)
                 await problem_response(refused)(scope, receive, dressed)
             else:
+                wait = self._pacer.wait(whose, time.monotonic(), 1.0 + _length(scope, most) / PIECE)
+                if wait:
+                    await asyncio.sleep(wait)  # meanwhile no more of the body is read than has come already
+                # A body that comes slowly keeps nobody else from their turn.
+                body = await _whole(scope, measured)
+                await self._turns.take(whose)
+                in_turn = True
                 # HEAD is answered as GET is, without the body.
-                await self.app({**scope, "method": "GET"} if bare else scope, measured, dressed)
+                await self.app({**scope, "method": "GET"} if bare else scope, body, dressed)
         except (Refused, StorageError) as error:
             if status:
                 raise
@@ -132,6 +164,7 @@ class EdgeMiddleware:
             if not status:
                 await problem_response(Refused("internal"))(scope, receive, dressed)
         finally:
+            done()
             took = round((time.monotonic() - began) * 1000)
             log("request", method=_method(scope), path=_route(scope), status=status or 500, ms=took)
 
@@ -139,7 +172,10 @@ class EdgeMiddleware:
         """Whether this address may send another request now."""
         return self.limiter.passes(network_of_client(scope.get("client")), time.monotonic())
 
-    def _refusal(self, scope: Scope) -> Refused | None:
+    def _most_bytes(self, scope: Scope) -> int:
+        return self.limits.body_bytes if scope["path"] == LARGE else self.limits.form_bytes
+
+    def _refusal(self, scope: Scope, most: int) -> Refused | None:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["method"] in ("GET", "HEAD"):
             if not self.readers.passes(network_of_client(scope.get("client")), time.monotonic()):
@@ -152,10 +188,34 @@ class EdgeMiddleware:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > ADDRESS:
             return Refused("too-large")
         length = headers.get(b"content-length", "0")
-        # Longer numbers than this are too large whatever they are, and Python refuses to read the longest.
-        if length.isdigit() and (len(length) > 15 or int(length) > self.limits.body_bytes):
+        if length.isdigit() and (len(length) > DIGITS or int(length) > most):
             return Refused("too-large")
         return None
+
+
+def _length(scope: Scope, most: int) -> int:
+    """How long the body is; if nobody says that beforehand, it may be as long as it is allowed to be."""
+    headers = dict(scope["headers"])
+    if b"transfer-encoding" in headers:
+        return most
+    length = headers.get(b"content-length", b"0")
+    return min(int(length), most) if length.isdigit() and len(length) <= DIGITS else 0
+
+
+async def _whole(scope: Scope, receive: Receive) -> Receive:
+    """Wait for the whole body, if there can be one; afterwards it is there at once."""
+    if scope["method"] in ("GET", "HEAD"):
+        return receive
+    came: deque[Message] = deque()
+    more = True
+    while more:
+        came.append(await receive())
+        more = came[-1].get("more_body", False)
+
+    async def again() -> Message:
+        return came.popleft() if came else await receive()
+
+    return again
 
 
 def _route(scope: Scope) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from fastapi import APIRouter, Header, Query, Request, Response
 
 from emberhold.server.errors import Refused
+from emberhold.server.http.representation import packed_answer
 from emberhold.server.http.routes import JSON, address_of_client, body_of, reply, tables_of
 from emberhold.server.store.store import PastFilter, PastRow
 from emberhold.server.tables import play_on, stories
@@ -34,7 +35,7 @@ async def story(request: Request, replay: str) -> Response:
 @past.get("/replays/{replay}/steps", **gives(list[list[Any]]))
 async def steps(request: Request, replay: str) -> Response:
     body = await all_steps(tables_of(request).services, replay, address_of_client(request))
-    return Response(body, 200, {"Cache-Control": "no-store"}, JSON)
+    return packed_answer(request, body, JSON)
 
 
 @past.post("/replays/{replay}/play", **takes(http_bodies.PlayOn), **gives(http_bodies.PlayedOn, status=201))

@@ -29,6 +29,12 @@ class Bucket:
         self.drops -= n
         return True
 
+    def wait(self, now: float, n: float = 1.0) -> float:
+        """Take drops that may not be there yet; after how many seconds they are."""
+        self.drops = min(self.size, self.drops + (now - self.at) * self.rate) - n
+        self.at = now
+        return 0.0 if self.drops >= 0 or self.rate <= 0 else -self.drops / self.rate
+
 
 class RateLimiter:
     """A bucket for every address. Those that were not used for the longest time are forgotten."""
@@ -39,10 +45,17 @@ class RateLimiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def passes(self, who: str, now: float, n: float = 1.0) -> bool:
+        return self._bucket(who, now).take(now, n)
+
+    def wait(self, who: str, now: float, n: float = 1.0) -> float:
+        """How many seconds they have to wait until it is their turn, which is then used up."""
+        return self._bucket(who, now).wait(now, n)
+
+    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate, self.size, now)
             if len(self._buckets) > KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take(now, n)
+        return bucket

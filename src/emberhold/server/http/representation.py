@@ -13,7 +13,7 @@ from typing import Final
 
 from fastapi import Request, Response
 
-__all__ = ["BROTLI", "GZIP", "IDENTITY", "accepted_codings", "etag_of", "is_known", "public_answer"]
+__all__ = ["BROTLI", "GZIP", "IDENTITY", "accepted_codings", "etag_of", "is_known", "packed_answer", "public_answer"]
 
 BROTLI: Final = "br"
 GZIP: Final = "gzip"
@@ -77,6 +77,14 @@ def public_answer(request: Request, body: bytes, media_type: str, cache: str) ->
     if is_known(request, headers["ETag"]):
         return Response(None, 304, headers)
     return Response(body, 200, headers, media_type)
+
+
+def packed_answer(request: Request, packed: bytes, media_type: str) -> Response:
+    """An answer that is gzipped already; who does not accept that gets it as it was."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if GZIP not in accepted_codings(request.headers.get("accept-encoding", "")):
+        return Response(gzip.decompress(packed), 200, headers, media_type)
+    return Response(packed, 200, headers | {"Content-Encoding": GZIP}, media_type)
 
 
 @lru_cache(maxsize=128)

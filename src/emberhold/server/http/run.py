@@ -25,6 +25,10 @@ from emberhold.server.store.sqlite_thread import FileLock
 
 __all__ = ["answers_at", "default_db", "run"]
 
+ACCEPTED: Final = 16
+"""How many new connections are accepted before everybody else has their turn again; asyncio knows only one number."""
+WAITING: Final = 1024
+"""How many of them may wait for that."""
 COLLECT_AFTER: Final = 10_000
 """After so many new objects Python looks for objects that only hold each other. A match makes hardly any of those, but
 many others: with Python's 700, looking at them took a tenth of all processor time."""
@@ -77,7 +81,7 @@ def run(
     If the port is taken, it raises an error, unless `insist` is False: then it takes a free one.
     """
     with logged_to(None if quiet else sys.stderr):
-        config = replace(config, limits=fitting_files(config.limits))
+        config = replace(config, limits=fitting_files(config.limits), alone=True)
         lock = FileLock(config.db)
         try:
             with _listen(host, port, insist=insist) as listener:
@@ -124,11 +128,17 @@ def _serve(app: FastAPI, config: ServerConfig, listener: socket.socket, ready: C
         access_log=False,
         server_header=False,
         date_header=False,
+        backlog=ACCEPTED,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=5,
     )
-    server = Server(options, ready)
+
+    def begun() -> None:
+        listener.listen(WAITING)
+        ready()
+
+    server = Server(options, begun)
     _collect_less()
     server.run(sockets=[listener])
     if not server.started:

@@ -102,16 +102,21 @@ def _file(request: Request, file: Path, cache: str) -> Response:
             sent, headers["Content-Encoding"] = copy, coding
             break
     there = sent.stat()
-    headers["ETag"] = _etag(sent, there.st_mtime_ns, there.st_size)
+    body, headers["ETag"] = _read(sent, there.st_mtime_ns, there.st_size)
     if is_known(request, headers["ETag"]):
         return Response(None, 304, headers)
-    return FileResponse(sent, headers=headers, media_type=MEDIA_TYPES[file.suffix], stat_result=there)
+    if "range" in request.headers:
+        return FileResponse(sent, headers=headers, media_type=MEDIA_TYPES[file.suffix], stat_result=there)
+    return Response(body, 200, headers, MEDIA_TYPES[file.suffix])
 
 
 @lru_cache(maxsize=512)
-def _etag(file: Path, _changed: int, _size: int) -> str:
-    """By what is in the file: a page that is installed anew may have the time and the size of the one before."""
-    return etag_of(file.read_bytes())
+def _read(file: Path, _changed: int, _size: int) -> tuple[bytes, str]:
+    """What is in the file, and its tag. All files of the page together are small, so they stay in memory.
+
+    The tag is by what is in it: a page that is installed anew may have the time and the size of the one before."""
+    body = file.read_bytes()
+    return body, etag_of(body)
 
 
 def _not_built() -> str:

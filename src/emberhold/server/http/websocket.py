@@ -13,7 +13,7 @@ from emberhold.server.errors import Refused, StorageError
 from emberhold.server.http.admission import Line, network_of_client
 from emberhold.server.http.edge import same_origin
 from emberhold.server.http.protocols import LINE
-from emberhold.server.http.rate_limit import Bucket
+from emberhold.server.http.rate_limit import Bucket, RateLimiter
 from emberhold.server.logs import log, where
 from emberhold.server.tables.arrivals import disconnect, enter
 from emberhold.server.tables.commands import handle
@@ -40,6 +40,7 @@ class Socket:
         self.socket = socket
         self.tables = tables
         self.connection = Connection(network_of_client(socket.scope.get("client")))
+        self.turns = tables.services.turns
         limits = tables.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst, time.monotonic())
         self.mistakes = 0
@@ -54,7 +55,8 @@ class Socket:
             if hello.v != PROTOCOL:
                 raise Refused("version")
             table = await self.tables.find(id)
-            await enter(table, self.connection, hello)
+            async with self.turns.of(self.connection.network):
+                await enter(table, self.connection, hello)
             line: Line | None = self.socket.scope.get("state", {}).get(LINE)
             if line is not None and self.connection.seats:
                 line.sit()
@@ -85,8 +87,13 @@ class Socket:
             if refused.code != "bad-message" or self.mistakes >= MISTAKES:
                 self.connection.close(POLICY)
             return
+        pacer: RateLimiter = self.socket.app.state.pacer
+        wait = pacer.wait(self.connection.network, time.monotonic())
+        if wait:
+            await asyncio.sleep(wait)  # meanwhile nothing more is read from it
         try:
-            await handle(table, self.connection, message)
+            async with self.turns.of(self.connection.network):
+                await handle(table, self.connection, message)
         except (Refused, StorageError) as error:
             answer = error if isinstance(error, Refused) else Refused("storage")
             self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))
@@ -133,7 +140,8 @@ async def serve_socket(socket: WebSocket, tables: Tables, id: str) -> None:
         return
     tables.open_connections += 1
     try:
-        await socket.accept()
+        async with tables.services.turns.of(network_of_client(socket.scope.get("client"))):
+            await socket.accept()
         await Socket(socket, tables).run(id)
     except Exception as error:
         log("socket-broke", table=id[:40], error=where(error))

@@ -243,7 +243,9 @@ class SqliteStore:
         return await self._reader.do(lambda db: [_stored(db, row, []) for row in db.execute(sql, (id,)).fetchall()])
 
     async def running(self) -> list[str]:
-        sql = "SELECT id FROM tables WHERE state = 'running' ORDER BY touched DESC"
+        bots = "EXISTS (SELECT 1 FROM seats s WHERE s.tab = t.id AND s.bot IS NOT NULL)"
+        timed = "EXISTS (SELECT 1 FROM chains c WHERE c.id = t.chain AND c.pick_seconds > 0)"
+        sql = f"SELECT id FROM tables t WHERE state = 'running' AND ({bots} OR {timed}) ORDER BY touched DESC"
         return await self._reader.do(lambda db: [row[0] for row in db.execute(sql)])
 
     async def listed(self, most: int) -> list[Stored]:

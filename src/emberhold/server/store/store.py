@@ -298,7 +298,7 @@ class Store(Protocol):
         ...
 
     async def running(self) -> list[str]:
-        """All tables with an unfinished match."""
+        """All tables with an unfinished match that can go on although nobody is there: by bots, or by a clock."""
         ...
 
     async def listed(self, most: int) -> list[Stored]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, TypeGuard
+from typing import Final, TypeAlias, TypeGuard
 
 from emberhold.core.decisions import IllegalAnswer
 from emberhold.core.events import Told
@@ -16,16 +17,29 @@ from emberhold.server.wire.codec import encode
 
 __all__ = ["all_steps", "changes", "steps_of"]
 
+KEPT: Final = 32
+"""The steps of how many replays are kept; they have some 20 kB each."""
 Path: TypeAlias = tuple[str | int, ...]
 Change: TypeAlias = list[object]
 """Where something is in a view, and what is there now; without that, it is gone."""
 
 
 async def all_steps(services: Services, id: str, who: str = "") -> bytes:
-    """As JSON, for each seat and then for a spectator: the steps, each `[changes, since, events]`."""
+    """As gzipped JSON, for each seat and then for a spectator: the steps, each `[changes, since, events]`."""
     row = await replays.find(services, id)
     services.spec(row.game)
-    return await replays.rebuilt(services, who, id, steps_of, row.journal)
+    known = services.steps.get(id)
+    if known is None:
+        known = await replays.rebuilt(services, who, id, packed_steps, row.journal)
+        services.steps[id] = known
+        while len(services.steps) > KEPT:
+            services.steps.popitem(last=False)
+    services.steps.move_to_end(id)
+    return known
+
+
+def packed_steps(text: str) -> bytes:
+    return gzip.compress(steps_of(text), mtime=0)
 
 
 def steps_of(text: str) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from emberhold.server.errors import Refused
 from emberhold.server.store.store import SeatRow, Stored, now_seconds
@@ -18,6 +18,9 @@ from emberhold.server.wire.server_messages import Welcome
 from emberhold.server.wire.types import EMOTES, PROTOCOL
 
 __all__ = ["disconnect", "enter", "take_seat"]
+
+TOO_MANY: Final = 1008
+"""The code with which the oldest of too many connections to a seat is closed; it is not to come back by itself."""
 
 
 async def enter(table: Table, connection: Connection, hello: Hello) -> None:
@@ -37,6 +40,8 @@ async def enter(table: Table, connection: Connection, hello: Hello) -> None:
         await table.guard(_give_back(table, seats))
         connection.seats = seats
         table.seats.connections.add(connection)
+        for oldest in table.seats.too_many(seats, table.services.limits.seat_connections):
+            oldest.close(TOO_MANY)
         connection.send(_welcome(table, connection))
         if seats:
             table.tell_presence()

@@ -71,8 +71,10 @@ async def _do(table: Table, connection: Connection, message: client.ClientMessag
     if not isinstance(message, client.Ping) and message.seat not in connection.seats:
         raise Refused("not-your-seat")
     if isinstance(message, COSTLY):
-        with table.services.work.spent_by(connection.network):
-            await HANDLERS[type(message)](table, connection, message)
+        services, who = table.services, connection.network
+        async with services.costly_turns.of(who):
+            with services.work.spent_by(who):
+                await HANDLERS[type(message)](table, connection, message)
     else:
         await HANDLERS[type(message)](table, connection, message)
 
@@ -279,8 +281,8 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
 
 PRYING: Final = (client.Answer, client.Cancel, client.Preview, client.Undo, client.Why)
 """What is refused in a pause, except to a seat that is asked something."""
-COSTLY: Final = (client.Preview, client.Undo, client.Why)
-"""What takes much longer than to answer; it counts as work that an address causes."""
+COSTLY: Final = (client.Agree, client.Cancel, client.Preview, client.Undo, client.Why)
+"""What can take much longer than to answer; it counts as work that an address causes."""
 HANDLERS: Final[dict[type[Struct], Handler]] = {
     client.Agree: _agree,
     client.Answer: _answer,

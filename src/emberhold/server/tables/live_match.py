@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence, Set
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from emberhold.core.registry import GameSpec, replay
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.store.store import Finish, NextTable, ReplayRow, Store, Stored, now_seconds
 from emberhold.server.tables.hidden_action import ActionWatch, HiddenAction
+from emberhold.server.tables.in_steps import in_steps
 from emberhold.server.tables.pause import Pause, ResumedMatch, seats_out
 from emberhold.server.tables.pick_clock import PickClock
 from emberhold.server.tables.played import played_rows
@@ -29,7 +29,14 @@ class LiveMatch:
     """The match at a table, once it has begun. Callers must hold the table's lock."""
 
     def __init__(
-        self, stored: Stored, seats: Seats, spec: GameSpec, store: Store, pace: float, clock: Callable[[], float]
+        self,
+        stored: Stored,
+        seats: Seats,
+        spec: GameSpec,
+        store: Store,
+        pace: float,
+        clock: Callable[[], float],
+        most_entries: int = 1 << 30,
     ) -> None:
         self.row = stored.table
         self.store = store
@@ -70,6 +77,8 @@ class LiveMatch:
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self._on_disk = self.match.entries
         """How many entries the store has. Answers that nobody may notice are written when their slot is closed."""
+        self.most_entries = most_entries
+        """When the journal is as long as that, nothing is taken back any more, so that it has an end."""
         self.lost = False
         """Whether it is unclear what the store has. Then the table must be loaded again."""
 
@@ -174,9 +183,11 @@ class LiveMatch:
 
     async def rewind(self, to: int) -> None:
         hidden = self.hidden
+        if self.match.entries >= self.most_entries:
+            raise Refused("undo-full")
         # To play all of it again takes a while, and other tables must not wait for it. This one does: it is locked.
         try:
-            again = await asyncio.to_thread(self.match.rewound, to)
+            again = await in_steps(self.match.rewinding(to))
         except IllegalAnswer:
             raise Refused("illegal") from None
         await self._keep(lambda: self.match.rewind(to, again))

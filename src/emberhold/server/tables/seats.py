@@ -61,6 +61,14 @@ class Seats:
         row = self.rows[seat]
         return row.kind == "bot" or (not row.left and any(seat in connection.seats for connection in self.connections))
 
+    def too_many(self, seats: Iterable[int], most: int) -> list[Connection]:
+        """The oldest connections of these seats, as far as a seat has more of them than it may."""
+        out = []
+        for seat in seats:
+            holding = [one for one in self.connections if seat in one.seats and not one.closing]
+            out += sorted(holding, key=lambda one: one.number)[: max(0, len(holding) - most)]
+        return out
+
     def elsewhere(self, seat: int) -> set[int]:
         """The other people who look at a different screen than this seat."""
         screen = self.rows[seat].screen

@@ -5,14 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from emberhold.core.chain import ChainSpec, chain_names, load_chain
+from emberhold.core.deck_tools import deck_tools_of
 from emberhold.core.registry import GameSpec, chain_game_names, game_names, load_game
+from emberhold.i18n.deck_names import deck_names
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
+from emberhold.server.logs import log, where
 from emberhold.server.store.store import Store
+from emberhold.server.turns import Turns
 from emberhold.server.work_budget import WorkBudget
 
 __all__ = ["Services"]
@@ -28,12 +33,18 @@ class Services:
         self.limits = limits
         self.work = WorkBudget(limits.work_per_s, limits.work_burst)
         """What each address may still cause."""
+        self.turns = Turns(limits.address_at_once)
+        """Whose message is next."""
+        self.costly_turns = Turns(1)
+        """Whose costly message is next: each address has only one at a time."""
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
         self.hides_end: Callable[[str], bool] = lambda _: False
         """Whether the last match of this chain is over but nobody was told yet."""
         self.fits: dict[str, int | None] = {}
         """How many steps of replays by other rules can be shown, as far as somebody has asked."""
+        self.steps: OrderedDict[str, bytes] = OrderedDict()
+        """All steps of the replays that somebody has asked for lately, gzipped."""
         self._specs: dict[str, GameSpec] = {}
 
     def spec(self, game: str) -> GameSpec:
@@ -66,6 +77,18 @@ class Services:
         """The version of the rules that this server uses; None if it does not have the game."""
         spec = self.known_spec(game)
         return None if spec is None else spec.rules_version
+
+    def get_ready(self) -> None:
+        """Load what is loaded only once and takes long, so that nobody has to wait for it later."""
+        for name in game_names():
+            try:
+                spec = self.spec(name)
+                spec.choices(spec.players[1], {})
+                tools = deck_tools_of(spec)
+                if tools is not None:
+                    deck_names(name, tools)
+            except Exception as error:
+                log("game-not-loaded", game=name, error=where(error))  # who asks for it is told more
 
     def place(self, network: str) -> str:
         """An address as it is stored: a hash with the secret of the server, so that nobody can read it there."""

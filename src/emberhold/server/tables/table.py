@@ -96,7 +96,9 @@ class Table:
         pace = self.options.pace_ms / 1000 if self.seats.persons else 0.0
         try:
             spec = services.spec(self.row.game)
-            live = LiveMatch(stored, self.seats, spec, services.store, pace, services.clock)
+            live = LiveMatch(
+                stored, self.seats, spec, services.store, pace, services.clock, services.limits.match_entries
+            )
             if self.chain is not None:
                 self._begin_in_chain(self.chain, live)
         except Exception as error:
@@ -135,6 +137,11 @@ class Table:
             return True
         persons = self.seats.persons
         return any(not persons & set(decision.seats) for decision in self.live.match.pending)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens here until somebody comes."""
+        return not self.seats.connections and not self.busy and (self.live is None or self.live.pause.over_for(None))
 
     @property
     def hidden_end(self) -> bool:

@@ -41,6 +41,8 @@ DRIFT_S: Final = 3600.0
 """If the clock of the day has jumped by more than this since the start, nobody knows how old things are."""
 OVER_S: Final = 30.0
 """After how many seconds a table leaves memory whose match is over, if nobody looks at it."""
+LISTED_S: Final = 0.5
+"""How long a list of the public tables counts; a table that somebody opens or joins makes a new one at once."""
 HEALTH_S: Final = 2.0
 HEALTH_WAIT_S: Final = 3.0
 """How long an answer about the server's health counts, and how long the store may take for it."""
@@ -70,6 +72,10 @@ class Tables:
         self.closing = False
         self._health: Literal["ok", "crowded", "failing"] = "ok"
         self._health_until = 0.0
+        self._listed: list[http_bodies.TableInfo] = []
+        self._listed_until = 0.0
+        self._changes = 0
+        """How often a table was opened or joined."""
         self._began = now_seconds(), time.monotonic()
         services.hides_end = self.hides_end_of_chain
 
@@ -177,6 +183,7 @@ class Tables:
             await self._archive(limits.crowded_s)
             if not await self.store.create(row, seats, entries, **how):
                 raise Refused("too-many-tables")
+        self._list_changed()
         if row.state == "running":
             await self.find(row.id)  # no seat is open, so the match begins at once
 
@@ -218,6 +225,7 @@ class Tables:
         # Each guest who joins has a screen of their own.
         row = SeatRow(seat, "person", name, None, hashed(token), hashed(guest), screen=seat + 1)
         await take_seat(table, row, body.chosen)
+        self._list_changed()
         return http_bodies.Joined(seat, token, guest)
 
     async def seat_choices(self, id: str, body: http_bodies.SeatChosen) -> http_bodies.SeatChoices:
@@ -229,7 +237,11 @@ class Tables:
         return http_bodies.SeatChoices(seat, offered_choices(spec, row.setup, seat, body.chosen, table.seats.unclaimed))
 
     async def listed(self, most: int) -> list[http_bodies.TableInfo]:
-        """The public tables with open seats that can be joined, newest first."""
+        """The public tables with open seats that can be joined, newest first; as of a moment ago."""
+        now = time.monotonic()
+        if now < self._listed_until:
+            return self._listed
+        changes = self._changes
         out = []
         for stored in await self.store.listed(most):
             row = stored.table
@@ -239,7 +251,13 @@ class Tables:
             seats = Seats(stored.seats) if loaded is None else loaded.seats
             chain = None if row.chain is None else first_place(row.chain, [seat.name for seat in seats.rows])
             out.append(table_info(row, seats.infos(), readonly=False, chain=chain))
+        if changes == self._changes:
+            self._listed, self._listed_until = out, now + LISTED_S
         return out
+
+    def _list_changed(self) -> None:
+        self._changes += 1
+        self._listed_until = 0.0
 
     def hides_end(self, past: PastRow) -> bool:
         """Whether the match, or the chain that it is part of, is over but nobody was told yet."""
@@ -299,11 +317,15 @@ class Tables:
             task.add_done_callback(self._tasks.discard)
 
     async def resume(self) -> int:
-        """Load all tables with an unfinished match, so that their bots go on."""
+        """Load all tables whose match goes on by itself, so that their bots go on. The others wait for their people."""
         ids = await self.store.running()
         for id in ids:
             try:
-                await self.find(id)
+                table = await self.find(id)
+                async with table.lock:
+                    if table.rests:  # it waits for a person, so it need not wait in memory
+                        table.close(1012)
+                        self.forget(table)
             except Refused:
                 pass  # it was archived meanwhile, or the server stops
             except Exception as error:
