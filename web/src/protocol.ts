@@ -236,6 +236,14 @@ export interface Created {
   guest: string;
 }
 
+/** The match of a day: what it sets up for so many seats, and which day it is now in UTC. */
+export interface DayBattle {
+  game: string;
+  day: string;
+  today: string;
+  setup: Record<string, unknown>;
+}
+
 /**
  * A question for this seat. `number` goes back with the answer.
  *
@@ -387,7 +395,8 @@ export interface ForeseenEvent {
  * A game that can be played here. `setups` are its ready-made set-ups by number of players.
  *
  * `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen. `decks`
- * is the choice that takes a deck that somebody built; null if the game has no such decks.
+ * is the choice that takes a deck that somebody built; null if the game has no such decks. With `days` there is a
+ * match of the day.
  */
 export interface GameInfo {
   name: string;
@@ -400,6 +409,7 @@ export interface GameInfo {
   presets: Preset[];
   setups: Record<string, (Record<string, unknown>)[]>;
   decks: string | null;
+  days: boolean;
 }
 
 /**
@@ -518,6 +528,9 @@ export interface NewSeat {
  * Without either, the whole set-up is random. `guest` adds the table to a guest's history. Name a `game`, or a `chain`
  * of matches; then the table is for its first match, and `setup` and `chosen` are those of the chain. With
  * `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
+ *
+ * With a `day`, a date such as `2026-11-18` or the word `today`, it is the match of that day (in UTC): set-up and luck
+ * follow from the date and the number of seats, so that nothing can be chosen but who sits where.
  */
 export interface NewTable {
   seats: NewSeat[];
@@ -529,6 +542,7 @@ export interface NewTable {
   seed?: number | null;
   guest?: string | null;
   pick_seconds?: number;
+  day?: string;
 }
 
 /** The chain goes on: its next match is at this table, with the same tokens. Who does not sit there may watch. */
@@ -577,7 +591,7 @@ export interface Over {
  * A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off.
  *
  * `plays` is what each seat played, a deck or a mage, and `against` what the players fought together; empty where
- * there is nothing to say. `rounds` is 0 if nobody has counted them.
+ * there is nothing to say. `rounds` is 0 if nobody has counted them. `day` is the date of a match of the day.
  */
 export interface Past {
   table: string;
@@ -591,6 +605,7 @@ export interface Past {
   plays: string[];
   against: string;
   rounds: number;
+  day: string | null;
 }
 
 /** Check the connection; the answer is `Pong`. */
@@ -622,6 +637,31 @@ export interface PlayedCount {
   name: string;
   matches: number;
   won: number;
+}
+
+/**
+ * A match of the day that a guest has begun. As long as it is not over, `won` is null and `rounds` is 0.
+ *
+ * `plays` is what each seat played and `against` what the players fought, both empty until it is over. `changed` is
+ * when something last happened there.
+ */
+export interface PlayedDay {
+  table: string;
+  game: string;
+  day: string;
+  state: "archived" | "broken" | "open" | "over" | "running";
+  won: boolean | null;
+  rounds: number;
+  plays: string[];
+  against: string;
+  replay: string | null;
+  changed: number;
+}
+
+/** The matches of the day of a guest, the latest day first. `next` asks for those that come after them. */
+export interface PlayedDays {
+  days: PlayedDay[];
+  next?: string | null;
 }
 
 /** The new table and the token of the seat. The match begins at `step`: nothing was half done there. */
@@ -864,7 +904,7 @@ export interface Statistics {
   bots: PlayedCount[];
 }
 
-/** The public facts of a table. */
+/** The public facts of a table. With a `day`, a date, it has the match of that day: its luck can be known before. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -877,6 +917,7 @@ export interface TableInfo {
   replay: string | null;
   readonly: boolean;
   chain: ChainPlace | null;
+  day: string | null;
 }
 
 /** Propose that a bot plays for `other`, who is absent. */
@@ -964,6 +1005,7 @@ export interface Welcome {
   proposals: Proposal[];
   readonly: Text | null;
   chain: ChainPlace | null;
+  day: string | null;
 }
 
 /** Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card. */

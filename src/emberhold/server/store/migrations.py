@@ -151,6 +151,11 @@ def open_address(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX replays_by_age ON replays (created) WHERE tab IS NULL")
 
 
+def battles_of_days(db: sqlite3.Connection) -> None:
+    """The date of a match of the day."""
+    db.execute("ALTER TABLE tables ADD COLUMN day TEXT")
+
+
 MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     first,
     second,
@@ -160,6 +165,7 @@ MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     sixth,
     seventh,
     open_address,
+    battles_of_days,
 ]
 
 

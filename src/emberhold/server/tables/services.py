@@ -6,8 +6,10 @@ import hashlib
 import hmac
 import time
 from collections.abc import Callable
+from datetime import date
 
 from emberhold.core.chain import ChainSpec, chain_names, load_chain
+from emberhold.core.daily import utc_today
 from emberhold.core.registry import GameSpec, chain_game_names, game_names, load_game
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
@@ -30,6 +32,8 @@ class Services:
         """What each address may still cause."""
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
+        self.today: Callable[[], date] = utc_today
+        """Which day it is, for matches of the day."""
         self.hides_end: Callable[[str], bool] = lambda _: False
         """Whether the last match of this chain is over but nobody was told yet."""
         self.fits: dict[str, int | None] = {}

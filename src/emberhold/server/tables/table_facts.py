@@ -39,4 +39,5 @@ def table_info(row: TableRow, seats: list[SeatInfo], *, readonly: bool, chain: C
         row.replay,
         readonly,
         chain,
+        row.day,
     )

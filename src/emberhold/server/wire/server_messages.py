@@ -94,6 +94,8 @@ class Welcome(_Server, frozen=True):
     """Why nothing can be done here any more, for example because the match was played by other rules."""
     chain: ChainPlace | None = None
     """Where this match stands, if it is part of a chain of matches."""
+    day: str | None = None
+    """The date, if it is the match of a day."""
 
 
 class Update(_Server, frozen=True):
