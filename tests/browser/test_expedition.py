@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -218,3 +219,36 @@ def test_the_barracks_by_keys_alone(own: OwnServer, visitors: Visitors) -> None:
     ada.page.keyboard.press("Enter")
     assert ada.moved(number, 5_000)
     expect(ada.page.get_by_text("5 of 9 piles chosen")).to_be_visible()
+
+
+def test_where_sources_differ_one_chooses(visitors: Visitors, given: Served) -> None:
+    """How many turn cards a lone player has (TURN-04), and whether a spell has one target (CAST-09)."""
+    ada = visitors.come(PHONE)
+    bodies: list[dict[str, Any]] = []
+
+    def note(route: Route) -> None:
+        if route.request.post_data_json is not None:
+            bodies.append(route.request.post_data_json)
+        route.continue_()
+
+    ada.page.route("**/api/tables", note)
+    ada.open(f"{given.address}/#/chain/aeons-end-expedition")
+    ada.page.locator("[data-choice-name=solo-turn-cards] select").select_option("3")
+    ada.page.locator("[data-choice-name=one-target] input").check()
+    look(ada)
+    ada.press(ada.button("Create the table"))
+    expect(ada.button("Open the Barracks")).to_be_visible()
+    chosen = bodies[-1]["chosen"]
+    assert (chosen["solo_player_turn_cards"], chosen["one_target"]) == (3, True)
+
+
+def test_a_choice_in_the_barracks_is_taken_back(own: OwnServer, visitors: Visitors) -> None:
+    laid = own.lay(EXPEDITIONS["piles"], "aeons-end-expedition")
+    ada = visitors.come(PHONE, laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    number = ada.number()
+    ada.press(ada.cans().first)
+    assert ada.moved(number, 5_000)
+    expect(ada.page.get_by_text("5 of 9 piles chosen")).to_be_visible()
+    ada.press(ada.page.get_by_role("button", name="Take back your last choice"))
+    expect(ada.page.get_by_text("4 of 9 piles chosen")).to_be_visible()

@@ -94,6 +94,17 @@ def test_one_person_plays_two_mages_and_a_bot_a_third(tmp_path: Path, monkeypatc
     assert [player["mage"] is not None for player in match.view(None)["players"]][:2] == [True, True]
 
 
+def test_where_sources_differ_one_chooses(tmp_path: Path, monkeypatch: Patch) -> None:
+    """How many turn cards a lone player has (TURN-04), and whether a spell has one target (CAST-09)."""
+    for options, expected in (([], {}), (["--solo-turn-cards", "3", "--one-target"], (3, True))):
+        file = tmp_path / f"{len(options)}.json"
+        assert type_in(READY, ["new", "--seed", "3", "--save", str(file), *options], monkeypatch) == 0
+        battle = stored(file).journals()[-1]
+        assert battle.game == "aeons-end"
+        keys = [key for key in ("solo_player_turn_cards", "one_target") if key in battle.setup]
+        assert tuple(battle.setup[key] for key in keys) == tuple(expected)
+
+
 def test_a_file_of_other_rules_says_why_it_cannot_be_continued(
     tmp_path: Path, capsys: Said, monkeypatch: Patch
 ) -> None:
