@@ -28,14 +28,6 @@ def open_day(visitor: Visitor, served: Served, day: str = DAY) -> None:
     shows(visitor.page, day)
 
 
-def give_up(visitor: Visitor) -> None:
-    visitor.wait_asked()
-    visitor.press(visitor.button("Menu"))
-    visitor.press(visitor.button("Give up"))
-    visitor.press(visitor.page.get_by_role("dialog").get_by_role("button", name="Give up"))
-    expect(visitor.over).to_be_visible()
-
-
 @pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE])
 def test_from_the_lobby_to_a_result_in_the_record(size: tuple[int, int], visitors: Visitors, served: Served) -> None:
     ada = visitors.come(size)
@@ -61,7 +53,7 @@ def test_from_the_lobby_to_a_result_in_the_record(size: tuple[int, int], visitor
     expect(ada.page.locator("button.mage")).to_have_count(3)
     look(ada)
     ada.press(ada.button("Play this battle"))
-    give_up(ada)
+    ada.give_up()
     info = served.get(f"/api/tables/{ada.table}")
     assert (info["day"], len(info["seats"])) == (DAY, 3)
     ada.press(ada.page.get_by_role("link", name="Your battles of the day"))
@@ -87,7 +79,7 @@ def test_left_it_goes_on_from_the_record_and_is_in_the_history(visitors: Visitor
     row = ada.page.locator(f"li[data-day='{DAY}']")
     expect(row).to_contain_text("Goes on")
     ada.press(row.get_by_role("link", name="Continue"))
-    give_up(ada)
+    ada.give_up()
     assert ada.table == table
     ada.open(f"{served.address}/#/history")
     ada.press(ada.page.get_by_role("link", name=f"Battle of the day, {SHOWN}"))

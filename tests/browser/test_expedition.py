@@ -90,15 +90,6 @@ def to_next(visitor: Visitor, before: str) -> None:
     visitor.page.locator("[data-thing], [data-decision]").first.wait_for()
 
 
-def fight(visitor: Visitor) -> None:
-    """A battle, whose result is given by the server."""
-    visitor.wait_asked()
-    visitor.press(visitor.button("Menu"))
-    visitor.press(visitor.button("Give up"))
-    visitor.press(visitor.page.get_by_role("dialog").get_by_role("button", name="Give up"))
-    expect(visitor.over).to_be_visible()
-
-
 def go_on(visitor: Visitor) -> None:
     before = visitor.table
     visitor.press(visitor.button("Go on"))
@@ -120,7 +111,7 @@ def test_a_whole_expedition_up_to_its_chronicle(visitors: Visitors, given: Serve
             expect(ada.page.get_by_text("1 of 9 piles chosen")).to_be_visible()
         muster(ada, seen)
         to_next(ada, ada.table)
-        fight(ada)
+        ada.give_up()  # the server gives the result
         if battle + 1 < len(stories):
             expect(ada.over.get_by_text("The expedition goes on")).to_be_visible()
             look(ada)
@@ -144,7 +135,7 @@ def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(visitors: Visito
     read_story(ada, "Commander Soskel")
     muster(ada, set())
     to_next(ada, ada.table)
-    fight(ada)
+    ada.give_up()  # the server gives the result
     go_on(ada)
     ada.press(ada.button("Menu"))
     ada.press(ada.button("Invite a friend"))
