@@ -21,6 +21,7 @@ STEPS = {"mage", "piles", "treasure", "group-treasure", "ready"}
 
 @pytest.fixture
 def given(tmp_path: Path) -> Iterator[Served]:
+    """Tests name it before `visitors`, so that it stops after they have left; else their pages miss it."""
     served = GivenResults(tmp_path / "tables.sqlite3")
     yield served
     served.stop()
@@ -97,7 +98,7 @@ def go_on(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_expedition_up_to_its_chronicle(visitors: Visitors, given: Served) -> None:
+def test_a_whole_expedition_up_to_its_chronicle(given: Served, visitors: Visitors) -> None:
     ada = visitors.come(DESK)
     new_expedition(ada, given, 1)
     seen: set[str] = set()
@@ -129,7 +130,7 @@ def test_a_whole_expedition_up_to_its_chronicle(visitors: Visitors, given: Serve
 
 
 @pytest.mark.slow
-def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(visitors: Visitors, given: Served) -> None:
+def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(given: Served, visitors: Visitors) -> None:
     ada, ben = visitors.come(PHONE, theme="light"), visitors.come(PHONE, name="Ben")
     new_expedition(ada, given, 2)
     read_story(ada, "Commander Soskel")
@@ -161,7 +162,7 @@ def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(visitors: Visito
 
 
 @pytest.mark.slow
-def test_an_expedition_goes_on_where_somebody_left_it(visitors: Visitors, given: Served) -> None:
+def test_an_expedition_goes_on_where_somebody_left_it(given: Served, visitors: Visitors) -> None:
     ada = visitors.come(DESK)
     new_expedition(ada, given, 1)
     read_story(ada, "Commander Soskel")
@@ -174,7 +175,7 @@ def test_an_expedition_goes_on_where_somebody_left_it(visitors: Visitors, given:
 
 
 @pytest.mark.slow
-def test_a_random_expedition_by_its_code(visitors: Visitors, given: Served) -> None:
+def test_a_random_expedition_by_its_code(given: Served, visitors: Visitors) -> None:
     ada = visitors.come(DESK)
     ada.open(f"{given.address}/#/chain/aeons-end-expedition")
     expect(ada.page.get_by_label("Code")).to_be_hidden()
@@ -212,7 +213,7 @@ def test_the_barracks_by_keys_alone(own: OwnServer, visitors: Visitors) -> None:
     expect(ada.page.get_by_text("5 of 9 piles chosen")).to_be_visible()
 
 
-def test_where_sources_differ_one_chooses(visitors: Visitors, given: Served) -> None:
+def test_where_sources_differ_one_chooses(given: Served, visitors: Visitors) -> None:
     """How many turn cards a lone player has (TURN-04), and whether a spell has one target (CAST-09)."""
     ada = visitors.come(PHONE)
     bodies: list[dict[str, Any]] = []
