@@ -172,6 +172,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "new-aeons-end": Shot("#/new/aeons-end"),
     "new-draft": Shot("#/chain/ashes-draft"),
     "new-expedition": Shot("#/chain/aeons-end-expedition", then=random_expedition),
+    "day": Shot("#/day/aeons-end?day=2026-11-18"),
     "new-market": Shot("#/new/aeons-end", then=choose_piles),
     "cards-ashes": Shot("#/cards/ashes"),
     "cards-aeons-end": Shot("#/cards/aeons-end"),

@@ -21,6 +21,7 @@ PAGES = (
     "#/decks/ashes",
     "#/decks/ashes/new",
     "#/decks/ashes/the-iron-men",
+    "#/day/aeons-end?day=2026-11-18",
     "#/history",
     "#/settings",
     "#/nowhere",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -20,6 +21,7 @@ STEPS = {"mage", "piles", "treasure", "group-treasure", "ready"}
 
 @pytest.fixture
 def given(tmp_path: Path) -> Iterator[Served]:
+    """Tests name it before `visitors`, so that it stops after they have left; else their pages miss it."""
     served = GivenResults(tmp_path / "tables.sqlite3")
     yield served
     served.stop()
@@ -89,15 +91,6 @@ def to_next(visitor: Visitor, before: str) -> None:
     visitor.page.locator("[data-thing], [data-decision]").first.wait_for()
 
 
-def fight(visitor: Visitor) -> None:
-    """A battle, whose result is given by the server."""
-    visitor.wait_asked()
-    visitor.press(visitor.button("Menu"))
-    visitor.press(visitor.button("Give up"))
-    visitor.press(visitor.page.get_by_role("dialog").get_by_role("button", name="Give up"))
-    expect(visitor.over).to_be_visible()
-
-
 def go_on(visitor: Visitor) -> None:
     before = visitor.table
     visitor.press(visitor.button("Go on"))
@@ -105,7 +98,7 @@ def go_on(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_expedition_up_to_its_chronicle(visitors: Visitors, given: Served) -> None:
+def test_a_whole_expedition_up_to_its_chronicle(given: Served, visitors: Visitors) -> None:
     ada = visitors.come(DESK)
     new_expedition(ada, given, 1)
     seen: set[str] = set()
@@ -119,7 +112,7 @@ def test_a_whole_expedition_up_to_its_chronicle(visitors: Visitors, given: Serve
             expect(ada.page.get_by_text("1 of 9 piles chosen")).to_be_visible()
         muster(ada, seen)
         to_next(ada, ada.table)
-        fight(ada)
+        ada.give_up()  # the server gives the result
         if battle + 1 < len(stories):
             expect(ada.over.get_by_text("The expedition goes on")).to_be_visible()
             look(ada)
@@ -137,13 +130,13 @@ def test_a_whole_expedition_up_to_its_chronicle(visitors: Visitors, given: Serve
 
 
 @pytest.mark.slow
-def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(visitors: Visitors, given: Served) -> None:
+def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(given: Served, visitors: Visitors) -> None:
     ada, ben = visitors.come(PHONE, theme="light"), visitors.come(PHONE, name="Ben")
     new_expedition(ada, given, 2)
     read_story(ada, "Commander Soskel")
     muster(ada, set())
     to_next(ada, ada.table)
-    fight(ada)
+    ada.give_up()  # the server gives the result
     go_on(ada)
     ada.press(ada.button("Menu"))
     ada.press(ada.button("Invite a friend"))
@@ -169,7 +162,7 @@ def test_a_friend_takes_the_seat_of_a_bot_for_the_second_battle(visitors: Visito
 
 
 @pytest.mark.slow
-def test_an_expedition_goes_on_where_somebody_left_it(visitors: Visitors, given: Served) -> None:
+def test_an_expedition_goes_on_where_somebody_left_it(given: Served, visitors: Visitors) -> None:
     ada = visitors.come(DESK)
     new_expedition(ada, given, 1)
     read_story(ada, "Commander Soskel")
@@ -182,7 +175,7 @@ def test_an_expedition_goes_on_where_somebody_left_it(visitors: Visitors, given:
 
 
 @pytest.mark.slow
-def test_a_random_expedition_by_its_code(visitors: Visitors, given: Served) -> None:
+def test_a_random_expedition_by_its_code(given: Served, visitors: Visitors) -> None:
     ada = visitors.come(DESK)
     ada.open(f"{given.address}/#/chain/aeons-end-expedition")
     expect(ada.page.get_by_label("Code")).to_be_hidden()
@@ -218,3 +211,36 @@ def test_the_barracks_by_keys_alone(own: OwnServer, visitors: Visitors) -> None:
     ada.page.keyboard.press("Enter")
     assert ada.moved(number, 5_000)
     expect(ada.page.get_by_text("5 of 9 piles chosen")).to_be_visible()
+
+
+def test_where_sources_differ_one_chooses(given: Served, visitors: Visitors) -> None:
+    """How many turn cards a lone player has (TURN-04), and whether a spell has one target (CAST-09)."""
+    ada = visitors.come(PHONE)
+    bodies: list[dict[str, Any]] = []
+
+    def note(route: Route) -> None:
+        if route.request.post_data_json is not None:
+            bodies.append(route.request.post_data_json)
+        route.continue_()
+
+    ada.page.route("**/api/tables", note)
+    ada.open(f"{given.address}/#/chain/aeons-end-expedition")
+    ada.page.locator("[data-choice-name=solo-turn-cards] select").select_option("3")
+    ada.page.locator("[data-choice-name=one-target] input").check()
+    look(ada)
+    ada.press(ada.button("Create the table"))
+    expect(ada.button("Open the Barracks")).to_be_visible()
+    chosen = bodies[-1]["chosen"]
+    assert (chosen["solo_player_turn_cards"], chosen["one_target"]) == (3, True)
+
+
+def test_a_choice_in_the_barracks_is_taken_back(own: OwnServer, visitors: Visitors) -> None:
+    laid = own.lay(EXPEDITIONS["piles"], "aeons-end-expedition")
+    ada = visitors.come(PHONE, laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    number = ada.number()
+    ada.press(ada.cans().first)
+    assert ada.moved(number, 5_000)
+    expect(ada.page.get_by_text("5 of 9 piles chosen")).to_be_visible()
+    ada.press(ada.page.get_by_role("button", name="Take back your last choice"))
+    expect(ada.page.get_by_text("4 of 9 piles chosen")).to_be_visible()

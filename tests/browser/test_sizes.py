@@ -43,6 +43,7 @@ PAGES: Final = {
     "lobby": "",
     "new-ashes": "#/new/ashes",
     "new-aeons-end": "#/new/aeons-end",
+    "day": "#/day/aeons-end?day=2026-11-18",
     "history": "#/history",
     "decks": "#/decks/ashes/the-iron-men",
     "settings": "#/settings",

@@ -169,6 +169,14 @@ class Visitor:
         """The button that says just this."""
         return self.page.get_by_role("button", name=words, exact=True)
 
+    def give_up(self) -> None:
+        """End the match by the menu."""
+        self.wait_asked()
+        self.press(self.button("Menu"))
+        self.press(self.button("Give up"))
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name="Give up"))
+        self.over.wait_for()
+
     def moved(self, number: str, within_ms: int) -> bool:
         """Whether something came of a click."""
         try:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from datetime import date
+from datetime import date, datetime, tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +17,23 @@ import pytest
 
 from emberhold.cli import main
 from emberhold.cli.commands import expedition
+from emberhold.core import daily
 from emberhold.core.chain import Chain
 from emberhold.core.registry import load_game
+from emberhold.tui import save_file
 
 Said = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
 READY = ["1", "1"]
 """The first mage, and off they go."""
 GIVE_UP = ["concede", "yes"]
+TODAY = date(2026, 11, 19)
 
 
 @pytest.fixture(autouse=True)
 def _own_data(tmp_path: Path, monkeypatch: Patch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(daily, "utc_today", lambda: TODAY)
 
 
 def type_in(words: list[str], arguments: list[str], patch: Patch) -> int:
@@ -90,6 +94,17 @@ def test_one_person_plays_two_mages_and_a_bot_a_third(tmp_path: Path, monkeypatc
     assert [player["mage"] is not None for player in match.view(None)["players"]][:2] == [True, True]
 
 
+def test_where_sources_differ_one_chooses(tmp_path: Path, monkeypatch: Patch) -> None:
+    """How many turn cards a lone player has (TURN-04), and whether a spell has one target (CAST-09)."""
+    for options, expected in (([], {}), (["--solo-turn-cards", "3", "--one-target"], (3, True))):
+        file = tmp_path / f"{len(options)}.json"
+        assert type_in(READY, ["new", "--seed", "3", "--save", str(file), *options], monkeypatch) == 0
+        battle = stored(file).journals()[-1]
+        assert battle.game == "aeons-end"
+        keys = [key for key in ("solo_player_turn_cards", "one_target") if key in battle.setup]
+        assert tuple(battle.setup[key] for key in keys) == tuple(expected)
+
+
 def test_a_file_of_other_rules_says_why_it_cannot_be_continued(
     tmp_path: Path, capsys: Said, monkeypatch: Patch
 ) -> None:
@@ -112,6 +127,8 @@ def test_what_it_cannot_do_is_said_before_it_begins(capsys: Said, monkeypatch: P
         (["continue"], 1, "There is no expedition to continue."),
         (["continue", "none.json"], 1, "There is no file"),
         (["today", "--day", "yesterday"], 2, "is no date"),
+        (["today", "--day", "2026-11-20"], 2, "has not come yet"),
+        (["today", "--seat", "nobody"], 1, "is not a seat"),
     ):
         assert type_in([], arguments, monkeypatch) == status
         assert found in " ".join(capsys.readouterr().err.split()), arguments
@@ -161,23 +178,34 @@ def test_the_record_of_the_days(capsys: Said, monkeypatch: Patch) -> None:
         assert type_in(GIVE_UP if day.endswith("8") else [], ["today", "--day", day], monkeypatch) == 0
     capsys.readouterr()
     assert type_in([], ["days"], monkeypatch) == 0
-    assert capsys.readouterr().out.splitlines() == ["2026-11-19  open", "2026-11-18  lost"]
+    assert capsys.readouterr().out.splitlines() == ["2026-11-19  open", "2026-11-18  lost, 1 round"]
     assert type_in(["", *GIVE_UP], ["today", "--day", "2026-11-19"], monkeypatch) == 0
     capsys.readouterr()
     assert type_in([], ["days", "--json"], monkeypatch) == 0
-    assert [entry["result"] for entry in json.loads(capsys.readouterr().out)] == ["lost", "lost"]
+    listed = json.loads(capsys.readouterr().out)
+    assert [(entry["result"], entry["rounds"]) for entry in listed] == [("lost", 1), ("lost", 1)]
+
+
+def test_other_seats_in_the_battle_of_the_day(capsys: Said, monkeypatch: Patch) -> None:
+    days = ["today", "--day", "2026-11-18"]
+    assert type_in(GIVE_UP, [*days, "--seat", "person", "--seat", "bot=random", "--seat", "person"], monkeypatch) == 0
+    (file,) = save_file.default_folder().glob("day-*.json")
+    saved = save_file.load(file)
+    assert saved.seats == ("person", "bot=random", "person")
+    spec: Any = load_game("aeons-end")
+    assert (saved.journal.setup, saved.journal.seed) == spec.battle_of_day(date(2026, 11, 18).toordinal(), 3)
+    capsys.readouterr()
+    assert type_in([], [*days, *["--seat", "person"] * 4], monkeypatch) == 1
+    assert "This match has 3 seats" in " ".join(capsys.readouterr().err.split())
 
 
 def test_today_is_read_from_the_clock_in_utc(monkeypatch: Patch) -> None:
-    class Clock:
-        @staticmethod
-        def now(zone: object) -> Any:
-            assert str(zone) == "UTC"
-            return Clock()
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Clock:
+            assert str(tz) == "UTC"
+            return cls(2030, 1, 2, 23, 59, tzinfo=tz)
 
-        @staticmethod
-        def date() -> date:
-            return date(2030, 1, 2)
-
-    monkeypatch.setattr(expedition, "datetime", Clock)
+    monkeypatch.undo()  # every other test has a day of its own
+    monkeypatch.setattr(daily, "datetime", Clock)
     assert expedition._day(None) == date(2030, 1, 2)

@@ -12,6 +12,7 @@ from emberhold.server.store.deck_store import DeckStore
 from emberhold.server.store.store import (
     ANY,
     Counts,
+    DayRow,
     Finish,
     PastFilter,
     PastRow,
@@ -146,6 +147,9 @@ class MemoryStore:
         return self.replays.get(id)
 
     async def statistics(self, _guest: str, _tables: Sequence[str], _chains: Sequence[str]) -> Counts:
+        raise StorageError("There are only tables here.")
+
+    async def days(self, _guest: str, _most: int, _game: str, _before: tuple[str, int, str] | None) -> list[DayRow]:
         raise StorageError("There are only tables here.")
 
     async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:

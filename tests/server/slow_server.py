@@ -35,7 +35,7 @@ def slow(seconds: Sequence[float]) -> type[SqliteThread]:
     return SlowThread
 
 
-async def no_resume(tables: Tables) -> None:
+async def no_resume(tables: Tables, *, alone: bool) -> None:
     """Tables are laid when somebody comes, not all at once."""
 
 

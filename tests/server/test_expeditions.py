@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from fastapi.testclient import TestClient
 from emberhold.games.aeons_end import match as battles
 from emberhold.games.aeons_end.rules.end import win
 from emberhold.games.aeons_end.state import State
+from emberhold.server.store.sqlite_thread import connect
 from tests.server.drafts import GREEDY, Drafters, info, new_draft, play_until_over
 from tests.server.guests import OPEN, PERSON, Json, open_server, seated
 
@@ -120,6 +123,17 @@ def test_a_random_expedition_gets_a_code(client: TestClient) -> None:
     again = new_expedition(client, [PERSON], chosen={"expedition": "random", "code": code})
     there = [info(client, one.table)["chain"]["state"] for one in (people, again)]
     assert there[0] == there[1]
+
+
+def test_where_sources_differ_one_chooses(db: Path, client: TestClient) -> None:
+    """How many turn cards a lone player has (TURN-04), and whether a spell has one target (CAST-09)."""
+    for chosen in ({}, {"solo_player_turn_cards": 3, "one_target": True}):
+        people = new_expedition(client, [PERSON], chosen=chosen)
+        battle = battle_after(client, people.table, list(people.tokens.values()))
+        with closing(connect(db)) as raw:
+            (written,) = raw.execute("SELECT setup FROM tables WHERE id = ?", (battle,)).fetchone()
+        assert {key: json.loads(written)[key] for key in chosen} == chosen
+        assert ("one_target" in json.loads(written)) == bool(chosen)
 
 
 def test_what_is_not_possible_is_refused_in_words(client: TestClient) -> None:

@@ -203,7 +203,7 @@ async def test_the_time_of_the_last_move_is_at_most_a_minute_behind(db: Path) ->
     await store.create(row(touched=10), [], limit=5)
     times = []
     for number, now in enumerate((11, 69, 70, 71, 200)):
-        await store.append("t", number, ENTRY, now, None)
+        await store.append("t", number, [ENTRY], now, None)
         found = await store.load("t")
         assert found is not None
         assert 0 <= now - found.table.touched < TOUCHED_S
@@ -216,13 +216,13 @@ async def test_an_entry_that_does_not_follow_is_refused_and_what_is_written_besi
     store = SqliteStore(db)
     for table in ("t", "u", "v"):
         await store.create(row(table), [], limit=5)
-    await store.append("u", 0, ENTRY, 20, None)
+    await store.append("u", 0, [ENTRY], 20, None)
 
     results = await asyncio.gather(
-        store.append("t", 0, ENTRY, 20, None),
-        store.append("u", 0, ENTRY, 20, None),  # it is there already
-        store.append("v", 1, ENTRY, 20, None),  # the one before it is missing
-        store.append("t", 1, ENTRY, 20, None),
+        store.append("t", 0, [ENTRY], 20, None),
+        store.append("u", 0, [ENTRY], 20, None),  # it is there already
+        store.append("v", 1, [ENTRY], 20, None),  # the one before it is missing
+        store.append("t", 1, [ENTRY], 20, None),
         return_exceptions=True,
     )
 
@@ -413,7 +413,7 @@ async def test_what_was_confirmed_survives_a_kill_in_the_middle_of_a_group(db: P
 async def test_what_was_asked_for_before_the_end_is_still_done(db: Path) -> None:
     store = SqliteStore(db)
     await store.create(row(), [], limit=5)
-    asked = [asyncio.ensure_future(store.append("t", number, ENTRY, 20, None)) for number in range(3)]
+    asked = [asyncio.ensure_future(store.append("t", number, [ENTRY], 20, None)) for number in range(3)]
     await asyncio.sleep(0)
     assert not any(append.done() for append in asked)
 
@@ -439,8 +439,8 @@ async def test_what_comes_in_together_is_committed_together(db: Path) -> None:
         together(db, batch)
 
     store._writer._together = counted  # type: ignore[method-assign]
-    await asyncio.gather(*(store.append(f"t{number}", 0, ENTRY, 20, None) for number in range(40)))
-    await store.append("t0", 1, ENTRY, 20, None)
+    await asyncio.gather(*(store.append(f"t{number}", 0, [ENTRY], 20, None) for number in range(40)))
+    await store.append("t0", 1, [ENTRY], 20, None)
 
     assert commits == [40, 1]
     await store.close()

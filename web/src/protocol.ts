@@ -236,6 +236,14 @@ export interface Created {
   guest: string;
 }
 
+/** The match of a day: what it sets up for so many seats, and which day it is now in UTC. */
+export interface DayBattle {
+  game: string;
+  day: string;
+  today: string;
+  setup: Record<string, unknown>;
+}
+
 /**
  * A question for this seat. `number` goes back with the answer.
  *
@@ -387,7 +395,8 @@ export interface ForeseenEvent {
  * A game that can be played here. `setups` are its ready-made set-ups by number of players.
  *
  * `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen. `decks`
- * is the choice that takes a deck that somebody built; null if the game has no such decks.
+ * is the choice that takes a deck that somebody built; null if the game has no such decks. With `days` there is a
+ * match of the day.
  */
 export interface GameInfo {
   name: string;
@@ -400,6 +409,7 @@ export interface GameInfo {
   presets: Preset[];
   setups: Record<string, (Record<string, unknown>)[]>;
   decks: string | null;
+  days: boolean;
 }
 
 /**
@@ -520,6 +530,9 @@ export interface NewSeat {
  * `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
  * Without a `seed` nobody knows the luck to come. A seed is a whole number, also as text, or the keys of the keyed
  * generator as text (`blake2b:…`); then everybody is told that it was chosen (`Luck`).
+ *
+ * With a `day`, a date such as `2026-11-18` or the word `today`, it is the match of that day (in UTC): set-up and luck
+ * follow from the date and the number of seats, so that nothing can be chosen but who sits where.
  */
 export interface NewTable {
   seats: NewSeat[];
@@ -531,6 +544,7 @@ export interface NewTable {
   seed?: number | string | null;
   guest?: string | null;
   pick_seconds?: number;
+  day?: string;
 }
 
 /** The chain goes on: its next match is at this table, with the same tokens. Who does not sit there may watch. */
@@ -579,7 +593,7 @@ export interface Over {
  * A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off.
  *
  * `plays` is what each seat played, a deck or a mage, and `against` what the players fought together; empty where
- * there is nothing to say. `rounds` is 0 if nobody has counted them.
+ * there is nothing to say. `rounds` is 0 if nobody has counted them. `day` is the date of a match of the day.
  */
 export interface Past {
   table: string;
@@ -593,6 +607,7 @@ export interface Past {
   plays: string[];
   against: string;
   rounds: number;
+  day: string | null;
 }
 
 /** Check the connection; the answer is `Pong`. */
@@ -624,6 +639,31 @@ export interface PlayedCount {
   name: string;
   matches: number;
   won: number;
+}
+
+/**
+ * A match of the day that a guest has begun. As long as it is not over, `won` is null and `rounds` is 0.
+ *
+ * `plays` is what each seat played and `against` what the players fought, both empty until it is over. `changed` is
+ * when something last happened there.
+ */
+export interface PlayedDay {
+  table: string;
+  game: string;
+  day: string;
+  state: "archived" | "broken" | "open" | "over" | "running";
+  won: boolean | null;
+  rounds: number;
+  plays: string[];
+  against: string;
+  replay: string | null;
+  changed: number;
+}
+
+/** The matches of the day of a guest, the latest day first. `next` asks for those that come after them. */
+export interface PlayedDays {
+  days: PlayedDay[];
+  next?: string | null;
 }
 
 /** The new table and the token of the seat. The match begins at `step`: nothing was half done there. */
@@ -866,7 +906,7 @@ export interface Statistics {
   bots: PlayedCount[];
 }
 
-/** The public facts of a table. */
+/** The public facts of a table. With a `day`, a date, it has the match of that day: its luck can be known before. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -880,6 +920,7 @@ export interface TableInfo {
   readonly: boolean;
   chain: ChainPlace | null;
   luck: "chosen" | "continued" | "day" | "drawn";
+  day: string | null;
 }
 
 /** Propose that a bot plays for `other`, who is absent. */
@@ -968,6 +1009,7 @@ export interface Welcome {
   readonly: Text | null;
   chain: ChainPlace | null;
   luck: "chosen" | "continued" | "day" | "drawn";
+  day: string | null;
 }
 
 /** Ask why this seat cannot do that. `thing` is an id from the view, or a word for something that is not a card. */

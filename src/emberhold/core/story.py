@@ -6,7 +6,7 @@ was taken back is no part of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import Final, Literal, NamedTuple
 
 from emberhold.core.decisions import IllegalAnswer
@@ -75,6 +75,10 @@ class StoryFacts(NamedTuple):
     hurt: Callable[[Match, Told], Hurt | None]
     first_round: int = 0
     """How many rounds have begun before the first event that begins one."""
+
+    def rounds_in(self, told: Iterable[Told]) -> int:
+        """How many rounds were played in a match with these events."""
+        return max(1, self.first_round + sum(event["kind"] in self.rounds for event in told))
 
 
 class TurnMark(NamedTuple):

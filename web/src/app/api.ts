@@ -6,6 +6,7 @@ import type {
   Choices,
   ChosenSoFar,
   Created,
+  DayBattle,
   GameInfo,
   Health,
   History,
@@ -13,6 +14,7 @@ import type {
   JoinTable,
   MatchStory,
   NewTable,
+  PlayedDays,
   PlayedOn,
   PlayOn,
   Problem,
@@ -100,6 +102,8 @@ export const api = {
   /** The names of the language files, by language. */
   textFiles: () => once<{ files: Record<string, string[]> }>('texts').then((found) => found.files),
   choices: (game: string, soFar: ChosenSoFar) => call<Choices>(`games/${at(game)}/choices`, soFar),
+  /** What the match of a day sets up: a date, or `today`. */
+  day: (game: string, day: string, players: number) => call<DayBattle>(`games/${at(game)}/days/${at(day)}?players=${players}`),
   content: (game: string) => once<Facts[]>(`games/${at(game)}/content`),
   rules: (game: string) => once<RuleInfo[]>(`games/${at(game)}/rules`),
   create: (table: NewTable) => call<Created>('tables', table),
@@ -127,5 +131,8 @@ export const api = {
   /** A page of the finished matches of a guest; what is filtered is named by the keys of the request. */
   history: (guest: string, wanted: Readonly<Record<string, string>> = {}) =>
     call<History>(`history?${new URLSearchParams(wanted)}`, undefined, { 'X-Emberhold-Guest': guest }),
+  /** A page of the matches of the day that a guest has begun. */
+  days: (guest: string, wanted: Readonly<Record<string, string>> = {}) =>
+    call<PlayedDays>(`days?${new URLSearchParams(wanted)}`, undefined, { 'X-Emberhold-Guest': guest }),
   statistics: (guest: string) => call<Statistics>('statistics', undefined, { 'X-Emberhold-Guest': guest }),
 };

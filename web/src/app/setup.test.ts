@@ -1,29 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Choice, ChoiceValue, GameInfo } from '../protocol';
+import type { GameInfo } from '../protocol';
+import { declared, value } from './declaredChoices';
 import { alike, choose, fillUp, fitting, get, hasRoom, lacking, listOf, put, seatCounts, toggle, valueOf, type Chosen } from './setup';
 
-const value = (word: string, more: Partial<ChoiceValue> = {}): ChoiceValue => ({ word, value: word, text: { id: word, args: {} }, card: null, group: null, ...more });
-const declared = (more: Partial<Choice>): Choice => ({
-  name: 'market',
-  path: ['market'],
-  kind: 'one',
-  seat: null,
-  text: { id: 'setup-market', args: {} },
-  help: { id: 'setup-market.help', args: {} },
-  values: [],
-  items: [],
-  least: 0,
-  most: 0,
-  groups: [],
-  default: null,
-  drawn: false,
-  simple: true,
-  own: null,
-  brought: null,
-  closed: null,
-  rule: null,
-  ...more,
-});
 const group = (name: string, least: number, most: number) => ({ name, text: { id: name, args: {} }, least, most });
 const market = declared({
   kind: 'one-or-several',

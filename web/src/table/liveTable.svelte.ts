@@ -118,6 +118,10 @@ export class LiveTable implements BoardSource {
 
   // -- what the board asks for ------------------------------------------------------------------------------------
 
+  /** The date, if it is the match of a day. */
+  get day(): string | null {
+    return this.welcome?.day ?? null;
+  }
   get game(): string {
     return this.welcome?.game ?? '';
   }

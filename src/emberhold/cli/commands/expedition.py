@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -162,39 +162,48 @@ def list_expeditions(*, json: bool = False) -> None:
         say(f"  {one.file}")
 
 
-def today(*, day: str | None = None, lang: Language | None = None, plain: bool = False) -> None:
-    """Play the battle of the day with two mages. The set-up follows from the date (UTC) and is the same for everybody.
+def today(
+    *,
+    seat: Annotated[list[str] | None, Seat] = None,
+    day: str | None = None,
+    lang: Language | None = None,
+    plain: bool = False,
+) -> None:
+    """Play the battle of the day. Set-up and luck follow from the date (UTC) and are the same for everybody.
 
     Parameters
     ----------
+    seat
+        Who plays: person or bot=NAME; repeat it for every mage (1 to 4). By default you play two mages.
     day
-        Another day, such as 2026-11-18.
+        Another day, such as 2026-11-18, but none that has not come yet.
     lang
         The language: en, de or pl.
     plain
         Play line by line instead of on the whole screen.
     """
     from emberhold.cli.commands.play import line_by_line, play_full, play_plain
+    from emberhold.core.daily import match_of_day
     from emberhold.core.registry import load_game
     from emberhold.i18n import Texts
     from emberhold.tui import save_file
     from emberhold.tui.open_match import SessionParts, resume_match
-    from emberhold.tui.seat_words import seat_names
+    from emberhold.tui.seat_words import PERSON, read_seats, seat_names
 
     if lang is not None:
         check_language(lang)
     when = _day(day)
     file = save_file.default_folder() / f"{DAY_FILE}{when.isoformat()}.json"
     spec = load_game(GAME)
+    seats = read_seats(seat, spec.players) if seat else (PERSON, PERSON)
+    begun = file.exists()
 
     def open_session(_: str) -> SessionParts:
-        if file.exists():
-            return resume_match(file, (), lang, file, GAME)
-        setup, seed = spec.battle_of_day(when.toordinal())  # type: ignore[attr-defined]
-        seats = ("person",) * len(setup["seats"])
+        if begun:
+            return resume_match(file, seat or (), lang, file, GAME)
+        setup, seed = match_of_day(spec, when, len(seats))
         return SessionParts(spec, spec.new(setup, seed), seats, Texts(lang or "en", GAME, seat_names(seats)), file)
 
-    begun = file.exists()
     (play_plain if line_by_line(plain) else play_full)([GAME], open_session, lang or "en", begun, False)
 
 
@@ -208,38 +217,44 @@ def days(*, json: bool = False) -> None:
     """
     found = _days()
     if json:
-        print_json([{"day": day, "result": result} for day, result in found])
+        print_json([{"day": day, "result": result, "rounds": rounds} for day, result, rounds in found])
         return
     if not found:
         say("You have not played a battle of the day yet: emberhold expedition today")
-    for day, result in found:
-        say(f"{day}  {result}")
+    for day, result, rounds in found:
+        say(f"{day}  {result}" + (f", {rounds} {'round' if rounds == 1 else 'rounds'}" if rounds else ""))
 
 
 def _day(word: str | None) -> date:
-    if word is None:
-        return datetime.now(UTC).date()
+    from emberhold.core.daily import DayError, read_day, utc_today
+
+    now = utc_today()
     try:
-        return date.fromisoformat(word)
-    except ValueError:
-        raise CycloptsError(msg=f"--day: '{word[:20]}' is no date; write it like 2026-11-18.") from None
+        return now if word is None else read_day(word, now)
+    except DayError as error:
+        raise CycloptsError(msg=f"--day: {error}") from None
 
 
-def _days() -> list[tuple[str, str]]:
-    """Every battle of the day and how it ended. The save files are the record."""
+def _days() -> list[tuple[str, str, int]]:
+    """Every battle of the day, how it ended and after how many rounds. The save files are the record."""
     from emberhold.core.errors import EmberholdError
+    from emberhold.core.story import story_facts_of
     from emberhold.tui import save_file
     from emberhold.tui.recorded_match import RecordedMatch
 
     folder = save_file.default_folder()
     found = []
     for file in sorted(folder.glob(f"{DAY_FILE}*.json"), reverse=True) if folder.is_dir() else ():
+        rounds = 0
         try:
-            outcome = RecordedMatch(save_file.load(file).journal).outcome
-            result = "open" if outcome is None else "won" if outcome.winners else "lost"
+            match = RecordedMatch(save_file.load(file).journal)
+            facts = story_facts_of(match.spec)
+            result = "open" if match.outcome is None else "won" if match.outcome.winners else "lost"
+            if match.outcome is not None and facts is not None:
+                rounds = facts.rounds_in(match.events(None))
         except EmberholdError as error:
             result = str(error)
-        found.append((file.stem.removeprefix(DAY_FILE), result))
+        found.append((file.stem.removeprefix(DAY_FILE), result, rounds))
     return found
 
 

@@ -89,9 +89,9 @@ class AeonsEndSpec:
     def presets(self, players: int) -> Sequence[Preset]:
         return presets(players)
 
-    def battle_of_day(self, day: int) -> tuple[Setup, int]:
+    def battle_of_day(self, day: int, players: int | None = None) -> tuple[Setup, int]:
         """Set-up and seed of the battle of a day, counted from the first day of the year 1."""
-        return battle_of_day(day)
+        return battle_of_day(day) if players is None else battle_of_day(day, players)
 
     def content(self) -> Sequence[Mapping[str, object]]:
         return content()

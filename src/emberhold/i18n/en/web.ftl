@@ -108,6 +108,22 @@ web-luck-continued-short = goes on from another match
 web-option-public = Show this table in the lobby
 web-lay-the-table = Create the table
 
+# The match of the day follows from the date in UTC and is the same for everybody.
+web-day = Battle of the day
+web-day-text = One battle a day, the same for everybody in the world: the same enemy, the same supply, the same mage in each seat. You choose how many fight, and who plays them.
+web-day-luck = The luck follows from the date too. If you have played this day before, you know what comes.
+web-day-which = Day (UTC)
+web-day-earlier = The day before
+web-day-later = The day after
+web-day-today = Today’s battle
+web-day-cards = { $n } cards
+web-day-play = Play this battle
+web-day-record = Your battles of the day
+web-day-none = You have not played a battle of the day yet.
+web-day-goes-on = Goes on
+web-day-again = Play this day
+web-day-of = Battle of the day, { $day }
+
 # A chain is a draft and the matches that are played with its decks, or an expedition and its battles.
 web-chain-ashes-draft = Draft
 web-chain-ashes-draft-new = Draft decks

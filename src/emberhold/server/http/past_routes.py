@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from emberhold.server.errors import Refused
 from emberhold.server.http.representation import packed_answer
 from emberhold.server.http.routes import JSON, address_of_client, body_of, reply, tables_of
-from emberhold.server.store.store import PastFilter, PastRow
+from emberhold.server.store.store import DayRow, PastFilter, PastRow
 from emberhold.server.tables import play_on, stories
 from emberhold.server.tables.all_steps import all_steps
 from emberhold.server.tokens import hashed
@@ -61,9 +61,25 @@ async def history(
     tables = tables_of(request)
     wanted = PastFilter(game, plays, against, bot, result, _place(before))
     rows = await tables.store.history(hashed(x_emberhold_guest), PAGE + 1, wanted)
-    shown = [_past(row) for row in rows[:PAGE] if not tables.hides_end(row)]
+    shown = [_past(row) for row in rows[:PAGE] if not tables.hides_end(row.table, row.chain)]
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return reply(http_bodies.History(shown, None if last is None else f"{last.ended}.{last.seat}.{last.table}"))
+
+
+@past.get("/days", **gives(http_bodies.PlayedDays))
+async def days(request: Request, x_emberhold_guest: Guest, game: Word = "", before: Word = "") -> Response:
+    tables = tables_of(request)
+    rows = await tables.store.days(hashed(x_emberhold_guest), PAGE + 1, game, _place_of_day(before))
+    shown = [_played_day(row, hidden=tables.hides_end(row.table)) for row in rows[:PAGE]]
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
+    return reply(http_bodies.PlayedDays(shown, None if last is None else f"{last.day}.{last.created}.{last.table}"))
+
+
+def _played_day(row: DayRow, *, hidden: bool) -> http_bodies.PlayedDay:
+    """As long as nobody was told how it ended, it goes on."""
+    state: Any = "running" if hidden else row.state
+    ended = (None, 0, [], "", None) if hidden else (row.won, row.rounds, row.plays, row.against, row.replay)
+    return http_bodies.PlayedDay(row.table, row.game, row.day, state, *ended, row.touched)
 
 
 @past.get("/statistics", **gives(http_bodies.Statistics))
@@ -76,8 +92,19 @@ async def statistics(request: Request, x_emberhold_guest: Guest) -> Response:
 def _past(row: PastRow) -> http_bodies.Past:
     return http_bodies.Past(
         *(row.table, row.replay, row.game, row.seat, row.names, row.bots, outcome_info(row.outcome), row.ended),
-        *(row.plays, row.against, row.rounds),
+        *(row.plays, row.against, row.rounds, row.day),
     )
+
+
+def _place_of_day(before: str) -> tuple[str, int, str] | None:
+    """Where a page of the record of days ended, as `PlayedDays.next` says it: day, creation, table."""
+    if not before:
+        return None
+    day, _, rest = before.partition(".")
+    created, _, table = rest.partition(".")
+    if not (day and _is_number(created, 15) and table):
+        raise Refused("bad-message", detail="before: must be the `next` of an earlier answer.")
+    return day, int(created), table
 
 
 def _place(before: str) -> tuple[int, str, int] | None:

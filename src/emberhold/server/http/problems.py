@@ -26,6 +26,7 @@ STATUS: Final = {
     "unknown-deck": 404,
     "unknown-code": 404,
     "no-decks": 404,
+    "no-days": 404,
     "no-story": 404,
     "unknown": 404,
     "wrong-token": 403,

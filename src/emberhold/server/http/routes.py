@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from emberhold import __version__
 from emberhold.core.chain import ChainSpec, chain_names
+from emberhold.core.daily import has_days
 from emberhold.core.deck_tools import deck_tools_of
 from emberhold.core.registry import GameSpec, game_names
 from emberhold.i18n.texts import home, languages
@@ -19,6 +20,7 @@ from emberhold.server.errors import Refused
 from emberhold.server.http.admission import network_of_client
 from emberhold.server.http.representation import public_answer
 from emberhold.server.tables import replays
+from emberhold.server.tables.days import day_battle
 from emberhold.server.tables.new_table import check_length
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
@@ -104,6 +106,7 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
         preset_infos(spec.presets(usual)),
         {str(n): [dict(setup) for setup in spec.setups(n)] for n in range(fewest, most + 1)},
         None if tools is None else tools.choice,
+        has_days(spec),
     )
 
 
@@ -141,6 +144,12 @@ async def choices(request: Request, game: str) -> Response:
         raise Refused("seats", {"fewest": fewest, "most": most})
     found = choice_infos(spec.choices(body.players, body.chosen))
     return reply(http_bodies.Choices(body.players, found, preset_infos(spec.presets(body.players))))
+
+
+@api.get("/games/{game}/days/{day}", **gives(http_bodies.DayBattle))
+async def day_of(request: Request, game: str, day: str, players: Annotated[int, Query()] = 0) -> Response:
+    services = tables_of(request).services
+    return reply(day_battle(services.spec(game), day, services.today(), players))
 
 
 @api.get("/games/{game}/content", **gives(list[dict[str, Any]]))

@@ -156,6 +156,11 @@ def luck(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE tables ADD COLUMN luck TEXT NOT NULL DEFAULT 'drawn'")
 
 
+def battles_of_days(db: sqlite3.Connection) -> None:
+    """The date of a match of the day."""
+    db.execute("ALTER TABLE tables ADD COLUMN day TEXT")
+
+
 MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     first,
     second,
@@ -166,6 +171,7 @@ MIGRATIONS: Final[list[Callable[[sqlite3.Connection], None]]] = [
     seventh,
     open_address,
     luck,
+    battles_of_days,
 ]
 
 

@@ -17,7 +17,7 @@ from emberhold.server.errors import StorageError
 from emberhold.server.limits import Limits
 from emberhold.server.store.migrations import migrate
 from emberhold.server.store.sqlite_decks import SqliteDecks
-from emberhold.server.store.sqlite_past import GOES_ON, find_past, put_played, statistics
+from emberhold.server.store.sqlite_past import GOES_ON, find_days, find_past, put_played, statistics
 from emberhold.server.store.sqlite_retention import clean
 from emberhold.server.store.sqlite_thread import SqliteThread, connect, own
 from emberhold.server.store.store import (
@@ -25,6 +25,7 @@ from emberhold.server.store.store import (
     REMEMBERED,
     ChainRow,
     Counts,
+    DayRow,
     Finish,
     PastFilter,
     PastRow,
@@ -40,7 +41,7 @@ __all__ = ["SqliteStore"]
 
 TABLE: Final = (
     "id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, rematch, place,"
-    " opener, luck"
+    " opener, luck, day"
 )
 APPEND: Final = (
     "INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5"
@@ -284,6 +285,9 @@ class SqliteStore:
     async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:
         return await self._reader.do(lambda db: find_past(db, guest, most, wanted))
 
+    async def days(self, guest: str, most: int, game: str, before: tuple[str, int, str] | None) -> list[DayRow]:
+        return await self._reader.do(lambda db: find_days(db, guest, most, game, before))
+
     async def statistics(self, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:
         return await self._reader.do(lambda db: statistics(db, guest, tables, chains))
 
@@ -295,12 +299,13 @@ def _put_chain(db: sqlite3.Connection, chain: ChainRow) -> None:
 
 def _put_table(db: sqlite3.Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
     db.execute(
-        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({TABLE}, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.game, table.rules, json.dumps(table.setup), table.seed),
             *(json.dumps(table.options), table.created, table.state, table.created, None, None),
             *(None if table.chain is None else table.chain.id, table.link, table.rematch, table.place, table.opener),
             table.luck,
+            table.day,
             bool(table.options.get("public")),
         ),
     )
@@ -362,10 +367,10 @@ def _stored(db: sqlite3.Connection, row: Sequence[Any], talk: list[SaidRow]) -> 
 
 
 def _table(db: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
-    id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, *share = row
+    id, game, rules, setup, seed, options, created, state, touched, outcome, replay, chain, link, *rest = row
     kept = json.loads(setup), seed, json.loads(options)
     found = None if chain is None else _chain(db, chain)
-    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay, found, link, *share)
+    return TableRow(id, game, rules, *kept, created, state, touched, _outcome(outcome), replay, found, link, *rest)
 
 
 def _chain(db: sqlite3.Connection, id: str) -> ChainRow:

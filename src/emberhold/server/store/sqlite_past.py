@@ -8,9 +8,9 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from emberhold.server.store.store import Counted, Counts, PastFilter, PastRow, PlayedRow
+from emberhold.server.store.store import Counted, Counts, DayRow, PastFilter, PastRow, PlayedRow
 
-__all__ = ["GOES_ON", "find_past", "put_played", "statistics"]
+__all__ = ["GOES_ON", "find_days", "find_past", "put_played", "statistics"]
 
 GOES_ON: Final = (
     "EXISTS (SELECT 1 FROM tables u WHERE u.chain = t.chain AND u.state IN ('open', 'running', 'archived'))"
@@ -34,6 +34,7 @@ def find_past(db: sqlite3.Connection, guest: str, most: int, wanted: PastFilter)
     """The finished matches of a guest that fit, latest first."""
     sql = (
         "SELECT p.tab, t.replay, p.game, p.seat, r.names, r.bots, t.outcome, p.ended, t.chain, p.against, p.rounds,"
+        " t.day,"
         " (SELECT json_group_array(q.plays) FROM (SELECT plays FROM played WHERE tab = p.tab ORDER BY seat) q)"
         " FROM played p JOIN tables t ON t.id = p.tab JOIN replays r ON r.id = t.replay"
         f" WHERE p.guest = :guest AND NOT {GOES_ON} AND {RESULTS[wanted.result]}"
@@ -47,11 +48,39 @@ def find_past(db: sqlite3.Connection, guest: str, most: int, wanted: PastFilter)
     asked = {"guest": guest, "most": most, "ended": ended, "tab": tab, "seat": seat}
     asked |= {"game": wanted.game, "plays": wanted.plays, "against": wanted.against, "bot": wanted.bot}
     past = []
-    for id, replay, game, number, names, bots, outcome, when, chain, against, rounds, plays in db.execute(sql, asked):
+    for id, replay, game, number, names, bots, outcome, when, chain, against, rounds, day, plays in db.execute(
+        sql, asked
+    ):
         with contextlib.suppress(TypeError, ValueError):  # one that cannot be read hides no other
             people = json.loads(names), json.loads(bots), None if outcome is None else json.loads(outcome)
-            past.append(PastRow(id, replay, game, number, *people, when, chain, json.loads(plays), against, rounds))
+            facts = chain, json.loads(plays), against, rounds, day
+            past.append(PastRow(id, replay, game, number, *people, when, *facts))
     return past
+
+
+def find_days(
+    db: sqlite3.Connection, guest: str, most: int, game: str, before: tuple[str, int, str] | None
+) -> list[DayRow]:
+    """The matches of the day that a guest has begun, the latest day first."""
+    sql = (
+        "SELECT t.id, t.game, t.day, t.state, t.replay, t.created, t.touched,"
+        " (SELECT max(p.won) FROM played p WHERE p.tab = t.id AND p.guest = :guest),"
+        " coalesce((SELECT max(p.rounds) FROM played p WHERE p.tab = t.id), 0),"
+        " (SELECT json_group_array(q.plays) FROM (SELECT plays FROM played WHERE tab = t.id ORDER BY seat) q),"
+        " coalesce((SELECT max(p.against) FROM played p WHERE p.tab = t.id), '')"
+        " FROM tables t WHERE t.day IS NOT NULL AND t.id IN (SELECT tab FROM seats WHERE guest = :guest)"
+        " AND (:game = '' OR t.game = :game)"
+        " AND (:day IS NULL OR (t.day, t.created, t.id) < (:day, :created, :tab))"
+        " ORDER BY t.day DESC, t.created DESC, t.id DESC LIMIT :most"
+    )
+    day, created, tab = before or (None, None, None)
+    asked = {"guest": guest, "game": game, "day": day, "created": created, "tab": tab, "most": most}
+    found = []
+    for id, name, date, state, replay, begun, touched, won, rounds, plays, against in db.execute(sql, asked):
+        result = None if won is None else bool(won)
+        row = DayRow(id, name, date, state, replay, begun, touched, result, rounds, json.loads(plays), against)
+        found.append(row)
+    return found
 
 
 def statistics(db: sqlite3.Connection, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:

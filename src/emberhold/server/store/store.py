@@ -17,6 +17,7 @@ __all__ = [
     "ChainRow",
     "Counted",
     "Counts",
+    "DayRow",
     "Finish",
     "NextTable",
     "PastFilter",
@@ -80,6 +81,8 @@ class TableRow:
     opener: str | None = None
     luck: str = "drawn"
     """Where its luck comes from, so that everybody can be told: drawn, chosen, day or continued."""
+    day: str | None = None
+    """The date, if it is the match of a day."""
 
     def journal(self, entries: Sequence[Entry]) -> Journal:
         return Journal(self.game, self.rules, self.setup, self.seed, list(entries))
@@ -188,6 +191,24 @@ class PastRow:
     against: str = ""
     """What the players fought, if not each other."""
     rounds: int = 0
+    day: str | None = None
+
+
+@dataclass(slots=True)
+class DayRow:
+    """A match of the day that a guest has begun; `won`, `rounds`, `plays` and `against` are known when it is over."""
+
+    table: str
+    game: str
+    day: str
+    state: str
+    replay: str | None
+    created: int
+    touched: int
+    won: bool | None
+    rounds: int
+    plays: list[str]
+    against: str
 
 
 @dataclass(slots=True)
@@ -315,6 +336,10 @@ class Store(Protocol):
 
     async def history(self, guest: str, most: int, wanted: PastFilter = ANY) -> list[PastRow]:
         """The finished matches of a guest, latest first. Those of a chain are left out until all of it is over."""
+        ...
+
+    async def days(self, guest: str, most: int, game: str, before: tuple[str, int, str] | None) -> list[DayRow]:
+        """The matches of the day that a guest has begun, the latest day first, after this day, creation and table."""
         ...
 
     async def statistics(self, guest: str, tables: Sequence[str], chains: Sequence[str]) -> Counts:

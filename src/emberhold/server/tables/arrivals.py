@@ -72,6 +72,7 @@ def _welcome(table: Table, connection: Connection) -> Welcome:
         readonly=table.readonly,
         chain=table.chain_place(),
         luck=luck_of(table.row),
+        day=table.row.day,
     )
 
 
@@ -134,6 +135,8 @@ async def take_seat(table: Table, row: SeatRow, chosen: Mapping[str, Any]) -> No
         if seats.rows[row.seat].kind != "open" or table.row.state != "open":
             raise Refused("seat-taken")
         setup = table.row.setup
+        if chosen and table.row.day is not None:
+            raise Refused("day-chosen", detail="chosen: in the match of a day nothing can be chosen.")
         if chosen:
             spec = table.services.spec(table.row.game)
             setup = with_choices(spec, setup, table.row.seed, row.seat, chosen, seats.unclaimed)

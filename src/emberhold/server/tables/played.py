@@ -20,7 +20,7 @@ def played_rows(spec: GameSpec, match: Match, seats: Sequence[SeatRow], outcome:
     rounds, played = 0, _nothing(seats)
     if facts is not None:
         played = facts.played(match)
-        rounds = max(1, facts.first_round + sum(told["kind"] in facts.rounds for told in match.events(None)))
+        rounds = facts.rounds_in(match.events(None))
     counts = spec.name not in chain_game_names()
     return [_row(spec.name, seat, played, seat.seat in outcome.winners if counts else None, rounds) for seat in seats]
 

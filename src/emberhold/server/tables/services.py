@@ -7,8 +7,10 @@ import hmac
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import date
 
 from emberhold.core.chain import ChainSpec, chain_names, load_chain
+from emberhold.core.daily import utc_today
 from emberhold.core.deck_tools import deck_tools_of
 from emberhold.core.registry import GameSpec, chain_game_names, game_names, load_game
 from emberhold.i18n.deck_names import deck_names
@@ -39,6 +41,8 @@ class Services:
         """Whose costly message is next: each address has only one at a time."""
         self.clock: Callable[[], float] = time.monotonic
         """The clock that pauses are measured with."""
+        self.today: Callable[[], date] = utc_today
+        """Which day it is, for matches of the day."""
         self.hides_end: Callable[[str], bool] = lambda _: False
         """Whether the last match of this chain is over but nobody was told yet."""
         self.fits: dict[str, int | None] = {}

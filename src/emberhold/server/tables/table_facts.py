@@ -45,4 +45,5 @@ def table_info(row: TableRow, seats: list[SeatInfo], *, readonly: bool, chain: C
         readonly,
         chain,
         luck_of(row),
+        row.day,
     )

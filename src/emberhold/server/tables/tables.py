@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,8 +15,9 @@ from emberhold.core.journal import Entry, Journal
 from emberhold.core.seeds import Seed
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
-from emberhold.server.store.store import ChainRow, PastRow, SeatRow, Stored, TableRow, now_seconds
+from emberhold.server.store.store import ChainRow, SeatRow, Stored, TableRow, now_seconds
 from emberhold.server.tables.arrivals import take_seat
+from emberhold.server.tables.days import named_day, new_day_match
 from emberhold.server.tables.new_table import (
     chain_for,
     check_length,
@@ -143,18 +145,22 @@ class Tables:
         seats, tokens = seat_rows(body, guest, self.limits)
         state = "open" if any(seat.kind == "open" for seat in body.seats) else "running"
         options = msgspec.to_builtins(body.options)
-        journal, chain = self._first_match(body, seed)
+        day = named_day(body.day, services.today()) if body.day else None
+        journal, chain = self._first_match(body, seed, day)
         kept = dict(journal.setup), journal.seed, options
         row = TableRow(id, journal.game, journal.rules, *kept, now_seconds(), state, chain=chain)
         row.place, row.opener = services.place(network), hashed(guest)
-        row.luck = "drawn" if body.seed is None else "chosen"
+        row.luck = "day" if day is not None else "drawn" if body.seed is None else "chosen"
+        row.day = None if day is None else day.isoformat()
         await self.put(row, seats)
         log("table-created", table=id, game=row.game, seats=len(seats))
         return http_bodies.Created(id, tokens, f"/t/{id}", guest)
 
-    def _first_match(self, body: http_bodies.NewTable, seed: Seed) -> tuple[Journal, ChainRow | None]:
+    def _first_match(self, body: http_bodies.NewTable, seed: Seed, day: date | None) -> tuple[Journal, ChainRow | None]:
         """The match to play, before its first answer, and the chain that it begins."""
         services = self.services
+        if day is not None:
+            return new_day_match(body, services, day), None
         if not body.chain:
             spec = services.spec(body.game)
             return Journal(body.game, spec.rules_version, setup_for(body, spec, seed), seed), None
@@ -233,6 +239,8 @@ class Tables:
         check_length(self.limits, body.chosen)
         table = await self.find(id)
         seat, row = _open_seat(table, body.seat), table.row
+        if row.day is not None:
+            return http_bodies.SeatChoices(seat, [])
         spec = self.services.spec(row.game)
         return http_bodies.SeatChoices(seat, offered_choices(spec, row.setup, seat, body.chosen, table.seats.unclaimed))
 
@@ -259,11 +267,11 @@ class Tables:
         self._changes += 1
         self._listed_until = 0.0
 
-    def hides_end(self, past: PastRow) -> bool:
+    def hides_end(self, table: str, chain: str | None = None) -> bool:
         """Whether the match, or the chain that it is part of, is over but nobody was told yet."""
-        table = self.loaded.get(past.table)
-        hidden = table is not None and table.hidden_end
-        return hidden or (past.chain is not None and self.hides_end_of_chain(past.chain))
+        there = self.loaded.get(table)
+        hidden = there is not None and there.hidden_end
+        return hidden or (chain is not None and self.hides_end_of_chain(chain))
 
     def hides_end_of_chain(self, chain: str) -> bool:
         """Whether the match at a table of this chain is over but nobody was told yet."""

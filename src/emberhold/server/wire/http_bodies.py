@@ -54,6 +54,7 @@ __all__ = [
     "Choices",
     "ChosenSoFar",
     "Created",
+    "DayBattle",
     "DeckDifferenceInfo",
     "DeckInFormat",
     "DeckMistakeInfo",
@@ -78,6 +79,8 @@ __all__ = [
     "Past",
     "PlayOn",
     "PlayedCount",
+    "PlayedDay",
+    "PlayedDays",
     "PlayedOn",
     "Preset",
     "Problem",
@@ -132,7 +135,8 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played here. `setups` are its ready-made set-ups by number of players.
 
     `choices` are the choices for a set-up with the usual number of players, `usual`, before anything is chosen. `decks`
-    is the choice that takes a deck that somebody built; null if the game has no such decks.
+    is the choice that takes a deck that somebody built; null if the game has no such decks. With `days` there is a
+    match of the day.
     """
 
     name: str
@@ -145,6 +149,7 @@ class GameInfo(Struct, frozen=True):
     presets: list[Preset]
     setups: dict[str, list[dict[str, Any]]]
     decks: str | None
+    days: bool
 
 
 class ChainInfo(Struct, frozen=True):
@@ -201,6 +206,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `pick_seconds` a bot answers in a draft for everybody who has not answered in this time; 0 means no limit.
     Without a `seed` nobody knows the luck to come. A seed is a whole number, also as text, or the keys of the keyed
     generator as text (`blake2b:…`); then everybody is told that it was chosen (`Luck`).
+
+    With a `day`, a date such as `2026-11-18` or the word `today`, it is the match of that day (in UTC): set-up and luck
+    follow from the date and the number of seats, so that nothing can be chosen but who sits where.
     """
 
     seats: list[NewSeat]
@@ -212,6 +220,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str | None = None
     guest: str | None = None
     pick_seconds: int = 0
+    day: str = ""
 
 
 class SeatToken(Struct, frozen=True):
@@ -269,7 +278,7 @@ class Joined(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """The public facts of a table."""
+    """The public facts of a table. With a `day`, a date, it has the match of that day: its luck can be known before."""
 
     table: str
     game: str
@@ -283,6 +292,16 @@ class TableInfo(Struct, frozen=True):
     readonly: bool = False
     chain: ChainPlace | None = None
     luck: Luck = "drawn"
+    day: str | None = None
+
+
+class DayBattle(Struct, frozen=True):
+    """The match of a day: what it sets up for so many seats, and which day it is now in UTC."""
+
+    game: str
+    day: str
+    today: str
+    setup: dict[str, Any]
 
 
 class ReplayMade(Struct, frozen=True):
@@ -399,7 +418,7 @@ class Past(Struct, frozen=True):
     """A match of a guest, with `names` and `bots` as in its replay. Without an outcome it was broken off.
 
     `plays` is what each seat played, a deck or a mage, and `against` what the players fought together; empty where
-    there is nothing to say. `rounds` is 0 if nobody has counted them.
+    there is nothing to say. `rounds` is 0 if nobody has counted them. `day` is the date of a match of the day.
     """
 
     table: str
@@ -413,6 +432,33 @@ class Past(Struct, frozen=True):
     plays: list[str]
     against: str
     rounds: int
+    day: str | None = None
+
+
+class PlayedDay(Struct, frozen=True):
+    """A match of the day that a guest has begun. As long as it is not over, `won` is null and `rounds` is 0.
+
+    `plays` is what each seat played and `against` what the players fought, both empty until it is over. `changed` is
+    when something last happened there.
+    """
+
+    table: str
+    game: str
+    day: str
+    state: Literal["open", "running", "over", "broken", "archived"]
+    won: bool | None
+    rounds: int
+    plays: list[str]
+    against: str
+    replay: str | None
+    changed: int
+
+
+class PlayedDays(Struct, frozen=True):
+    """The matches of the day of a guest, the latest day first. `next` asks for those that come after them."""
+
+    days: list[PlayedDay]
+    next: str | None = None
 
 
 class History(Struct, frozen=True):

@@ -97,6 +97,8 @@ class Welcome(_Server, frozen=True):
     """Where this match stands, if it is part of a chain of matches."""
     luck: Luck = "drawn"
     """Whether somebody may know the luck to come."""
+    day: str | None = None
+    """The date, if it is the match of a day."""
 
 
 class Update(_Server, frozen=True):

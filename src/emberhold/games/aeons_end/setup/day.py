@@ -13,22 +13,26 @@ from emberhold.games.aeons_end.state import DEFS
 
 __all__ = ["battle_of_day"]
 
-MAGES: Final = 2
+USUAL_MAGES: Final = 2
 """SOLO-05: one person can run two mages."""
 UPGRADED: Final = {1: (0, 0, 0), 2: (1, 3, 3), 3: (2, 4, 5), 4: (3, 5, 7)}
 """EXPED-09: how many upgraded basics of each tier have joined by a battle."""
 SEED_BITS: Final = 48
 
 
-def battle_of_day(day: int) -> tuple[Setup, int]:
-    """The set-up and the seed of a day; days are counted from the first day of the year 1, which is 1."""
+def battle_of_day(day: int, mages: int = USUAL_MAGES) -> tuple[Setup, int]:
+    """The set-up and the seed of a day; days are counted from the first day of the year 1, which is 1.
+
+    Nemesis, market, upgraded cards and the treasure of the group are the same for every number of mages, and so is what
+    each seat has: with more mages, others join them.
+    """
     load_content()
     rng = Rng(day)
-    mages, nemeses = sorted(MAGE_BY_SLUG), sorted(NEMESIS_BY_SLUG)
-    rng.shuffle(mages)
+    order, nemeses = sorted(MAGE_BY_SLUG), sorted(NEMESIS_BY_SLUG)
+    rng.shuffle(order)
     nemesis = nemeses[rng.below(len(nemeses))]
     battle = NEMESIS_BY_SLUG[nemesis].battle
-    own: list[list[str]] = [[] for _ in range(MAGES)]
+    own: list[list[str]] = [[] for _ in range(mages)]
     setup: dict[str, Any] = {"nemesis": nemesis, "market": [card.slug for card in random_market(rng)]}
     for level, first in TREASURES_FROM.items():
         treasures = _treasures(level)
@@ -36,7 +40,7 @@ def battle_of_day(day: int) -> tuple[Setup, int]:
         if battle >= first and level == GROUP_LEVEL:
             setup["treasure"] = treasures[0]
         elif battle >= first:
-            for seat in range(MAGES):
+            for seat in range(mages):
                 own[seat].append(treasures[seat])
     upgraded = []
     for tier, n in zip((1, 2, 3), UPGRADED[battle], strict=True):
@@ -44,7 +48,7 @@ def battle_of_day(day: int) -> tuple[Setup, int]:
         rng.shuffle(cards)
         upgraded += cards[:n]
     setup["upgraded"] = upgraded
-    setup["seats"] = [{"mage": mages[seat], "treasures": own[seat]} for seat in range(MAGES)]
+    setup["seats"] = [{"mage": order[seat], "treasures": own[seat]} for seat in range(mages)]
     return setup, rng.next() >> 64 - SEED_BITS
 
 

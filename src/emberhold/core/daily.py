@@ -1,0 +1,60 @@
+"""The match of the day: a set-up and a seed that follow from a date, the same for everybody.
+
+The date is that of UTC, so that the whole world has the same match. Whoever has played it knows its luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from typing import NamedTuple
+
+from emberhold.core.errors import EmberholdError
+from emberhold.core.journal import Setup
+from emberhold.core.registry import GameSpec
+
+__all__ = ["DayError", "DayMatch", "has_days", "match_of_day", "read_day", "utc_today"]
+
+
+class DayError(EmberholdError):
+    """This day has no match: the word is no date, or the day has not come yet."""
+
+    def __init__(self, words: str, *, future: bool) -> None:
+        super().__init__(words)
+        self.future = future
+
+
+class DayMatch(NamedTuple):
+    """All that the match of a day follows from."""
+
+    setup: Setup
+    seed: int
+
+
+def utc_today() -> date:
+    """The day that it is now."""
+    return datetime.now(UTC).date()
+
+
+def read_day(word: str, today: date) -> date:
+    """The day that a word such as 2026-11-18 names, if it has come already."""
+    try:
+        day = date.fromisoformat(word)
+    except ValueError:
+        day = None
+    if day is None or day.isoformat() != word:  # of all ways to write a date we know one
+        raise DayError(f"'{word[:20]}' is no date; write it like 2026-11-18.", future=False)
+    if day > today:
+        raise DayError(f"{word} has not come yet; in UTC today is {today.isoformat()}.", future=True)
+    return day
+
+
+def has_days(spec: GameSpec) -> bool:
+    """Whether this game has a match of the day."""
+    return hasattr(spec, "battle_of_day")
+
+
+def match_of_day(spec: GameSpec, day: date, players: int | None = None) -> DayMatch:
+    """The match of this day for so many players, or for as many as the game suggests."""
+    found: Callable[[int, int | None], tuple[Setup, int]] = spec.battle_of_day  # type: ignore[attr-defined]
+    return DayMatch(*found(day.toordinal(), players))
