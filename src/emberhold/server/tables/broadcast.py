@@ -44,9 +44,10 @@ class Broadcaster:
         So what the others are told does not wait until a question is put together that may not be there.
         """
         pause = self.live.pause
+        over = pause.over_for(None)
         for connection in connections:
             for viewer in connection.viewers:
-                if pause.over_for(None) or not pause.over_for(viewer):
+                if over or not pause.over_for(viewer):
                     self.show(connection, viewer)
 
     def forget(self, connections: Iterable[Connection]) -> None:
