@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(\w+)(?: +(new|end|below|run)\b *([^\n]*))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BELOW = re.compile(r'"([^"]+)" (\S+)$')
-COPIED = ("src", "tests", "tools", "docs", "web/src")
+COPIED = ("src", "tests", "tools", "docs", "web/src", "web/plugins")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "static")
 
 
