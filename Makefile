@@ -8,7 +8,7 @@ SEED ?= 1
 # A test run starts hundreds of processes; each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup page play test web check nets fmt lint types rules mutants digest golden verify-cards fuzz bench compiled scenarios shots crash-test wire-bench protocol clean
+.PHONY: setup page play test web check nets fmt lint types rules mutants digest golden verify-cards fuzz bench compiled licences scenarios shots crash-test wire-bench protocol clean
 
 $(V)/.base: requirements.txt requirements-build.txt pyproject.toml
 	@$(PY) -c "import sys; sys.version_info >= (3, 11) or sys.exit('Python 3.11 or later is needed, for example: make PY=python3.11')"
@@ -39,7 +39,7 @@ play: page
 # possible, so that they share a server or a browser. The tests come last, so that their summary
 # is the last line on the screen.
 test: $(V)/.dev
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types web $(if $(EMBERHOLD_REFERENCE),verify-cards)
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types web licences $(if $(EMBERHOLD_REFERENCE),verify-cards)
 	$(PYTEST) -n 5 --dist worksteal -m "not long"
 
 check: lint types
@@ -55,6 +55,10 @@ web: $(V)/.dev page
 		cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run -s check && npm -s test; \
 	elif [ -n "$$CI" ]; then echo "Node.js is missing, and the web client cannot be checked without it." >&2; exit 1; \
 	else echo "Skipped the checks of the web client: they need Node.js."; fi
+
+# Fails if a library or a package in the page has a licence that is not allowed, or if its notice does not come along.
+licences: $(V)/.dev page
+	@$(BIN)/python -m tools.licences
 
 fmt: $(V)/.dev
 	$(BIN)/ruff format .
@@ -79,7 +83,7 @@ digest: $(V)/.base
 	@$(BIN)/python -m tools.rules_digest
 
 golden: $(V)/.dev
-	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py tests/tui/test_screens_draft.py tests/tui/test_screens_menus.py
+	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py tests/tui/test_screens_draft.py tests/tui/test_screens_expedition.py tests/tui/test_screens_menus.py
 	@echo "Transcripts, printed content and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
 
 verify-cards: $(V)/.dev

@@ -49,6 +49,9 @@ def test_a_wheel_serves_the_page_from_an_empty_virtualenv(tmp_path: Path) -> Non
                 assert 1000 < size_on_the_wire(address + script, coding) < least * len(whole)
             for path in ("manifest.webmanifest", "offline.html", "sw.js"):
                 assert len(fetch(address + path)) > 500
+            for path in ("licences.txt", "viewer/licences.txt"):
+                assert "\nsvelte " in fetch(address + path)
+            assert "SIL OPEN FONT LICENSE" in fetch(address + "licences.txt")
             assert '"aeons-end"' in fetch(f"{address}api/games")
             assert "TURN-01" in fetch(f"{address}api/games/ashes/rules")
         finally:

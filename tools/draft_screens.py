@@ -54,9 +54,9 @@ def half_drafted(state: DraftState, file: Path) -> ChainPlay:
     return play
 
 
-def shell_with(table: Table, *, resumed: bool = False) -> Shell:
+def shell_with(table: Table, *, resumed: bool = False, chain: str = CHAIN) -> Shell:
     settings = PlaySettings(pace="none")
-    return Shell(lambda _: table, [CHAIN], Texts("en", ""), settings=settings, resumed=resumed, chains=[CHAIN])
+    return Shell(lambda _: table, [chain], Texts("en", ""), settings=settings, resumed=resumed, chains=[chain])
 
 
 @asynccontextmanager

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.draft_screens import DRAFTS, capture_draft
+from tools.expedition_screens import BARRACKS, CAMPAIGNS, capture_expedition
 from tools.menu_screens import MENUS, capture_menu
 from tools.screens import AEONS_END, SIZES, STATES, State, capture
 
@@ -30,6 +31,9 @@ async def shoot(names: list[str]) -> int:
                     shot = await capture(SHOWN[name], size, Path(folder) / "match.json")
                 elif name.startswith("draft-"):
                     shot = await capture_draft(DRAFTS[name.removeprefix("draft-")], size, Path(folder) / "draft.json")
+                elif name.startswith("expedition-"):
+                    file = Path(folder) / "expedition.json"
+                    shot = await capture_expedition(name.removeprefix("expedition-"), size, file)
                 else:
                     shot = await capture_menu(MENUS[name.removeprefix("menu-")], size, Path(folder))
                 stem = FOLDER / f"{name}-{width}x{height}"
@@ -40,6 +44,7 @@ async def shoot(names: list[str]) -> int:
 
 def main() -> int:
     known = [*SHOWN, *(f"draft-{name}" for name in DRAFTS), *(f"menu-{name}" for name in MENUS)]
+    known += [f"expedition-{name}" for name in (*BARRACKS, *(f"campaign-{name}" for name in CAMPAIGNS))]
     names = sys.argv[1:] or known
     unknown = [name for name in names if name not in known]
     if unknown:

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './plugins/compressed';
 import { installable } from './plugins/installable';
+import { notices } from './plugins/notices';
 
 // Where `emberhold serve` listens while the client is developed.
 const server = process.env['EMBERHOLD_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -9,7 +10,7 @@ const server = process.env['EMBERHOLD_SERVER'] ?? 'http://127.0.0.1:8000';
 const proxy = { '/api': { target: server, ws: true } };
 
 export default defineConfig({
-  plugins: [svelte(), installable(), compressed()],
+  plugins: [svelte(), installable(), notices(), compressed()],
   base: '/',
   build: {
     target: 'es2022',

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './plugins/notices';
 
 /** A page that is saved as a file uses the fonts of the system: ours would make it twice as large. */
 const withoutFonts: Plugin = {
@@ -10,7 +11,7 @@ const withoutFonts: Plugin = {
 
 // The replay viewer as one script and one stylesheet; `src/app/savedReplay.ts` puts them into a page.
 export default defineConfig({
-  plugins: [withoutFonts, svelte()],
+  plugins: [withoutFonts, svelte(), notices()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',

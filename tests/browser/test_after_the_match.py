@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.visitor import DESK, PHONE, Visitor, Visitors
+from tools.licences import notices_in
 from tools.past_tables import PAST, PastTable, lay_past, past, visit
 from tools.warm_server import WarmServed
 from tools.wire import Served
@@ -260,6 +261,8 @@ def test_a_saved_page_needs_no_server(
     file = tmp_path / "replay.html"
     download.value.save_as(file)
     assert file.stat().st_size < MOST_BYTES
+    licences = file.read_text(encoding="utf-8").partition('<script type="text/plain" id="licences">')[2]
+    assert {notice.name for notice in notices_in(licences)} >= {"svelte", "@fluent/bundle"}
     ada.page.get_by_role("slider").fill("120")
     expect(ada.page.get_by_text(f"120/{last}", exact=True)).to_be_visible()
     board = ada.page.get_by_role("region", name="The board").or_(ada.page.locator(".board")).first.inner_text()

@@ -117,6 +117,18 @@ def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(
     assert page.url.endswith("#/settings"), "it is where it was"
 
 
+def test_the_settings_lead_to_the_licences_of_what_is_in_the_page(browser: Browser, served: Served) -> None:
+    page = visit(browser.new_context(), served.address)
+    page.goto(f"{served.address}/#/settings")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Their licences").click()
+    text = opened.value.locator("body").inner_text()
+    assert opened.value.url == f"{served.address}/licences.txt"
+    for words in ("SIL OPEN FONT LICENSE", "Copyright 2019, The Grenze Project Authors", "Svelte Contributors"):
+        assert words in text
+    page.context.close()
+
+
 def test_the_worker_keeps_nothing_of_the_server(installed: BrowserContext, served: Served) -> None:
     page = visit(installed, served.address)
     page.reload()

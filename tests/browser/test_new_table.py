@@ -102,6 +102,9 @@ def test_everything_in_aeons_end_can_be_chosen(visitors: Visitors, served: Serve
         seats(page, players)
         found = offered(page)
         pick(page, OWN, "market")
+        for seat in range(players):
+            pick(page, OWN, "treasures", seat)
+        pick(page, OWN, "upgraded")
         found |= offered(page)
         assert everything("aeons-end", players) - found == set()
         pick(page, "random", "market")
@@ -141,10 +144,10 @@ def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) 
     expect(page.get_by_text("Market: choose 7 more")).to_be_visible()
     with asked_again(page):
         ada.button("Fill at random").click()
-    field(page, "treasures", 0).locator("summary").click()
+    pick(page, OWN, "treasures", 0)
     for treasure in ("xaxos-flare", "kadirs-emerald-shard", "verdant-staff"):
         tick(page, treasure, "treasures", 0)
-    field(page, "upgraded").locator("summary").click()
+    pick(page, OWN, "upgraded")
     item = field(page, "upgraded").locator("[data-item]").first
     upgraded = item.get_attribute("data-item")
     tick(page, str(upgraded), "upgraded")
@@ -160,6 +163,32 @@ def test_what_was_chosen_comes_to_the_table(visitors: Visitors, served: Served) 
         "treasure": "imbued-shackles",
         "upgraded": [upgraded],
         "x_token": 2,
+    }
+
+
+def test_everything_can_be_left_to_chance(visitors: Visitors, served: Served) -> None:
+    """What a battle can hold is drawn: as in an expedition at one click, or as many as somebody wants (TREASURE-02)."""
+    ada = come(visitors, served, "aeons-end")
+    page = ada.page
+    with asked_again(page):
+        ada.button("Random, as in an expedition").click()
+    for name, seat in (("treasures", 0), ("treasures", 1), ("group-treasure", None), ("upgraded", None)):
+        expect(field(page, name, seat).locator("select")).to_have_value("random")
+    pick(page, "random-9", "upgraded")
+    pick(page, "random-level-2", "group-treasure")
+    pick(page, "random", "difficulty")
+    pick(page, "random-any-mix", "market")
+    pick(page, OWN, "treasures", 1)
+    for item in ("random-level-1", "verdant-staff"):
+        tick(page, item, "treasures", 1)
+    pick(page, OWN, "treasures", 0)
+    expect(field(page, "treasures", 0).locator("[data-item]").first).to_be_visible()
+    assert lay(ada)["chosen"] == {
+        "seats": [{}, {"treasures": ["random-level-1", "verdant-staff"]}],
+        "harder": "random",
+        "market": "random-any-mix",
+        "treasure": "random-level-2",
+        "upgraded": "random-9",
     }
 
 
@@ -249,8 +278,9 @@ def test_keys_are_enough(visitors: Visitors, served: Served) -> None:
     expect(page.get_by_role("dialog", name="Exogranite")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Look at Exogranite")).to_be_focused()
-    field(page, "treasures", 0).locator("summary").focus()
-    page.keyboard.press("Enter")
+    field(page, "treasures", 0).locator("select").focus()
+    with asked_again(page):
+        page.keyboard.press("End")
     expect(field(page, "treasures", 0).locator("[data-item]").first).to_be_visible()
 
 
@@ -273,6 +303,8 @@ def test_axe_finds_nothing_where_everything_is_open(
     page = come(visitors, served, game, size, theme=theme).page
     if game == "aeons-end":
         pick(page, OWN, "market")
+        pick(page, OWN, "treasures", 0)
+        pick(page, OWN, "upgraded")
     else:
         pick(page, "the-iron-men", "deck", 0)
         pick(page, OWN, "first-five", 0)

@@ -119,6 +119,36 @@ def test_a_file_of_other_rules_says_why_it_cannot_be_continued(
     assert "0123456789ab" in said
 
 
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        ({"format": 0}, "This chain has format 0; this version reads format 1."),
+        ({"setup": {"players": 1, "tents": 3}}, "unknown key 'tents'"),
+        ({"matches": [{"game": "aeons-end", "seed": 1}]}, "Match 1 of the chain:"),
+        ({}, ""),
+    ],
+)
+def test_a_file_of_another_version_opens_or_says_why_not(
+    change: dict[str, object], found: str, tmp_path: Path, capsys: Said, monkeypatch: Patch
+) -> None:
+    """The list shows it with the same sentence. Without a change it goes on."""
+    assert type_in(READY, ["new", "--seed", "3"], monkeypatch) == 0
+    (file,) = (tmp_path / "data" / "emberhold" / "chains").glob("*.json")
+    text = json.dumps(json.loads(file.read_text(encoding="utf-8")) | change)
+    file.write_text(text, encoding="utf-8")
+    capsys.readouterr()
+    assert type_in([], ["continue", str(file)], monkeypatch) == (1 if change else 0)
+    said = " ".join(capsys.readouterr().err.split())
+    assert found in said
+    assert bool(said) == bool(change)
+    assert type_in([], ["list", "--json"], monkeypatch) == 0
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert bool(entry["wrong"]) == bool(change)
+    assert found in entry["wrong"]
+    if change:
+        assert file.read_text(encoding="utf-8") == text, "what cannot be read is left as it is"
+
+
 def test_what_it_cannot_do_is_said_before_it_begins(capsys: Said, monkeypatch: Patch) -> None:
     for arguments, status, found in (
         (["new", *["--seat", "person"] * 5], 1, "at most 4 seats"),

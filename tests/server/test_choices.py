@@ -121,4 +121,4 @@ def test_presets_are_told_and_can_be_sent_as_they_are(client: TestClient) -> Non
             body = {"game": game["name"], "seats": seats, "chosen": preset["chosen"]}
             assert client.post("/api/tables", json=body).status_code == 201
             sent.append(f"{game['name']} {preset['name']}")
-    assert sent == ["aeons-end first-game", "ashes first-game"]
+    assert sent == ["aeons-end first-game", "aeons-end as-in-an-expedition", "ashes first-game"]

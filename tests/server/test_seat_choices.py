@@ -58,6 +58,27 @@ def test_who_chooses_nothing_gets_what_is_proposed(client: TestClient) -> None:
     assert [seat["mage"] for seat in setup_of(client, table["table"])["seats"]] == ["claudia", "gygar"]
 
 
+def test_treasures_are_left_to_chance_or_chosen_by_who_joins(client: TestClient) -> None:
+    """What is drawn for others is drawn around what somebody names, whoever comes first (TREASURE-08)."""
+    seats: list[Json] = [{"mage": "claudia", "treasures": "random"}, {"mage": "gygar", "treasures": "random"}]
+    more: Json = {"nemesis": "fenrix", "treasure": "random", "upgraded": "random-4"}
+    table = new_table(client, [PERSON, OPEN], "aeons-end", chosen={"seats": seats, **more})
+    treasures = offered(client, table["table"], 1)["treasures"]
+    assert (treasures["default"], values(treasures)) == ("random", [[], "random"])
+    assert {"random-level-1", "random-level-3", "xaxos-pyre"} < {item["value"] for item in treasures["items"]}
+    status, joined = join(client, table["table"], treasures=["xaxos-pyre", "random-level-3"])
+    assert status == 200
+    setup = setup_of(client, table["table"])
+    assert [seat["treasures"] for seat in setup["seats"]] == ["random", ["xaxos-pyre", "random-level-3"]]
+    assert (setup["treasure"], setup["upgraded"]) == ("random", "random-4")
+    with seated(client, table["table"], joined["token"]) as bo:
+        view = bo.until("update")["view"]
+    worn = [player["treasures"] for player in view["players"]]
+    assert [len(own) for own in worn] == [1, 1]
+    assert worn[0] != worn[1]
+    assert len(view["treasures"]) == 1
+
+
 def test_what_somebody_has_is_refused_in_words_and_changes_nothing(client: TestClient) -> None:
     table = new_table(client, [PERSON, OPEN, OPEN], "aeons-end", **MAGES)
     before = setup_of(client, table["table"])

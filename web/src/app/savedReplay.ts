@@ -26,7 +26,7 @@ async function part(name: string): Promise<string> {
 }
 
 export async function replayPage(id: string, game: string, title: string): Promise<string> {
-  const [info, steps, story, content, rules, texts, script, style] = await Promise.all([
+  const [info, steps, story, content, rules, texts, script, style, licences] = await Promise.all([
     api.replay(id),
     api.replaySteps(id),
     api.story(id).catch(() => null),
@@ -35,9 +35,10 @@ export async function replayPage(id: string, game: string, title: string): Promi
     textSources(game, language()),
     part('viewer.js'),
     part('viewer.css'),
+    part('licences.txt'),
   ]);
   const file: ReplayFile = { info, steps, story, content, rules, texts };
-  return pageOf(await packed(JSON.stringify(file)), script, style, title);
+  return pageOf({ data: await packed(JSON.stringify(file)), script, style, licences }, title);
 }
 
 /** A text as gzip in letters that a page can hold. */
@@ -48,7 +49,15 @@ async function packed(text: string): Promise<string> {
   return btoa(out);
 }
 
-export function pageOf(data: string, script: string, style: string, title: string): string {
+interface Parts {
+  data: string;
+  script: string;
+  style: string;
+  /** Of the code in the script: a licence has to go with what it is for. */
+  licences: string;
+}
+
+export function pageOf({ data, script, style, licences }: Parts, title: string): string {
   const plain = title.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   // Nothing inside a script or a stylesheet may look like its end.
   const safe = (text: string, tag: string): string => text.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/');
@@ -65,6 +74,8 @@ export function pageOf(data: string, script: string, style: string, title: strin
 <div id="app"></div>
 <script type="application/octet-stream" id="replay">${data}</script>
 <script>${safe(script, 'script')}</script>
+<script type="text/plain" id="licences">
+${safe(licences, 'script')}</script>
 </body>
 </html>
 `;

@@ -16,6 +16,7 @@ setup-market = Market
     .help = The market has nine piles of cards that you can buy in this battle.
     .own = Choose nine piles
 setup-market-random = Random
+setup-market-random-any-mix = Random, in any mix
 setup-market-first-game = The market of the first game
 setup-market-gem = Gems
 setup-market-relic = Relics
@@ -25,17 +26,22 @@ setup-free-mix = Any mix of piles
     .help = The usual market has 3 piles of gems, 2 of relics and 4 of spells. With this, any nine piles will do.
 setup-free-mix-closed = Only if you choose the nine piles yourselves.
 
+# Values that are drawn at random.
+setup-drawn-as-in-an-expedition = Random, as in an expedition
+setup-drawn-treasure = Random, of level { $level }
+setup-drawn-upgraded = { $n } at random
+
 setup-treasures = Treasures
-    .help = In an expedition treasures are the reward for earlier battles. A player may have one of level 1 and one of level 3, and no treasure serves two players.
+    .help = In an expedition treasures are the reward for earlier battles. A player may have one of level 1 and one of level 3, and no treasure serves two players. As in an expedition: none against Maggoth, one of level 1 against Arachnos and the Ageless Walker, one of each level against Fenrix.
     .own = Choose treasures
 setup-treasures-level-1 = Level 1: takes the place of a card in the starting deck
 setup-treasures-level-3 = Level 3: lies beside the mage’s mat
 
 setup-group-treasure = Treasure for the group
-    .help = A treasure of level 2 belongs to all players together.
+    .help = A treasure of level 2 belongs to all players together. As in an expedition: one against the Ageless Walker and against Fenrix.
 
 setup-upgraded = Upgraded nemesis cards
-    .help = In an expedition the nemesis deck grows stronger: these cards take the place of basic ones. If a tier has room for fewer than you choose, it is drawn which of them go in.
+    .help = In an expedition the nemesis deck grows stronger: these cards take the place of basic ones. If a tier has room for fewer than you choose, it is drawn which of them go in. As in an expedition: none against Maggoth, 7 against Arachnos, 11 against the Ageless Walker, all 15 against Fenrix.
     .own = Choose cards
 setup-upgraded-tier-1 = Tier 1
 setup-upgraded-tier-2 = Tier 2
@@ -58,3 +64,5 @@ setup-one-target = One target for a whole spell
 
 setup-preset-first-game = Recommended for a first game
     .help = The mages, the nemesis and the market that the rulebook begins with.
+setup-preset-as-in-an-expedition = Random, as in an expedition
+    .help = Everything is random, and there are as many treasures and upgraded nemesis cards as an expedition brings before the battle against this nemesis.

@@ -530,6 +530,8 @@ web-setting-send-delay = Wait two seconds before my turn ends, so that I can und
 web-setting-curtain = Hide the screen between players who share it
 web-setting-lang = Language
 web-setting-lang-system = Same as the browser
+web-licences-about = Emberhold is under the MIT licence. Some fonts and pieces of code in these pages are the work of others.
+web-licences = Their licences
 
 ## Keys
 

@@ -27,6 +27,8 @@ __all__ = ["TableScreen"]
 
 KEPT = 200
 """How many sentences are shown beside the board; the log has all of them."""
+NOTICE_LINES = 3
+STORY_LINES = 4
 
 
 class TableScreen(Screen[None]):
@@ -132,8 +134,11 @@ class TableScreen(Screen[None]):
         while len(kept) > 1 and len("  ".join(kept)) > room:
             kept.pop(0)
         text = "  ".join(kept)
-        news.styles.height = min(3, -(-len(text) // room)) if notice and text else 1
-        news.update(text if notice or len(text) <= room else f"{text[: room - 1]}…")
+        # A part of a story is one long sentence; it has room where the log is not in sight.
+        whole = notice or (len(kept) == 1 and not self.query_one("#side").display)
+        most = NOTICE_LINES if notice else STORY_LINES
+        news.styles.height = min(most, len(wrap(text, room))) if whole and text else 1
+        news.update(text if whole or len(text) <= room else f"{text[: room - 1]}…")
 
     def show_log(self, lines: Sequence[LogLine], new: int) -> None:
         """Show the last sentences; those that were not shown before are brighter."""

@@ -9,8 +9,9 @@ from typing import Final, TypeVar
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
-from emberhold.games.aeons_end.constants import GEM, KINDS, MARKET, MIX, TREASURE
+from emberhold.games.aeons_end.constants import GEM, KINDS, MARKET, MIX
 from emberhold.games.aeons_end.defs import CardDef
+from emberhold.games.aeons_end.setup.by_chance import treasures_of
 from emberhold.games.aeons_end.setup.lay_out import CHEAP_GEM
 from emberhold.games.aeons_end.setup.read import FIRST_GAME, FIRST_MAGES
 from emberhold.games.aeons_end.state import DEFS
@@ -236,8 +237,7 @@ def _shuffled(cards: Sequence[CardDef], rng: Rng) -> list[CardDef]:
 
 
 def _treasures(level: int, rng: Rng) -> list[str]:
-    cards = [card.slug for card in DEFS if card.role == TREASURE and card.level == level]
-    found = sorted([*cards, *(slug for slug, treasure in TREASURE_BY_SLUG.items() if treasure.level == level)])
+    found = treasures_of(level)
     rng.shuffle(found)
     return found
 

@@ -7,18 +7,24 @@ from typing import Final
 
 from emberhold.core.choice import Choice, ChoiceGroup, ChoiceValue, Preset
 from emberhold.core.journal import Setup
-from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
-from emberhold.games.aeons_end.constants import GROUP_LEVEL, KINDS, MARKET, MIX, PILES, SEATS, TREASURE
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import GROUP_LEVEL, KINDS, MARKET, MIX, PILES, SEATS
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_CARDS
+from emberhold.games.aeons_end.setup.by_chance import (
+    ANY_MIX,
+    OWN_LEVELS,
+    RANDOM,
+    TIERS,
+    level_word,
+    treasures_of,
+    upgraded_words,
+)
 from emberhold.games.aeons_end.setup.read import FIRST_MAGES, SOLO_TURN_CARDS
 from emberhold.games.aeons_end.state import DEFS
 
 __all__ = ["choices", "presets"]
 
-OWN_LEVELS: Final = (1, 3)
-"""TREASURE-02, TREASURE-07: a player has one treasure of each of these levels."""
-TIERS: Final = (1, 2, 3)
 X_TOKEN_PLAYERS: Final = 3
 FIRST_BATTLE: Final = 1
 """The rulebook begins with the nemesis of this battle."""
@@ -44,6 +50,7 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             values=[
                 ChoiceValue("normal", False, "setup-difficulty-normal"),
                 ChoiceValue("increased", True, "setup-difficulty-increased"),
+                _random(),
             ],
             default=False,
             simple=True,
@@ -65,7 +72,9 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             ("treasure",),
             values=[
                 ChoiceValue("none", None, "setup-none"),
-                *(_card(slug) for slug, card in TREASURE_BY_SLUG.items() if card.level == GROUP_LEVEL),
+                _as_in_an_expedition(),
+                _any_of(GROUP_LEVEL),
+                *(_card(slug) for slug in treasures_of(GROUP_LEVEL)),
             ],
             rule="TREASURE-06",
         ),
@@ -84,7 +93,11 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             "x-token",
             ("x_token",),
             values=[
-                ChoiceValue(SEATS[seat], seat, "setup-x-token-seat", args={"n": seat + 1}) for seat in range(players)
+                *(
+                    ChoiceValue(SEATS[seat], seat, "setup-x-token-seat", args={"n": seat + 1})
+                    for seat in range(players)
+                ),
+                _random(),
             ],
             default=0,
             rule="TURN-06",
@@ -96,13 +109,21 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
 
 
 def presets(players: int) -> Sequence[Preset]:
-    """SETUP-10: the first game has its own mages and its own market."""
+    """SETUP-10: the first game has its own mages and its own market.
+
+    EXPED-06, EXPED-08: in an expedition, players and nemesis have grown stronger by each battle.
+    """
     first: dict[str, object] = {
         "seats": [{"mage": mage} for mage in FIRST_MAGES[:players]],
         "nemesis": next(slug for slug, nemesis in NEMESIS_BY_SLUG.items() if nemesis.battle == FIRST_BATTLE),
         "market": "first-game",
     }
-    return [Preset("first-game", first)]
+    as_in_an_expedition: dict[str, object] = {
+        "seats": [{"treasures": RANDOM} for _ in range(players)],
+        "treasure": RANDOM,
+        "upgraded": RANDOM,
+    }
+    return [Preset("first-game", first), Preset("as-in-an-expedition", as_in_an_expedition)]
 
 
 def _seats(chosen: Setup, players: int) -> list[Mapping[str, object]]:
@@ -118,6 +139,24 @@ def _card(slug: str, group: str = "") -> ChoiceValue:
 
 def _no_yes() -> list[ChoiceValue]:
     return [ChoiceValue("no", False, "shell-no"), ChoiceValue("yes", True, "shell-yes")]
+
+
+def _random() -> ChoiceValue:
+    return ChoiceValue(RANDOM, RANDOM, "setup-drawn")
+
+
+def _as_in_an_expedition() -> ChoiceValue:
+    """As many as there are in the battle of an expedition in which this nemesis is fought."""
+    return ChoiceValue(RANDOM, RANDOM, "setup-drawn-as-in-an-expedition")
+
+
+def _any_of(level: int, group: str = "") -> ChoiceValue:
+    word = level_word(level)
+    return ChoiceValue(word, word, "setup-drawn-treasure", args={"level": level}, group=group)
+
+
+def _none() -> ChoiceValue:
+    return ChoiceValue("none", [], "setup-none")
 
 
 def _mage(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
@@ -141,7 +180,8 @@ def _market(*, free_mix: bool) -> Choice:
         "market",
         ("market",),
         values=[
-            ChoiceValue("random", "random", "setup-market-random"),
+            ChoiceValue(RANDOM, RANDOM, "setup-market-random"),
+            ChoiceValue(ANY_MIX, ANY_MIX, "setup-market-random-any-mix"),
             ChoiceValue("first-game", "first-game", "setup-market-first-game"),
         ],
         items=[_card(card.slug, KINDS[card.kind]) for card in supply],
@@ -151,7 +191,7 @@ def _market(*, free_mix: bool) -> Choice:
             ChoiceGroup(KINDS[kind], f"setup-market-{KINDS[kind]}", 0 if free_mix else n, PILES if free_mix else n)
             for kind, n in MIX.items()
         ],
-        default="random",
+        default=RANDOM,
         simple=True,
         rule="MARKET-01" if free_mix else "MARKET-02",
     )
@@ -168,16 +208,17 @@ def _treasures(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
         theirs = other.get("treasures")
         if i != seat and isinstance(theirs, list):
             taken += theirs
-    levels = {card.slug: card.level for card in DEFS if card.role == TREASURE}
-    levels |= {slug: treasure.level for slug, treasure in TREASURE_BY_SLUG.items()}
     return Choice(
         "treasures",
         ("seats", seat, "treasures"),
+        values=[_none(), _as_in_an_expedition()],
         items=[
-            _card(slug, f"level-{own}")
-            for own in OWN_LEVELS
-            for slug, level in levels.items()
-            if level == own and slug not in taken
+            item
+            for level in OWN_LEVELS
+            for item in (
+                _any_of(level, f"level-{level}"),
+                *(_card(slug, f"level-{level}") for slug in treasures_of(level) if slug not in taken),
+            )
         ],
         most=len(OWN_LEVELS),
         groups=[ChoiceGroup(f"level-{level}", f"setup-treasures-level-{level}", 0, 1) for level in OWN_LEVELS],
@@ -194,6 +235,11 @@ def _upgraded() -> Choice:
     return Choice(
         "upgraded",
         ("upgraded",),
+        values=[
+            _none(),
+            _as_in_an_expedition(),
+            *(ChoiceValue(word, word, "setup-drawn-upgraded", args={"n": n}) for word, n in upgraded_words().items()),
+        ],
         items=[_card(card.slug, f"tier-{card.tier}") for card in upgraded],
         most=len(upgraded),
         groups=tiers,

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from emberhold.core.journal import Setup
 from emberhold.core.rng import Rng
-from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
-from emberhold.games.aeons_end.constants import GROUP_LEVEL, TREASURE, TREASURES_FROM
+from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content
+from emberhold.games.aeons_end.constants import GROUP_LEVEL, TREASURES_FROM
+from emberhold.games.aeons_end.setup.by_chance import TIERS, UPGRADED, treasures_of
 from emberhold.games.aeons_end.setup.lay_out import random_market
 from emberhold.games.aeons_end.state import DEFS
 
@@ -15,8 +16,6 @@ __all__ = ["battle_of_day"]
 
 USUAL_MAGES: Final = 2
 """SOLO-05: one person can run two mages."""
-UPGRADED: Final = {1: (0, 0, 0), 2: (1, 3, 3), 3: (2, 4, 5), 4: (3, 5, 7)}
-"""EXPED-09: how many upgraded basics of each tier have joined by a battle."""
 SEED_BITS: Final = 48
 
 
@@ -35,7 +34,7 @@ def battle_of_day(day: int, mages: int = USUAL_MAGES) -> tuple[Setup, int]:
     own: list[list[str]] = [[] for _ in range(mages)]
     setup: dict[str, Any] = {"nemesis": nemesis, "market": [card.slug for card in random_market(rng)]}
     for level, first in TREASURES_FROM.items():
-        treasures = _treasures(level)
+        treasures = treasures_of(level)
         rng.shuffle(treasures)
         if battle >= first and level == GROUP_LEVEL:
             setup["treasure"] = treasures[0]
@@ -43,15 +42,10 @@ def battle_of_day(day: int, mages: int = USUAL_MAGES) -> tuple[Setup, int]:
             for seat in range(mages):
                 own[seat].append(treasures[seat])
     upgraded = []
-    for tier, n in zip((1, 2, 3), UPGRADED[battle], strict=True):
+    for tier, n in zip(TIERS, UPGRADED[battle], strict=True):
         cards = sorted(card.slug for card in DEFS if card.upgraded and card.tier == tier)
         rng.shuffle(cards)
         upgraded += cards[:n]
     setup["upgraded"] = upgraded
     setup["seats"] = [{"mage": order[seat], "treasures": own[seat]} for seat in range(mages)]
     return setup, rng.next() >> 64 - SEED_BITS
-
-
-def _treasures(level: int) -> list[str]:
-    cards = [card.slug for card in DEFS if card.role == TREASURE and card.level == level]
-    return sorted([*cards, *(slug for slug, treasure in TREASURE_BY_SLUG.items() if treasure.level == level)])

@@ -18,13 +18,15 @@ from emberhold.games.aeons_end.constants import (
     MIX,
     NEMESIS_DECK,
     OWN_BREACHES,
+    PILES,
 )
 from emberhold.games.aeons_end.defs import OPENED, CardDef, MageDef
 from emberhold.games.aeons_end.kinds import NO_PILE, CardKind, MageIndex, NemesisIndex, Tier
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.rules.nemesis_deck import NEEDED, standard_basics, unique_cards, upgraded_slots
 from emberhold.games.aeons_end.rules.turn_order import shuffle_turn_deck, turn_cards
-from emberhold.games.aeons_end.setup.read import Plan
+from emberhold.games.aeons_end.setup.by_chance import ANY_MIX, draw_what_is_open
+from emberhold.games.aeons_end.setup.legal import Plan
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
 CHEAP_GEM: Final = 3
@@ -34,16 +36,18 @@ CHEAP_GEM: Final = 3
 def lay_out(plan: Plan, seed: Seed) -> State:
     """SETUP-01: players, turn order deck, nemesis, market, treasures."""
     st = State(len(plan.mages), play_stream(seed))
+    in_sight = setup_stream(seed, st.rng)
+    draw_what_is_open(plan, in_sight)
     for seat, mage in zip(st.all_seats, plan.mages, strict=True):
         lay_out_mage(st, seat, mage)
     st.turn_deck = turn_cards(st.seats, plan.solo_cards)
     shuffle_turn_deck(st)
-    st.x_holder = Seat(plan.x_holder)
-    lay_out_nemesis(st, plan.nemesis, harder=plan.harder)
+    st.x_holder = Seat(plan.x_holder or 0)
+    lay_out_nemesis(st, plan.nemesis, harder=plan.harder is True)
     st.upgraded = [card.index for card in plan.upgraded]
     st.one_target = plan.one_target
     _build_nemesis_deck(st, plan)
-    for card in plan.market or random_market(setup_stream(seed, st.rng)):
+    for card in plan.market or (any_nine if plan.random_market == ANY_MIX else random_market)(in_sight):
         add_pile(st, card)
     st.group = [TREASURE_BY_SLUG[slug].index for slug in plan.group]
     st.beside = [NO_PILE] * len(st.group)
@@ -137,6 +141,20 @@ def random_market(rng: Rng) -> list[CardDef]:
             part[-1:] = cheap[:1] or part[-1:]
         chosen += sorted(part, key=lambda card: (card.cost, card.slug))
     return chosen
+
+
+def any_nine(rng: Rng) -> list[CardDef]:
+    """MARKET-01, MARKET-03: nine random piles of any kinds, with a gem that costs 3 if there is one."""
+    cards = [card for card in DEFS if card.role == MARKET]
+    rng.shuffle(cards)
+    chosen = cards[:PILES]
+    if not any(_is_cheap_gem(card) for card in chosen):
+        chosen[-1:] = [card for card in cards[PILES:] if _is_cheap_gem(card)][:1] or chosen[-1:]
+    return sorted(chosen, key=lambda card: (card.kind, card.cost, card.slug))
+
+
+def _is_cheap_gem(card: CardDef) -> bool:
+    return card.kind == GEM and card.cost == CHEAP_GEM
 
 
 def _swap_in(st: State, seat: Seat, treasure: CardDef) -> None:

@@ -16,17 +16,29 @@ from emberhold.games.aeons_end.catalogue import (
     load_content,
 )
 from emberhold.games.aeons_end.constants import (
+    GROUP_LEVEL,
     KINDS,
     MARKET,
     MIX,
     PILES,
     ROLES,
     TREASURE,
+    TREASURES_FROM,
 )
-from emberhold.games.aeons_end.defs import CardDef, MageDef
+from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.kinds import CardKind
-from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_CARDS
+from emberhold.games.aeons_end.setup.by_chance import (
+    ANY_MIX,
+    OWN_LEVELS,
+    RANDOM,
+    any_upgraded,
+    level_word,
+    levels_by,
+    upgraded_by,
+    upgraded_words,
+)
+from emberhold.games.aeons_end.setup.legal import Plan
 
 MOST_PLAYERS: Final = 4
 SETUP_KEYS: Final = (
@@ -43,6 +55,7 @@ SETUP_KEYS: Final = (
     "one_target",
 )
 SEAT_KEYS: Final = ("mage", "treasures")
+RANDOM_MARKETS: Final = (RANDOM, ANY_MIX)
 SOLO_TURN_CARDS: Final = (3, PLAYER_CARDS)
 """TURN-04: how many player turn cards a lone player may play with."""
 FIRST_GAME: Final = (
@@ -60,40 +73,6 @@ FIRST_GAME: Final = (
 FIRST_MAGES: Final = ("gygar", "taqren", "claudia", "sahala")
 
 
-class Plan:
-    """A set-up that the rules allow."""
-
-    __slots__ = (
-        "group",
-        "harder",
-        "mages",
-        "market",
-        "nemesis",
-        "one_target",
-        "solo_cards",
-        "treasures",
-        "unshuffled",
-        "upgraded",
-        "x_holder",
-    )
-
-    def __init__(self) -> None:
-        self.mages: list[MageDef] = []
-        self.treasures: list[list[str]] = []
-        """By seat: the treasures of level 1 and 3."""
-        self.nemesis: NemesisDef
-        self.harder = False
-        self.market: list[CardDef] = []
-        """If it is empty, a random market is laid out."""
-        self.group: list[str] = []
-        self.upgraded: list[CardDef] = []
-        self.solo_cards = PLAYER_CARDS
-        self.x_holder = 0
-        self.unshuffled = False
-        """SETUP-10: whether the tiers of the nemesis deck lie in a fixed order."""
-        self.one_target = False
-
-
 def read_setup(setup: Setup) -> Plan:
     """Check everything before anything is laid out; an error names the place."""
     load_content()
@@ -102,19 +81,25 @@ def read_setup(setup: Setup) -> Plan:
     seats = items(setup.get("seats"), "setup.seats")
     if not 1 <= len(seats) <= MOST_PLAYERS:
         raise SetupError(f"setup.seats: {len(seats)} players; Aeon's End is for 1 to {MOST_PLAYERS} (GEN-01).")
-    for i, raw in enumerate(seats):
-        _read_seat(plan, raw, f"setup.seats[{i}]")
     nemesis = one_of(setup.get("nemesis"), NEMESIS_BY_SLUG, "nemesis", "setup.nemesis")
     plan.nemesis = NEMESIS_BY_SLUG[nemesis]
-    plan.harder = flag(setup.get("harder", False), "setup.harder")
+    for i, raw in enumerate(seats):
+        _read_seat(plan, raw, f"setup.seats[{i}]")
+    harder = setup.get("harder", False)
+    plan.harder = None if harder == RANDOM else flag(harder, "setup.harder")
     free_mix = flag(setup.get("free_mix", False), "setup.free_mix")
-    plan.market = read_market(setup.get("market", "random"), "setup.market", free_mix=free_mix)
-    plan.group = _read_group(setup.get("treasure"), "setup.treasure")
-    plan.upgraded = _read_upgraded(setup.get("upgraded", []), "setup.upgraded")
+    market = setup.get("market", RANDOM)
+    if market in RANDOM_MARKETS:
+        plan.random_market = str(market)
+    else:
+        plan.market = read_market(market, "setup.market", free_mix=free_mix)
+    _read_group(plan, setup.get("treasure"), "setup.treasure")
+    _read_upgraded(plan, setup.get("upgraded", []), "setup.upgraded")
     plan.solo_cards = number(setup.get("solo_player_turn_cards", PLAYER_CARDS), "setup.solo_player_turn_cards")
     if plan.solo_cards not in SOLO_TURN_CARDS:
         raise SetupError(f"setup.solo_player_turn_cards: {plan.solo_cards} is not possible; write 3 or 4 (TURN-04).")
-    plan.x_holder = number(setup.get("x_token", 0), "setup.x_token", 0, len(seats) - 1)
+    x_token = setup.get("x_token", 0)
+    plan.x_holder = None if x_token == RANDOM else number(x_token, "setup.x_token", 0, len(seats) - 1)
     plan.unshuffled = flag(setup.get("unshuffled", False), "setup.unshuffled")
     plan.one_target = flag(setup.get("one_target", False), "setup.one_target")
     return plan
@@ -131,10 +116,19 @@ def _read_seat(plan: Plan, raw: object, place: str) -> None:
     plan.mages.append(mage)
     treasures: list[str] = []
     levels: list[int] = []
-    for i, name in enumerate(items(data.get("treasures", []), f"{place}.treasures")):
+    drawn: list[int] = []
+    plan.treasures.append(treasures)
+    plan.random_treasures.append(drawn)
+    given = data.get("treasures", [])
+    if given == RANDOM:
+        drawn += [level for level in levels_by(plan.nemesis.battle) if level in OWN_LEVELS]
+        return
+    if isinstance(given, str):
+        raise SetupError(f"{place}.treasures: {shown(given)} are no treasures; write {RANDOM} or a list of treasures.")
+    for i, name in enumerate(items(given, f"{place}.treasures")):
         where = f"{place}.treasures[{i}]"
         slug, level = _treasure(name, where)
-        if level == 2:
+        if level == GROUP_LEVEL:
             raise SetupError(f"{where}: '{slug}' is of level 2 and belongs to the whole group (TREASURE-06).")
         if level in levels:
             raise SetupError(
@@ -142,41 +136,49 @@ def _read_seat(plan: Plan, raw: object, place: str) -> None:
             )
         if any(slug in taken for taken in plan.treasures):
             raise SetupError(f"{where}: somebody else has '{slug}' already (TREASURE-08).")
-        treasures.append(slug)
         levels.append(level)
-    plan.treasures.append(treasures)
+        if slug == level_word(level):
+            drawn.append(level)
+        else:
+            treasures.append(slug)
 
 
 def _treasure(raw: object, place: str) -> tuple[str, int]:
-    cards = {slug: card.level for slug, card in BY_SLUG.items() if card.role == TREASURE}
+    """A treasure and its level; the word for a random one of a level counts as one of it."""
+    cards: dict[str, int] = {slug: card.level for slug, card in BY_SLUG.items() if card.role == TREASURE}
     levels = cards | {slug: treasure.level for slug, treasure in TREASURE_BY_SLUG.items()}
+    for level in TREASURES_FROM:
+        levels[level_word(level)] = level
     slug = one_of(raw, levels, "treasure", place)
     return slug, levels[slug]
 
 
-def _read_group(raw: object, place: str) -> list[str]:
-    if raw is None:
-        return []
-    slug, level = _treasure(raw, place)
-    if level != 2:
-        raise SetupError(
-            f"{place}: '{slug}' is of level {level}; the group shares a treasure of level 2 (TREASURE-06)."
-        )
-    return [slug]
+def _read_group(plan: Plan, raw: object, place: str) -> None:
+    if raw == RANDOM:
+        plan.random_group = GROUP_LEVEL in levels_by(plan.nemesis.battle)
+    elif raw is not None:
+        slug, level = _treasure(raw, place)
+        if level != GROUP_LEVEL:
+            raise SetupError(
+                f"{place}: '{slug}' is of level {level}; the group shares a treasure of level 2 (TREASURE-06)."
+            )
+        if slug == level_word(level):
+            plan.random_group = True
+        else:
+            plan.group = [slug]
 
 
 def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[CardDef]:
-    """MARKET-01: nine different piles, or an empty list for a random market.
+    """MARKET-01: nine different piles.
 
     MARKET-02 only suggests a mix, so another one is possible; but it has to be asked for.
     """
     load_content()
-    if raw == "random":
-        return []
     if raw == "first-game":
         return [BY_SLUG[slug] for slug in FIRST_GAME]
     if isinstance(raw, str):
-        raise SetupError(f"{place}: {shown(raw)} is not a market; write random, first-game or a list of nine cards.")
+        words = ", ".join([*RANDOM_MARKETS, "first-game"])
+        raise SetupError(f"{place}: {shown(raw)} is not a market; write {words} or a list of nine cards.")
     chosen: list[CardDef] = []
     for i, name in enumerate(items(raw, place)):
         card = BY_SLUG[one_of(name, BY_SLUG, "card", f"{place}[{i}]")]
@@ -202,8 +204,20 @@ def _mix(counts: Mapping[CardKind, int]) -> str:
     return ", ".join(f"{n} {KINDS[kind]}{'' if n == 1 else 's'}" for kind, n in counts.items())
 
 
-def _read_upgraded(raw: object, place: str) -> list[CardDef]:
-    chosen: list[CardDef] = []
+def _read_upgraded(plan: Plan, raw: object, place: str) -> None:
+    if raw == RANDOM:
+        plan.random_upgraded = upgraded_by(plan.nemesis.battle)
+        return
+    if isinstance(raw, str):
+        counts = upgraded_words()
+        if raw not in counts:
+            raise SetupError(
+                f"{place}: {shown(raw)} are no upgraded cards; write {RANDOM}, {RANDOM}-1 to {RANDOM}-{len(counts)} or "
+                "a list of cards."
+            )
+        plan.random_upgraded = any_upgraded(counts[raw])
+        return
+    chosen = plan.upgraded
     for i, name in enumerate(items(raw, place)):
         card = BY_SLUG[one_of(name, BY_SLUG, "card", f"{place}[{i}]")]
         if not card.upgraded:
@@ -211,7 +225,6 @@ def _read_upgraded(raw: object, place: str) -> list[CardDef]:
         if card in chosen:
             raise SetupError(f"{place}[{i}]: '{card.slug}' is there twice.")
         chosen.append(card)
-    return chosen
 
 
 def default_seats(players: int, turn: int) -> list[Mapping[str, object]]:
