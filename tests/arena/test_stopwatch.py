@@ -1,0 +1,48 @@
+"""Times of many decisions in little room."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from emberhold.arena.stopwatch import Stopwatch
+
+
+def watch_of(times: list[float]) -> Stopwatch:
+    watch = Stopwatch()
+    for seconds in times:
+        watch.add(seconds)
+    return watch
+
+
+def test_mean_and_quantiles() -> None:
+    luck = Random(1)
+    times = [10 ** luck.uniform(-6, 1) for _ in range(5000)]
+    watch = watch_of(times)
+    assert watch.decisions == 5000
+    assert watch.mean == pytest.approx(sum(times) / 5000)
+    for share in (0.5, 0.9, 0.99):
+        assert watch.quantile(share) == pytest.approx(sorted(times)[int(5000 * share) - 1], rel=0.03)
+
+
+def test_no_decisions_took_no_time() -> None:
+    assert (Stopwatch().mean, Stopwatch().quantile(0.99)) == (None, None)
+
+
+def test_games_are_added_and_read_as_they_were_written() -> None:
+    times = [0.0, 1e-9, 0.001, 0.001, 0.2, 9.0]
+    whole, parts = watch_of(times), watch_of(times[:2])
+    parts.add_all(Stopwatch.from_json(json.loads(json.dumps(watch_of(times[2:]).to_json()))))
+    assert parts.to_json() == whole.to_json()
+    assert parts.quantile(0.99) == whole.quantile(0.99)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [None, {}, {"seconds": 1, "steps": []}, {"seconds": -1, "steps": {"1": 1}}, {"seconds": 1, "steps": {"1": 0}}],
+)
+def test_something_else_is_refused(raw: object) -> None:
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        Stopwatch.from_json(raw)
