@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter_ns
 
+from emberhold.arena.checkout_bot import CheckoutBot, arena_bot
 from emberhold.arena.schedule import Arena, Schedule
 from emberhold.arena.stopwatch import Stopwatch
 from emberhold.bots.bot import Bot
 from emberhold.bots.handle import Handle
 from emberhold.bots.one_seat_bot import OneSeatBot
-from emberhold.bots.roster import is_outside, load_bot, take_mishaps
+from emberhold.bots.roster import is_outside, take_mishaps
 from emberhold.bots.series import DECISION_CAP, error_words, play_out
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
+from emberhold.core.journal import Setup
 from emberhold.core.rng import Rng
 
 __all__ = ["ArenaGame", "ArenaTable", "ArenaWork"]
@@ -61,7 +63,8 @@ class ArenaTable:
         bot = self._bots.get((who, seat))
         if bot is None:
             first = self._bots.get((who, 0))
-            bot = load_bot(self.schedule.arena.bots[who]) if first is None or is_outside(first) else first
+            arena = self.schedule.arena
+            bot = arena_bot(arena.bots[who], arena.game) if first is None or is_outside(first) else first
             self._bots[who, seat] = bot
         return bot
 
@@ -71,10 +74,13 @@ class ArenaTable:
         slot = schedule.slot(number)
         seed, chance = schedule.luck(slot.deal)
         times = {who: Stopwatch() for who in slot.bots}
-        seated = [WatchedBot(self.bot(who, seat), seat, times[who]) for seat, who in enumerate(slot.seated)]
+        keys: list[str] = []
+        seated = [WatchedBot(self.bot(who, seat), seat, times[who], keys) for seat, who in enumerate(slot.seated)]
         chances = [chance.fork() for _ in seated]
         try:
             watched = any(bot.uses_handle for bot in seated)
+            for bot in seated:
+                bot.begin(schedule.setup(slot.deal), seed)
             match = schedule.spec.new(schedule.setup(slot.deal), seed, track=watched, log=watched)
             decisions, _ = play_out(match, seated, chances, DECISION_CAP)
         except Failed as failed:
@@ -110,14 +116,21 @@ class Failed(Exception):
 class WatchedBot:
     """A bot on a seat: its time is taken, and it may not fail."""
 
-    def __init__(self, bot: Bot, seat: int, watch: Stopwatch) -> None:
+    def __init__(self, bot: Bot, seat: int, watch: Stopwatch, keys: list[str]) -> None:
         self.uses_handle = bot.uses_handle
         self._bot = bot
         self._seat = seat
         self._watch = watch
+        self._keys = keys
+        """What all bots of the match answered."""
+
+    def begin(self, setup: Setup, seed: int) -> None:
+        """Tell a bot that plays along in another checkout what is played."""
+        if isinstance(self._bot, CheckoutBot):
+            self._bot.begin(setup, seed, self._keys)
 
     def choose(self, handle: Handle, decision: Decision, rng: Rng) -> str:
-        start = perf_counter()
+        start = perf_counter_ns()
         try:
             key = self._bot.choose(handle, decision, rng)
         except Exception as error:
@@ -125,10 +138,11 @@ class WatchedBot:
             if is_outside(self._bot):
                 raise
             raise Failed(self._seat, f"raised {error_words(error)}") from error
-        self._watch.add(perf_counter() - start)
+        self._watch.add(perf_counter_ns() - start)
         mishaps = take_mishaps(self._bot)
         if mishaps:
             raise Failed(self._seat, mishaps[0].why)
         if key not in map(str, range(decision.count)):
             raise Failed(self._seat, f"answered '{key[:20]}', which was not offered")
+        self._keys.append(key)
         return key

@@ -57,7 +57,8 @@ def arena(
         The name of the game.
     bots
         Two bots or more: greedy, random, a version of them (greedy@1), the same with other numbers
-        (greedy:worlds=4:lines=20), or a bot of your own as module:Class or by the name of its package.
+        (greedy:worlds=4:lines=20), a bot of your own as module:Class or by the name of its package, or a bot as it
+        plays in another checkout of Emberhold (greedy@../old).
     games
         The most games that a bot plays against another, or the most battles that it fights. Only whole rounds are
         played. The default is 240 games or 160 battles.
@@ -102,8 +103,8 @@ def arena(
 
 def named_arena(game: str, bots: tuple[str, ...], seed: int, players: int, choices: list[str]) -> "Arena":
     """The arena of these words; an error if it cannot be played."""
+    from emberhold.arena.checkout_bot import check_arena_bot, full_arena_name
     from emberhold.arena.schedule import Arena
-    from emberhold.bots.roster import check_bots, full_bot_name
     from emberhold.core.chosen import read_words
     from emberhold.core.registry import load_game
     from emberhold.tui.own_decks import brought
@@ -111,14 +112,15 @@ def named_arena(game: str, bots: tuple[str, ...], seed: int, players: int, choic
     spec = load_game(game)
     if len(bots) < 2:
         raise CycloptsError(msg="Name at least two bots, for example: emberhold arena ashes greedy random")
-    names = tuple(full_bot_name(name) for name in bots)
+    names = tuple(full_arena_name(name) for name in bots)
     for at, name in enumerate(names):
         if name in names[:at]:
             raise CycloptsError(msg=f"{name} is there twice. Name every bot once.")
     fewest, most = spec.players
     if spec.cooperative and not fewest <= players <= most:
         raise EmberholdError(f"{spec.name} is for {fewest} to {most} players, not for {players}.")
-    check_bots(names)
+    for name in names:
+        check_arena_bot(name, game)
     named = [(name, brought(spec, name, word)) for name, word in named_choices(choices)]
     return Arena(game, seed, names, players, read_words(spec, players, named) if named else None)
 
