@@ -37,7 +37,7 @@ def test_a_round_has_every_pair_of_decks_once() -> None:
     (first, second) = schedule.deals(60)
     assert (len(first), len(second)) == (15, 15)
     for deals in (first, second):
-        decks = [schedule.between[deal % 15] for deal in deals]
+        decks = [str(schedule.between[deal % 15]) for deal in deals]
         assert len(set(decks)) == 15
     seeds = {schedule.luck(deal)[0] for deal in (*first, *second)}
     assert len(seeds) == 30
@@ -50,7 +50,7 @@ def test_in_a_cooperative_game_all_bots_fight_the_same_battles() -> None:
         slots = [schedule.slot(number) for number in sorted(numbers)]
         assert [slot.seated for slot in slots] == [(0, 0), (1, 1), (2, 2)]
         assert {slot.deal for slot in slots} == {deal}
-    between = Counter(schedule.between[deal % 32] for deal in schedule.deals(40)[0])
+    between = Counter(schedule.between[deal % 32]["nemesis"] for deal in schedule.deals(40)[0])
     assert set(between.values()) == {8}
     assert len(between) == 4
 

@@ -100,7 +100,7 @@ def test_battles_are_won_by_a_share(capsys: Said) -> None:
     for bot in bots:
         assert bot["win_rate"]["value"] == bot["wins"] / 4
     assert pairs[0]["score"]["value"] == (1 + bots[0]["win_rate"]["value"] - bots[1]["win_rate"]["value"]) / 2
-    assert [matchup["between"] for matchup in pairs[0]["matchups"]] == [
+    assert [matchup["nemesis"] for matchup in pairs[0]["matchups"]] == [
         "maggoth",
         "arachnos",
         "ageless-walker",

@@ -9,6 +9,7 @@ A game is a number, and the number says everything. All set-ups once, with a dea
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -73,9 +74,9 @@ class Schedule:
         """Every two bots."""
 
     @cached_property
-    def between(self) -> list[str]:
-        """What stands between whom in each set-up, in words: two decks, or a nemesis."""
-        return [_title(self.spec.matchup(setup)) for setup in self.setups]
+    def between(self) -> list[Mapping[str, object]]:
+        """What each set-up is about, as `GameSpec.matchup` gives it: two decks, or a nemesis."""
+        return [self.spec.matchup(setup) for setup in self.setups]
 
     @property
     def games_of_a_deal(self) -> int:
@@ -119,10 +120,3 @@ class Schedule:
         """The seed of a deal, and the chance from which each seat gets its own, whoever sits there."""
         chance = Rng(Rng(self.arena.seed + OWN_LUCK).next() + deal)
         return chance.next() >> (64 - SEED_BITS), chance
-
-
-def _title(between: object) -> str:
-    assert isinstance(between, dict)
-    return ", ".join(
-        " – ".join(map(str, value)) if isinstance(value, list) else str(value) for value in between.values()
-    )

@@ -21,7 +21,8 @@ WIN = 2
 class MatchupStanding:
     """The deals between the same decks, or against the same nemesis."""
 
-    title: str
+    between: Mapping[str, object]
+    """What these deals have in common, as `GameSpec.matchup` gives it."""
     deals: int = 0
     points: list[int] = field(default_factory=lambda: [0, 0])
     """Of the first and of the second bot, in halves."""
@@ -50,12 +51,12 @@ class PairStanding:
         """1 if the first bot is surely better, -1 if the second is, 0 if that is open."""
         return 0 if self.interval is None else self.interval.decided
 
-    def add(self, deal: int, title: str, points: Sequence[int], level: int) -> None:
+    def add(self, deal: int, between: Mapping[str, object], points: Sequence[int], level: int) -> None:
         self.counts[level] += 1
         self.scores[deal] = level / LEVELS
-        matchup = next((found for found in self.matchups if found.title == title), None)
+        matchup = next((found for found in self.matchups if found.between == between), None)
         if matchup is None:
-            matchup = MatchupStanding(title)
+            matchup = MatchupStanding(between)
             self.matchups.append(matchup)
         matchup.deals += 1
         matchup.points = [sum(both) for both in zip(matchup.points, points, strict=True)]
@@ -127,9 +128,8 @@ def _stand(
         for deal in deals:
             games = [done[number] for number in schedule.numbers(deal, pair)]
             if all(game.error is None for game in games):
-                title = schedule.between[deal % len(schedule.between)]
-                points, level = _points(schedule, pair, games)
-                standing.add(deal, title, points, level)
+                between = schedule.between[deal % len(schedule.between)]
+                standing.add(deal, between, *_points(schedule, pair, games))
         standing.games += numbers
         standing.rounds += 1
         standing.interval = interval(standing.counts)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from emberhold.arena.ratings import elo
 from emberhold.arena.schedule import JUDGING_SEEDS
+from emberhold.cli.matchup_title import matchup_title
 from emberhold.cli.output import harmless
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _pair(schedule: Schedule, pair: PairStanding) -> dict[str, object]:
         "elo": None if found is None else {key: _finite(elo(value)) for key, value in found._asdict().items()},
         "better": names[pair.decided < 0] if pair.decided else None,
         "matchups": [
-            {"between": matchup.title, "deals": matchup.deals, "points": [points / 2 for points in matchup.points]}
+            {**matchup.between, "deals": matchup.deals, "points": [points / 2 for points in matchup.points]}
             for matchup in pair.matchups
         ],
     }
@@ -122,11 +123,14 @@ def in_words(schedule: Schedule, standings: Standings, seconds: float, say: Say)
     return lines + _troubles(schedule, names, standings, say)
 
 
-def short_score(names: Sequence[str], pair: PairStanding, say: Say) -> str:
+def short_score(schedule: Schedule, pair: PairStanding, say: Say) -> str:
     """How two bots stand, as short as it can be said."""
-    one, other = (names[who] for who in pair.pair)
+    one, other = (schedule.arena.bots[who] for who in pair.pair)
     if pair.interval is None:
         return say("arena-no-result", one=one, other=other)
+    if schedule.together:
+        points, span = _difference(pair.interval, say)
+        return say("arena-short-together", one=one, other=other, points=points, range=span)
     score, span = _percent(pair.interval, say)
     return say("arena-short", one=one, other=other, score=score, range=span)
 
@@ -143,8 +147,7 @@ def _pair_in_words(schedule: Schedule, names: Sequence[str], pair: PairStanding,
         score, span = _percent(found, say)
         games = deals * schedule.games_of_a_pair
         return say("arena-score", one=one, other=other, games=games, score=score, range=span, end=end, **strengths)
-    # The score is half of one and the difference: (1 + wins - other's wins) / 2.
-    points, low, high = (f"{200 * value - 100:+.0f}" for value in found)
+    points, span = _difference(found, say)
     return say(
         "arena-score-together",
         one=one,
@@ -153,10 +156,16 @@ def _pair_in_words(schedule: Schedule, names: Sequence[str], pair: PairStanding,
         more=pair.counts[-1],
         fewer=pair.counts[0],
         points=points,
-        **{"points-range": say("arena-points-range", low=low, high=high)},
+        **{"points-range": span},
         end=end,
         **strengths,
     )
+
+
+def _difference(found: Interval, say: Say) -> tuple[str, str]:
+    """How many points more of all battles the first bot wins: its score is (1 + its wins - the other's) / 2."""
+    points, low, high = (f"{200 * value - 100:+.0f}" for value in found)
+    return points, say("arena-points-range", low=low, high=high)
 
 
 def _percent(found: Interval, say: Say) -> tuple[str, str]:
@@ -205,15 +214,15 @@ def _milliseconds(seconds: float | None, say: Say) -> str:
 
 
 def _matchups(schedule: Schedule, names: Sequence[str], pair: PairStanding, say: Say) -> list[str]:
-    told = [matchup for matchup in pair.matchups if matchup.title]
+    told = [(matchup_title(matchup.between), matchup.points) for matchup in pair.matchups if matchup.between]
     if not told:
         return []
     one, other = (names[who] for who in pair.pair)
-    width = max(len(matchup.title) for matchup in told)
+    width = max(len(title) for title, _ in told)
     lines = [say("arena-matchups-together" if schedule.together else "arena-matchups", one=one, other=other)]
-    for matchup in told:
-        first, second = (f"{points / 2:g}" for points in matchup.points)
-        lines.append("  " + say("arena-matchup", title=f"{matchup.title:<{width}}", one=first, other=second))
+    for title, points in told:
+        first, second = (f"{number / 2:g}" for number in points)
+        lines.append("  " + say("arena-matchup", title=f"{title:<{width}}", one=first, other=second))
     return lines
 
 

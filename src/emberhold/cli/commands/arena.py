@@ -191,7 +191,7 @@ def tell_round(schedule: "Schedule", standings: "Standings", tell: "Say") -> Non
 
     for pair in standings.pairs:
         if pair.rounds and pair.missing:
-            note(tell("arena-after", games=len(pair.games), what=short_score(schedule.arena.bots, pair, tell)))
+            note(tell("arena-after", games=len(pair.games), what=short_score(schedule, pair, tell)))
 
 
 def report(

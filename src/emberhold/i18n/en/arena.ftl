@@ -47,6 +47,7 @@ arena-score-together = { $one } against { $other }: of { $deals ->
    *[other] { $deals } battles
 }, { $more } were won only by { $one } and { $fewer } only by { $other }. Difference { $points } points ({ $points-range }). Elo { $elo } ({ $elo-range }). { $end }
 arena-short = { $one } against { $other } { $score } ({ $range })
+arena-short-together = { $one } against { $other } { $points } points ({ $range })
 arena-better = { $bot } is better.
 arena-open = Which one is better is open.
 arena-no-result = { $one } against { $other }: no game has a result.
