@@ -118,6 +118,7 @@ def true_mean(setups: Setups) -> float:
     return sum(level / 4 * chance for chances in setups for level, chance in enumerate(chances)) / len(setups)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAME)
 def test_it_holds_the_true_mean_at_every_look(name: str) -> None:
     """The share of whole arenas in which no look, not even one, left it out: 95 % are promised."""
@@ -137,6 +138,7 @@ def wrongly_decided(decided: object, arenas: int = 1000) -> float:
     return sum(any(decided(counts) for counts in looks(SAME["even"], luck)) for _ in range(arenas)) / arenas
 
 
+@pytest.mark.slow
 def test_stopping_when_it_is_decided_keeps_the_error() -> None:
     def by_bets(counts: list[int]) -> bool:
         result = interval(counts)
@@ -151,6 +153,7 @@ def test_stopping_when_it_is_decided_keeps_the_error() -> None:
     assert wrongly_decided(at_first_sight) > 2 * ERROR
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("win", "least"), [(0.65, 0.9), (0.75, 0.99)])
 def test_a_better_bot_is_found(win: float, least: float) -> None:
     luck, arenas, good = Random(3), 200, 0

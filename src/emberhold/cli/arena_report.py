@@ -115,7 +115,9 @@ def in_words(schedule: Schedule, standings: Standings, seconds: float, say: Say)
         if bot.won is not None:
             share, span = _percent(bot.won, say)
             lines.append(say("arena-won", bot=name, n=bot.wins, all=bot.games, share=share, range=span))
-    lines += [_pair_in_words(schedule, names, pair, say) for pair in standings.pairs if pair.rounds]
+    for pair in standings.pairs:
+        if pair.rounds:
+            lines += _pair_in_words(schedule, names, pair, say)
     lines += _strengths(names, standings, say)
     lines += _times(names, standings, say)
     for pair in standings.pairs if len(standings.pairs) == 1 else ():
@@ -128,38 +130,34 @@ def short_score(schedule: Schedule, pair: PairStanding, say: Say) -> str:
     one, other = (schedule.arena.bots[who] for who in pair.pair)
     if pair.interval is None:
         return say("arena-no-result", one=one, other=other)
+    end = _end(schedule.arena.bots, pair, say)
     if schedule.together:
         points, span = _difference(pair.interval, say)
-        return say("arena-short-together", one=one, other=other, points=points, range=span)
+        return say("arena-short-together", one=one, other=other, points=points, range=span, end=end)
     score, span = _percent(pair.interval, say)
-    return say("arena-short", one=one, other=other, score=score, range=span)
+    return say("arena-short", one=one, other=other, score=score, range=span, end=end)
 
 
-def _pair_in_words(schedule: Schedule, names: Sequence[str], pair: PairStanding, say: Say) -> str:
+def _pair_in_words(schedule: Schedule, names: Sequence[str], pair: PairStanding, say: Say) -> list[str]:
     one, other = (names[who] for who in pair.pair)
     found = pair.interval
     if found is None:
-        return say("arena-no-result", one=one, other=other)
-    end = say("arena-better", bot=names[pair.pair[pair.decided < 0]]) if pair.decided else say("arena-open")
-    strengths = {"elo": _elo(found.value, say), "elo-range": _elo_range(found, say)}
+        return [say("arena-no-result", one=one, other=other)]
     deals = len(pair.scores)
+    end = {"elo": _elo(found.value, say), "elo-range": _elo_range(found, say), "end": _end(names, pair, say)}
     if not schedule.together:
         score, span = _percent(found, say)
         games = deals * schedule.games_of_a_pair
-        return say("arena-score", one=one, other=other, games=games, score=score, range=span, end=end, **strengths)
+        line = say("arena-score", one=one, other=other, games=games, score=score, range=span)
+        return [line, "  " + say("arena-end", **end)]
     points, span = _difference(found, say)
-    return say(
-        "arena-score-together",
-        one=one,
-        other=other,
-        deals=deals,
-        more=pair.counts[-1],
-        fewer=pair.counts[0],
-        points=points,
-        **{"points-range": span},
-        end=end,
-        **strengths,
-    )
+    more, fewer = pair.counts[-1], pair.counts[0]
+    line = say("arena-score-together", one=one, other=other, deals=deals, more=more, fewer=fewer)
+    return [line, "  " + say("arena-end-together", points=points, **{"points-range": span}, **end)]
+
+
+def _end(names: Sequence[str], pair: PairStanding, say: Say) -> str:
+    return say("arena-better", bot=names[pair.pair[pair.decided < 0]]) if pair.decided else say("arena-open")
 
 
 def _difference(found: Interval, say: Say) -> tuple[str, str]:

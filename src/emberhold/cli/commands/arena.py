@@ -143,6 +143,7 @@ def play(
         note(tell("arena-goes-on", n=len(done)))
     bar: ProgressBar | None = None
     shown = 0
+    told = [0] * len(schedule.pairs)
 
     def ended(game: "ArenaGame") -> None:
         nonlocal shown
@@ -159,7 +160,7 @@ def play(
                 bar.close()
             bar, shown = None, 0
             if standings.missing and not stop.signal:
-                tell_round(schedule, standings, tell)
+                told = tell_round(schedule, standings, told, tell)
                 bar = open_bar(len(standings.missing))
     return standings
 
@@ -185,13 +186,14 @@ def tell_plan(schedule: "Schedule", most: int, tell: "Say") -> None:
         note(tell("arena-part", n=each, all=setups))
 
 
-def tell_round(schedule: "Schedule", standings: "Standings", tell: "Say") -> None:
-    """How the bots stand after a round."""
+def tell_round(schedule: "Schedule", standings: "Standings", told: list[int], tell: "Say") -> list[int]:
+    """How the bots stand that have ended a round since this was told; returns how many rounds are told now."""
     from emberhold.cli.arena_report import short_score
 
-    for pair in standings.pairs:
-        if pair.rounds and pair.missing:
-            note(tell("arena-after", games=len(pair.games), what=short_score(schedule, pair, tell)))
+    for pair, before in zip(standings.pairs, told, strict=True):
+        if pair.rounds > before:
+            note(tell("arena-round", n=pair.rounds, what=short_score(schedule, pair, tell)))
+    return [pair.rounds for pair in standings.pairs]
 
 
 def report(

@@ -25,10 +25,7 @@ arena-goes-on = { $n ->
     [one] One game was played before; the others follow.
    *[other] { $n } games were played before; the others follow.
 }
-arena-after = After { $games ->
-    [one] one game
-   *[other] { $games } games
-}: { $what }
+arena-round = Round { $n }: { $what }
 arena-title = { $game }: { $bots }
 arena-made = { $games ->
     [one] One game
@@ -41,13 +38,15 @@ arena-nothing = No round is complete, so there is nothing to say yet.
 arena-score = { $one } against { $other }: { $score } of the points in { $games ->
     [one] one game
    *[other] { $games } games
-} ({ $range }). Elo { $elo } ({ $elo-range }). { $end }
+} ({ $range }).
 arena-score-together = { $one } against { $other }: of { $deals ->
     [one] one battle
    *[other] { $deals } battles
-}, { $more } were won only by { $one } and { $fewer } only by { $other }. Difference { $points } points ({ $points-range }). Elo { $elo } ({ $elo-range }). { $end }
-arena-short = { $one } against { $other } { $score } ({ $range })
-arena-short-together = { $one } against { $other } { $points } points ({ $range })
+}, { $more } were won only by { $one } and { $fewer } only by { $other }.
+arena-end = Elo { $elo } ({ $elo-range }). { $end }
+arena-end-together = Difference { $points } points ({ $points-range }), Elo { $elo } ({ $elo-range }). { $end }
+arena-short = { $one } against { $other } { $score } ({ $range }). { $end }
+arena-short-together = { $one } against { $other } { $points } points ({ $range }). { $end }
 arena-better = { $bot } is better.
 arena-open = Which one is better is open.
 arena-no-result = { $one } against { $other }: no game has a result.
