@@ -154,14 +154,18 @@ def play(
             bar.show(shown)
 
     rounds = play_rounds(schedule, most, done, to_the_end=to_the_end, jobs=jobs, stop=stop, ended=ended)
-    with closing(rounds):
-        for standings in rounds:
-            if bar is not None:
-                bar.close()
-            bar, shown = None, 0
-            if standings.missing and not stop.signal:
-                told = tell_round(schedule, standings, told, tell)
-                bar = open_bar(len(standings.missing))
+    try:
+        with closing(rounds):
+            for standings in rounds:
+                if bar is not None:
+                    bar.close()
+                bar, shown = None, 0
+                if standings.missing and not stop.signal:
+                    told = tell_round(schedule, standings, told, tell)
+                    bar = open_bar(len(standings.missing))
+    finally:
+        if bar is not None:
+            bar.close()
     return standings
 
 
