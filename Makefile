@@ -83,8 +83,8 @@ digest: $(V)/.base
 	@$(BIN)/python -m tools.rules_digest
 
 golden: $(V)/.dev
-	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py tests/tui/test_screens_draft.py tests/tui/test_screens_expedition.py tests/tui/test_screens_menus.py
-	@echo "Transcripts, printed content and screens are rewritten; read them with: git diff tests/golden tests/tui/golden"
+	EMBERHOLD_WRITE_GOLDEN=1 $(PYTEST) tests/golden tests/bots/test_versions.py tests/tui/test_screens.py tests/tui/test_screens_aeons_end.py tests/tui/test_screens_draft.py tests/tui/test_screens_expedition.py tests/tui/test_screens_menus.py
+	@echo "Transcripts, printed content, screens and what bots answer are rewritten; read them with: git diff tests/golden tests/bots tests/tui/golden"
 
 verify-cards: $(V)/.dev
 	@if [ -z "$(EMBERHOLD_REFERENCE)" ]; then \

@@ -177,6 +177,28 @@ class Stumbles(Fine):
         return "1"
 
 
+class Branches(Fine):
+    """Does nothing wrong: clones its worlds in the middle of actions, and sees that both go on alike."""
+
+    uses_handle = True
+
+    def choose(self, handle: Handle, decision: Decision, rng: Rng) -> Any:  # noqa: ARG002
+        inside = 0
+        for seed in range(4):
+            world: Any = handle.determinize(Rng(seed))
+            for number in range(30):
+                if world.asked is None:
+                    break
+                twin = world.clone(track=False)
+                inside += not world.quiet
+                for match in (world, twin):
+                    match.step(number % len(match.asked.answers))
+                assert twin.view(0) == world.view(0)
+                assert (twin.quiet, twin.outcome) == (world.quiet, world.outcome)
+        assert inside
+        return "1"
+
+
 class Searches(Fine):
     """Looks everywhere for the match and for the secret that `BOT_NEEDLE` names behind a mask; says what it found."""
 

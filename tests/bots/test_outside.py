@@ -95,6 +95,15 @@ def test_it_answers_and_stays(rogue: Maker) -> None:
     assert (bot.mishaps, repr(bot)) == ([], before)
 
 
+def test_worlds_are_cloned_in_the_middle_of_actions() -> None:
+    target = "tests.bots.rogues:Branches"
+    spec = load_game("aeons-end")
+    bot, match = OutsideBot(target, target, 120.0, 60.0), spec.new(spec.setups(1)[0], 3)
+    assert ask(bot, match)[0] == "1"
+    assert bot.mishaps == []
+    bot.close()
+
+
 @pytest.mark.parametrize(("game", "answers"), [("aeons-end", 6), ("ashes", 16)])
 def test_greedy_thinks_the_same_in_a_process_of_its_own(game: str, answers: int) -> None:
     """Its worlds are far away and look the same: same options, same values, same luck."""

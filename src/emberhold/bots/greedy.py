@@ -8,7 +8,8 @@ bot plays on with random answers to the end instead.
 from __future__ import annotations
 
 from collections import deque
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from emberhold.bots.handle import Handle
 from emberhold.core.decisions import Ask, Decision
@@ -27,8 +28,16 @@ class Greedy:
     """Takes the option after which the position looks best."""
 
     uses_handle = True
+    versions: ClassVar[Sequence[Mapping[str, int]]] = ({"worlds": 2, "lines": 10, "finalists": 4, "playouts": 24},)
+    """The numbers of each version, the first one first; the last one is what `greedy` plays with."""
 
-    def __init__(self, worlds: int = 2, lines: int = 10, finalists: int = 4, playouts: int = 24) -> None:
+    def __init__(
+        self,
+        worlds: int = versions[-1]["worlds"],
+        lines: int = versions[-1]["lines"],
+        finalists: int = versions[-1]["finalists"],
+        playouts: int = versions[-1]["playouts"],
+    ) -> None:
         self.worlds = worlds
         """How many imagined worlds an option is tried in."""
         self.lines = lines

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import NamedTuple
 
 from emberhold.bots.handle import Handle
+from emberhold.bots.hasty_answer import HASTY_RULE
 from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 
@@ -13,11 +14,16 @@ __all__ = ["Mishap", "OneSeatBot"]
 
 
 class Mishap(NamedTuple):
-    """A decision that was answered for a bot, and why: one word for programs, a sentence for people."""
+    """A decision that was answered for a bot, and why: one word for programs, and what the bot did, in words."""
 
     bot: str
     kind: str
-    words: str
+    why: str
+
+    @property
+    def words(self) -> str:
+        """What happened and what was done about it."""
+        return f"{self.bot} {self.why}. An answer was given for it: {HASTY_RULE}."
 
 
 class OneSeatBot(ABC):

@@ -1,5 +1,8 @@
 """Bots by name: those that come with Emberhold, those that other packages bring, and any class by `module:Class`.
 
+A bot that comes with Emberhold can be named with its version and with other numbers to play with:
+`greedy@1:worlds=4:lines=20`. Without a version it is the newest.
+
 A bot that comes with Emberhold runs in this process, and its module is loaded when somebody asks for it. Any other bot
 is never imported here: it has a process of its own (`outside`).
 """
@@ -8,7 +11,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
@@ -25,6 +28,7 @@ __all__ = [
     "bot_seconds",
     "built_in_bots",
     "check_bots",
+    "full_bot_name",
     "is_outside",
     "load_bot",
     "outside_target",
@@ -41,6 +45,9 @@ SECONDS: Final = "EMBERHOLD_BOT_SECONDS"
 """The environment variable that says how long bots from other packages may think."""
 BUDGET_S: Final = 8.0
 MOST_SECONDS: Final = 3600
+MOST: Final = 1000
+"""The largest number with which a bot can be told to play."""
+_OWN: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?:@(?P<version>[0-9]{1,6}))?(?P<options>(?::[a-z]+=[0-9]{1,9})*)")
 _TARGET: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 
 
@@ -60,7 +67,7 @@ def bot_names() -> list[str]:
 
 def outside_target(name: str) -> str | None:
     """`module:Class` for a bot from another package, None for one that comes with Emberhold; or UnknownBot."""
-    if name in BOTS:
+    if _own(name) in BOTS:
         return None
     point = installed(GROUP).get(name)
     if point is not None:
@@ -81,9 +88,50 @@ def load_bot(name: str) -> Bot:
         from emberhold.bots.outside.outside_bot import OutsideBot
 
         return OutsideBot(name, target, bot_seconds())
-    module, maker = BOTS[name]
-    bot: Bot = getattr(import_module(module), maker)()
+    maker, version, options = _made_by(name)
+    bot: Bot = maker(**{**_versions(maker)[version - 1], **options})
     return bot
+
+
+def full_bot_name(name: str) -> str:
+    """The name with its version. Bots from other packages have none that is known here."""
+    if outside_target(name) is not None:
+        return name
+    maker, version, options = _made_by(name)
+    others = sorted(options.items() - _versions(maker)[version - 1].items())
+    return ":".join([f"{_own(name)}@{version}", *(f"{key}={value}" for key, value in others)])
+
+
+def _own(name: str) -> str:
+    """The name without version and numbers."""
+    return re.split("[@:]", name, maxsplit=1)[0] if _OWN.fullmatch(name) else name
+
+
+def _made_by(name: str) -> tuple[Callable[..., Bot], int, dict[str, int]]:
+    """What makes a bot that comes with Emberhold, its version, and the numbers that were named."""
+    found = _OWN.fullmatch(name)
+    assert found is not None
+    module, maker = BOTS[found["name"]]
+    made_by = getattr(import_module(module), maker)
+    versions = _versions(made_by)
+    version = int(found["version"] or len(versions))
+    if not 1 <= version <= len(versions):
+        span = "only version 1" if len(versions) == 1 else f"the versions 1 to {len(versions)}"
+        raise UnknownBot(f"There is no '{name}': {found['name']} has {span}.")
+    known = sorted(versions[version - 1])
+    options: dict[str, int] = {}
+    for key, _, value in (pair.partition("=") for pair in found["options"].split(":")[1:]):
+        if key not in known:
+            others = f"its options are: {', '.join(known)}.{hint(key, known)}" if known else "it has no options."
+            raise UnknownBot(f"{found['name']} has no option '{key}'; {others}")
+        if not 1 <= int(value) <= MOST:
+            raise UnknownBot(f"{name}: {key} must be from 1 to {MOST}.")
+        options[key] = int(value)
+    return made_by, version, options
+
+
+def _versions(made_by: Callable[..., Bot]) -> Sequence[Mapping[str, int]]:
+    return getattr(made_by, "versions", ({},))
 
 
 def bot_seconds() -> float:

@@ -17,10 +17,19 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.files import write_whole
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
-from emberhold.core.registry import load_game
+from emberhold.core.registry import GameSpec, load_game
 from emberhold.core.rng import Rng
 
-__all__ = ["DECISION_CAP", "SEED_BITS", "Series", "SeriesRunner", "error_words", "journal_name", "play_out"]
+__all__ = [
+    "DECISION_CAP",
+    "SEED_BITS",
+    "Series",
+    "SeriesRunner",
+    "error_words",
+    "journal_name",
+    "play_out",
+    "setups_in_turn",
+]
 
 DECISION_CAP: Final = 20_000
 """A match with more decisions than this is taken to have no end."""
@@ -65,6 +74,18 @@ def play_out(match: Match, bots: Sequence[Bot], chances: Sequence[Rng], cap: int
     return choices, not match.pending
 
 
+def setups_in_turn(spec: GameSpec, players: int, setup: Setup | None, chosen: Setup | None) -> list[Setup]:
+    """The set-ups that are played: one, or all that the game comes with, with the same choices for all of them."""
+    setups = [*spec.setups(players)] if setup is None else [setup]
+    if chosen:
+        laid = [lay_over(spec, players, chosen, setup) for setup in setups]
+        # Set-ups that differ only in what was chosen have become the same.
+        setups = [setup for at, setup in enumerate(laid) if setup not in laid[:at]]
+    if not setups:
+        raise EmberholdError(f"{spec.name} has no set-up of its own for {players} players; name one.")
+    return setups
+
+
 class SeriesRunner:
     """Plays games of one series by their number; the game and the bots are loaded once.
 
@@ -77,13 +98,7 @@ class SeriesRunner:
         self.spec = load_game(series.game)
         self.bots = [load_bot(name) for name in series.bots]
         self._seated: dict[tuple[int, int], Bot] = {}
-        self.setups = self.spec.setups(series.players) if series.setup is None else [series.setup]
-        if series.chosen:
-            laid = [lay_over(self.spec, series.players, series.chosen, setup) for setup in self.setups]
-            # Set-ups that differ only in what was chosen have become the same.
-            self.setups = [setup for at, setup in enumerate(laid) if setup not in laid[:at]]
-        if not self.setups:
-            raise EmberholdError(f"{series.game} has no set-up of its own for {series.players} players; name one.")
+        self.setups = setups_in_turn(self.spec, series.players, series.setup, series.chosen)
         self.between = [self.spec.matchup(setup) for setup in self.setups]
 
     def setup(self, number: int) -> Setup:

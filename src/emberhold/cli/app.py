@@ -48,6 +48,7 @@ app = App(
     print_error=False,
     suppress_keyboard_interrupt=False,
 )
+app.command("emberhold.cli.commands.arena:arena", name="arena", help="Find out which bot plays best.")
 app.command("emberhold.cli.commands.bench:bench", name="bench", help="Measure the speed and memory use of matches.")
 app.command("emberhold.cli.commands.card:card", name="card", help="Show one card in full.")
 app.command("emberhold.cli.commands.cards:cards", name="cards", help="List all cards of a game.")

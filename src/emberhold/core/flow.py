@@ -15,15 +15,18 @@ from emberhold.core.action_start import ActionStart
 from emberhold.core.decisions import Ask, Decision, Effect, Option, Value
 from emberhold.core.events import EventLog
 from emberhold.core.journal import CountingEntries, Entry, Setup
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.seeds import Seed
 from emberhold.core.state import MatchOver, State
 
-__all__ = ["Flow", "ForcedListener"]
+__all__ = ["Deal", "Flow", "ForcedListener"]
 
 ForcedListener: TypeAlias = Callable[[int, Option], None]
 """Called for each answer that the match gives by itself: the seat it is given for, and what it means at that moment."""
+
+Deal: TypeAlias = tuple[int, Viewer, int]
+"""Everything unknown was dealt anew: after how many answers in this action, for whom, and with which luck."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,9 +54,12 @@ class Flow(ABC):
         self._tail: list[Value] = []
         self._action: ActionStart | None = None
         """Where the action began that is being carried out now; None if no seat began it, or nobody keeps track."""
-        self._redealt = False
+        self._deals: tuple[Deal, ...] = ()
+        """Where in this action everything unknown was dealt anew."""
         self.lingers = False
         """Whether "end the turn" is asked even if nothing else is left to do; used in copies that look ahead."""
+        self.remembers = False
+        """Whether a copy for playing forward can be cloned in the middle of every action that begins from now on."""
         self.on_forced: ForcedListener | None = None
         if log:
             state.log = EventLog()
@@ -132,7 +138,7 @@ class Flow(ABC):
         )
 
     def _from_quiet(self, seat: Seat, value: Value) -> None:
-        before = self._state.copy() if self._track else None
+        before = self._state.copy() if self._track or self.remembers else None
         try:
             effect = self._begin(seat, value)
         except MatchOver:
@@ -144,7 +150,7 @@ class Flow(ABC):
         self._quiet = before
         self._origin = origin
         self._tail = []
-        self._redealt = False
+        self._deals = ()
         self._drive(effect, None)
 
     def _drive(self, effect: Effect, value: Value | None) -> bool:
@@ -190,7 +196,7 @@ class Flow(ABC):
         state = self._state
         self._pending = None
         while self._effect is None:
-            self._redealt = False
+            self._deals = ()
             self._action = None
             if state.outcome is not None:
                 self._asks = ()
@@ -221,7 +227,7 @@ class Flow(ABC):
 
     def _go_on(self) -> None:
         """Do the next thing that happens by itself."""
-        before = self._state.copy() if self._track else None
+        before = self._state.copy() if self._track or self.remembers else None
         try:
             effect = self._proceed()
         except MatchOver:

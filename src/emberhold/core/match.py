@@ -14,6 +14,7 @@ from emberhold.core.action_start import ActionStart
 from emberhold.core.decisions import Answers, Ask, IllegalAnswer, Value
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog
+from emberhold.core.flow import Deal
 from emberhold.core.journal import CountingEntries, Entry, Journal, JournalError, luck_floor
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
@@ -153,7 +154,8 @@ class Match(SeatSide):
     def clone(self, *, track: bool = True) -> Match:
         """A fully independent match at the same point, even in the middle of an effect, with an empty log.
 
-        `track=False` makes a copy for playing out: it takes no snapshots, so it cannot be cloned in mid-effect.
+        `track=False` makes a copy for playing out: it takes no snapshots, so it can be cloned in mid-effect only if it
+        `remembers`. It remembers if the copied one does.
         """
         if self._effect is None:
             other = self._fresh(self._state.copy(), track=track)
@@ -161,11 +163,14 @@ class Match(SeatSide):
             other._asks = other._quiet_asks() if other._state.outcome is None else ()
         else:
             quiet = self._quiet
-            if quiet is None or self._redealt:
-                raise NotNow("This copy cannot be cloned in the middle of an effect; do it at its next quiet point.")
+            if quiet is None:
+                raise NotNow(
+                    "This copy cannot be cloned in the middle of an effect: it did not remember when that began. "
+                    "Set `remembers` before, or clone it at its next quiet point."
+                )
             other = self._fresh(quiet.copy(), track=track)
             other._carry_over(self, track)
-            other._redrive(quiet, self._origin, self._tail)
+            other._redrive(quiet, self._origin, self._tail, self._deals)
             other._turn_floor = self._turn_floor
             log = self._state.log
             if track and log is not None and self._action is not None:
@@ -211,36 +216,51 @@ class Match(SeatSide):
     def determinize(self, seat: int | None, rng: Rng) -> Match:
         """An exact clone in which everything the seat cannot know is dealt anew from `rng`; for playing forward."""
         other = self.clone(track=False)
-        other._redeal(self._viewer(seat), rng)
-        other._state.rng = rng.fork()
-        other._redealt = True
+        viewer, luck = self._viewer(seat), rng.state
+        other._deal_anew(viewer, rng)
         if other._effect is None:
             other._asks = other._quiet_asks() if other._state.outcome is None else ()
         else:
-            for ask in other._asks:
-                ask.look_again()
+            other._asks[0].look_again()
+            other._deals = (*other._deals, (len(other._tail), viewer, luck))
         other._pending = None
         return other
+
+    def _deal_anew(self, viewer: Viewer, rng: Rng) -> None:
+        self._redeal(viewer, rng)
+        self._state.rng = rng.fork()
 
     def _carry_over(self, source: Match, track: bool) -> None:
         self._numbers = source._numbers[:]
         self._answered = source._answered
         self._undo_floor = source._undo_floor
         self._turn_floor = source._turn_floor
+        self.remembers = source.remembers
         self._whole = track and source._whole
         self._entries = source._entries[:] if track else []
 
-    def _redrive(self, quiet: State, origin: tuple[Seat, Value] | None, tail: Sequence[Value]) -> None:
+    def _redrive(
+        self, quiet: State, origin: tuple[Seat, Value] | None, tail: Sequence[Value], deals: tuple[Deal, ...]
+    ) -> None:
+        """Carry out an action again from the quiet point before it, with the same answers and the same new deals."""
         effect = self._proceed() if origin is None else self._begin(origin[0], origin[1])
         assert effect is not None
         ask = next(effect)
-        for value in tail:
+        given = 0
+        for after, viewer, luck in deals:
+            for value in tail[given:after]:
+                ask = effect.send(value)
+            given = after
+            self._deal_anew(viewer, Rng(luck))
+            ask.look_again()
+        for value in tail[given:]:
             ask = effect.send(value)
         self._effect = effect
         self._asks = (ask,)
         self._quiet = quiet
         self._origin = origin
         self._tail = list(tail)
+        self._deals = deals
 
     # -- undo ----------------------------------------------------------------------------------------------------
 
@@ -346,7 +366,7 @@ class Match(SeatSide):
         self._origin = other._origin
         self._tail = other._tail
         self._action = other._action
-        self._redealt = other._redealt
+        self._deals = other._deals
         self._pending = None
 
     @abstractmethod

@@ -133,6 +133,24 @@ class SeatSide(Flow):
             )
         self._give(Seat(seat), ask, answers[index])
 
+    @property
+    def asked(self) -> Ask | None:
+        """The first open question, for programs that play forward; None if the match is over."""
+        return self._asks[0] if self._asks else None
+
+    def step(self, number: int) -> None:
+        """Give the answer of this number to the first open question, for the first seat that may give it.
+
+        This is `answer` for programs that play forward: nothing is put into words.
+        """
+        if not self._asks:
+            raise IllegalAnswer("The match is over; nothing is left to answer.")
+        ask = self._asks[0]
+        answers = ask.answers
+        if not 0 <= number < len(answers):
+            raise IllegalAnswer(f"The answer {number} was not offered; choose one of 0 to {len(answers) - 1}.")
+        self._give(ask.seats[0], ask, answers[number])
+
     def _still_open(self, decision: Decision, waiting: Ask) -> bool:
         """Whether this decision is still the open question although another seat has answered its own meanwhile."""
         ask = decision.ask

@@ -99,6 +99,8 @@ class FarMatch:
         self._table = table
         self._number = number
         self._lingers = False
+        self.remembers = True
+        """Whether it can be cloned in the middle of an action. In a process of its own, every world can."""
         self._hear(told)
 
     def __repr__(self) -> str:
@@ -143,12 +145,23 @@ class FarMatch:
             )
         self._hear(self._call("answer", index=self._index(decision.ask), seat=seat, key=key[:30]))
 
+    @property
+    def asked(self) -> Ask | None:
+        """The first open question; None if the match is over."""
+        return self.pending[0].ask if self.pending else None
+
+    def step(self, number: int) -> None:
+        """Give the answer of this number to the first open question, for the first seat that may give it."""
+        if not self.pending:
+            raise IllegalAnswer("The match is over; nothing is left to answer.")
+        self.answer(self.pending[0].seats[0], self.pending[0], str(number))
+
     def concede(self, seat: int) -> None:
         """Give up in this world."""
         self._hear(self._call("concede", seat=seat))
 
     def clone(self, *, track: bool = False) -> FarMatch:  # noqa: ARG002 - a world takes no snapshots, as in one process
-        """Another world at the same point; only possible at a quiet point."""
+        """Another world at the same point, even in the middle of an effect."""
         number, told = self._call("clone")
         return FarMatch(self._table, number, told)
 

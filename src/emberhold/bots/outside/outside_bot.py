@@ -7,7 +7,7 @@ import time
 from typing import Any, Final, final
 
 from emberhold.bots.handle import Handle
-from emberhold.bots.hasty_answer import HASTY_RULE, hasty
+from emberhold.bots.hasty_answer import hasty
 from emberhold.bots.one_seat_bot import Mishap, OneSeatBot
 from emberhold.bots.outside.bot_process import BotFailure, BotProcess
 from emberhold.bots.outside.world_keeper import WorldKeeper, told_decision
@@ -127,7 +127,7 @@ class OutsideBot(OneSeatBot):
         return key
 
     def _note(self, failure: BotFailure) -> None:
-        words = f"{self.name} {failure.words}"
+        words = failure.words
         if self.given_up:
             words += f"; it has lost {PATIENCE} processes in a row, so it is no longer asked"
-        self.mishaps.append(Mishap(self.name, failure.kind, f"{words}. An answer was given for it: {HASTY_RULE}."))
+        self.mishaps.append(Mishap(self.name, failure.kind, words))

@@ -120,6 +120,7 @@ class WorldKeeper:
         if len(self._worlds) >= WORLDS:
             raise NoSuchCall(f"A bot may hold {WORLDS} worlds at a time; drop the ones you no longer need.")
         self._next += 1
+        world.remembers = True
         self._worlds[self._next] = world
         return self._next, _snapshot(world)
 

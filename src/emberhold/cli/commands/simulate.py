@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import CycloptsError, Parameter
 from cyclopts.validators import Number
 
+from emberhold.cli.matchup_title import matchup_title
 from emberhold.cli.output import harmless, print_json, say
 from emberhold.cli.parameters import BotNames, GameName, SetChoice, named_choices
 from emberhold.core.errors import EmberholdError
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from emberhold.bots.series import SeriesRunner
     from emberhold.bots.series_folder import SeriesFolder
     from emberhold.bots.stop_signal import StopSignal
-    from emberhold.bots.tally import Matchup, Played, Tally
+    from emberhold.bots.tally import Played, Tally
     from emberhold.core.journal import Setup
     from emberhold.core.registry import GameSpec
 
@@ -237,7 +238,7 @@ def by_matchup(tally: "Tally", cooperative: bool) -> list[str]:
     told = [matchup for matchup in tally.matchups if matchup.between and matchup.games]
     if not told:
         return []
-    titles = [matchup_title(matchup) for matchup in told]
+    titles = [matchup_title(matchup.between) for matchup in told]
     width = max(map(len, titles))
     lines = [f"By {' and '.join(told[0].between)}:"]
     for matchup, title in zip(told, titles, strict=True):
@@ -246,13 +247,6 @@ def by_matchup(tally: "Tally", cooperative: bool) -> list[str]:
             score = f"won {matchup.wins[0]}, lost {matchup.wins[1]}"
         lines.append(f"  {title:<{width}}  {score}" + (f", {matchup.unfinished} open" if matchup.unfinished else ""))
     return lines
-
-
-def matchup_title(matchup: "Matchup") -> str:
-    parts = [
-        " – ".join(map(str, value)) if isinstance(value, list) else str(value) for value in matchup.between.values()
-    ]
-    return ", ".join(parts)
 
 
 def counter(games: int) -> "Progress":

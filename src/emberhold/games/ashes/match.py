@@ -191,7 +191,7 @@ class AshesMatch(Match):
             raise NotNow("The match is over; only a position before its end can be written down.")
         if self._effect is None:
             return self.st
-        if self._quiet is None or self._redealt:
+        if self._quiet is None or self._deals:
             raise NotNow("This copy cannot be written down in the middle of an effect; do it at its next quiet point.")
         assert isinstance(self._quiet, State)
         return self._quiet

@@ -155,7 +155,7 @@ class DraftMatch(Match):
             raise NotNow("The draft is over; only a position before its end can be written down.")
         if self._effect is None:
             return self.st
-        if self._quiet is None or self._redealt:
+        if self._quiet is None or self._deals:
             raise NotNow("This copy cannot be written down in the middle of an effect; do it at its next quiet point.")
         assert isinstance(self._quiet, DraftState)
         return self._quiet

@@ -1,0 +1,1 @@
+"""The arena: bots play each other with equal luck until it is clear which of them is better."""
