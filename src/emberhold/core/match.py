@@ -130,7 +130,16 @@ class Match(SeatSide):
     def journal(self) -> Journal:
         if not self._whole:
             raise NotNow("This copy is for playing forward: its answers are not written down, so it has no journal.")
-        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
+        return Journal(self.game, self.played_by(), self._setup, self._seed, list(self._entries))
+
+    def played_by(self) -> str:
+        """The version of the rules by which this match is played."""
+        return self.rules_version
+
+    @classmethod
+    def continues(cls, rules: str) -> bool:
+        """Whether a match of this game that was played by these rules may go on (`registry.continues`)."""
+        return rules == cls.rules_version
 
     # -- copies --------------------------------------------------------------------------------------------------
 

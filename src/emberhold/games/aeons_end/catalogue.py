@@ -42,6 +42,8 @@ NEMESIS_FOLDERS: list[ModuleType] = [nemeses]
 """Packages with a folder for each nemesis."""
 MAT: Final = "mat"
 """The module of a nemesis' folder that says who it is: NEMESIS."""
+VERSION: Final = "rules_version"
+"""The module of a nemesis that came later which says what its rules do; `make digest` writes it."""
 FOUND_LATER: Final = ("bot", "scenario")
 """Modules of a nemesis' folder that the rules do not read; `module_of` gives them to code that needs them."""
 
@@ -70,7 +72,8 @@ def load_content() -> None:
         TREASURES.append(treasure)
         TREASURE_BY_SLUG[treasure.slug] = treasure
     BREACHES.extend(ALL)
-    for nemesis in sorted(found, key=lambda mat: (mat.battle, mat.slug)):
+    # Those that came later are last, so that the others keep their places.
+    for nemesis in sorted(found, key=lambda mat: (mat.later, mat.battle, mat.slug)):
         nemesis.index = NemesisIndex(len(NEMESES))
         NEMESES.append(nemesis)
         NEMESIS_BY_SLUG[nemesis.slug] = nemesis
@@ -90,6 +93,8 @@ def _read_nemesis(folder: str) -> NemesisDef:
     nemesis = getattr(importlib.import_module(f"{folder}.{MAT}"), "NEMESIS", None)
     assert isinstance(nemesis, NemesisDef), f"{folder}.{MAT} defines no NEMESIS"
     nemesis.folder = folder
+    version = module_of(nemesis, VERSION)
+    nemesis.rules_version = "" if version is None else version.RULES_VERSION
     return nemesis
 
 

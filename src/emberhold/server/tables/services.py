@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from emberhold.core.chain import ChainSpec, chain_names, load_chain
-from emberhold.core.registry import GameSpec, chain_game_names, game_names, load_game
+from emberhold.core.registry import GameSpec, chain_game_names, continues, game_names, load_game
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
 from emberhold.server.limits import Limits
@@ -66,6 +66,11 @@ class Services:
         """The version of the rules that this server uses; None if it does not have the game."""
         spec = self.known_spec(game)
         return None if spec is None else spec.rules_version
+
+    def continues(self, game: str, rules: str) -> bool:
+        """Whether a match of this game that was played by these rules may go on at this server."""
+        spec = self.known_spec(game)
+        return spec is not None and continues(spec, rules)
 
     def place(self, network: str) -> str:
         """An address as it is stored: a hash with the secret of the server, so that nobody can read it there."""
