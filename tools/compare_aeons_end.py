@@ -83,8 +83,8 @@ def nemesis_card(ours: Raw, raw: Raw) -> list[str]:
     kind = raw.get("type", ours["type"])
     c.same("type", ours["type"], kind)
     c.same("tier", ours["tier"], raw.get("tier", 0))
-    if kind == "minion" and "life" in raw:
-        c.same("life", ours["life"], raw["life"] or 0)
+    if kind == "minion" and raw.get("life"):  # else a text of the card says how much it has
+        c.same("life", ours["life"], raw["life"])
     if kind == "power":
         c.same("power", ours["power"], raw["power"])
         c.same("can be discarded", ours["to_discard"] is not None, raw["to_discard"] is not None)

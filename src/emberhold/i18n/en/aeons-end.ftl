@@ -140,6 +140,14 @@ do-position = Put your Position token on { $card }
 do-position-numbered = Put your Position token on { $card } #{ $n }
 do-to-discard-aether = Discard { $card } for { $price } aether
 do-to-discard-aether-numbered = Discard { $card } #{ $n } for { $price } aether
+do-to-discard-charges = Discard { $card } for { $charges ->
+    [one] a charge
+   *[other] { $charges } charges
+}
+do-to-discard-charges-numbered = Discard { $card } #{ $n } for { $charges ->
+    [one] a charge
+   *[other] { $charges } charges
+}
 do-to-discard-discard = Discard { $card } for { $cards ->
     [one] a card
    *[other] { $cards } cards
@@ -494,6 +502,10 @@ why-ability-refused = You chose not to be asked again this turn.
 why-aether = It costs { $n } aether; you have { $have } for it.
 why-empty-pile = That supply pile is empty.
 why-price-aether = To discard { $card } you must spend { $price } aether.
+why-price-charges = To discard { $card } you must lose { $charges ->
+    [one] a charge
+   *[other] { $charges } charges
+}.
 why-price-discard = To discard { $card } you must discard { $cards ->
     [one] a card
    *[other] { $cards } cards
