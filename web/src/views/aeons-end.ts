@@ -62,7 +62,8 @@ export type NemesisView =
   | NemesisViewMaggoth
   | NemesisViewArachnos
   | NemesisViewAgelessWalker
-  | NemesisViewFenrix;
+  | NemesisViewFenrix
+  | NemesisViewRageborne;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -218,6 +219,40 @@ export type NemesisViewFenrix = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: ClawsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** Rageborne's mat. */
+export type FuryView = {
+  /** How much Fury it has. */
+  fury: number;
+  /** With this much Fury at the end of its turn it strikes. */
+  strikes_at: number;
+  /** The cards of the strike deck by name; nobody knows their order. */
+  strikes: CardSlug[];
+  /** The strike that is happening now; null if none is. */
+  strike: CardSlug | null;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewRageborne = {
+  /** Which nemesis it is. */
+  nemesis: "rageborne";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: FuryView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -959,6 +994,35 @@ export type ClawsShut = {
   kind: "claws-shut";
 };
 
+/** Rageborne gained Fury. */
+export type Fury = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "fury";
+  amount: Amount;
+  /** How much it has now. */
+  left: number;
+};
+
+/** Rageborne lost Fury. */
+export type FuryLost = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "fury-lost";
+  amount: Amount;
+  /** How much it has now. */
+  left: number;
+};
+
+/** Rageborne strikes with this card of its strike deck. */
+export type Strike = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "strike";
+  /** The card. */
+  card: CardSeen;
+};
+
 /** Anything that can happen. */
 export type AeonsEndEvent =
   | TurnCard
@@ -1024,4 +1088,7 @@ export type AeonsEndEvent =
   | ExiledDestroyed
   | PositionTaken
   | PositionBack
-  | ClawsShut;
+  | ClawsShut
+  | Fury
+  | FuryLost
+  | Strike;

@@ -148,6 +148,10 @@ card-ageless-walker = Ewigtoter
 
 card-fenrix = Fenrix
 
+## Rageborne
+
+card-rageborne = Hassgeburt
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadirs Smaragd-Scherbe

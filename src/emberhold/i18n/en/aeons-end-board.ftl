@@ -56,6 +56,9 @@ board-claw-deck = { $n ->
 }
 board-claws-stronger = new claws have { $n } more life
 board-claws-shut = no Position tokens may be placed this turn
+board-fury = Fury
+board-fury-of = { $n } Fury, strikes at { $limit }
+board-strikes = Strike deck
 
 ## Gravehold and its market
 
@@ -226,6 +229,8 @@ sign-nest-room = Room for one more token in this row of the Nest.
 sign-nest-nearly-full = Red: one more token fills this row.
 sign-ritual = A space the ritual has passed.
 sign-ritual-left = A space the ritual has not reached yet.
+sign-fury = Fury that Rageborne has gathered.
+sign-fury-room = Fury that it lacks to strike at the end of its turn.
 sign-push-back = What it costs to push the ritual back by one space.
 
 ## Words for the keys and values of a view, on the plain board
@@ -258,6 +263,10 @@ view-claws_shut = no Position tokens this turn
 view-more_life = extra life of new claws
 view-positions = Position tokens
 view-tokens_for_claws = tokens for a claw
+view-fury = Fury
+view-strikes_at = Fury for a strike
+view-strikes = strike deck
+view-strike = strike
 view-turns = turn order
 view-x = X token
 view-pairs = next pair turns

@@ -370,6 +370,43 @@ card-aether-blizzard = Aether Blizzard
 card-molten-alpha = Molten Alpha
     .text = Immediately: all Position tokens are put on this minion, which is not a claw. Persistent: Gravehold suffers { $gravehold } damage.
 
+## Rageborne
+
+card-rageborne = Rageborne
+    .text = Unleash: Rageborne gains one Fury. When it strikes, draw the top card of the strike deck, do what it says and shuffle it back; then Rageborne loses { $cost } Fury. If it has { $limit } or more Fury at the end of a nemesis turn, it strikes once.
+    .setup = Shuffle the { $strikes } strikes into the strike deck. Rageborne starts with { $fury } Fury.
+    .harder = A strike costs Rageborne only { $less } Fury.
+card-convoke = Convoke
+    .text = Any player suffers { $damage } damage.
+card-devastate = Devastate
+    .text = Gravehold suffers { $gravehold } damage.
+card-eviscerate = Eviscerate
+    .text = The player with the lowest life suffers { $damage } damage.
+card-frenzy = Frenzy
+    .text = The player with the most open breaches suffers { $damage } damage.
+card-raze = Raze
+    .text = Gravehold suffers { $gravehold } damage. Any player suffers { $damage } damage.
+card-seize = Seize
+    .text = The players together discard the { $spells } most expensive prepped spells.
+card-cleave = Cleave
+    .text = Rageborne strikes.
+card-provoker = Provoker
+    .text = Persistent: Gravehold suffers damage equal to Rageborne’s Fury.
+card-unrelenting-ire = Unrelenting Ire
+    .text = Unleash. If both nemesis turn order cards are in the turn order discard pile, Unleash twice more.
+card-blood-cry = Blood Cry
+    .text = Power { $power }: Unleash four times. To discard: lose { $charges } charges.
+card-invoke-carnage = Invoke Carnage
+    .text = Power { $power }: Unleash. Any player suffers { $damage } damage and, in the same blow, 1 more for each Fury Rageborne has. To discard: spend { $price } aether.
+card-scorn = Scorn
+    .text = Persistent: either Gravehold suffers { $gravehold } damage, or Unleash twice.
+card-avatar-of-wrath = Avatar of Wrath
+    .text = Persistent: Rageborne strikes.
+card-onslaught = Onslaught
+    .text = Unleash three times. The players together discard one card from their hands for each Fury Rageborne has.
+card-rolling-death = Rolling Death
+    .text = Power { $power }: Rageborne strikes twice. To discard: spend { $price } aether.
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadir’s Emerald Shard

@@ -112,4 +112,7 @@ story-new-age-abandoned = You turn back. The story of this expedition ends here,
 story-random-before = The scouts bring a name, a place and a bad feeling. You open the Barracks and choose who goes.
 story-random-won = It is over. You carry home what is worth carrying, and the next name is on the map already.
 story-random-lost = You got away, and that has to be enough for today. You know your enemy better now.
+story-random-before-rageborne = You hear it before you see it: stone on stone, and breath like a forge. Whoever insulted it has been dust for a thousand years, and it has not calmed down since. Each wall it tears down only makes it angrier. The next one would be yours.
+story-random-won-rageborne = It falls with its fists still clenched, and for the first time in a thousand years it is quiet here. Somebody laughs, and then nobody can stop. You carry home what is worth carrying.
+story-random-lost-rageborne = It does not even pursue you. It is busy breaking what you left behind, and then what is below that. You bind your wounds within earshot of it. As long as you can hear it, it is not at your gates.
 story-random-abandoned = You turn back. This expedition ends here.

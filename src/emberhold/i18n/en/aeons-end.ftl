@@ -453,6 +453,12 @@ event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
    *[other] { $seat }’s Position token goes back to { $seat }.
 }
+event-fury = Rageborne gains { $amount ->
+    [one] a Fury
+   *[other] { $amount } Fury
+}: { $left } in all.
+event-fury-lost = Rageborne loses { $amount } Fury: { $left } left.
+event-strike = Rageborne strikes: { $card }.
 event-claws-shut = No Position token may be placed on a claw this turn.
 
 ## How it ended

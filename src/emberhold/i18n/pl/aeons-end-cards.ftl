@@ -156,6 +156,10 @@ card-ageless-walker = Wędrowiec Wszechczasu
 
 card-fenrix = Fenrix
 
+## Rageborne
+
+card-rageborne = Gnieworodny
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Odłamek Szmaragdu Kadir
