@@ -63,7 +63,8 @@ export type NemesisView =
   | NemesisViewArachnos
   | NemesisViewAgelessWalker
   | NemesisViewFenrix
-  | NemesisViewRageborne;
+  | NemesisViewRageborne
+  | NemesisViewPrinceOfGluttons;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -253,6 +254,42 @@ export type NemesisViewRageborne = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: FuryView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Prince of Gluttons' mat. */
+export type DevouredView = {
+  /** The devoured pile from the bottom; everybody may look through it. */
+  devoured: CardSeen[];
+  /** What its top card costs; 0 if it is empty. */
+  price: number;
+  /** How many cards it devours when it Unleashes. */
+  bites: number;
+  /** How many supply piles are empty. */
+  empty: number;
+  /** How many supply piles there are; when all of them are empty, the players lose. */
+  piles: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewPrinceOfGluttons = {
+  /** Which nemesis it is. */
+  nemesis: "prince-of-gluttons";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: DevouredView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1023,6 +1060,17 @@ export type Strike = {
   card: CardSeen;
 };
 
+/** Cards of a supply pile were devoured. */
+export type Devoured = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "devoured";
+  /** The topmost of them. */
+  card: CardSeen;
+  /** How many cards. */
+  amount: Amount;
+};
+
 /** Anything that can happen. */
 export type AeonsEndEvent =
   | TurnCard
@@ -1091,4 +1139,5 @@ export type AeonsEndEvent =
   | ClawsShut
   | Fury
   | FuryLost
-  | Strike;
+  | Strike
+  | Devoured;

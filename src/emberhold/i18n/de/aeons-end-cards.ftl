@@ -152,6 +152,10 @@ card-fenrix = Fenrix
 
 card-rageborne = Hassgeburt
 
+## Prince of Gluttons
+
+card-prince-of-gluttons = Der Unersättliche
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadirs Smaragd-Scherbe

@@ -407,6 +407,31 @@ card-onslaught = Onslaught
 card-rolling-death = Rolling Death
     .text = Power { $power }: Rageborne strikes twice. To discard: spend { $price } aether.
 
+## Prince of Gluttons
+
+card-prince-of-gluttons = Prince of Gluttons
+    .text = Unleash: devour { $cards } cards of the least expensive supply pile, or { $fewer } with three or four players. Devoured cards go face up on the devoured pile. Everyone may look through that pile, and you may gain its top card as if from a supply pile. For each card that a supply pile lacks, Gravehold suffers { $gravehold } damage. When all supply piles are empty, you lose.
+    .setup = Devour one gem from each supply pile of gems, starting with the most expensive.
+    .harder = Then devour { $extra } more cards from supply piles of your choice, one by one.
+card-gorge = Gorge
+    .text = Devour { $cards } cards of the second most expensive supply pile of gems. Any player suffers { $damage } damage.
+card-lobotomize = Lobotomize
+    .text = Either any player suffers { $damage } damage, or devour { $spells } cards of a supply pile of spells.
+card-thought-biter = Thought Biter
+    .text = Persistent: either any player suffers { $damage } damage, or devour { $relics } cards of the least expensive supply pile of relics.
+card-cerephage = Cerephage
+    .text = Persistent: devour as many cards of one supply pile as this minion has life. Then this minion suffers { $damage } damage.
+card-godfeeders = Godfeeders
+    .text = Persistent: Gravehold suffers { $gravehold } damage. Devour a card of the most expensive supply pile of gems.
+card-mindguzzler = Mindguzzler
+    .text = Immediately: it has 1 more life for each empty supply pile. Persistent: Unleash.
+card-digest = Digest
+    .text = Either Unleash three times, or any player suffers 1 damage for each empty supply pile, in one blow.
+card-memory-eater = Memory Eater
+    .text = Persistent: the player with the lowest life suffers 1 damage for each empty supply pile, in one blow.
+card-vile-feast = Vile Feast
+    .text = Power { $power }: Gravehold suffers { $gravehold } damage for each empty supply pile. To discard: spend { $price } aether.
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadir’s Emerald Shard

@@ -82,6 +82,7 @@ ask-breach-exhaustion = You are exhausted. Which of your breaches is destroyed?
 ask-breach-focus = Focus which breach?
 
 ask-pile-beside = Put the treasure beside which supply pile?
+ask-pile-devour = From which supply pile are cards devoured?
 ask-pile-exile = Exile a card from which supply pile?
 ask-pile-gain = Gain a card from which supply pile?
 
@@ -124,6 +125,7 @@ do-gems-and-spells = Play all gems and prep your spells
 do-prep-all = Prep spells on your open breaches
 do-prep = Prep { $card } on { $breach }
 do-gain = Gain { $card } for { $n } aether
+do-gain-devoured = Gain { $card } from the devoured pile for { $n } aether
 do-gain-exiled = Gain { $card } from the exiled pile for { $n } aether
 do-charge = Gain a charge for { $n } aether
 do-focus = Focus { $breach } for { $n } aether
@@ -222,6 +224,7 @@ or-destroy-sparks = Destroy two Sparks in your hand; your turn order card is shu
 or-destroy-this = Destroy this card for more aether
 or-destroy-this-life = Destroy this card and gain life
 or-destroy-top = Destroy the top card of a discard pile
+or-devour = Cards of a supply pile are devoured
 or-energize = Put an Energize token on a breach
 or-energize-life = Remove an Energize token from a breach; its player gains life
 or-focus = Focus a breach
@@ -459,6 +462,10 @@ event-fury = Rageborne gains { $amount ->
 }: { $left } in all.
 event-fury-lost = Rageborne loses { $amount } Fury: { $left } left.
 event-strike = Rageborne strikes: { $card }.
+event-devoured = { $card } is devoured{ $amount ->
+    [one] .
+   *[other] : { $amount } cards.
+}
 event-claws-shut = No Position token may be placed on a claw this turn.
 
 ## How it ended
@@ -471,6 +478,7 @@ outcome-world-devourer = World Devourer is defeated.
 outcome-gravehold = Gravehold has fallen.
 outcome-exhausted = Every mage is exhausted.
 outcome-nest = The Nest is full.
+outcome-devoured = Every supply pile is empty.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
 
@@ -523,6 +531,8 @@ why-price-destroy = To discard { $card } you must destroy { $cards ->
 why-price-discard-prepped = To discard { $card } you must discard { $spells } of your own prepped spells.
 why-price-destroy-breaches = To discard { $card } you must destroy { $breaches } of your own open breaches.
 why-exiled-aether = You do not have enough aether for the top card of the exiled pile; it costs 1 more than printed.
+why-devoured-aether = You do not have enough aether for the top card of the devoured pile.
+why-nothing-devoured = The devoured pile is empty.
 why-nothing-exiled = The exiled pile is empty.
 why-ritual-aether = You do not have enough aether to push the ritual back.
 why-ritual-at-start = The ritual is at its start.

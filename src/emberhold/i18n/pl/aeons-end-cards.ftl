@@ -160,6 +160,10 @@ card-fenrix = Fenrix
 
 card-rageborne = Gnieworodny
 
+## Prince of Gluttons
+
+card-prince-of-gluttons = Książę Pożeraczy
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Odłamek Szmaragdu Kadir
