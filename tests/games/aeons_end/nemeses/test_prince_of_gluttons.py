@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from emberhold.core.kinds import Seat
 from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.bot.deck import Deck
 from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
 from emberhold.games.aeons_end.constants import BOARD as BOARD_ACTION
 from tests.games.aeons_end.table import Json, staged
@@ -70,9 +72,9 @@ def test_a_bot_fears_empty_piles_and_the_end_of_them() -> None:
     assert menace(fewer[3]) - menace(fewer[2]) > menace(fewer[1]) - menace(fewer[0])
 
 
-def test_a_bot_gives_away_what_it_misses_least_and_buys_back() -> None:
+def test_a_bot_gives_away_what_it_misses_least_and_would_buy_it_back() -> None:
     hungry = board(MARKET, play=["cerephage"], deck=["drillbeak-wurm", "topple"])
     match = staged(hungry | {"phase": "nemesis main", "turn deck": ["a"]}).match
     assert len(match.candidates(match.pending[0].ask)) == 1
-    rich = staged(board(MARKET, {"aether": 5, "hand": ["spark"], "deck": ["spark"]}, devoured=["imbued-smash"])).match
-    assert (BOARD_ACTION, 0) in rich.candidates(rich.pending[0].ask)
+    st = staged(board({"exogranite": 7}, {"aether": 5, "hand": ["spark"]}, devoured=["imbued-smash"])).st
+    assert tactics_of(st).action_worth(st, Seat(0), (BOARD_ACTION, 0), Deck(st, Seat(0)), 8.0) > 0
