@@ -60,7 +60,9 @@ def load_content() -> None:
         for home in NEMESIS_FOLDERS
         for module in pkgutil.iter_modules(home.__path__)
     ]
-    for definition in sorted(CARDS, key=lambda card: card.slug):
+    # What came later is last, cards and nemeses, so that the others keep their places.
+    later = {nemesis.slug for nemesis in found if nemesis.later}
+    for definition in sorted(CARDS, key=lambda card: (card.nemesis in later, card.slug)):
         definition.index = DefIndex(len(DEFS))
         DEFS.append(definition)
         BY_SLUG[definition.slug] = definition
@@ -72,7 +74,6 @@ def load_content() -> None:
         TREASURES.append(treasure)
         TREASURE_BY_SLUG[treasure.slug] = treasure
     BREACHES.extend(ALL)
-    # Those that came later are last, so that the others keep their places.
     for nemesis in sorted(found, key=lambda mat: (mat.later, mat.battle, mat.slug)):
         nemesis.index = NemesisIndex(len(NEMESES))
         NEMESES.append(nemesis)
