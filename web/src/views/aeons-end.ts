@@ -63,6 +63,7 @@ export type NemesisView =
   | NemesisViewArachnos
   | NemesisViewAgelessWalker
   | NemesisViewFenrix
+  | NemesisViewCarapaceQueen
   | NemesisViewRageborne
   | NemesisViewPrinceOfGluttons;
 
@@ -220,6 +221,52 @@ export type NemesisViewFenrix = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: ClawsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Carapace Queen's mat. */
+export type HusksView = {
+  /** How many husks are in play. */
+  husks: number;
+  /** How many of them have lost one of two lives in this turn. */
+  wounded: number;
+  /** The life of a husk, 1 or 2. */
+  life: number;
+  /** How many husks there can be at the most. */
+  spaces: number;
+  /** What a swarm does, by the number of husks. */
+  swarm: SwarmLine[];
+};
+
+/** A line of the swarm: what happens with up to so many husks. */
+export type SwarmLine = {
+  /** The most husks with which it happens. */
+  most: number;
+  /** What happens. */
+  effect: "more-husks" | "discard-spell" | "gravehold" | "lowest-life" | "lost";
+  /** How many husks come, or how much damage is suffered. */
+  n: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewCarapaceQueen = {
+  /** Which nemesis it is. */
+  nemesis: "carapace-queen";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: HusksView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1031,6 +1078,44 @@ export type ClawsShut = {
   kind: "claws-shut";
 };
 
+/** Husks were placed. */
+export type Husks = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "husks";
+  amount: Amount;
+  /** How many there are now. */
+  left: number;
+};
+
+/** Husks were discarded. */
+export type HusksGone = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "husks-gone";
+  amount: Amount;
+  /** How many there are now. */
+  left: number;
+};
+
+/** The husks take damage. */
+export type HusksHurt = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "husks-hurt";
+  /** How much damage. */
+  amount: Amount;
+};
+
+/** The Carapace Queen swarms. */
+export type Swarm = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "swarm";
+  /** With how many husks. */
+  amount: Amount;
+};
+
 /** Rageborne gained Fury. */
 export type Fury = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1137,6 +1222,10 @@ export type AeonsEndEvent =
   | PositionTaken
   | PositionBack
   | ClawsShut
+  | Husks
+  | HusksGone
+  | HusksHurt
+  | Swarm
   | Fury
   | FuryLost
   | Strike

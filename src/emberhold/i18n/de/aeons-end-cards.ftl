@@ -156,6 +156,10 @@ card-rageborne = Hassgeburt
 
 card-prince-of-gluttons = Der Unersättliche
 
+## Carapace Queen
+
+card-carapace-queen = Carapax-Königin
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadirs Smaragd-Scherbe

@@ -56,6 +56,19 @@ board-claw-deck = { $n ->
 }
 board-claws-stronger = new claws have { $n } more life
 board-claws-shut = no Position tokens may be placed this turn
+board-husks = Husks
+board-husks-of = { $n ->
+    [one] 1 husk
+   *[other] { $n } husks
+}, room for { $of }
+board-husks-wounded = { $n } of them wounded
+board-husks-tough = husks have 2 life
+board-swarm = Swarm
+board-swarm-more-husks = up to { $most }: { $n } more husks
+board-swarm-discard-spell = up to { $most }: a spell discarded, { $n } more husks
+board-swarm-gravehold = up to { $most }: Gravehold suffers { $n }
+board-swarm-lowest-life = up to { $most }: the lowest life suffers { $n }, a husk less
+board-swarm-lost = more: you lose
 board-devoured = Devoured
 board-devoured-all = all devoured cards:
 board-devoured-empty = { $n } of { $of } supply piles empty
@@ -233,6 +246,8 @@ sign-nest-room = Room for one more token in this row of the Nest.
 sign-nest-nearly-full = Red: one more token fills this row.
 sign-ritual = A space the ritual has passed.
 sign-ritual-left = A space the ritual has not reached yet.
+sign-husk = A husk in play.
+sign-husk-room = Room for another husk.
 sign-pile-empty = A supply pile that is empty.
 sign-pile-left = A supply pile that still has cards.
 sign-fury = Fury that Rageborne has gathered.
@@ -269,6 +284,12 @@ view-claws_shut = no Position tokens this turn
 view-more_life = extra life of new claws
 view-positions = Position tokens
 view-tokens_for_claws = tokens for a claw
+view-husks = husks
+view-wounded = wounded husks
+view-swarm = swarm
+view-most = up to
+view-n = amount
+view-effect = effect
 view-devoured = devoured cards
 view-bites = cards devoured by an Unleash
 view-empty = empty supply piles

@@ -432,6 +432,32 @@ card-memory-eater = Memory Eater
 card-vile-feast = Vile Feast
     .text = Power { $power }: Gravehold suffers { $gravehold } damage for each empty supply pile. To discard: spend { $price } aether.
 
+## Carapace Queen
+
+card-carapace-queen = Carapace Queen
+    .text = Unleash: { $husks } husks come into play. A husk is a minion with 1 life. Damage to the husks takes one of them, and the rest of it is lost; but you may suffer { $spread } damage to spread it over several husks. There is room for { $spaces } husks; for each one more Gravehold suffers { $crowded } damage.
+    .board = When the Queen swarms, count the husks. Up to { $few }: { $four } husks come into play. Up to { $several }: any player discards a prepped spell, and { $two } husks come into play. Up to { $many }: Gravehold suffers { $gravehold } damage. Up to { $most }: the player with the lowest life suffers { $damage } damage, and a husk is discarded. With more of them you lose.
+    .setup = { $husks } husks come into play.
+    .harder = Each Unleash brings { $more } husks.
+card-broodwomb = Broodwomb
+    .text = While there is a husk in play, this minion suffers no damage. Persistent: a husk comes into play.
+card-endless-throng = Endless Throng
+    .text = The Queen swarms.
+card-hatch = Hatch
+    .text = A husk comes into play for each card in the turn order discard pile.
+card-blot-the-sun = Blot the Sun
+    .text = Power { $power }: the Queen swarms. Unleash. The Queen swarms. To discard: lose { $charges } charges.
+card-foul-multitudes = Foul Multitudes
+    .text = Immediately: Unleash. While this is in play husks have 2 life, and at the end of each turn they are unharmed again. Power { $power }: the Queen swarms.
+card-infest = Infest
+    .text = Either any player suffers { $damage } damage, or the Queen swarms twice.
+card-legion-beacon = Legion Beacon
+    .text = Immediately: Unleash twice. Power { $power }: half of the husks, rounded up, are discarded, and Gravehold suffers { $gravehold } damage for each of them. Then the Queen swarms.
+card-maggot-engine = Maggot Engine
+    .text = Immediately: Unleash three times; then it has { $life } life for each husk in play. Persistent: the Queen swarms.
+card-spawn = Spawn
+    .text = The Queen swarms. Unleash. The Queen swarms.
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadir’s Emerald Shard

@@ -53,6 +53,7 @@ ask-cast = Casting phase: cast prepped spells.
 ask-main = Your main phase.
 ask-window = It is an ally’s main phase. Use your ability?
 ask-damage = Deal { $n } damage to which target?
+ask-husks = { $n } damage to the husks: hit one, or spread it?
 ask-nest = Hit which token? { $n } damage left.
 ask-or = { $card }: choose one.
 ask-or-mat = Choose one.
@@ -194,6 +195,12 @@ do-no = No
 do-damage = { $card }
 do-damage-numbered = { $card } #{ $n }
 do-damage-nemesis = { $card } itself
+do-damage-husks = { $n ->
+    [one] The husk
+   *[other] One of { $n } husks
+}
+do-one-husk = Hit one husk; the rest of the damage is lost
+do-spread-husks = Suffer { $n } damage and spread it over several husks
 do-damage-nest = The topmost row of the Nest
 do-hit-fly = A fly
 do-hit-maggot = A maggot
@@ -241,6 +248,7 @@ or-position-back = Unleash, and a Position token goes back to its player
 or-suffers = A player suffers the damage
 or-suffers-discards = Unleash, and a player suffers damage and discards a card
 or-surge = Put a Surge token on the Ancient Breach
+or-swarm = The Queen swarms twice
 or-tokens = The nemesis gains tokens
 or-unleash = Unleash, and a player suffers damage
 or-unleash-and-charge = Unleash twice, and a player gains charges
@@ -466,6 +474,19 @@ event-devoured = { $card } is devoured{ $amount ->
     [one] .
    *[other] : { $amount } cards.
 }
+event-husks = { $amount ->
+    [one] A husk comes into play
+   *[other] { $amount } husks come into play
+}: { $left } in all.
+event-husks-gone = { $amount ->
+    [one] A husk is discarded
+   *[other] { $amount } husks are discarded
+}: { $left } left.
+event-husks-hurt = The husks suffer { $amount } damage.
+event-swarm = The Queen swarms with { $amount ->
+    [one] 1 husk
+   *[other] { $amount } husks
+}.
 event-claws-shut = No Position token may be placed on a claw this turn.
 
 ## How it ended
@@ -479,6 +500,7 @@ outcome-gravehold = Gravehold has fallen.
 outcome-exhausted = Every mage is exhausted.
 outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
+outcome-swarm = The swarm is too large.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
 

@@ -164,6 +164,10 @@ card-rageborne = Gnieworodny
 
 card-prince-of-gluttons = Książę Pożeraczy
 
+## Carapace Queen
+
+card-carapace-queen = Królowa Roju
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Odłamek Szmaragdu Kadir
