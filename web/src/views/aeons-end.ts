@@ -65,6 +65,7 @@ export type NemesisView =
   | NemesisViewFenrix
   | NemesisViewCarapaceQueen
   | NemesisViewRageborne
+  | NemesisViewUmbraTitan
   | NemesisViewPrinceOfGluttons;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
@@ -301,6 +302,36 @@ export type NemesisViewRageborne = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: FuryView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Umbra Titan's mat. */
+export type PillarsView = {
+  /** How many pillars stand. */
+  pillars: number;
+  /** How many there were at the beginning. */
+  built: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewUmbraTitan = {
+  /** Which nemesis it is. */
+  nemesis: "umbra-titan";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: PillarsView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1145,6 +1176,17 @@ export type Strike = {
   card: CardSeen;
 };
 
+/** Pillars were destroyed. */
+export type PillarDestroyed = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "pillar-destroyed";
+  /** How many. */
+  amount: Amount;
+  /** How many stand now. */
+  left: number;
+};
+
 /** Cards of a supply pile were devoured. */
 export type Devoured = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1229,4 +1271,5 @@ export type AeonsEndEvent =
   | Fury
   | FuryLost
   | Strike
+  | PillarDestroyed
   | Devoured;

@@ -160,6 +160,10 @@ card-prince-of-gluttons = Der Unersättliche
 
 card-carapace-queen = Carapax-Königin
 
+## Umbra Titan
+
+card-umbra-titan = Schatten-Titan
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadirs Smaragd-Scherbe

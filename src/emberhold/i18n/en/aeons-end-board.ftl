@@ -56,6 +56,8 @@ board-claw-deck = { $n ->
 }
 board-claws-stronger = new claws have { $n } more life
 board-claws-shut = no Position tokens may be placed this turn
+board-pillars = Pillars
+board-pillars-of = { $n } of { $of } pillars
 board-husks = Husks
 board-husks-of = { $n ->
     [one] 1 husk
@@ -246,6 +248,8 @@ sign-nest-room = Room for one more token in this row of the Nest.
 sign-nest-nearly-full = Red: one more token fills this row.
 sign-ritual = A space the ritual has passed.
 sign-ritual-left = A space the ritual has not reached yet.
+sign-pillar = A pillar that stands.
+sign-pillar-gone = A pillar that has fallen.
 sign-husk = A husk in play.
 sign-husk-room = Room for another husk.
 sign-pile-empty = A supply pile that is empty.
@@ -284,6 +288,8 @@ view-claws_shut = no Position tokens this turn
 view-more_life = extra life of new claws
 view-positions = Position tokens
 view-tokens_for_claws = tokens for a claw
+view-pillars = pillars
+view-built = pillars at first
 view-husks = husks
 view-wounded = wounded husks
 view-swarm = swarm

@@ -458,6 +458,31 @@ card-maggot-engine = Maggot Engine
 card-spawn = Spawn
     .text = The Queen swarms. Unleash. The Queen swarms.
 
+## Umbra Titan
+
+card-umbra-titan = Umbra Titan
+    .text = Unleash: either harm is done or a pillar is destroyed. The harm: if one nemesis turn order card is in the turn order discard pile, any player suffers { $damage } damage; if two are there, Gravehold suffers { $gravehold }. When no pillar is left, you lose.
+    .setup = Gravehold has { $pillars } pillars.
+    .harder = Gravehold has only { $fewer } pillars.
+card-cryptid = Cryptid
+    .text = Persistent: either the player with the most expensive prepped spell discards it, or a pillar is destroyed.
+card-grubber = Grubber
+    .text = Persistent: if both nemesis turn order cards are in the turn order discard pile, a pillar is destroyed; otherwise Gravehold suffers { $gravehold } damage.
+card-seismic-roar = Seismic Roar
+    .text = Power { $power }: { $pillars } pillars are destroyed. To discard: spend { $price } aether.
+card-maul = Maul
+    .text = Either the players together destroy the { $spells } most expensive prepped spells, or { $pillars } pillars are destroyed.
+card-tombfright = Tombfright
+    .text = Persistent: if { $limit } or more pillars stand, one is destroyed; otherwise Gravehold suffers { $gravehold } damage.
+card-vault-behemoth = Vault Behemoth
+    .text = Persistent: any player suffers { $damage } damage. If this minion has { $limit } life or less, a pillar is destroyed.
+card-crumble = Crumble
+    .text = Either the minion most recently discarded comes back into play and then Unleash, or { $pillars } pillars are destroyed.
+card-demi-ancient = Demi-Ancient
+    .text = Persistent: a pillar is destroyed.
+card-yawning-black = Yawning Black
+    .text = Power { $power }: either any player suffers { $damage } damage, or { $pillars } pillars are destroyed. To discard: spend { $price } aether.
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadir’s Emerald Shard

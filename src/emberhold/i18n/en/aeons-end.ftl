@@ -232,6 +232,8 @@ or-destroy-this = Destroy this card for more aether
 or-destroy-this-life = Destroy this card and gain life
 or-destroy-top = Destroy the top card of a discard pile
 or-devour = Cards of a supply pile are devoured
+or-discards-spell = The most expensive prepped spell is discarded
+or-destroys-spells = The most expensive prepped spells are destroyed
 or-energize = Put an Energize token on a breach
 or-energize-life = Remove an Energize token from a breach; its player gains life
 or-focus = Focus a breach
@@ -241,7 +243,10 @@ or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life s
 or-gravehold-and-player-suffer = Gravehold and a player suffer damage
 or-gravehold-life = Gravehold gains life
 or-maggots = The maggots come into play
+or-minion-returns = A discarded minion comes back, and Unleash
 or-nemesis-cards-back = The nemesis turn order cards are shuffled back into the deck
+or-pillar = A pillar is destroyed
+or-pillars = Several pillars are destroyed
 or-player-life = A player gains life
 or-player-loses-charges = A player loses charges
 or-position-back = Unleash, and a Position token goes back to its player
@@ -487,6 +492,10 @@ event-swarm = The Queen swarms with { $amount ->
     [one] 1 husk
    *[other] { $amount } husks
 }.
+event-pillar-destroyed = { $amount ->
+    [one] A pillar is destroyed
+   *[other] { $amount } pillars are destroyed
+}: { $left } left.
 event-claws-shut = No Position token may be placed on a claw this turn.
 
 ## How it ended
@@ -501,6 +510,7 @@ outcome-exhausted = Every mage is exhausted.
 outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.
+outcome-pillars = The last pillar has fallen.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
 

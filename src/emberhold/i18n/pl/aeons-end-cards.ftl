@@ -168,6 +168,10 @@ card-prince-of-gluttons = Książę Pożeraczy
 
 card-carapace-queen = Królowa Roju
 
+## Umbra Titan
+
+card-umbra-titan = Mroczny Tytan
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Odłamek Szmaragdu Kadir
