@@ -53,8 +53,11 @@ class UmbraTitan(NemesisDef):
         """TITAN-02: harm that goes by the nemesis turn cards in the discard pile, or a pillar."""
         it = NemesisUse(st)
         drawn = it.nemesis_cards_discarded
-        harm = "suffers" if drawn == 1 else "gravehold"
-        branch = yield from it.one_of((harm, drawn > 0), ("pillar", True))
+        branch = "pillar"
+        if drawn == 1:
+            branch = yield from it.one_of(("suffers", True), ("pillar", True))
+        elif drawn > 1:
+            branch = yield from it.one_of(("gravehold", True), ("pillar", True))
         if branch == "suffers":
             yield from it.any_player_suffers(UNLEASH_DAMAGE)
         elif branch == "gravehold":
