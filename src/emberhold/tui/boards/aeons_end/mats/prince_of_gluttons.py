@@ -8,7 +8,7 @@ from emberhold.tui.boards.aeons_end import signs
 from emberhold.tui.boards.aeons_end.mats.mat import Mat
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import Sign
-from emberhold.tui.draw.scene import Badge, Row, Tile
+from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
@@ -23,8 +23,7 @@ def devoured(maker: TileMaker, nemesis: Data) -> list[Row]:
     empty, piles = board["empty"], board["piles"]
     style = "red" if empty * 3 > piles else "yellow" if empty else "white"
     drawn = LEFT.glyph * (piles - empty) + EMPTY.glyph * empty
-    gauge = Badge(drawn, style, EMPTY.name if empty else LEFT.name)
-    tiles = [Tile(maker.say("board-devoured-empty", n=empty, of=piles), [gauge], style, still=True)]
+    tiles = [Tile(f"{drawn} {maker.say('board-devoured-empty', n=empty, of=piles)}", style=style, still=True)]
     if cards:
         top = cards[-1]
         price = signs.PURSE.badge(maker.texts, n=board["price"])

@@ -7,7 +7,7 @@ from typing import Final
 from emberhold.tui.boards.aeons_end.mats.mat import Mat
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import Sign
-from emberhold.tui.draw.scene import Badge, Row, Tile
+from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
@@ -21,7 +21,7 @@ def fury(maker: TileMaker, nemesis: Data) -> list[Row]:
     n, limit = board["fury"], board["strikes_at"]
     drawn = FURY.glyph * n + FURY_ROOM.glyph * (limit - n)
     style = "red" if n >= limit else "yellow" if n + 1 >= limit else "white"
-    gauge = Tile(maker.say("board-fury-of", n=n, limit=limit), [Badge(drawn, style, FURY.name)], style, still=True)
+    gauge = Tile(f"{drawn} {maker.say('board-fury-of', n=n, limit=limit)}", style=style, still=True)
     strikes = [{"id": 0, "card": slug} for slug in reversed(board["strikes"])]
     tiles = [gauge, maker.pile("board-strikes", strikes)]
     if board["strike"]:

@@ -7,7 +7,7 @@ from typing import Final
 from emberhold.tui.boards.aeons_end.mats.mat import Mat
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import Sign
-from emberhold.tui.draw.scene import Badge, Row, Tile
+from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
@@ -21,8 +21,8 @@ def pillars(maker: TileMaker, nemesis: Data) -> list[Row]:
     n, built = board["pillars"], board["built"]
     style = "red" if n * 3 <= built else "yellow" if n * 3 <= 2 * built else "white"
     drawn = PILLAR.glyph * n + GONE.glyph * (built - n)
-    title = maker.say("board-pillars-of", n=n, of=built)
-    return [Row(maker.say("board-pillars"), [Tile(title, [Badge(drawn, style, PILLAR.name)], style, still=True)])]
+    title = f"{drawn} {maker.say('board-pillars-of', n=n, of=built)}"
+    return [Row(maker.say("board-pillars"), [Tile(title, style=style, still=True)])]
 
 
 MAT: Final = Mat(11, pillars, signs=(PILLAR, GONE))
