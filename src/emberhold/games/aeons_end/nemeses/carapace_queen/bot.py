@@ -9,7 +9,6 @@ from emberhold.games.aeons_end.bot.nemesis_tactics import NemesisTactics
 from emberhold.games.aeons_end.nemeses.carapace_queen.mat import (
     MANY,
     ONE,
-    SEVERAL,
     SPREAD,
     TOO_MANY,
     husk_life,
@@ -18,9 +17,9 @@ from emberhold.games.aeons_end.nemeses.carapace_queen.mat import (
 from emberhold.games.aeons_end.text.kit import State
 from emberhold.games.aeons_end.text.mat_kit import Target
 
-HUSK: Final = 0.7
-CROWD: Final = 0.9
-"""A husk by itself, and each one more in a larger swarm."""
+HUSK: Final = 0.8
+CROWD: Final = 0.22
+"""A husk by itself, and how much more each is in a larger swarm."""
 DEADLY: Final = 9.0
 """With more husks than the swarm allows the battle is as good as lost."""
 CLEARED: Final = 1.2
@@ -32,8 +31,7 @@ HUSKS_THERE: Final = 7
 class SwarmTactics(NemesisTactics):
     def menace(self, st: State) -> float:
         husks = mat_of(st).husks
-        crowd = max(0, husks - SEVERAL)
-        return HUSK * husks + CROWD * crowd + DEADLY * max(0, husks - TOO_MANY)
+        return HUSK * husks + CROWD * husks * husks + DEADLY * max(0, husks - TOO_MANY)
 
     def target_worth(self, st: State, target: Target, n: int) -> float:
         """More husks fall if the damage is spread; a larger swarm is worth thinning."""
