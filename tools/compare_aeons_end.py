@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,10 +22,13 @@ FILES: Final = (
     "mages",
     "breaches",
     "nemeses",
+    "classic_nemeses",
     "basic_nemesis_cards",
     "upgraded_basic_nemesis_cards",
     "treasures",
 )
+OWN_DECKS: Final = ("world_devourer", "extra_cards", "strike_deck")
+"""Where the reference keeps the cards that lie beside the mat of a nemesis."""
 WORDS: Final = {
     "a": 1, "an": 1, "one": 1, "once": 1, "two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "six": 6,
     "seven": 7, "eight": 8, "nine": 9, "ten": 10,
@@ -77,11 +80,12 @@ def player_card(ours: Raw, raw: Raw) -> list[str]:
 
 def nemesis_card(ours: Raw, raw: Raw) -> list[str]:
     c = Comparison(ours["slug"])
-    c.same("type", ours["type"], raw["type"])
-    c.same("tier", ours["tier"], raw["tier"])
-    if raw["type"] == "minion" and "life" in raw:
+    kind = raw.get("type", ours["type"])
+    c.same("type", ours["type"], kind)
+    c.same("tier", ours["tier"], raw.get("tier", 0))
+    if kind == "minion" and raw.get("life"):  # else a text of the card says how much it has
         c.same("life", ours["life"], raw["life"])
-    if raw["type"] == "power":
+    if kind == "power":
         c.same("power", ours["power"], raw["power"])
         c.same("can be discarded", ours["to_discard"] is not None, raw["to_discard"] is not None)
     _numbers(c, ours, _texts(raw) + f" {raw.get('power', '')}")
@@ -132,11 +136,16 @@ def treasure(ours: Raw, raw: Raw) -> list[str]:
 def nemesis(ours: Raw, raw: Raw) -> list[str]:
     c = Comparison(ours["slug"])
     for key in ("life", "difficulty", "battle"):
-        c.same(key, ours[key], raw[key])
+        c.same(key, ours.get(key), raw[key])
     return c.found
 
 
-def reference_entries(data: Mapping[str, Any]) -> dict[str, tuple[str, Raw]]:
+def _at_hand(nemeses: Iterable[Raw], ours: Collection[str]) -> list[Raw]:
+    """Those nemeses of earlier sets that we have. Not all of them need be there, so none is missing."""
+    return [raw for raw in nemeses if slug(raw["id"]) in ours]
+
+
+def reference_entries(data: Mapping[str, Any], ours: Collection[str]) -> dict[str, tuple[str, Raw]]:
     """Everything in the reference by slug, and how to compare it."""
     out: dict[str, tuple[str, Raw]] = {}
     for raw in data["cards"]["cards"]:
@@ -148,9 +157,9 @@ def reference_entries(data: Mapping[str, Any]) -> dict[str, tuple[str, Raw]]:
     for name in ("basic_nemesis_cards", "upgraded_basic_nemesis_cards"):
         for raw in data[name]["cards"]:
             out[slug(raw["id"])] = ("nemesis_card", raw)
-    for raw in data["nemeses"]["nemeses"]:
+    for raw in [*data["nemeses"]["nemeses"], *_at_hand(data["classic_nemeses"]["nemeses"], ours)]:
         out[slug(raw["id"])] = ("nemesis", raw)
-        extra = [*raw.get("world_devourer", []), *raw.get("extra_cards", [])]
+        extra = [card for key in OWN_DECKS for card in raw.get(key, [])]
         if "claw_deck" in raw:
             extra.append(raw["claw_deck"]["card"])
         for card in [*raw["cards"], *extra]:
@@ -174,7 +183,7 @@ def differences(data: Mapping[str, Any], names: Mapping[str, Mapping[str, str]])
     """What differs, and how many things were compared. `names` are plain messages of language files by language."""
     content: Sequence[Raw] = load_game("aeons-end").content()
     ours = {str(entry["slug"]): entry for entry in content}
-    theirs = reference_entries(data)
+    theirs = reference_entries(data, ours)
     c = Comparison("aeons-end")
     c.same("not in the reference", sorted(set(ours) - set(theirs)), [])
     c.same("missing", [], sorted(set(theirs) - set(ours)))

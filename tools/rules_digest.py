@@ -30,13 +30,22 @@ from emberhold.core.rng import Rng
 __all__ = ["GAMES", "Rules", "SampleMatch", "carry_over", "digest_of", "keep", "main", "recorded", "rules_of"]
 
 TREE: Final = Path(__file__).resolve().parents[1]
+SRC: Final = TREE / "src" / "emberhold" / "games"
+NEMESES: Final = "aeons_end/nemeses"
+IN_THE_GAME: Final = ("maggoth", "arachnos", "ageless-walker", "fenrix")
+"""The nemeses that belong to the game's own digest. Every other one has a digest of its own, so that no match against
+these has other rules when one is added (docs/decisions/041)."""
 GAMES: Final = {
     "aeons-end": "aeons_end",
     "aeons-end-expedition": "aeons_end/expedition",
     "ashes": "ashes",
     "ashes-draft": "ashes/draft",
+} | {
+    f"aeons-end/{folder.name.replace('_', '-')}": f"{NEMESES}/{folder.name}"
+    for folder in sorted((SRC / NEMESES).iterdir())
+    if (folder / "mat.py").is_file() and folder.name.replace("_", "-") not in IN_THE_GAME
 }
-"""The games whose rules are recorded, and the folder of each."""
+"""What has rules that are recorded, and the folder of each: games, and nemeses that came later than their game."""
 DIGITS: Final = 12
 NOTHING: Final = "0" * DIGITS
 LOOKS_EVERY: Final = 7
@@ -70,6 +79,11 @@ class Rules(NamedTuple):
 
 
 def rules_of(game: str) -> Rules:
+    game, _, nemesis = game.partition("/")
+    if nemesis:
+        from tools.rules_digest_aeons_end import printed_of, tables_of
+
+        return Rules(load_game(game), lambda: printed_of(nemesis), lambda: tables_of(nemesis))
     part = import_module(f"tools.rules_digest_{game.replace('-', '_')}")
     return Rules(load_game(game), part.printed, part.tables)
 
@@ -183,7 +197,7 @@ def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
     """
     text = file.read_text(encoding="utf-8")
     journal = Journal.loads(text)
-    before, now = f'"rules": "{journal.rules}"', f'"rules": "{digests.get(journal.game, journal.rules)}"'
+    before, now = f'"rules": "{journal.rules}"', f'"rules": "{_now(journal, digests)}"'
     if before == now:
         return False
     try:
@@ -197,6 +211,14 @@ def carry_over(file: Path, digests: Mapping[str, str]) -> bool:
         raise JournalError(f"{file.name} is not written as `Journal.dumps` writes a journal.")
     file.write_text(text.replace(before, now), encoding="utf-8")
     return True
+
+
+def _now(journal: Journal, digests: Mapping[str, str]) -> str:
+    """The version of the rules that this match would be played by now."""
+    if journal.game not in digests:
+        return journal.rules
+    own = digests.get(f"{journal.game}/{journal.setup.get('nemesis')}")
+    return digests[journal.game] + (f"-{own}" if own else "")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -12,11 +12,13 @@ from emberhold.core.rng import Rng
 from emberhold.games.aeons_end import constants
 from emberhold.games.aeons_end.catalogue import BY_SLUG, MAGE_BY_SLUG, TREASURE_BY_SLUG, load_content
 from emberhold.games.aeons_end.defs import CardDef, TreasureDef
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules import nemesis_deck
+from emberhold.games.aeons_end.scenario.nemesis_scenario import scenario_for
 from emberhold.games.aeons_end.setup.read import FIRST_GAME, SOLO_TURN_CARDS
-from tools.rules_digest import SampleMatch
+from tools.rules_digest import IN_THE_GAME, SampleMatch
 
-__all__ = ["printed", "tables"]
+__all__ = ["printed", "printed_of", "tables", "tables_of"]
 
 SPEC: Final = load_game("aeons-end")
 LONG: Final = 400
@@ -25,6 +27,8 @@ SHORT: Final = 30
 BATTLES: Final = 96
 BOARDS: Final = 4
 """On how many boards each card is tested."""
+OWN_BATTLES: Final = 16
+"""How many whole battles the digest of one nemesis has."""
 
 
 # -- printed -----------------------------------------------------------------------------------------------------
@@ -34,8 +38,8 @@ def printed() -> object:
     """Everything printed on cards, mats and breaches, and what limits them."""
     load_content()
     return {
-        "facts": sorted(SPEC.content(), key=lambda facts: (str(facts["type"]), str(facts["slug"]))),
-        "cards": {slug: _card(BY_SLUG[slug]) for slug in sorted(BY_SLUG)},
+        "facts": _in_the_game(_content()),
+        "cards": {slug: _card(BY_SLUG[slug]) for slug in sorted(BY_SLUG) if not _later(BY_SLUG[slug].nemesis)},
         "treasures": {slug: _treasure(TREASURE_BY_SLUG[slug]) for slug in sorted(TREASURE_BY_SLUG)},
         "forge": {slug: list(MAGE_BY_SLUG[slug].forge) for slug in sorted(MAGE_BY_SLUG)},
         "first game": list(FIRST_GAME),
@@ -51,6 +55,14 @@ def printed() -> object:
             "charge": constants.CHARGE_PRICE,
         },
     }
+
+
+def printed_of(nemesis: str) -> object:
+    """Everything printed on the mat and the cards of one nemesis."""
+    load_content()
+    cards = [slug for slug in sorted(BY_SLUG) if BY_SLUG[slug].nemesis == nemesis]
+    own = [facts for facts in _content() if nemesis in (facts["slug"], facts.get("nemesis"))]
+    return {"facts": own, "cards": {slug: _card(BY_SLUG[slug]) for slug in cards}}
 
 
 def _card(card: CardDef) -> object:
@@ -93,9 +105,43 @@ def tables() -> Iterator[SampleMatch]:
         yield SampleMatch(_battle(seed), seed, LONG, gives_up=0 if seed % 24 == 23 else None)
 
 
+def tables_of(nemesis: str) -> Iterator[SampleMatch]:
+    """Boards for each card of one nemesis, and whole battles against it."""
+    seed = 0
+    for card in _cards_against(nemesis):
+        for _ in range(BOARDS if card.get("nemesis") == nemesis else 0):
+            yield SampleMatch({"board": _against(card, seed)}, seed, SHORT)
+            seed += 1
+    for seed in range(OWN_BATTLES):
+        yield SampleMatch({**_battle(seed * 5), "nemesis": nemesis}, seed, LONG)
+
+
+def _content() -> list[Mapping[str, Any]]:
+    return sorted(SPEC.content(), key=lambda facts: (str(facts["type"]), str(facts["slug"])))
+
+
+def _in_the_game(content: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """What the game's own digest is about."""
+    return [
+        facts
+        for facts in content
+        if not _later(facts.get("nemesis", "")) and not (facts["type"] == "nemesis" and _later(facts["slug"]))
+    ]
+
+
+@cache
+def _all_facts() -> list[Mapping[str, Any]]:
+    return _content()
+
+
 @cache
 def _facts() -> list[Mapping[str, Any]]:
-    return sorted(SPEC.content(), key=lambda facts: (str(facts["type"]), str(facts["slug"])))
+    return _in_the_game(_all_facts())
+
+
+def _later(nemesis: str) -> bool:
+    """Whether this is a nemesis with a digest of its own."""
+    return nemesis != "" and nemesis not in IN_THE_GAME
 
 
 def _of(key: str, *wanted: object) -> list[Mapping[str, Any]]:
@@ -109,6 +155,11 @@ def _slugs(key: str, *wanted: object) -> list[str]:
 def _nemesis_cards() -> list[Mapping[str, Any]]:
     """All nemesis cards except those that lie beside a mat and come into play through it."""
     return [facts for facts in _facts() if facts.get("tier")]
+
+
+def _cards_against(name: str) -> list[Mapping[str, Any]]:
+    """All nemesis cards that can come in a battle against this nemesis."""
+    return [facts for facts in _all_facts() if facts.get("tier") and facts.get("nemesis", name) == name]
 
 
 def _battle(seed: int) -> Mapping[str, object]:
@@ -199,10 +250,10 @@ def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -
     mat: dict[str, Any] = {"name": name, "harder": luck.below(2) == 1}
     if luck.below(4):  # else it has its full life
         life = 5 + luck.below(30)
-        if all(facts.get("life") for facts in _of("slug", name)):  # else it has no life dial
+        if any(facts["slug"] == name and facts.get("life") for facts in _all_facts()):  # else it has no life dial
             mat["life"] = life
     card = card if card is not None and card.get("tier") else None  # of the nemesis
-    cards = [facts for facts in _nemesis_cards() if facts.get("nemesis", name) == name and facts is not card]
+    cards = [facts for facts in _cards_against(name) if facts is not card]
     luck.shuffle(cards)
     lying = [facts for facts in cards if facts["type"] in ("minion", "power")][: luck.below(5)]
     top = [] if card is None else [card]
@@ -225,6 +276,9 @@ def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -
     if name == "fenrix":
         mat["play"] += ["rending-claw"] * luck.below(3)
         mat["tokens"] = luck.below(4)
+    if _later(name):
+        nemesis = next(nemesis for nemesis in NEMESES if nemesis.slug == name)
+        mat |= scenario_for(nemesis).sample(luck)
     return mat
 
 

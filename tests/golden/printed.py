@@ -29,7 +29,7 @@ __all__ = ["GAMES", "as_text", "attributes", "definitions", "groups", "things"]
 GAMES = ("aeons-end", "ashes")
 RENAMED: Mapping[str, str] = {}
 """Name of an attribute in the code → name in the files, so that a new name is no new content."""
-LEFT_OUT = ("cards", "folder", "index", "kind", "kinds", "moments", "numbered", "role", "slug")
+LEFT_OUT = ("cards", "folder", "index", "kind", "kinds", "moments", "numbered", "role", "rules_version", "slug")
 """A number inside the program, something that is written elsewhere in the file, or how a question is worded."""
 USUAL = {"capacity": 1}
 NOTHING: tuple[object, ...] = (0, None, "", [], {})

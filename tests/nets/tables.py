@@ -14,13 +14,17 @@ from typing import Any, TypeVar
 from emberhold.core.chosen import words_for
 from emberhold.core.registry import GameSpec, load_game
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG
 from tests.conformance import expedition
 from tests.nets.crowds import crowded_board
 
-__all__ = ["GAMES", "TABLES", "Table", "table"]
+__all__ = ["GAMES", "TABLES", "Table", "numbers", "table"]
 
 TABLES = 500
 """Of each game."""
+FOR_EACH = 8
+"""So many more tables there are for each nemesis that came later than the game. Their matches are not recorded, so a
+new nemesis changes no recorded match."""
 DECK_SIZE = 30
 COPIES = 3
 DICE = ("ceremonial", "charm", "illusion", "natural")
@@ -55,6 +59,12 @@ class Table:
 @cache
 def _spec(game: str) -> GameSpec:
     return load_game(game)
+
+
+def numbers(game: str, n: int) -> list[int]:
+    """The first n tables of a game, and the tables for what came later."""
+    more = FOR_EACH * len(_nemeses(later=True)) if game == "aeons-end" else 0
+    return [*range(n), *range(TABLES, TABLES + more)]
 
 
 def table(game: str, number: int) -> Table:
@@ -132,11 +142,11 @@ def _aeons_end(rng: Rng, players: int, number: int) -> dict[str, Any]:
     for seat, mage in enumerate(_some(rng, _slugs(content, "type", "mage"), players)):
         own = [names[seat] for names in (first, third) if rng.below(2)]
         seats.append({"mage": mage, "treasures": own} if own else {"mage": mage})
-    nemeses = _slugs(content, "type", "nemesis")
+    nemeses = _nemeses(later=number >= TABLES)
     setup: dict[str, Any] = {
         "seats": seats,
-        "nemesis": nemeses[number // 4 % len(nemeses)],
-        "harder": bool(number // 16 % 2),
+        "nemesis": nemeses[(number if number < TABLES else number - TABLES) // 4 % len(nemeses)],
+        "harder": bool(number // 16 % 2) if number < TABLES else bool(number % 2),
         **_market(rng, content),
     }
     if rng.below(2):
@@ -151,6 +161,12 @@ def _aeons_end(rng: Rng, players: int, number: int) -> dict[str, Any]:
     return {"board": _late(setup, rng)} if rng.below(2) else setup
 
 
+def _nemeses(*, later: bool) -> list[str]:
+    """Those that came with the game, or those that came later, by name."""
+    content = _content("aeons-end")
+    return [slug for slug in _slugs(content, "type", "nemesis") if NEMESIS_BY_SLUG[slug].later is later]
+
+
 def _late(setup: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     """The same battle near its end: players who do anything at random would hardly live to see it, let alone win it."""
     spec = _spec("aeons-end")
@@ -161,8 +177,8 @@ def _late(setup: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     board: dict[str, Any] = dict(spec.given(match))
     deck = board["nemesis"]["deck"]
     board["nemesis"] = {**board["nemesis"], "life": 1 + rng.below(30), "deck": _some(rng, deck[-LATE:], LATE)}
-    exiled = board["nemesis"].get("exile", [])
-    left = {slug: int(content[slug]["copies"]) - exiled.count(slug) for slug in board["market"]}
+    on_mat = [card for pile in board["nemesis"].values() if isinstance(pile, list) for card in pile]
+    left = {slug: int(content[slug]["copies"]) - on_mat.count(slug) for slug in board["market"]}
     for seat, place in zip("abcd", setup["seats"], strict=False):
         mage = content[place["mage"]]
         spells = [slug for slug in _bought(rng, left, 6) if content[slug]["type"] == "spell"]

@@ -24,7 +24,7 @@ TRY_ALL = 23
 SIDE_BY_SIDE = 13
 STEPS = 40
 
-MATCHES = [(players, seed) for players in (1, 2, 3, 4) for seed in range(8)]
+MATCHES = [(players, seed) for players in (1, 2, 3, 4) for seed in range(2 * len(NEMESES))]
 
 
 def deal(players: int, seed: int) -> Match:

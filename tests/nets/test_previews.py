@@ -11,7 +11,7 @@ from emberhold.core.preview import preview
 from emberhold.core.rng import Rng
 from tests.nets.plain_state import plain_state
 from tests.nets.preview_worlds import previews_side_by_side
-from tests.nets.tables import table
+from tests.nets.tables import numbers, table
 
 GAMES = ("ashes", "aeons-end")
 MATCHES = 8
@@ -22,7 +22,7 @@ AT_LEAST = 300
 
 def compared(game: str, matches: int = MATCHES) -> list[tuple[bool, str, str]]:
     found: list[tuple[bool, str, str]] = []
-    for number in range(matches):
+    for number in numbers(game, matches):
         spot = table(game, number)
         match, rng = spot.spec.new(spot.setup, number), Rng(number + 71)
         for step in range(90):

@@ -16,7 +16,7 @@ import pytest
 
 from emberhold.core.chosen import words_for
 from tests.nets.record import HEAD, differing, line
-from tests.nets.tables import GAMES, TABLES, table
+from tests.nets.tables import GAMES, TABLES, numbers, table
 
 FOLDER = Path(__file__).parent / "golden"
 WRITE = "EMBERHOLD_WRITE_GOLDEN"
@@ -61,7 +61,7 @@ def test_all_matches_are_recorded_and_the_record_stays_small(game: str) -> None:
 def test_everything_that_can_be_chosen_is_at_some_table() -> None:
     for game in GAMES:
         spec = table(game, 0).spec
-        setups = repr([table(game, number).setup for number in range(TABLES)])
+        setups = repr([table(game, number).setup for number in numbers(game, TABLES)])
         chosen = {word for name in ("deck", "mage", "nemesis", "market") for word in words_for(spec, name)}
         printed = {str(card["slug"]) for card in spec.content() if card.get("level") or card.get("upgraded")}
         missing = [name for name in sorted(chosen | printed) if repr(name) not in setups]

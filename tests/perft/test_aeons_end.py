@@ -116,7 +116,7 @@ WAYS: dict[str, list[int]] = {
     "maggoth-and-one": [4, 26, 132, 566, 2394, 10364],
     "arachnos-and-two": [6, 22, 117, 589, 2571, 10320],
     "ageless-walker-and-three": [6, 46, 238, 994, 3857],
-    "fenrix-and-four": [4, 8, 16, 94, 441, 2011],
+    "fenrix-and-four": [5, 10, 28, 151, 709, 3158],
 }
 DEEPER: dict[str, list[int]] = {
     "casting-alone-into-a-nest": [20549, 74253],
@@ -127,7 +127,7 @@ DEEPER: dict[str, list[int]] = {
     "maggoth-and-one": [45133, 197284],
     "arachnos-and-two": [40459, 156675],
     "ageless-walker-and-three": [15527, 69683],
-    "fenrix-and-four": [8235, 30168],
+    "fenrix-and-four": [12627, 45427],
 }
 """The depths after those."""
 BY_REPLAY = 3

@@ -21,6 +21,7 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end import match as aeons_end_match
 from emberhold.games.aeons_end.catalogue import BY_SLUG as AEONS_END_CARDS
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG
 from emberhold.games.aeons_end.rules import player_turn
 from emberhold.games.ashes import match as ashes_match
 from emberhold.games.ashes.catalogue import BY_SLUG as ASHES_CARDS
@@ -35,9 +36,16 @@ from tools.rules_digest import GAMES, TREE, Rules, SampleMatch, carry_over, dige
 Said = pytest.CaptureFixture[str]
 
 
+def known(game: str) -> str:
+    """What the program takes for the version of these rules."""
+    name, _, nemesis = game.partition("/")
+    version: str = NEMESIS_BY_SLUG[nemesis].rules_version if nemesis else load_game(name).rules_version
+    return version
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_do_what_is_recorded(game: str) -> None:
-    assert digest_of(rules_of(game)) == recorded(TREE, game) == load_game(game).rules_version, (
+    assert digest_of(rules_of(game)) == recorded(TREE, game) == known(game), (
         f"The rules of {game} do something else than the recorded digest says. If that is meant, run `make digest`, "
         "and note it in CHANGELOG.md under Rules: matches from before can be looked at but not continued."
     )

@@ -9,11 +9,14 @@ import pytest
 
 from emberhold.core.chosen import words_for
 from emberhold.core.registry import load_game
+from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui.boards import aeons_end
 from emberhold.tui.boards.aeons_end import build_scene
 from emberhold.tui.boards.aeons_end.mats import all_mats, find_mat
 from emberhold.tui.boards.aeons_end.mats.mat import PLAIN_MAT
+from emberhold.tui.option_words import belongs
+from tests.games.aeons_end.table import first_mages
 from tools.aeons_end_tables import MAGGOTH
 
 SPEC = load_game("aeons-end")
@@ -72,3 +75,23 @@ def test_the_rest_of_the_board_names_no_nemesis() -> None:
     assert {name for name, _ in naming(words, sorted(FOLDER.glob("mats/*.py")))} >= {
         f"{nemesis.replace('-', '_')}.py" for nemesis in NEMESES
     }
+
+
+@pytest.mark.parametrize("nemesis", NEMESES)
+def test_every_option_in_its_battles_belongs_to_something_on_the_table(nemesis: str) -> None:
+    """At the questions of a turn: casting, the targets of damage, and the main phase with what its mat offers."""
+    texts, cards = Texts("en", "aeons-end", you=0), {str(card["slug"]): card for card in SPEC.content()}
+    looked = 0
+    for seed in range(3):
+        match, rng = SPEC.new(first_mages(2, nemesis), seed), Rng(seed)
+        while match.pending and looked < 60 * (seed + 1):
+            decision = match.pending[0]
+            seat = decision.seats[0]
+            if decision.kind in ("cast", "damage", "main"):
+                tiles = list(build_scene(match.view(seat), texts, cards).tiles())
+                for option in decision.described(seat)[1]:
+                    if {"gems", "all"}.isdisjoint(option.meaning):
+                        assert any(belongs(option, tile) for tile in tiles), option.meaning
+                looked += 1
+            match.answer(seat, decision, str(rng.below(decision.count)))
+    assert looked > 40

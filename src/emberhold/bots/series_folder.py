@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from emberhold.bots.result_folder import FolderError, ResultFolder
 from emberhold.bots.series import SeriesRunner, journal_name
 from emberhold.bots.tally import Played
+from emberhold.core.registry import all_rules
 
 __all__ = ["FolderError", "SeriesFolder"]
 
@@ -43,7 +44,7 @@ class SeriesFolder(ResultFolder[Played]):
         return {
             "format": FORMAT,
             "game": series.game,
-            "rules": spec.rules_version,
+            "rules": " ".join(all_rules(spec)),
             "seed": series.seed,
             "bots": list(series.bots),
             "players": series.players,

@@ -135,7 +135,7 @@ class Match(SeatSide):
 
     def journal(self) -> Journal:
         self._must_be_whole()
-        return Journal(self.game, self.rules_version, self._setup, self._seed, list(self._entries))
+        return Journal(self.game, self.played_by(), self._setup, self._seed, list(self._entries))
 
     def counting(self) -> Sequence[Entry]:
         """The entries of the journal that still count after every undo, until the next entry is written."""
@@ -148,6 +148,15 @@ class Match(SeatSide):
     def _must_be_whole(self) -> None:
         if not self._whole:
             raise NotNow("This copy is for playing forward: its answers are not written down, so it has no journal.")
+
+    def played_by(self) -> str:
+        """The version of the rules by which this match is played."""
+        return self.rules_version
+
+    @classmethod
+    def continues(cls, rules: str) -> bool:
+        """Whether a match of this game that was played by these rules may go on (`registry.continues`)."""
+        return rules == cls.rules_version
 
     # -- copies --------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ def unpickle(kind: Any, text: str, events: int, reaction_points: int) -> Any:
     `kind` is the game's class of matches; its `begin(setup, seed)` deals a match. -1 events means no log at all.
     """
     journal = Journal.loads(text)
-    if kind.rules_version != journal.rules:
+    if not kind.continues(journal.rules):
         raise OtherRules(journal.rules, kind.rules_version)
     match = kind.begin(journal.setup, journal.seed)
     match.replay(journal)

@@ -15,7 +15,19 @@ from emberhold.core.match import Match
 from emberhold.core.near import hint
 from emberhold.core.seeds import Seed
 
-__all__ = ["GameSpec", "Rebuilt", "SetupError", "chain_game_names", "game_names", "load_game", "rebuild", "replay"]
+__all__ = [
+    "GameSpec",
+    "Rebuilt",
+    "SetupError",
+    "all_rules",
+    "chain_game_names",
+    "continues",
+    "game_names",
+    "load_game",
+    "rebuild",
+    "replay",
+    "rules_for",
+]
 
 GAMES: Final = "emberhold.games"
 CHAIN_GAMES: Final = "emberhold.chain_games"
@@ -31,7 +43,8 @@ class GameSpec(Protocol):
 
     One that tells the story of a match (`core/story`) also has `story_facts()`. One with decks that people build also
     has `deck_tools()`; if its matches show what became of their cards, it has
-    `card_use(match)` too.
+    `card_use(match)` too. One with parts whose rules have a version of their own has `all_rules()` and
+    `rules_for(setup)`.
     """
 
     @property
@@ -142,6 +155,27 @@ def load_game(name: str) -> GameSpec:
     raise EmberholdError(f"There is no game '{name}'; the installed games are: {', '.join(names)}.{hint(name, names)}")
 
 
+def all_rules(spec: GameSpec) -> Sequence[str]:
+    """Every version of the rules that a match of this game can have, first the game's own.
+
+    A part that not every match has, such as a nemesis that came later, may have rules with a version of their own: then
+    matches without it can be continued although it is new or has changed (docs/decisions/041).
+    """
+    found: Callable[[], Sequence[str]] | None = getattr(spec, "all_rules", None)
+    return (spec.rules_version,) if found is None else found()
+
+
+def rules_for(spec: GameSpec, setup: Setup) -> str:
+    """The version of the rules by which a match of this set-up is played."""
+    found: Callable[[Setup], str] | None = getattr(spec, "rules_for", None)
+    return spec.rules_version if found is None else found(setup)
+
+
+def continues(spec: GameSpec, rules: str) -> bool:
+    """Whether a match that was played by these rules may go on."""
+    return rules in all_rules(spec)
+
+
 def replay(
     journal: Journal,
     spec: GameSpec | None = None,
@@ -154,7 +188,7 @@ def replay(
     The match may be continued, so a journal of other rules raises OtherRules.
     """
     game = _game_of(journal, spec)
-    if game.rules_version != journal.rules:
+    if not continues(game, journal.rules):
         raise OtherRules(journal.rules, game.rules_version)
     journal = _beginning(journal, to)
     match = game.new(journal.setup, journal.seed)
@@ -180,7 +214,7 @@ class Rebuilt:
 def rebuild(journal: Journal, spec: GameSpec | None = None, *, to: int | None = None) -> Rebuilt:
     """The match of a journal to look at, even if it was played by other rules."""
     game = _game_of(journal, spec)
-    if game.rules_version == journal.rules:
+    if continues(game, journal.rules):
         return Rebuilt(replay(journal, game, to=to), len(journal.entries) if to is None else to)
     other = OtherRules(journal.rules, game.rules_version)
     entries = _beginning(journal, to).entries

@@ -12,7 +12,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.events import Told
 from emberhold.core.journal import Journal, JournalError, OtherRules
 from emberhold.core.match import Match
-from emberhold.core.registry import GameSpec, SetupError, load_game
+from emberhold.core.registry import GameSpec, SetupError, continues, load_game
 
 __all__ = ["RecordedMatch"]
 
@@ -27,8 +27,8 @@ class RecordedMatch:
         self.spec = load_game(journal.game) if spec is None else spec
         self.journal = journal
         self.entries = journal.effective()
-        rules = self.spec.rules_version
-        self.other_rules = None if rules == journal.rules else OtherRules(journal.rules, rules)
+        fits = continues(self.spec, journal.rules)
+        self.other_rules = None if fits else OtherRules(journal.rules, self.spec.rules_version)
         """Why it cannot be continued and may go differently than it went; empty if it can."""
         self.stopped = ""
         """Why the step after the last shown one does not fit; empty if all of them fit."""

@@ -35,7 +35,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"mage": "taqren"}, {"mage": "taqren"}]}, "'taqren' is at the table already"),
     ({"seats": [{}]}, "every player needs a mage"),
     ({"seats": "taqren"}, "expected a list"),
-    ({"nemesis": "rageborne"}, "there is no nemesis 'rageborne'"),
+    ({"nemesis": "nobody-here"}, "there is no nemesis 'nobody-here'"),
     ({"market": SIX_SPELLS}, "2 gems, 1 relic, 6 spells; the usual market has 3 gems, 2 relics, 4 spells (MARKET-02)"),
     ({"market": [*FIRST_GAME[:8], "imbued-smash"]}, "'imbued-smash' is there twice"),
     ({"market": [*FIRST_GAME[:8], "crystal"]}, "'crystal' is not a supply card but a starter card"),

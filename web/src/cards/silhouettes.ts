@@ -4,6 +4,7 @@
  * cut into it has the colour of the ground. `behind` lies under the body, `item` above it.
  */
 
+import { NEMESIS_PICTURES } from './nemeses/nemesisPictures';
 import { both, circle, point, star } from './shapes';
 
 export interface Figure {
@@ -24,7 +25,7 @@ function dot(size: number, r: number, turn: number, y: number): string {
   return circle(size, x, dy);
 }
 
-export const SILHOUETTES: Readonly<Record<string, Figure>> = {
+const FIGURES: Readonly<Record<string, Figure>> = {
   // A guardian of the mist with antlers, and water that rises around her.
   'aradel-summergaard': {
     behind: `${both('M30 52C56 40 58 2 34-16 48 6 44 28 22 38z')}`,
@@ -159,6 +160,11 @@ export const SILHOUETTES: Readonly<Record<string, Figure>> = {
     cutLine: both('M34-42L32-26'),
     item: both('M13-9L23-14 20-8 14-6z'),
   },
+};
+
+export const SILHOUETTES: Readonly<Record<string, Figure>> = {
+  ...FIGURES,
+  ...Object.fromEntries(NEMESIS_PICTURES.map(({ nemesis, figure }) => [nemesis, figure])),
 };
 
 export const isFigure = (slug: string): boolean => slug in SILHOUETTES;

@@ -62,7 +62,11 @@ export type NemesisView =
   | NemesisViewMaggoth
   | NemesisViewArachnos
   | NemesisViewAgelessWalker
-  | NemesisViewFenrix;
+  | NemesisViewFenrix
+  | NemesisViewCarapaceQueen
+  | NemesisViewRageborne
+  | NemesisViewUmbraTitan
+  | NemesisViewPrinceOfGluttons;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -218,6 +222,152 @@ export type NemesisViewFenrix = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: ClawsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Carapace Queen's mat. */
+export type HusksView = {
+  /** How many husks are in play. */
+  husks: number;
+  /** How many of them have lost one of two lives in this turn. */
+  wounded: number;
+  /** The life of a husk, 1 or 2. */
+  life: number;
+  /** How many husks there can be at the most. */
+  spaces: number;
+  /** What a swarm does, by the number of husks. */
+  swarm: SwarmLine[];
+};
+
+/** A line of the swarm: what happens with up to so many husks. */
+export type SwarmLine = {
+  /** The most husks with which it happens. */
+  most: number;
+  /** What happens. */
+  effect: "more-husks" | "discard-spell" | "gravehold" | "lowest-life" | "lost";
+  /** How many husks come, or how much damage is suffered. */
+  n: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewCarapaceQueen = {
+  /** Which nemesis it is. */
+  nemesis: "carapace-queen";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: HusksView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** Rageborne's mat. */
+export type FuryView = {
+  /** How much Fury it has. */
+  fury: number;
+  /** With this much Fury at the end of its turn it strikes. */
+  strikes_at: number;
+  /** The cards of the strike deck by name; nobody knows their order. */
+  strikes: CardSlug[];
+  /** The strike that is happening now; null if none is. */
+  strike: CardSlug | null;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewRageborne = {
+  /** Which nemesis it is. */
+  nemesis: "rageborne";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: FuryView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Umbra Titan's mat. */
+export type PillarsView = {
+  /** How many pillars stand. */
+  pillars: number;
+  /** How many there were at the beginning. */
+  built: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewUmbraTitan = {
+  /** Which nemesis it is. */
+  nemesis: "umbra-titan";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: PillarsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Prince of Gluttons' mat. */
+export type DevouredView = {
+  /** The devoured pile from the bottom; everybody may look through it. */
+  devoured: CardSeen[];
+  /** What its top card costs; 0 if it is empty. */
+  price: number;
+  /** How many cards it devours when it Unleashes. */
+  bites: number;
+  /** How many supply piles are empty. */
+  empty: number;
+  /** How many supply piles there are; when all of them are empty, the players lose. */
+  piles: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewPrinceOfGluttons = {
+  /** Which nemesis it is. */
+  nemesis: "prince-of-gluttons";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: DevouredView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -959,6 +1109,95 @@ export type ClawsShut = {
   kind: "claws-shut";
 };
 
+/** Husks were placed. */
+export type Husks = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "husks";
+  amount: Amount;
+  /** How many there are now. */
+  left: number;
+};
+
+/** Husks were discarded. */
+export type HusksGone = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "husks-gone";
+  amount: Amount;
+  /** How many there are now. */
+  left: number;
+};
+
+/** The husks take damage. */
+export type HusksHurt = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "husks-hurt";
+  /** How much damage. */
+  amount: Amount;
+};
+
+/** The Carapace Queen swarms. */
+export type Swarm = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "swarm";
+  /** With how many husks. */
+  amount: Amount;
+};
+
+/** Rageborne gained Fury. */
+export type Fury = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "fury";
+  amount: Amount;
+  /** How much it has now. */
+  left: number;
+};
+
+/** Rageborne lost Fury. */
+export type FuryLost = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "fury-lost";
+  amount: Amount;
+  /** How much it has now. */
+  left: number;
+};
+
+/** Rageborne strikes with this card of its strike deck. */
+export type Strike = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "strike";
+  /** The card. */
+  card: CardSeen;
+};
+
+/** Pillars were destroyed. */
+export type PillarDestroyed = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "pillar-destroyed";
+  /** How many. */
+  amount: Amount;
+  /** How many stand now. */
+  left: number;
+};
+
+/** Cards of a supply pile were devoured. */
+export type Devoured = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "devoured";
+  /** The topmost of them. */
+  card: CardSeen;
+  /** How many cards. */
+  amount: Amount;
+};
+
 /** Anything that can happen. */
 export type AeonsEndEvent =
   | TurnCard
@@ -1024,4 +1263,13 @@ export type AeonsEndEvent =
   | ExiledDestroyed
   | PositionTaken
   | PositionBack
-  | ClawsShut;
+  | ClawsShut
+  | Husks
+  | HusksGone
+  | HusksHurt
+  | Swarm
+  | Fury
+  | FuryLost
+  | Strike
+  | PillarDestroyed
+  | Devoured;

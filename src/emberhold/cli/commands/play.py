@@ -59,7 +59,7 @@ def play(
     mage
         Aeon's End: the name of a mage; repeat it for every seat, yours first.
     nemesis
-        Aeon's End: the nemesis you fight: maggoth, arachnos, ageless-walker or fenrix.
+        Aeon's End: the nemesis you fight, such as maggoth. `emberhold cards aeons-end` lists them all.
     market
         Aeon's End: random, first-game, or a file with nine supply cards.
     difficulty

@@ -42,6 +42,8 @@ NEMESIS_FOLDERS: list[ModuleType] = [nemeses]
 """Packages with a folder for each nemesis."""
 MAT: Final = "mat"
 """The module of a nemesis' folder that says who it is: NEMESIS."""
+VERSION: Final = "rules_version"
+"""The module of a nemesis that came later which says what its rules do; `make digest` writes it."""
 FOUND_LATER: Final = ("bot", "scenario")
 """Modules of a nemesis' folder that the rules do not read; `module_of` gives them to code that needs them."""
 
@@ -58,7 +60,9 @@ def load_content() -> None:
         for home in NEMESIS_FOLDERS
         for module in pkgutil.iter_modules(home.__path__)
     ]
-    for definition in sorted(CARDS, key=lambda card: card.slug):
+    # What came later is last, cards and nemeses, so that the others keep their places.
+    later = {nemesis.slug for nemesis in found if nemesis.later}
+    for definition in sorted(CARDS, key=lambda card: (card.nemesis in later, card.slug)):
         definition.index = DefIndex(len(DEFS))
         DEFS.append(definition)
         BY_SLUG[definition.slug] = definition
@@ -70,7 +74,7 @@ def load_content() -> None:
         TREASURES.append(treasure)
         TREASURE_BY_SLUG[treasure.slug] = treasure
     BREACHES.extend(ALL)
-    for nemesis in sorted(found, key=lambda mat: (mat.battle, mat.slug)):
+    for nemesis in sorted(found, key=lambda mat: (mat.later, mat.battle, mat.slug)):
         nemesis.index = NemesisIndex(len(NEMESES))
         NEMESES.append(nemesis)
         NEMESIS_BY_SLUG[nemesis.slug] = nemesis
@@ -90,6 +94,8 @@ def _read_nemesis(folder: str) -> NemesisDef:
     nemesis = getattr(importlib.import_module(f"{folder}.{MAT}"), "NEMESIS", None)
     assert isinstance(nemesis, NemesisDef), f"{folder}.{MAT} defines no NEMESIS"
     nemesis.folder = folder
+    version = module_of(nemesis, VERSION)
+    nemesis.rules_version = "" if version is None else version.RULES_VERSION
     return nemesis
 
 

@@ -16,6 +16,7 @@ from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.bot.evaluation import evaluate
+from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import (
     CASTING,
     DRAW,
@@ -54,6 +55,12 @@ MOST_IDLE_TURNS: Final = 400
 """Far more than any nemesis needs to end a battle in which the players do nothing."""
 
 
+def all_rules() -> list[str]:
+    """The version of the game's rules, and that of the rules with each nemesis that came later."""
+    load_content()
+    return list(dict.fromkeys([RULES_VERSION, *(nemesis.rules(RULES_VERSION) for nemesis in NEMESES)]))
+
+
 class AeonsEndMatch(Match):
     """One battle of one to four mages against a nemesis."""
 
@@ -67,6 +74,13 @@ class AeonsEndMatch(Match):
         self._idle = 0
         """How many turns have passed since somebody had a choice."""
         self._idle_since = 0
+
+    def played_by(self) -> str:
+        return NEMESES[self.st.nemesis].rules(RULES_VERSION)
+
+    @classmethod
+    def continues(cls, rules: str) -> bool:
+        return rules in all_rules()
 
     @property
     def kinds(self) -> Mapping[str, Manners]:

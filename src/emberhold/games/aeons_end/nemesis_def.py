@@ -50,8 +50,21 @@ class NemesisDef:
         self.index = NemesisIndex(-1)
         self.folder = ""
         """The package that holds everything about it, filled in when it is read."""
+        self.rules_version = ""
+        """What its rules do, in twelve hex digits, if it came later than the game: the version of the game's own rules
+        does not hold them. Filled in when it is read (docs/decisions/041)."""
         self.follows_moments = type(self).noticed is not NemesisDef.noticed
         """Whether it has a `noticed` of its own: there are many moments, and most nemeses need none of them."""
+
+    @property
+    def later(self) -> bool:
+        """Whether it came later than the game: such a nemesis has a story of its own in random expeditions, and its
+        place is behind those that came with the game."""
+        return self.rules_version != ""
+
+    def rules(self, game: str) -> str:
+        """The version of the rules that a battle against it is played by, given that of the game's own rules."""
+        return f"{game}-{self.rules_version}" if self.rules_version else game
 
     # -- set-up and turns ----------------------------------------------------------------------------------------
 

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "2920e109a7b4"
+RULES_VERSION: Final = "94d6c225fea2"

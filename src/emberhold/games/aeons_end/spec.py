@@ -26,7 +26,7 @@ from emberhold.games.aeons_end.constants import (
     SECOND_PAIR,
     TURN_CARDS,
 )
-from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.match import AeonsEndMatch, all_rules
 from emberhold.games.aeons_end.printed import content
 from emberhold.games.aeons_end.rules.turn_order import turn_cards
 from emberhold.games.aeons_end.scenario.facts import CARD_FACTS, look_at
@@ -67,6 +67,15 @@ class AeonsEndSpec:
     cooperative = True
     card_facts = CARD_FACTS
     verbs = VERBS
+
+    def all_rules(self) -> Sequence[str]:
+        return all_rules()
+
+    def rules_for(self, setup: Setup) -> str:
+        """Against a nemesis that came later, its rules count too."""
+        load_content()
+        nemesis = NEMESIS_BY_SLUG.get(str(setup.get("nemesis")))
+        return self.rules_version if nemesis is None else nemesis.rules(self.rules_version)
 
     def new(self, setup: Setup, seed: Seed, *, track: bool = True, log: bool = True) -> Match:
         return AeonsEndMatch.begin(setup, seed, track=track, log=log)

@@ -148,6 +148,22 @@ card-ageless-walker = Ewigtoter
 
 card-fenrix = Fenrix
 
+## Rageborne
+
+card-rageborne = Hassgeburt
+
+## Prince of Gluttons
+
+card-prince-of-gluttons = Der Unersättliche
+
+## Carapace Queen
+
+card-carapace-queen = Carapax-Königin
+
+## Umbra Titan
+
+card-umbra-titan = Schatten-Titan
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadirs Smaragd-Scherbe

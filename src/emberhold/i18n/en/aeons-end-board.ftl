@@ -56,6 +56,28 @@ board-claw-deck = { $n ->
 }
 board-claws-stronger = new claws have { $n } more life
 board-claws-shut = no Position tokens may be placed this turn
+board-pillars = Pillars
+board-pillars-of = { $n } of { $of } pillars
+board-husks = Husks
+board-husks-of = { $n ->
+    [one] 1 husk
+   *[other] { $n } husks
+}, room for { $of }
+board-husks-wounded = { $n } of them wounded
+board-husks-tough = husks have 2 life
+board-swarm = Swarm
+board-swarm-more-husks = up to { $most }: { $n } more husks
+board-swarm-discard-spell = up to { $most }: a spell discarded, { $n } more husks
+board-swarm-gravehold = up to { $most }: Gravehold suffers { $n }
+board-swarm-lowest-life = up to { $most }: the lowest life suffers { $n }, a husk less
+board-swarm-lost = more: you lose
+board-devoured = Devoured
+board-devoured-all = all devoured cards:
+board-devoured-empty = { $n } of { $of } supply piles empty
+board-devoured-bites = { $n } cards at each Unleash
+board-fury = Fury
+board-fury-of = { $n } Fury, strikes at { $limit }
+board-strikes = Strike deck
 
 ## Gravehold and its market
 
@@ -226,6 +248,14 @@ sign-nest-room = Room for one more token in this row of the Nest.
 sign-nest-nearly-full = Red: one more token fills this row.
 sign-ritual = A space the ritual has passed.
 sign-ritual-left = A space the ritual has not reached yet.
+sign-pillar = A pillar that stands.
+sign-pillar-gone = A pillar that has fallen.
+sign-husk = A husk in play.
+sign-husk-room = Room for another husk.
+sign-pile-empty = A supply pile that is empty.
+sign-pile-left = A supply pile that still has cards.
+sign-fury = Fury that Rageborne has gathered.
+sign-fury-room = Fury that it lacks to strike at the end of its turn.
 sign-push-back = What it costs to push the ritual back by one space.
 
 ## Words for the keys and values of a view, on the plain board
@@ -258,6 +288,22 @@ view-claws_shut = no Position tokens this turn
 view-more_life = extra life of new claws
 view-positions = Position tokens
 view-tokens_for_claws = tokens for a claw
+view-pillars = pillars
+view-built = pillars at first
+view-husks = husks
+view-wounded = wounded husks
+view-swarm = swarm
+view-most = up to
+view-n = amount
+view-effect = effect
+view-devoured = devoured cards
+view-bites = cards devoured by an Unleash
+view-empty = empty supply piles
+view-piles = supply piles
+view-fury = Fury
+view-strikes_at = Fury for a strike
+view-strikes = strike deck
+view-strike = strike
 view-turns = turn order
 view-x = X token
 view-pairs = next pair turns

@@ -370,6 +370,119 @@ card-aether-blizzard = Aether Blizzard
 card-molten-alpha = Molten Alpha
     .text = Immediately: all Position tokens are put on this minion, which is not a claw. Persistent: Gravehold suffers { $gravehold } damage.
 
+## Rageborne
+
+card-rageborne = Rageborne
+    .text = Unleash: Rageborne gains one Fury. When it strikes, draw the top card of the strike deck, do what it says and shuffle it back; then Rageborne loses { $cost } Fury. If it has { $limit } or more Fury at the end of a nemesis turn, it strikes once.
+    .setup = Shuffle the { $strikes } strikes into the strike deck. Rageborne starts with { $fury } Fury.
+    .harder = A strike costs Rageborne only { $less } Fury.
+card-convoke = Convoke
+    .text = Any player suffers { $damage } damage.
+card-devastate = Devastate
+    .text = Gravehold suffers { $gravehold } damage.
+card-eviscerate = Eviscerate
+    .text = The player with the lowest life suffers { $damage } damage.
+card-frenzy = Frenzy
+    .text = The player with the most open breaches suffers { $damage } damage.
+card-raze = Raze
+    .text = Gravehold suffers { $gravehold } damage. Any player suffers { $damage } damage.
+card-seize = Seize
+    .text = The players together discard the { $spells } most expensive prepped spells.
+card-cleave = Cleave
+    .text = Rageborne strikes.
+card-provoker = Provoker
+    .text = Persistent: Gravehold suffers damage equal to Rageborne’s Fury.
+card-unrelenting-ire = Unrelenting Ire
+    .text = Unleash. If both nemesis turn order cards are in the turn order discard pile, Unleash twice more.
+card-blood-cry = Blood Cry
+    .text = Power { $power }: Unleash four times. To discard: lose { $charges } charges.
+card-invoke-carnage = Invoke Carnage
+    .text = Power { $power }: Unleash. Any player suffers { $damage } damage and, in the same blow, 1 more for each Fury Rageborne has. To discard: spend { $price } aether.
+card-scorn = Scorn
+    .text = Persistent: either Gravehold suffers { $gravehold } damage, or Unleash twice.
+card-avatar-of-wrath = Avatar of Wrath
+    .text = Persistent: Rageborne strikes.
+card-onslaught = Onslaught
+    .text = Unleash three times. The players together discard one card from their hands for each Fury Rageborne has.
+card-rolling-death = Rolling Death
+    .text = Power { $power }: Rageborne strikes twice. To discard: spend { $price } aether.
+
+## Prince of Gluttons
+
+card-prince-of-gluttons = Prince of Gluttons
+    .text = Unleash: devour { $cards } cards of the least expensive supply pile, or { $fewer } with three or four players. Devoured cards go face up on the devoured pile. Everyone may look through that pile, and you may gain its top card as if from a supply pile. For each card that a supply pile lacks, Gravehold suffers { $gravehold } damage. When all supply piles are empty, you lose.
+    .setup = Devour one gem from each supply pile of gems, starting with the most expensive.
+    .harder = Then devour { $extra } more cards from supply piles of your choice, one by one.
+card-gorge = Gorge
+    .text = Devour { $cards } cards of the second most expensive supply pile of gems. Any player suffers { $damage } damage.
+card-lobotomize = Lobotomize
+    .text = Either any player suffers { $damage } damage, or devour { $spells } cards of a supply pile of spells.
+card-thought-biter = Thought Biter
+    .text = Persistent: either any player suffers { $damage } damage, or devour { $relics } cards of the least expensive supply pile of relics.
+card-cerephage = Cerephage
+    .text = Persistent: devour as many cards of one supply pile as this minion has life. Then this minion suffers { $damage } damage.
+card-godfeeders = Godfeeders
+    .text = Persistent: Gravehold suffers { $gravehold } damage. Devour a card of the most expensive supply pile of gems.
+card-mindguzzler = Mindguzzler
+    .text = Immediately: it has 1 more life for each empty supply pile. Persistent: Unleash.
+card-digest = Digest
+    .text = Either Unleash three times, or any player suffers 1 damage for each empty supply pile, in one blow.
+card-memory-eater = Memory Eater
+    .text = Persistent: the player with the lowest life suffers 1 damage for each empty supply pile, in one blow.
+card-vile-feast = Vile Feast
+    .text = Power { $power }: Gravehold suffers { $gravehold } damage for each empty supply pile. To discard: spend { $price } aether.
+
+## Carapace Queen
+
+card-carapace-queen = Carapace Queen
+    .text = Unleash: { $husks } husks come into play. A husk is a minion with 1 life. Damage to the husks takes one of them, and the rest of it is lost; but you may suffer { $spread } damage to spread it over several husks. There is room for { $spaces } husks; for each one more Gravehold suffers { $crowded } damage.
+    .board = When the Queen swarms, count the husks. Up to { $few }: { $four } husks come into play. Up to { $several }: any player discards a prepped spell, and { $two } husks come into play. Up to { $many }: Gravehold suffers { $gravehold } damage. Up to { $most }: the player with the lowest life suffers { $damage } damage, and a husk is discarded. With more of them you lose.
+    .setup = { $husks } husks come into play.
+    .harder = Each Unleash brings { $more } husks.
+card-broodwomb = Broodwomb
+    .text = While there is a husk in play, this minion suffers no damage. Persistent: a husk comes into play.
+card-endless-throng = Endless Throng
+    .text = The Queen swarms.
+card-hatch = Hatch
+    .text = A husk comes into play for each card in the turn order discard pile.
+card-blot-the-sun = Blot the Sun
+    .text = Power { $power }: the Queen swarms. Unleash. The Queen swarms. To discard: lose { $charges } charges.
+card-foul-multitudes = Foul Multitudes
+    .text = Immediately: Unleash. While this is in play husks have 2 life, and at the end of each turn they are unharmed again. Power { $power }: the Queen swarms.
+card-infest = Infest
+    .text = Either any player suffers { $damage } damage, or the Queen swarms twice.
+card-legion-beacon = Legion Beacon
+    .text = Immediately: Unleash twice. Power { $power }: half of the husks, rounded up, are discarded, and Gravehold suffers { $gravehold } damage for each of them. Then the Queen swarms.
+card-maggot-engine = Maggot Engine
+    .text = Immediately: Unleash three times; then it has { $life } life for each husk in play. Persistent: the Queen swarms.
+card-spawn = Spawn
+    .text = The Queen swarms. Unleash. The Queen swarms.
+
+## Umbra Titan
+
+card-umbra-titan = Umbra Titan
+    .text = Unleash: either harm is done or a pillar is destroyed. The harm: if one nemesis turn order card is in the turn order discard pile, any player suffers { $damage } damage; if two are there, Gravehold suffers { $gravehold }. When no pillar is left, you lose.
+    .setup = Gravehold has { $pillars } pillars.
+    .harder = Gravehold has only { $fewer } pillars.
+card-cryptid = Cryptid
+    .text = Persistent: either the player with the most expensive prepped spell discards it, or a pillar is destroyed.
+card-grubber = Grubber
+    .text = Persistent: if both nemesis turn order cards are in the turn order discard pile, a pillar is destroyed; otherwise Gravehold suffers { $gravehold } damage.
+card-seismic-roar = Seismic Roar
+    .text = Power { $power }: { $pillars } pillars are destroyed. To discard: spend { $price } aether.
+card-maul = Maul
+    .text = Either the players together destroy the { $spells } most expensive prepped spells, or { $pillars } pillars are destroyed.
+card-tombfright = Tombfright
+    .text = Persistent: if { $limit } or more pillars stand, one is destroyed; otherwise Gravehold suffers { $gravehold } damage.
+card-vault-behemoth = Vault Behemoth
+    .text = Persistent: any player suffers { $damage } damage. If this minion has { $limit } life or less, a pillar is destroyed.
+card-crumble = Crumble
+    .text = Either the minion most recently discarded comes back into play and then Unleash, or { $pillars } pillars are destroyed.
+card-demi-ancient = Demi-Ancient
+    .text = Persistent: a pillar is destroyed.
+card-yawning-black = Yawning Black
+    .text = Power { $power }: either any player suffers { $damage } damage, or { $pillars } pillars are destroyed. To discard: spend { $price } aether.
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Kadir’s Emerald Shard

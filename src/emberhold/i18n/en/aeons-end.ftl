@@ -53,6 +53,7 @@ ask-cast = Casting phase: cast prepped spells.
 ask-main = Your main phase.
 ask-window = It is an ally’s main phase. Use your ability?
 ask-damage = Deal { $n } damage to which target?
+ask-husks = { $n } damage to the husks: hit one, or spread it?
 ask-nest = Hit which token? { $n } damage left.
 ask-or = { $card }: choose one.
 ask-or-mat = Choose one.
@@ -82,6 +83,7 @@ ask-breach-exhaustion = You are exhausted. Which of your breaches is destroyed?
 ask-breach-focus = Focus which breach?
 
 ask-pile-beside = Put the treasure beside which supply pile?
+ask-pile-devour = From which supply pile are cards devoured?
 ask-pile-exile = Exile a card from which supply pile?
 ask-pile-gain = Gain a card from which supply pile?
 
@@ -124,6 +126,7 @@ do-gems-and-spells = Play all gems and prep your spells
 do-prep-all = Prep spells on your open breaches
 do-prep = Prep { $card } on { $breach }
 do-gain = Gain { $card } for { $n } aether
+do-gain-devoured = Gain { $card } from the devoured pile for { $n } aether
 do-gain-exiled = Gain { $card } from the exiled pile for { $n } aether
 do-charge = Gain a charge for { $n } aether
 do-focus = Focus { $breach } for { $n } aether
@@ -140,6 +143,14 @@ do-position = Put your Position token on { $card }
 do-position-numbered = Put your Position token on { $card } #{ $n }
 do-to-discard-aether = Discard { $card } for { $price } aether
 do-to-discard-aether-numbered = Discard { $card } #{ $n } for { $price } aether
+do-to-discard-charges = Discard { $card } for { $charges ->
+    [one] a charge
+   *[other] { $charges } charges
+}
+do-to-discard-charges-numbered = Discard { $card } #{ $n } for { $charges ->
+    [one] a charge
+   *[other] { $charges } charges
+}
 do-to-discard-discard = Discard { $card } for { $cards ->
     [one] a card
    *[other] { $cards } cards
@@ -184,6 +195,12 @@ do-no = No
 do-damage = { $card }
 do-damage-numbered = { $card } #{ $n }
 do-damage-nemesis = { $card } itself
+do-damage-husks = { $n ->
+    [one] The husk
+   *[other] One of { $n } husks
+}
+do-one-husk = Hit one husk; the rest of the damage is lost
+do-spread-husks = Suffer { $n } damage and spread it over several husks
 do-damage-nest = The topmost row of the Nest
 do-hit-fly = A fly
 do-hit-maggot = A maggot
@@ -214,6 +231,9 @@ or-destroy-sparks = Destroy two Sparks in your hand; your turn order card is shu
 or-destroy-this = Destroy this card for more aether
 or-destroy-this-life = Destroy this card and gain life
 or-destroy-top = Destroy the top card of a discard pile
+or-devour = Cards of a supply pile are devoured
+or-discards-spell = The most expensive prepped spell is discarded
+or-destroys-spells = The most expensive prepped spells are destroyed
 or-energize = Put an Energize token on a breach
 or-energize-life = Remove an Energize token from a breach; its player gains life
 or-focus = Focus a breach
@@ -223,13 +243,17 @@ or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life s
 or-gravehold-and-player-suffer = Gravehold and a player suffer damage
 or-gravehold-life = Gravehold gains life
 or-maggots = The maggots come into play
+or-minion-returns = A discarded minion comes back, and Unleash
 or-nemesis-cards-back = The nemesis turn order cards are shuffled back into the deck
+or-pillar = A pillar is destroyed
+or-pillars = Several pillars are destroyed
 or-player-life = A player gains life
 or-player-loses-charges = A player loses charges
 or-position-back = Unleash, and a Position token goes back to its player
 or-suffers = A player suffers the damage
 or-suffers-discards = Unleash, and a player suffers damage and discards a card
 or-surge = Put a Surge token on the Ancient Breach
+or-swarm = The Queen swarms twice
 or-tokens = The nemesis gains tokens
 or-unleash = Unleash, and a player suffers damage
 or-unleash-and-charge = Unleash twice, and a player gains charges
@@ -445,6 +469,33 @@ event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
    *[other] { $seat }’s Position token goes back to { $seat }.
 }
+event-fury = Rageborne gains { $amount ->
+    [one] a Fury
+   *[other] { $amount } Fury
+}: { $left } in all.
+event-fury-lost = Rageborne loses { $amount } Fury: { $left } left.
+event-strike = Rageborne strikes: { $card }.
+event-devoured = { $card } is devoured{ $amount ->
+    [one] .
+   *[other] : { $amount } cards.
+}
+event-husks = { $amount ->
+    [one] A husk comes into play
+   *[other] { $amount } husks come into play
+}: { $left } in all.
+event-husks-gone = { $amount ->
+    [one] A husk is discarded
+   *[other] { $amount } husks are discarded
+}: { $left } left.
+event-husks-hurt = The husks suffer { $amount } damage.
+event-swarm = The Queen swarms with { $amount ->
+    [one] 1 husk
+   *[other] { $amount } husks
+}.
+event-pillar-destroyed = { $amount ->
+    [one] A pillar is destroyed
+   *[other] { $amount } pillars are destroyed
+}: { $left } left.
 event-claws-shut = No Position token may be placed on a claw this turn.
 
 ## How it ended
@@ -457,6 +508,9 @@ outcome-world-devourer = World Devourer is defeated.
 outcome-gravehold = Gravehold has fallen.
 outcome-exhausted = Every mage is exhausted.
 outcome-nest = The Nest is full.
+outcome-devoured = Every supply pile is empty.
+outcome-swarm = The swarm is too large.
+outcome-pillars = The last pillar has fallen.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
 
@@ -494,6 +548,10 @@ why-ability-refused = You chose not to be asked again this turn.
 why-aether = It costs { $n } aether; you have { $have } for it.
 why-empty-pile = That supply pile is empty.
 why-price-aether = To discard { $card } you must spend { $price } aether.
+why-price-charges = To discard { $card } you must lose { $charges ->
+    [one] a charge
+   *[other] { $charges } charges
+}.
 why-price-discard = To discard { $card } you must discard { $cards ->
     [one] a card
    *[other] { $cards } cards
@@ -505,6 +563,8 @@ why-price-destroy = To discard { $card } you must destroy { $cards ->
 why-price-discard-prepped = To discard { $card } you must discard { $spells } of your own prepped spells.
 why-price-destroy-breaches = To discard { $card } you must destroy { $breaches } of your own open breaches.
 why-exiled-aether = You do not have enough aether for the top card of the exiled pile; it costs 1 more than printed.
+why-devoured-aether = You do not have enough aether for the top card of the devoured pile.
+why-nothing-devoured = The devoured pile is empty.
 why-nothing-exiled = The exiled pile is empty.
 why-ritual-aether = You do not have enough aether to push the ritual back.
 why-ritual-at-start = The ritual is at its start.

@@ -156,6 +156,22 @@ card-ageless-walker = Wędrowiec Wszechczasu
 
 card-fenrix = Fenrix
 
+## Rageborne
+
+card-rageborne = Gnieworodny
+
+## Prince of Gluttons
+
+card-prince-of-gluttons = Książę Pożeraczy
+
+## Carapace Queen
+
+card-carapace-queen = Królowa Roju
+
+## Umbra Titan
+
+card-umbra-titan = Mroczny Tytan
+
 ## Treasures of level 1
 
 card-kadirs-emerald-shard = Odłamek Szmaragdu Kadir

@@ -7,7 +7,7 @@ from typing import Final
 
 from emberhold.core.daily import DayError, has_days, match_of_day, read_day
 from emberhold.core.journal import Journal
-from emberhold.core.registry import GameSpec
+from emberhold.core.registry import GameSpec, rules_for
 from emberhold.server.errors import Refused
 from emberhold.server.tables.new_table import check_setup
 from emberhold.server.tables.services import Services
@@ -56,7 +56,7 @@ def new_day_match(body: NewTable, services: Services, day: date) -> Journal:
         raise Refused("day-chosen", detail="day: leave out `setup`, `chosen`, `seed` and `options.lists`.")
     setup, seed = match_of_day(spec, day, len(body.seats))
     check_setup(spec, dict(setup), seed, len(body.seats))
-    return Journal(spec.name, spec.rules_version, setup, seed)
+    return Journal(spec.name, rules_for(spec, setup), setup, seed)
 
 
 def _check_game(spec: GameSpec) -> None:

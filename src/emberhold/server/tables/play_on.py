@@ -29,7 +29,7 @@ async def play_on(tables: Tables, replay_id: str, body: PlayOn, network: str = "
     check_length(services.limits, body.guest)
     row = await replays.find(services, replay_id)
     spec = services.chosen_game(row.game)
-    if spec.rules_version != row.rules:
+    if not services.continues(row.game, row.rules):
         raise Refused("play-on", detail=str(OtherRules(row.rules, spec.rules_version)))
     if body.bot not in services.bot_pool.names:
         raise Refused("unknown-bot")

@@ -36,7 +36,7 @@ async def find(services: Services, id: str) -> ReplayRow:
 async def info(services: Services, id: str, who: str = "") -> ReplayInfo:
     row = await find(services, id)
     outcome = outcome_info(row.outcome)
-    readonly = services.rules_version(row.game) != row.rules
+    readonly = not services.continues(row.game, row.rules)
     fits: int | None = row.length
     if readonly:
         if id not in services.fits:
@@ -123,9 +123,8 @@ async def rebuilt(services: Services, who: str, id: str, work: Callable[..., T],
 async def scenario(services: Services, id: str, to: int, who: str = "") -> str:
     """The position after the first `to` entries as a scenario. It shows every secret, which is fine after the end."""
     row = await find(services, id)
-    current = services.spec(row.game).rules_version
-    if current != row.rules:
-        raise Refused("scenario", detail=str(OtherRules(row.rules, current)))
+    if not services.continues(row.game, row.rules):
+        raise Refused("scenario", detail=str(OtherRules(row.rules, services.spec(row.game).rules_version)))
     found = await rebuilt(services, who, id, position, row.journal, to)
     if found is None:
         raise Refused("unknown-entry")

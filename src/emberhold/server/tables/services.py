@@ -12,7 +12,7 @@ from datetime import date
 from emberhold.core.chain import ChainSpec, chain_names, load_chain
 from emberhold.core.daily import utc_today
 from emberhold.core.deck_tools import deck_tools_of
-from emberhold.core.registry import GameSpec, chain_game_names, game_names, load_game
+from emberhold.core.registry import GameSpec, chain_game_names, continues, game_names, load_game
 from emberhold.i18n.deck_names import deck_names
 from emberhold.server.bots.pool import BotPool
 from emberhold.server.errors import Refused
@@ -93,6 +93,11 @@ class Services:
                     deck_names(name, tools)
             except Exception as error:
                 log("game-not-loaded", game=name, error=where(error))  # who asks for it is told more
+
+    def continues(self, game: str, rules: str) -> bool:
+        """Whether a match of this game that was played by these rules may go on at this server."""
+        spec = self.known_spec(game)
+        return spec is not None and continues(spec, rules)
 
     def place(self, network: str) -> str:
         """An address as it is stored: a hash with the secret of the server, so that nobody can read it there."""

@@ -22,9 +22,9 @@ def luck_of(row: TableRow) -> Luck:
 
 def other_rules(row: TableRow, services: Services) -> Text | None:
     """Why nothing can be done here, if the match was begun with other rules than the server has now."""
-    current = services.rules_version(row.game)
-    if current == row.rules:
+    if services.continues(row.game, row.rules):
         return None
+    current = services.rules_version(row.game)
     args: dict[str, Arg] = {"table": Plain(row.rules), "server": Plain(current or "–")}
     return Text("server-readonly-rules" if row.outcome is None else "server-readonly-rules-over", args)
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from emberhold.core.journal import Entry, Journal
+from emberhold.core.registry import rules_for
 from emberhold.core.seeds import Seed
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, trace, where
@@ -163,7 +164,8 @@ class Tables:
             return new_day_match(body, services, day), None
         if not body.chain:
             spec = services.spec(body.game)
-            return Journal(body.game, spec.rules_version, setup_for(body, spec, seed), seed), None
+            setup = setup_for(body, spec, seed)
+            return Journal(body.game, rules_for(spec, setup), setup, seed), None
         chain = chain_for(body, services.chain_spec(body.chain), seed)
         assert chain.match is not None
         kept = ChainRow(new_token(9), body.chain, dict(chain.setup), seed, body.pick_seconds)
@@ -198,7 +200,7 @@ class Tables:
         old = table.row
         id = new_token(9)
         row = TableRow(id, old.game, old.rules, old.setup, draw_seed(), old.options, now_seconds(), "running")
-        if self.services.rules_version(old.game) != old.rules:
+        if not self.services.continues(old.game, old.rules):
             raise Refused("readonly")
         if any(seat.kind == "bot" and seat.bot not in self.services.bot_pool.names for seat in table.seats.rows):
             raise Refused("unknown-bot")
@@ -253,7 +255,7 @@ class Tables:
         out = []
         for stored in await self.store.listed(most):
             row = stored.table
-            if self.services.rules_version(row.game) != row.rules:
+            if not self.services.continues(row.game, row.rules):
                 continue  # nobody can join a table that was begun with other rules
             loaded = self.loaded.get(row.id)
             seats = Seats(stored.seats) if loaded is None else loaded.seats

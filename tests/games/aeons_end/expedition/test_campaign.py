@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from emberhold.core.registry import SetupError, load_game
-from emberhold.games.aeons_end.catalogue import BY_SLUG
+from emberhold.games.aeons_end.catalogue import BY_SLUG, NEMESIS_BY_SLUG
 from emberhold.games.aeons_end.expedition import CHAIN
+from emberhold.games.aeons_end.expedition.campaign import Campaign
 from emberhold.games.aeons_end.expedition.plan import THE_NEW_AGE, level_of, plan_of
 from emberhold.games.aeons_end.match import AeonsEndMatch
 from emberhold.games.aeons_end.state import DEFS
 from tests.games.aeons_end.expedition.campaigns import Way, campaign_after
+from tests.games.aeons_end.new_content import more_nemeses_known
 
 pytestmark = pytest.mark.game("aeons-end")
 
@@ -252,6 +254,31 @@ def test_the_short_one_begins_with_battle_2_and_five_treasures() -> None:
 
 
 @pytest.mark.rule("EXPED-09")
+def test_a_random_expedition_draws_from_the_nemeses_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A nemesis that comes while it is under way changes nothing in it."""
+    begun = CHAIN.drawn({"players": 1, "expedition": "random", "code": "EMBER9"}, 1)
+    assert begun["nemeses"] == sorted(NEMESIS_BY_SLUG)
+    old = {"players": 1, "expedition": "random", "code": "EMBER9"}
+    plans = [Campaign(setup).plan for setup in (begun, old)]
+    with more_nemeses_known():
+        assert [Campaign(setup).plan for setup in (begun, old)] == plans
+        now = CHAIN.drawn({**begun, "nemeses": []}, 1)
+        assert now["nemeses"] == sorted(NEMESIS_BY_SLUG) != begun["nemeses"]
+        monkeypatch.setattr(NEMESIS_BY_SLUG["tide-caller"], "battle", 4)
+        codes = [CHAIN.drawn({"players": 1, "expedition": "random"}, luck)["code"] for luck in range(99)]
+        met = {Campaign({**now, "code": code}).plan.battles[3].nemesis for code in codes}
+        assert met == {slug for slug in NEMESIS_BY_SLUG if NEMESIS_BY_SLUG[slug].battle == 4}
+        assert "tide-caller" in met
+
+
+@pytest.mark.rule("EXPED-09")
+def test_a_random_expedition_of_the_time_of_four_nemeses_stays_with_them() -> None:
+    for code in ("000000", "EMBER9", "ZZZZZZ"):
+        campaign = Campaign({"players": 1, "expedition": "random", "code": code})
+        assert [battle.nemesis for battle in campaign.plan.battles] == NEMESES
+
+
+@pytest.mark.rule("EXPED-09")
 def test_a_defeat_in_a_random_expedition_brings_a_thing_of_the_kind_that_was_chosen() -> None:
     random = {"players": 2, "expedition": "random", "code": "EMBER9"}
     way = Way(random)
@@ -289,6 +316,15 @@ WRONG: list[tuple[dict[str, object], str]] = [
     ({"players": 5}, "setup.players: 5 is not possible"),
     ({"players": 1, "expedition": "random"}, "setup.code"),
     ({"players": 1, "expedition": "random", "code": "OIL"}, "is no code"),
+    (
+        {"players": 1, "expedition": "random", "code": "EMBER9", "nemeses": ["magoth"]},
+        "nemeses[0]: there is no nemesis 'magoth'. Did you mean 'maggoth'",
+    ),
+    (
+        {"players": 1, "expedition": "random", "code": "EMBER9", "nemeses": NEMESES[:3]},
+        "setup.nemeses: there is none for battle 4 among them",
+    ),
+    ({"players": 1, "nemeses": NEMESES}, "only a random expedition draws its nemeses"),
     ({"players": 1, "code": "EMBER9"}, "only a random expedition has a code"),
     ({"players": 1, "harder": True}, "SETUP-11"),
     ({"players": 1, "big_pocket": True}, "EXPED-04"),

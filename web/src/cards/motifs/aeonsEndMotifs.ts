@@ -1,5 +1,5 @@
 /** Which motifs the cards of Aeon's End show, chosen by hand; how they are written is said in `ashesMotifs.ts`. Mages and
- * nemeses have a silhouette (`silhouettes.ts`). */
+ * nemeses have a silhouette (`silhouettes.ts`); the cards of nemeses that came later are in `nemeses/`. */
 export const AEONS_END_MOTIFS: Readonly<Record<string, string>> = {
   // gems: each is cut in its own way
   crystal: 'crystal*1.05',

@@ -1,14 +1,21 @@
 /** Which motifs a card shows, and where each of them is: chosen by hand, or else found by the words of its name. */
 
 import { stream } from '../../app/seededStream';
+import { NEMESIS_PICTURES } from '../nemeses/nemesisPictures';
 import { AEONS_END_MOTIFS } from './aeonsEndMotifs';
 import { ASHES_MOTIFS } from './ashesMotifs';
 import { CREATURES } from './creatures';
 import { FORCES } from './forces';
 import { THINGS } from './things';
 
-export const MOTIFS: Readonly<Record<string, string>> = { ...CREATURES, ...THINGS, ...FORCES };
-const CHOSEN: Readonly<Record<string, string>> = { ...ASHES_MOTIFS, ...AEONS_END_MOTIFS };
+export const MOTIFS: Readonly<Record<string, string>> = Object.assign(
+  { ...CREATURES, ...THINGS, ...FORCES },
+  ...NEMESIS_PICTURES.map(({ shapes }) => shapes),
+);
+const CHOSEN: Readonly<Record<string, string>> = Object.assign(
+  { ...ASHES_MOTIFS, ...AEONS_END_MOTIFS },
+  ...NEMESIS_PICTURES.map(({ motifs }) => motifs),
+);
 
 /** A motif in its place. */
 export interface Part {

@@ -11,11 +11,13 @@ from emberhold.core.fields import flag, number, one_of, only_keys, word
 from emberhold.core.journal import Setup
 from emberhold.core.match import Match
 from emberhold.core.registry import SetupError
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG
 from emberhold.games.aeons_end.expedition.campaign_types import CampaignView, FoughtView, StageView
 from emberhold.games.aeons_end.expedition.match import ExpeditionMatch
 from emberhold.games.aeons_end.expedition.orders import Orders
 from emberhold.games.aeons_end.expedition.plan import (
     EXPEDITIONS,
+    FIRST_NEMESES,
     NEW_AGE,
     BattlePlan,
     Wealth,
@@ -23,6 +25,7 @@ from emberhold.games.aeons_end.expedition.plan import (
     level_of,
     plan_of,
     read_code,
+    read_nemeses,
 )
 from emberhold.games.aeons_end.setup.read import MOST_PLAYERS, SOLO_TURN_CARDS
 
@@ -34,6 +37,7 @@ SETUP_KEYS: Final = (
     "players",
     "expedition",
     "code",
+    "nemeses",
     "big_pocket",
     "harder",
     "solo_player_turn_cards",
@@ -54,6 +58,10 @@ def check_setup(setup: Setup) -> int:
         read_code(word(setup.get("code"), "setup.code"), "setup.code")
     elif setup.get("code"):
         raise SetupError("setup.code: only a random expedition has a code (EXPED-09).")
+    if "nemeses" in setup:
+        if not random:
+            raise SetupError("setup.nemeses: only a random expedition draws its nemeses (EXPED-09).")
+        read_nemeses(setup["nemeses"], "setup.nemeses")
     for key, rule in (("big_pocket", "EXPED-04"), ("harder", "SETUP-11")):
         if flag(setup.get(key, False), f"setup.{key}") and not random:
             raise SetupError(f"setup.{key}: the first expedition does not have this; a random one may ({rule}).")
@@ -71,7 +79,8 @@ class Campaign:
         self.players = check_setup(setup)
         self.expedition = str(setup.get("expedition", NEW_AGE))
         self.code = str(setup["code"]).strip().upper() if setup.get("code") else ""
-        self.plan = plan_of(self.expedition, self.code)
+        at_hand = read_nemeses(setup["nemeses"], "setup.nemeses") if "nemeses" in setup else FIRST_NEMESES
+        self.plan = plan_of(self.expedition, self.code, at_hand)
         self.at = 0
         """Which battle of the plan comes next."""
         self.attempt = 1
@@ -248,7 +257,10 @@ class Campaign:
 
     def _story(self, when: str) -> list[str]:
         """EXPED-01: only the part that is reached."""
-        return [f"story-random-{when}" if self.random else f"story-new-age-{when}-{self.battle.number}"]
+        if not self.random:
+            return [f"story-new-age-{when}-{self.battle.number}"]
+        nemesis = NEMESIS_BY_SLUG[self.battle.nemesis]
+        return [f"story-random-{when}-{nemesis.slug}" if nemesis.later else f"story-random-{when}"]
 
     def _stage(self, place: int, battle: BattlePlan) -> StageView:
         tries = [fought for fought in self.record if fought["battle"] == battle.number]

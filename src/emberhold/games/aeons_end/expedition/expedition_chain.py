@@ -11,7 +11,7 @@ from emberhold.core.decisions import Arg, Message
 from emberhold.core.journal import Setup
 from emberhold.core.seat_letters import seat_id
 from emberhold.games.aeons_end.expedition.campaign import BATTLE_GAME, CHOICE_GAME, Campaign, check_setup
-from emberhold.games.aeons_end.expedition.plan import EXPEDITIONS, NEW_AGE, new_code
+from emberhold.games.aeons_end.expedition.plan import EXPEDITIONS, NEW_AGE, nemeses_at_hand, new_code
 from emberhold.games.aeons_end.rules.turn_order import PLAYER_CARDS
 from emberhold.games.aeons_end.setup.read import MOST_PLAYERS, SOLO_TURN_CARDS
 
@@ -23,9 +23,9 @@ NO_YES: Final = ((False, "no"), (True, "yes"))
 class ExpeditionChain:
     """An expedition.
 
-    Its set-up: `players`; the `expedition`, which is `the-new-age`, `random` or `random-short`; the `code` of a random
-    one; for a random one also `big_pocket` and `harder`; and the readings of the rules that a battle can have,
-    `solo_player_turn_cards` and `one_target`.
+    Its set-up: `players`; the `expedition`, which is `the-new-age`, `random` or `random-short`; for a random one its
+    `code`, the `nemeses` it draws from, `big_pocket` and `harder`; and the readings of the rules that a battle can
+    have, `solo_player_turn_cards` and `one_target`.
     """
 
     name = CHOICE_GAME
@@ -70,10 +70,14 @@ class ExpeditionChain:
         return Choice(name, (key,), values=values, default=False, rule=rule, closed=closed)
 
     def drawn(self, setup: Setup, seed: int) -> Setup:
-        """The set-up with everything that is drawn if nobody says it: the code of a random expedition."""
-        if setup.get("expedition", NEW_AGE) == NEW_AGE or setup.get("code"):
+        """The set-up with everything that is drawn if nobody says it: the code of a random expedition.
+
+        It also notes which nemeses are at hand, so that one that comes later changes nothing in it (decision 041).
+        """
+        if setup.get("expedition", NEW_AGE) == NEW_AGE:
             return setup
-        return {**setup, "code": new_code(seed)}
+        code, nemeses = setup.get("code"), setup.get("nemeses")
+        return {**setup, "code": code or new_code(seed), "nemeses": nemeses or nemeses_at_hand()}
 
     def check(self, setup: Setup) -> int:
         return check_setup(setup)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from emberhold.core.fields import items, one_of
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, TREASURE_BY_SLUG, load_content
@@ -18,6 +19,7 @@ from emberhold.games.aeons_end.state import DEFS
 
 __all__ = [
     "EXPEDITIONS",
+    "FIRST_NEMESES",
     "NEW_AGE",
     "RANDOM",
     "SHORT",
@@ -26,9 +28,11 @@ __all__ = [
     "Wealth",
     "kind_of",
     "level_of",
+    "nemeses_at_hand",
     "new_code",
     "plan_of",
     "read_code",
+    "read_nemeses",
 ]
 
 T = TypeVar("T")
@@ -157,6 +161,8 @@ THE_NEW_AGE: Final = Plan(
     Wealth(),
 )
 
+FIRST_NEMESES: Final = tuple([battle.nemesis for battle in THE_NEW_AGE.battles])
+"""Random expeditions whose set-up does not name the nemeses at hand began when there were only these."""
 START_MAGES: Final = 4
 NEW_PILES: Final = 3
 """A random expedition: one pile of each kind is won."""
@@ -182,10 +188,28 @@ def read_code(code: str, place: str) -> int:
     return sum(CODE_SIGNS.index(sign) * len(CODE_SIGNS) ** at for at, sign in enumerate(signs))
 
 
-def plan_of(expedition: str, code: str) -> Plan:
-    """The expedition of this name, or the random one of this code."""
+def nemeses_at_hand() -> list[str]:
+    """The nemeses from which a random expedition that begins now draws."""
     load_content()
-    return THE_NEW_AGE if expedition == NEW_AGE else _random_plan(expedition == SHORT, read_code(code, "setup.code"))
+    return sorted(NEMESIS_BY_SLUG)
+
+
+def read_nemeses(raw: object, place: str) -> list[str]:
+    """The nemeses from which a random expedition draws: at least one for each battle."""
+    load_content()
+    found = [one_of(slug, NEMESIS_BY_SLUG, "nemesis", f"{place}[{i}]") for i, slug in enumerate(items(raw, place))]
+    for battle in range(1, BATTLES + 1):
+        if not any(NEMESIS_BY_SLUG[slug].battle == battle for slug in found):
+            raise SetupError(f"{place}: there is none for battle {battle} among them (EXPED-09).")
+    return found
+
+
+def plan_of(expedition: str, code: str, nemeses: Sequence[str] = FIRST_NEMESES) -> Plan:
+    """The expedition of this name, or the random one of this code, which draws from these nemeses."""
+    load_content()
+    if expedition == NEW_AGE:
+        return THE_NEW_AGE
+    return _random_plan(expedition == SHORT, read_code(code, "setup.code"), nemeses)
 
 
 def level_of(treasure: str) -> int:
@@ -194,7 +218,7 @@ def level_of(treasure: str) -> int:
     return found.level if found is not None else next(card.level for card in DEFS if card.slug == treasure)
 
 
-def _random_plan(short: bool, number: int) -> Plan:
+def _random_plan(short: bool, number: int, at_hand: Sequence[str]) -> Plan:
     """EXPED-09. Everything is shuffled once; whatever is needed is drawn from there, so a code always says the same."""
     rng = Rng(number)
     piles = {kind: _shuffled([c for c in DEFS if c.role == MARKET and c.kind == kind], rng) for kind in MIX}
@@ -202,7 +226,7 @@ def _random_plan(short: bool, number: int) -> Plan:
     rng.shuffle(mages)
     treasures = {level: _treasures(level, rng) for level in (1, 2, 3)}
     upgraded = {tier: _shuffled([c for c in DEFS if c.upgraded and c.tier == tier], rng) for tier in (1, 2, 3)}
-    nemeses = sorted(NEMESIS_BY_SLUG)
+    nemeses = sorted(at_hand)
     rng.shuffle(nemeses)
     _put_cheap_gem_first(piles[GEM])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emberhold.core.kinds import CardId, DefIndex, Seat, Zone
 from emberhold.games.aeons_end.constants import DESTROYED, DISCARD, GAINED, HAND, PILE_EMPTIED, PILES_UP_TO, SUPPLY
-from emberhold.games.aeons_end.kinds import NO_PILE, Pile
+from emberhold.games.aeons_end.kinds import NO_PILE, CardKind, Pile
 from emberhold.games.aeons_end.moments import Moment
 from emberhold.games.aeons_end.rules.decks import to_hand
 from emberhold.games.aeons_end.rules.triggers import happened
@@ -34,6 +34,11 @@ def all_piles(st: State) -> tuple[Pile, ...]:
 def filled(st: State) -> list[Pile]:
     """MARKET-05, MARKET-06: the piles that are not empty."""
     return [pile for pile in all_piles(st) if st.left[pile]]
+
+
+def piles_of(st: State, kind: CardKind) -> list[Pile]:
+    """The piles of this kind that are not empty."""
+    return [pile for pile in filled(st) if DEFS[st.pile[pile]].kind == kind]
 
 
 def dearest(st: State) -> list[Pile]:

@@ -8,6 +8,7 @@ from emberhold.core.decisions import Effect
 from emberhold.core.kinds import CardId, Seat
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.rules.aether import PLAIN, has_aether, spend
+from emberhold.games.aeons_end.rules.aether import lose_charges as charges_lost
 from emberhold.games.aeons_end.rules.breaches import destroy_breach, open_of
 from emberhold.games.aeons_end.rules.decks import destroy_from_hand, destroyable, discard, discard_from_hand
 from emberhold.games.aeons_end.rules.questions import ask_breach, ask_card
@@ -27,6 +28,16 @@ def spend_aether(n: int) -> Price:
         yield from ()
 
     return _price("aether", lambda st, seat: has_aether(st, seat, PLAIN) >= n, pay, {"price": n})
+
+
+def lose_charges(n: int) -> Price:
+    """Lose this many charges."""
+
+    def pay(st: State, seat: Seat) -> Effect:
+        charges_lost(st, seat, n)
+        yield from ()
+
+    return _price("charges", lambda st, seat: st.charges[seat] >= n, pay, {"charges": n})
 
 
 def _costing(st: State, cards: list[CardId], cost: int) -> list[CardId]:

@@ -111,21 +111,36 @@ def ask_may(seat: Seat, label: str, *, source: CardId = NO_CARD, rule: str = "GE
 
 
 def together(
-    st: State, kind: str, answers: Answers, label: str, *, source: CardId = NO_CARD, rule: str = "AMBIG-01"
+    st: State,
+    kind: str,
+    answers: Answers,
+    label: str,
+    *,
+    source: CardId = NO_CARD,
+    rule: str = "AMBIG-01",
+    may: bool = False,
 ) -> Generator[Ask, Value, int]:
     """AMBIG-01: "the players decide" is a question to all of them. The number that they choose; -1 if there is none."""
     if not answers:
         return -1
+    if may:
+        answers.append(NONE)
     answer = yield Ask(kind, NO_SEAT, answers, about=(source,), label=label, rule=rule, seats=st.all_seats)
-    return answer[0]
+    return answer[0] if answer else -1
 
 
 def ask_players(
-    st: State, players: list[Seat], label: str, *, source: CardId = NO_CARD, rule: str = "AMBIG-01"
+    st: State,
+    players: list[Seat],
+    label: str,
+    *,
+    source: CardId = NO_CARD,
+    rule: str = "AMBIG-01",
+    may: bool = False,
 ) -> SeatChoice:
-    """The players decide together which of them it is."""
-    choice = yield from together(st, "player", [(player,) for player in players], label, source=source, rule=rule)
-    return Seat(choice)
+    """The players decide together which of them it is; with `may` it can be nobody."""
+    answers: Answers = [(player,) for player in players]
+    return Seat((yield from together(st, "player", answers, label, source=source, rule=rule, may=may)))
 
 
 def ask_for_pile(st: State, piles: list[Pile], label: str, *, rule: str) -> PileChoice:

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 
 from emberhold.core.kinds import CardId, Seat
 from emberhold.core.native import mypyc_attr
+from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.catalogue import module_of
 from emberhold.games.aeons_end.defs import CardDef
 from emberhold.games.aeons_end.nemesis_def import NEMESES, NemesisDef
 from emberhold.games.aeons_end.scenario.pieces import Pieces
 from emberhold.games.aeons_end.state import State
 
-__all__ = ["NemesisScenario", "filled", "scenario_of", "scenarios"]
+__all__ = ["NemesisScenario", "filled", "scenario_for", "scenario_of", "scenarios"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +63,13 @@ class NemesisScenario:
     def write_seat(self, st: State, seat: Seat) -> dict[str, object]:
         return {}
 
+    # -- for the digest of its rules -----------------------------------------------------------------------------
+
+    def sample(self, luck: Rng) -> dict[str, object]:
+        """What its mat may look like in mid-battle, in the words of a board. The digest of its rules is made from
+        battles that begin so, and the same luck gives the same mat."""
+        return {}
+
     # -- then ----------------------------------------------------------------------------------------------------
 
     def facts(self, st: State) -> dict[str, object]:
@@ -80,7 +88,8 @@ _PLAIN: Final = NemesisScenario()
 _KNOWN: Final[dict[str, NemesisScenario]] = {}
 
 
-def _find(nemesis: NemesisDef) -> NemesisScenario:
+def scenario_for(nemesis: NemesisDef) -> NemesisScenario:
+    """What scenarios can say about the mat of this nemesis."""
     found = _KNOWN.get(nemesis.folder)
     if found is None:
         module = module_of(nemesis, "scenario")
@@ -92,12 +101,12 @@ def _find(nemesis: NemesisDef) -> NemesisScenario:
 
 def scenario_of(st: State) -> NemesisScenario:
     """What scenarios can say about the mat in this battle."""
-    return _find(NEMESES[st.nemesis])
+    return scenario_for(NEMESES[st.nemesis])
 
 
 def scenarios() -> dict[str, NemesisScenario]:
     """What scenarios can say about the mat of every nemesis, by name."""
-    return {nemesis.slug: _find(nemesis) for nemesis in NEMESES}
+    return {nemesis.slug: scenario_for(nemesis) for nemesis in NEMESES}
 
 
 def filled(facts: dict[str, object]) -> dict[str, object]:

@@ -49,6 +49,7 @@ from emberhold.games.aeons_end.rules.prices import (
     destroy_open_breaches,
     discard_cards,
     discard_prepped,
+    lose_charges,
     spend_aether,
 )
 from emberhold.games.aeons_end.state import State
@@ -117,6 +118,7 @@ __all__ = [
     "discard_cards",
     "discard_prepped",
     "gem",
+    "lose_charges",
     "mage",
     "minion",
     "power",

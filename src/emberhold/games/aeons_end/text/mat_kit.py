@@ -32,7 +32,7 @@ from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.end import check_cleared, lose, win
 from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
 from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
-from emberhold.games.aeons_end.rules.market import dearest, lift, put_gained
+from emberhold.games.aeons_end.rules.market import dearest, filled, lift, pile_cost, piles_of, put_gained
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_for_pile, ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
@@ -78,6 +78,7 @@ __all__ = [
     "dearest",
     "destroyable",
     "discard_from_play",
+    "filled",
     "gravehold_suffers",
     "happened",
     "has_aether",
@@ -86,6 +87,8 @@ __all__ = [
     "lose",
     "mypyc_attr",
     "name",
+    "pile_cost",
+    "piles_of",
     "put_gained",
     "put_into_play",
     "resolve",

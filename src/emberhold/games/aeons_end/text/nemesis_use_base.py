@@ -116,8 +116,14 @@ class NemesisUseBase:
         return (yield from self.any_player(able, n))
 
     def any_player_may(self, label: str) -> SeatChoice:
-        """The players choose one player, who decides whether to do it (GEN-12). -1 if nobody does."""
-        seat = yield from self.any_player(label=label)
+        """The players choose one player, who decides whether to do it (GEN-12), or nobody at once. -1 if nobody does.
+
+        A lone player is only asked whether.
+        """
+        if self.stopped:
+            return NO_SEAT
+        several = self.st.seats > 1
+        seat = yield from ask_players(self.st, self.everyone, label, source=self.card, may=several)
         if seat >= 0 and (yield from ask_may(seat, label, source=self.card)):
             return seat
         return NO_SEAT

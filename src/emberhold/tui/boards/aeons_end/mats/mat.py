@@ -27,7 +27,8 @@ class Mat:
     """The special part of one nemesis' board."""
 
     place: int
-    """Which battle of an expedition the nemesis is meant for. The legend sorts by this, then by the slug."""
+    """Which battle of an expedition the nemesis is meant for, and ten more if it came later than the game. The legend
+    sorts by this, then by the slug."""
     rows: Rows
     badges: Badges = _no_badges
     signs: Sequence[Sign] = ()

@@ -1,0 +1,1 @@
+"""Carapace Queen: husks that multiply, and a swarm that does the more harm the larger it is."""
