@@ -30,8 +30,12 @@ LIFTED: Final = (
     *("tables", "address_tables", "guest_tables", "requests_per_s", "requests_burst", "reads_per_s", "reads_burst"),
     *("address_requests_per_s", "address_at_once"),
 )
+SWEPT_S: Final = 100
+"""Finished tables leave memory after half a minute, when it is swept, once a minute."""
 AT_ONCE: Final = 40
 """How many tables are played at the same time."""
+DIFFERENT: Final = 50
+"""How many of the matches that are stored for a start differ."""
 GAMES: Final = ("ashes", "aeons-end")
 
 
@@ -69,15 +73,17 @@ def finished(folder: Path, count: int) -> Json:
         began = time.perf_counter()
         asyncio.run(play(server, count))
         took, rss, disk = time.perf_counter() - began, server.rss(), size(db)
-        time.sleep(100)  # finished tables leave memory after half a minute, when it is swept once a minute
+        time.sleep(SWEPT_S)
         later = server.rss()
+        loaded = asyncio.run(Attacker(server.port, "127.0.0.1").get("/api/health"))["tables"]
     finally:
         server.stop()
     report: Json = {
         "tables": count,
         "seconds": round(took),
         "rss_mb": {"before": before >> 20, "all over": rss >> 20, "swept": later >> 20},
-        "memory_kb_per_table": round((later - before) / count / 1024, 1),
+        "in_memory_when_swept": loaded,
+        "memory_kb_per_table": round((rss - before) / count / 1024, 1),
         "disk_kb_per_table": round((disk - at_first) / count / 1024, 1),
     }
     with sqlite3.connect(db) as kept:
@@ -114,9 +120,9 @@ def started(folder: Path, count: int, answers: int, *, bots: bool) -> Json:
 
     async def put() -> None:
         store = SqliteStore(db)
+        journals = [half_played(GAMES[seed % 2], seed, answers).journal() for seed in range(DIFFERENT)]
         for number in range(count):
-            match = half_played(GAMES[number % 2], number, answers)
-            journal = match.journal()
+            journal = journals[number % DIFFERENT]
             seats = [SeatRow(seat, "person", "Ada", token=hashed(str(seat)), screen=seat) for seat in range(2)]
             if bots:
                 seats[1] = SeatRow(1, "bot", bot="random")
