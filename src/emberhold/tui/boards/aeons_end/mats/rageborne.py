@@ -11,8 +11,8 @@ from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
-FURY: Final = Sign("fury", "red", "▲")
-FURY_ROOM: Final = Sign("fury-room", "dim", "△")
+FURY: Final = Sign("fury", "red", "■")
+FURY_ROOM: Final = Sign("fury-room", "dim", "□")
 
 
 def fury(maker: TileMaker, nemesis: Data) -> list[Row]:

@@ -11,8 +11,8 @@ from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
-PILLAR: Final = Sign("pillar", "white", "▌")
-GONE: Final = Sign("pillar-gone", "dim", "▁")
+PILLAR: Final = Sign("pillar", "white", "I")
+GONE: Final = Sign("pillar-gone", "dim", ".")
 
 
 def pillars(maker: TileMaker, nemesis: Data) -> list[Row]:
