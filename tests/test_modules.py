@@ -34,6 +34,7 @@ REPEATED: Final = {
     "mat": "a nemesis' mat: what all have in common, what one has, how one is drawn",
     "match": "a game's match is a core match",
     "question_kinds": "kinds of question: what one is, and those of a game",
+    "rules_version": "the version of the rules: of a game, of a nemesis that came later",
     "scenario": "boards by hand: the runner, what a game lays, what a nemesis adds",
     "state": "a game's state is a core state",
     "store": "the room and its door",

@@ -20,6 +20,8 @@ from emberhold.bots.stop_signal import StopSignal
 pytestmark = pytest.mark.usefixtures("games_installed")
 
 UNEVEN = Arena("aeons-end", 3, ("greedy@1:worlds=1:lines=2", "random@1"), 1)
+A_ROUND = len(Schedule(UNEVEN).between)
+"""How many battles a round of Aeon's End has."""
 TOY = Arena("toy", 3, ("greedy@1:worlds=1:lines=1:playouts=2", "random@1", "greedy@1:worlds=1:lines=1:playouts=4"))
 
 
@@ -33,13 +35,13 @@ def played(
 
 @pytest.mark.slow
 def test_it_stops_when_it_is_decided_and_goes_on_if_so_wished() -> None:
-    first, done = played(UNEVEN, 96)
+    first, done = played(UNEVEN, 3 * A_ROUND)
     assert first.pairs[0].decided == 1
     assert first.pairs[0].rounds == 1
-    assert len(done) == 64
-    whole, more = played(UNEVEN, 64, to_the_end=True)
+    assert len(done) == 2 * A_ROUND
+    whole, more = played(UNEVEN, 2 * A_ROUND, to_the_end=True)
     assert whole.pairs[0].rounds == 2
-    assert len(more) == 128
+    assert len(more) == 4 * A_ROUND
     assert {number: more[number] for number in done} == done
 
 

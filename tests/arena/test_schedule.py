@@ -12,11 +12,14 @@ from emberhold.arena.schedule import OWN_LUCK, Arena, Schedule
 from emberhold.arena.standings import stand
 from emberhold.bots.series import Series, SeriesRunner
 from emberhold.core.errors import EmberholdError
+from emberhold.core.registry import load_game
 from emberhold.lab.matrix import Matrix, MatrixDeck, MatrixRunner
 
 ASHES = Arena("ashes", 1, ("greedy@1", "random@1"))
 THREE = replace(ASHES, bots=("greedy@1", "random@1", "greedy@1:worlds=1"))
 BATTLES = Arena("aeons-end", 1, ("greedy@1", "random@1"))
+A_ROUND = len(Schedule(BATTLES).between)
+"""How many battles a round of Aeon's End has: so many against each nemesis."""
 
 
 @pytest.mark.parametrize("arena", [ASHES, THREE], ids=["two bots", "three bots"])
@@ -50,9 +53,10 @@ def test_in_a_cooperative_game_all_bots_fight_the_same_battles() -> None:
         slots = [schedule.slot(number) for number in sorted(numbers)]
         assert [slot.seated for slot in slots] == [(0, 0), (1, 1), (2, 2)]
         assert {slot.deal for slot in slots} == {deal}
-    between = Counter(schedule.between[deal % 32]["nemesis"] for deal in schedule.deals(40)[0])
+    (first,) = schedule.deals(A_ROUND)
+    between = Counter(schedule.between[deal]["nemesis"] for deal in first)
     assert set(between.values()) == {8}
-    assert len(between) == 4
+    assert set(between) == {setup["nemesis"] for setup in load_game("aeons-end").setups(2)}
 
 
 @pytest.mark.parametrize(
@@ -63,7 +67,7 @@ def test_in_a_cooperative_game_all_bots_fight_the_same_battles() -> None:
         (ASHES, 30, [15]),
         (ASHES, 29, [14]),
         (ASHES, 2, [1]),
-        (BATTLES, 160, [32] * 5),
+        (BATTLES, 160, [A_ROUND] * (160 // A_ROUND)),
         (BATTLES, 31, [31]),
     ],
 )

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from emberhold.cli import main
-from emberhold.cli.benchmark import in_mid_effect, match_bytes, measure
+from emberhold.cli.benchmark import match_bytes, measure
 from emberhold.cli.commands import bench as command
 from emberhold.core.errors import EmberholdError
 from tests.scenario.puppet import PUPPET
@@ -74,12 +74,3 @@ def test_a_match_is_as_large_as_what_it_alone_holds() -> None:
     decision = match.pending[0]
     match.answer(decision.seats[0], decision, "0")
     assert abs(match_bytes(match, twin) - size) < 1000
-
-
-def test_the_middle_of_an_effect_is_recognised() -> None:
-    match = TOY.stage({"turn": 0, "players": [{"hand": ["spark", "echo"]}, {"hand": ["ward", "ward"]}]}, 1)
-    assert not in_mid_effect(match)
-    decision = match.pending[0]
-    spark = next(option for option in decision.options if option.meaning == ("play", "spark"))
-    match.answer(0, decision, spark.key)
-    assert in_mid_effect(match)

@@ -134,7 +134,7 @@ def obstacles(before: Match, match: Match, seat: int) -> set[str]:
 def test_an_action_can_be_cancelled_until_something_speaks_against_it(case: Case, alone: set[str]) -> None:
     """`alone`: what more of it has been the only obstacle at some moment, so that leaving it out is noticed."""
     found: set[str] = set()
-    for seed in range(60):
+    for seed in range(100):
         table = Table(case, 2 + seed % 2, seed)
         match, rng = deal(table), Rng(seed).fork()
         before, seat = copy.copy(match), -1

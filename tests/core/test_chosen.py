@@ -101,7 +101,7 @@ def test_the_order_of_words_does_not_matter() -> None:
         (("a.nemesis", "maggoth"), "'nemesis' is chosen once for the whole table."),
         (("x-token", "b"), "x-token: nothing can be chosen here with 2 players and the other choices .TURN-06."),
         (("market", "rndom"), "market: there is no market 'rndom'. Did you mean 'random'?"),
-        (("market", "zzz"), "There is: random, first-game; or name several cards, with commas."),
+        (("market", "zzz"), "There is: random, random-any-mix, first-game; or name several cards, with commas."),
         (
             ("market", "exogranite,caged-fyre"),
             r"market\[1\]: there is no card 'caged-fyre'. Did you mean 'caged-fire'?",

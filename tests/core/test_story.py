@@ -97,7 +97,7 @@ def begins_turn(event: Mapping[str, object]) -> bool:
 @pytest.mark.parametrize("game", ["ashes", "aeons-end"])
 def test_its_steps_are_those_of_a_replay(game: str) -> None:
     """After the step of a turn the replay stands in that turn, also if something was taken back before."""
-    journal = by_chance(game, 2, 5).journal()
+    journal = by_chance(game, 2, 9).journal()
     assert any(entry.what == "undo" for entry in journal.entries)
     story = story_of(journal)
     assert story is not None

@@ -78,12 +78,15 @@ LIMITS: Final = "an amount and its limits"
 
 STAYS: Final[dict[str, tuple[str, str]]] = {
     "aeons_end.defs.BreachDef.__init__": ("focus bonus gravehold surge_bonus surge_limit", PRINTED),
+    "aeons_end.nemeses.carapace_queen.mat.strike_husks": ("n most", LIMITS),
     "aeons_end.nemeses.maggoth.cards.brood": ("times damage", AMOUNTS),
     "aeons_end.nemesis_def.NemesisDef.__init__": ("life difficulty battle", PRINTED),
     "aeons_end.rules.prices.destroy_cards": ("n cost", LIMITS),
     "aeons_end.rules.prices.discard_cards": ("n cost", LIMITS),
     "aeons_end.rules.turn_order.turn_cards": ("players solo_cards", AMOUNTS),
     "aeons_end.setup.read.default_seats": ("players turn", AMOUNTS),
+    "aeons_end.setup.day.battle_of_day": ("day mages", AMOUNTS),
+    "aeons_end.spec.AeonsEndSpec.battle_of_day": ("day players", AMOUNTS),
     "aeons_end.text.declare.conduit": ("cost aether damage capacity", PRINTED),
     "aeons_end.text.declare_mats.treasure": ("price_change nemesis_bonus", PRINTED),
     "aeons_end.text.declare_nemesis_cards.Harm.__init__": ("unleash gravehold damage lowest", PRINTED),

@@ -13,7 +13,7 @@ from emberhold.bots.series import play_out
 from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog
 from emberhold.core.journal import Entry, Setup
-from emberhold.core.match import Match, NotNow
+from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec
 from emberhold.core.rng import KEY_BYTES, Rng
 from emberhold.core.seeds import Seed, keyed_seed
@@ -148,7 +148,7 @@ class _SampledGames:
             game += 1
 
     def _sample(self, match: Match, seat: int) -> None:
-        (self.mid if in_mid_effect(match) else self.quiet).append(_mean(match.clone))
+        (self.quiet if match.quiet else self.mid).append(_mean(match.clone))
         self.views.append(_mean(lambda: match.view(seat)))
         self.view_sizes.append(len(json.dumps(match.view(seat), ensure_ascii=False, separators=(",", ":")).encode()))
 
@@ -163,15 +163,6 @@ def _mean(call: Callable[[], object]) -> float:
     for _ in range(REPEATS):
         call()
     return (perf_counter() - start) / REPEATS
-
-
-def in_mid_effect(match: Match) -> bool:
-    """Whether an effect is being carried out: only then does a copy that was dealt anew refuse another copy."""
-    try:
-        match.determinize(None, Rng(0)).clone()
-    except NotNow:
-        return True
-    return False
 
 
 def match_bytes(match: Match, twin: Match) -> int:

@@ -77,6 +77,8 @@ class LiveMatch:
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self._on_disk = self.match.entries
         """How many entries the store has. Answers that nobody may notice are written when their slot is closed."""
+        self.untold: set[int] = set()
+        """Seats that see their window until their answer is on disk: what somebody was told is never lost."""
         self.most_entries = most_entries
         """When the journal is as long as that, nothing is taken back any more, so that it has an end."""
         self.lost = False
@@ -158,8 +160,10 @@ class LiveMatch:
 
     async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
         quiet = self.pause.keeps_quiet(seat, decision, key)
-        at, out = self.match.answered, seats_out(self.match)
+        at, out, sees_it = self.match.answered, seats_out(self.match), self.pause.auto_key(seat) is None
         await self._keep(lambda: self.match.answer(seat, decision, key), of=seat if quiet else None)
+        if sees_it and self.match.entries > self._on_disk:
+            self.untold.add(seat)
         if for_them:
             self.answered_for.add(at)
         if quiet:
@@ -256,6 +260,7 @@ class LiveMatch:
             self.lost = True
             raise
         self._on_disk = self.match.entries
+        self.untold.clear()
         if finish is not None:
             self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
 

@@ -21,6 +21,7 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
     ON_MAT,
+    PILES,
 )
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.kinds import Target
@@ -54,6 +55,7 @@ __all__ = [
     "NEMESIS_PLAY",
     "ON_CARD",
     "ON_MAT",
+    "PILES",
     "PLAIN",
     "UNNAMED_SOURCE",
     "AnswerForm",

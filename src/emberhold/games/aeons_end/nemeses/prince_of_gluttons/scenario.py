@@ -10,7 +10,7 @@ from emberhold.games.aeons_end.nemeses.prince_of_gluttons.mat import MINDGUZZLER
 from emberhold.games.aeons_end.scenario.nemesis_scenario import NemesisScenario, filled
 from emberhold.games.aeons_end.scenario.pieces import Pieces, Room, marked, told_of
 from emberhold.games.aeons_end.text.kit import GEM, NO_SEAT, RELIC, SPELL, CardDef, State
-from emberhold.games.aeons_end.text.mat_kit import ON_MAT
+from emberhold.games.aeons_end.text.mat_kit import ON_MAT, PILES
 
 PILE: Final = Room(
     "only gems, relics and spells are devoured", "GLUTTONS-02", lambda card: card.kind in (GEM, RELIC, SPELL)
@@ -27,8 +27,8 @@ class GluttonScenario(NemesisScenario):
         pieces.st.mat.cards = pieces.lay_all(data.get("devoured", []), ON_MAT, NO_SEAT, f"{place}.devoured")
 
     def most_life(self, st: State, definition: CardDef) -> int:
-        more = len(st.pile) if definition.index == MINDGUZZLER.definition.index else 0
-        return definition.life + more
+        """Mindguzzler can have come when any number of piles was empty. The market is laid after the nemesis."""
+        return definition.life + (PILES if definition.index == MINDGUZZLER.definition.index else 0)
 
     def write(self, st: State) -> dict[str, object]:
         return filled({"devoured": [marked(st, card) for card in st.mat.cards]})
