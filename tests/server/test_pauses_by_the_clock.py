@@ -65,7 +65,7 @@ async def test_a_slow_disk_does_not_tell_who_holds_a_reaction(db: Path) -> None:
 
 
 async def test_without_the_cover_a_slow_disk_tells_it(db: Path) -> None:
-    check_twin(await measured(db, 70, "nothing", commits_take=SLOW, covers=False, together=6))
+    check_twin(await measured(db, 60, "nothing", commits_take=[0.12], covers=False, together=3))
 
 
 # -- a thousand pauses of each world -----------------------------------------------------------------------------
