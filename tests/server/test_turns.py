@@ -12,7 +12,9 @@ from emberhold.server.http.rate_limit import Bucket
 from emberhold.server.limits import changed
 from emberhold.server.tables.in_steps import in_steps
 from emberhold.server.turns import Turns
+from emberhold.server.wire import client_messages
 from tests.server.guests import FAST, OPEN, PERSON, new_table, open_server, seated
+from tests.server.worlds import World
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
@@ -73,6 +75,23 @@ async def test_long_work_lets_others_come_in_between() -> None:
     assert between > 3
 
 
+async def test_who_waits_for_a_turn_keeps_no_table_waiting() -> None:
+    """Somebody else at the same address may be asking for something costly at another table."""
+    world = World("spells", 0, holds=False)
+    await world.open("free")
+    turns, who = world.table.services.costly_turns, world.connections["a"].network
+    await turns.take(who)
+    waiting = asyncio.create_task(world.say("a", client_messages.Why(1, 0, "play", 1)))
+    await world.let_run()
+    assert not waiting.done()
+    assert not world.table.lock.locked()
+    await world.choose("a", "water-blast")
+    turns.leave(who)
+    await waiting
+    assert world.told("a")
+    world.close()
+
+
 def test_one_seat_has_only_so_many_connections_and_the_newest_stay(db: Path) -> None:
     with open_server(db, changed(FAST, {"seat_connections": 2})) as client:
         table = new_table(client, [PERSON, OPEN])
@@ -81,7 +100,7 @@ def test_one_seat_has_only_so_many_connections_and_the_newest_stay(db: Path) -> 
             second.until("welcome")
             with seated(client, table["table"], token) as third:
                 third.until("welcome")
-                assert first.closed() == 1008
+                assert first.closed() == 4409
                 for stays in (second, third):
                     stays.send("ping")
                     stays.until("pong")

@@ -17,6 +17,7 @@ from emberhold.core.events import EventLog
 from emberhold.core.journal import CountingEntries, Entry, Setup
 from emberhold.core.kinds import Seat, Viewer
 from emberhold.core.native import mypyc_attr
+from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import MatchOver, State
 
@@ -25,7 +26,7 @@ __all__ = ["Deal", "Flow", "ForcedListener"]
 ForcedListener: TypeAlias = Callable[[int, Option], None]
 """Called for each answer that the match gives by itself: the seat it is given for, and what it means at that moment."""
 
-Deal: TypeAlias = tuple[int, Viewer, int]
+Deal: TypeAlias = tuple[int, Viewer, Rng]
 """Everything unknown was dealt anew: after how many answers in this action, for whom, and with which luck."""
 
 

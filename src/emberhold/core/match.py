@@ -225,7 +225,7 @@ class Match(SeatSide):
     def determinize(self, seat: int | None, rng: Rng) -> Match:
         """An exact clone in which everything the seat cannot know is dealt anew from `rng`; for playing forward."""
         other = self.clone(track=False)
-        viewer, luck = self._viewer(seat), rng.state
+        viewer, luck = self._viewer(seat), rng.copy()
         other._deal_anew(viewer, rng)
         if other._effect is None:
             other._asks = other._quiet_asks() if other._state.outcome is None else ()
@@ -260,7 +260,7 @@ class Match(SeatSide):
             for value in tail[given:after]:
                 ask = effect.send(value)
             given = after
-            self._deal_anew(viewer, Rng(luck))
+            self._deal_anew(viewer, luck.copy())
             ask.look_again()
         for value in tail[given:]:
             ask = effect.send(value)

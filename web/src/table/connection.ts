@@ -18,7 +18,7 @@ const LAST_RETRY = 8_000;
 const PING = 20_000;
 const SILENCE = 12_000;
 /** Codes after which trying again is useless: no such table, a wrong token, a client that misbehaves. */
-const FINAL = new Set([4404, 4403, 1008]);
+const FINAL = new Set([4404, 4403, 4409, 1008]);
 
 export class Connection {
   readonly #address: string;

@@ -127,6 +127,7 @@ def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
 async def chain_choices(request: Request, chain: str) -> Response:
     spec = tables_of(request).services.chain_spec(chain)
     body = await body_of(request, http_bodies.ChosenSoFar)
+    check_length(tables_of(request).limits, body.chosen)
     fewest, most = spec.players
     if not fewest <= body.players <= most:
         raise Refused("seats", {"fewest": fewest, "most": most})

@@ -19,7 +19,7 @@ from emberhold.server.wire.types import EMOTES, PROTOCOL
 
 __all__ = ["disconnect", "enter", "take_seat"]
 
-TOO_MANY: Final = 1008
+TOO_MANY: Final = 4409
 """The code with which the oldest of too many connections to a seat is closed; it is not to come back by itself."""
 
 

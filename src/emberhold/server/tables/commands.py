@@ -33,11 +33,21 @@ Handler: TypeAlias = Callable[[Table, Connection, Any], Awaitable[None]]
 
 async def handle(table: Table, connection: Connection, message: client.ClientMessage) -> None:
     """Do what somebody at the table asks for, or raise Refused."""
-    if isinstance(message, client.Chat | client.Ping):
+    _check_seat(connection, message)
+    if isinstance(message, UNLOCKED):
         # A chat line waits until it is on disk, as a move does, but it takes no lock, so no move has to wait for it.
-        await _do(table, connection, message)
+        await HANDLERS[type(message)](table, connection, message)
         return
-    _refuse_in_pause(table, connection, message)
+    _refuse_in_pause(table, message)
+    if isinstance(message, COSTLY):
+        # First the turn, then the table: a table must never wait for what the same address asks of another one.
+        async with table.services.costly_turns.of(connection.network):
+            await _at_the_table(table, connection, message)
+    else:
+        await _at_the_table(table, connection, message)
+
+
+async def _at_the_table(table: Table, connection: Connection, message: client.ClientMessage) -> None:
     try:
         async with table.lock:
             table.touched = time.monotonic()
@@ -47,13 +57,20 @@ async def handle(table: Table, connection: Connection, message: client.ClientMes
         table.wake_loop()
 
 
-def _refuse_in_pause(table: Table, connection: Connection, message: client.ClientMessage) -> None:
+def _check_seat(connection: Connection, message: client.ClientMessage) -> None:
+    if isinstance(message, client.Hello):
+        raise Refused("bad-message")  # a connection says hello only once, at the start
+    if not isinstance(message, client.Ping) and message.seat not in connection.seats:
+        raise Refused("not-your-seat")
+
+
+def _refuse_in_pause(table: Table, message: client.ClientMessage) -> None:
     """What a pause refuses it refuses at once: nobody may hear from their own questions that an answer is written."""
     live = table.live
     if live is None or live.lost or table.readonly is not None or not isinstance(message, PRYING):
         return
     seat = message.seat
-    if seat not in connection.seats or live.pause.over_for(None):
+    if live.pause.over_for(None):
         return
     if isinstance(message, client.Answer | client.Cancel):
         if live.pause.shown_decision(seat) is None:
@@ -66,15 +83,10 @@ def _refuse_in_pause(table: Table, connection: Connection, message: client.Clien
 
 
 async def _do(table: Table, connection: Connection, message: client.ClientMessage) -> None:
-    if isinstance(message, client.Hello):
-        raise Refused("bad-message")  # a connection says hello only once, at the start
-    if not isinstance(message, client.Ping) and message.seat not in connection.seats:
-        raise Refused("not-your-seat")
+    _check_seat(connection, message)  # the seat may have been left meanwhile
     if isinstance(message, COSTLY):
-        services, who = table.services, connection.network
-        async with services.costly_turns.of(who):
-            with services.work.spent_by(who):
-                await HANDLERS[type(message)](table, connection, message)
+        with table.services.work.spent_by(connection.network):
+            await HANDLERS[type(message)](table, connection, message)
     else:
         await HANDLERS[type(message)](table, connection, message)
 
@@ -279,6 +291,8 @@ async def _leave(table: Table, connection: Connection, message: client.Leave) ->
     table.tell_presence()
 
 
+UNLOCKED: Final = (client.Chat, client.Emote, client.Ping)
+"""What changes nothing in the match, and waits for nothing that happens there."""
 PRYING: Final = (client.Answer, client.Cancel, client.Preview, client.Undo, client.Why)
 """What is refused in a pause, except to a seat that is asked something."""
 COSTLY: Final = (client.Agree, client.Cancel, client.Preview, client.Undo, client.Why)

@@ -318,7 +318,7 @@ class LiveMatch:
 
     def undo_offer(self, seat: int, others: Set[int], rule: UndoRule) -> UndoOffer | None:
         """Whether the seat may take back its last choice: freely, only if the others agree, or not at all (None)."""
-        if rule == "never" or not self.pause.over_for(None):
+        if rule == "never" or not self.pause.over_for(None) or self.match.entries >= self.most_entries:
             return None
         undo = self.undo_of(seat, others)
         if undo.state == "nothing" or (undo.state in ("revealed", "turn") and not others):

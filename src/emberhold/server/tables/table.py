@@ -332,7 +332,7 @@ class Table:
         try:
             if self.live is not None:
                 await self.live.settle()
-        except (Refused, StorageError) as error:
+        except Exception as error:  # the other tables are put away all the same
             log("table-not-settled", table=self.id, error=where(error))
         self.close(code)
 
