@@ -63,6 +63,8 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
         bot_pool = BotPool(config.processes, config.budget, config.bots)
         tables = Tables(Services(kept, await kept.secret(), bot_pool, config.limits))
         app.state.tables = tables
+        # Before anybody is served, and in no other thread: cards are put in order while they are read.
+        tables.services.get_ready()
         tasks = [asyncio.create_task(_resume(tables, alone=config.alone)), asyncio.create_task(_sweep(tables))]
         log("started")
         try:
@@ -98,7 +100,6 @@ def make_app(config: ServerConfig, store: Store | None = None, listens: str = ""
 
 async def _resume(tables: Tables, *, alone: bool) -> None:
     try:
-        await asyncio.to_thread(tables.services.get_ready)
         if alone:
             gc.collect()
             gc.freeze()
