@@ -10,10 +10,12 @@ import pytest
 
 from emberhold.arena.arena_game import ArenaTable
 from emberhold.arena.checkout_bot import CheckoutBot, arena_bot, check_arena_bot, full_arena_name
+from emberhold.arena.checkout_host import rules_of
 from emberhold.arena.schedule import Arena, Schedule
 from emberhold.cli import main
 from emberhold.core.errors import EmberholdError
-from emberhold.core.registry import load_game
+from emberhold.core.registry import all_rules, load_game
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG, load_content
 
 SOURCE = Path(__file__).parents[2] / "src" / "emberhold"
 QUICK = "greedy:worlds=1:lines=2"
@@ -95,6 +97,24 @@ def test_other_rules_cannot_be_played_along(tmp_path: Path) -> None:
     with pytest.raises(EmberholdError, match=rf"has other rules of ashes \(0123456789ab, here {rules}\)"):
         check_arena_bot(f"greedy@{folder}", "ashes")
     check_arena_bot(f"greedy@{folder}", "aeons-end")
+
+
+def test_nor_can_other_rules_of_one_nemesis(tmp_path: Path) -> None:
+    """A nemesis that came later has a rules version of its own."""
+    load_content()
+    rules = NEMESIS_BY_SLUG["rageborne"].rules_version
+    folder = checkout(tmp_path, "games/aeons_end/nemeses/rageborne/rules_version.py", rules, "0123456789ab")
+    with pytest.raises(EmberholdError, match=rf"has other rules of aeons-end \(.*-0123456789ab.*, here .*-{rules}"):
+        check_arena_bot(f"greedy@{folder}", "aeons-end")
+    check_arena_bot(f"greedy@{folder}", "ashes")
+
+
+def test_an_older_checkout_has_one_version_for_all_nemeses() -> None:
+    class Older:
+        rules_version = "0123456789ab"
+
+    assert rules_of(Older()) == "0123456789ab"
+    assert rules_of(load_game("aeons-end")).split() == list(all_rules(load_game("aeons-end")))
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from emberhold.arena.standings import Standings, stand
 from emberhold.arena.stopwatch import Stopwatch
 from emberhold.bots.result_folder import FolderError
 from emberhold.bots.stop_signal import StopSignal
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
@@ -174,3 +175,14 @@ def test_a_folder_of_another_arena_is_refused(change: dict[str, object], words: 
     schedule.arena = replace(TOY, **change)  # type: ignore[arg-type]
     with pytest.raises(FolderError, match=f"belongs to another arena .{words}"):
         ArenaFolder(folder, schedule).__enter__()
+
+
+def test_a_folder_with_other_rules_of_one_nemesis_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A nemesis that came later has a rules version of its own, and its battles are some of the results."""
+    folder = tmp_path / "out"
+    for _ in range(2):
+        with ArenaFolder(folder, Schedule(UNEVEN)):
+            pass
+    monkeypatch.setattr(NEMESIS_BY_SLUG["rageborne"], "rules_version", "0123456789ab")
+    with pytest.raises(FolderError, match=r"belongs to another arena \(its rules is .* not .*-0123456789ab"):
+        ArenaFolder(folder, Schedule(UNEVEN)).__enter__()

@@ -14,7 +14,7 @@ import pytest
 
 from emberhold.bots import roster
 from emberhold.cli import main
-from emberhold.core.registry import load_game
+from emberhold.core.registry import load_game, rules_in_a_line
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
@@ -97,6 +97,7 @@ def test_battles_are_won_by_a_share(capsys: Said) -> None:
     assert isinstance(bots, list)
     assert isinstance(pairs, list)
     assert [bot["games"] for bot in bots] == [4, 4]
+    assert found["rules"] == rules_in_a_line(load_game("aeons-end"))
     for bot in bots:
         assert bot["win_rate"]["value"] == bot["wins"] / 4
     assert pairs[0]["score"]["value"] == (1 + bots[0]["win_rate"]["value"] - bots[1]["win_rate"]["value"]) / 2

@@ -177,6 +177,23 @@ def test_a_matrix_of_other_rules_cannot_go_on(tmp_path: Path) -> None:
         read_matrix(folder)
 
 
+def test_nor_can_one_of_other_rules_of_one_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with a nemesis that came later, which has a rules version of its own."""
+    runner = MatrixRunner(THREE)
+    kind = type(runner.spec)
+    now = runner.spec.rules_version
+    monkeypatch.setattr(kind, "all_rules", lambda _: [now, f"{now}-0123456789ab"], raising=False)
+    folder = tmp_path / "out"
+    with MatrixFolder(folder, runner, 2):
+        pass
+    assert read_matrix(folder) == (THREE, 2)
+    monkeypatch.setattr(kind, "all_rules", lambda _: [now, f"{now}-ba9876543210"], raising=False)
+    with pytest.raises(FolderError, match=r"was played by other rules .*-0123456789ab, now .*-ba9876543210"):
+        read_matrix(folder)
+    with pytest.raises(FolderError, match=r"belongs to another matrix \(its rules"):
+        MatrixFolder(folder, runner, 2).__enter__()
+
+
 # -- killed and resumed -----------------------------------------------------------------------------------------------
 
 

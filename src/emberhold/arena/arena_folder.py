@@ -14,6 +14,7 @@ from emberhold.arena.arena_game import ArenaGame
 from emberhold.arena.schedule import Schedule
 from emberhold.arena.stopwatch import Stopwatch
 from emberhold.bots.result_folder import ResultFolder
+from emberhold.core.registry import rules_in_a_line
 
 __all__ = ["ArenaFolder"]
 
@@ -35,7 +36,7 @@ class ArenaFolder(ResultFolder[ArenaGame]):
         return {
             "format": FORMAT,
             "game": arena.game,
-            "rules": self._schedule.spec.rules_version,
+            "rules": rules_in_a_line(self._schedule.spec),
             "seed": arena.seed,
             "bots": list(arena.bots),
             "players": arena.players,

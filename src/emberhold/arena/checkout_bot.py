@@ -23,7 +23,7 @@ from emberhold.bots.roster import bot_seconds, check_bots, full_bot_name, load_b
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Setup
-from emberhold.core.registry import load_game
+from emberhold.core.registry import load_game, rules_in_a_line
 from emberhold.core.rng import Rng
 
 __all__ = ["CheckoutBot", "arena_bot", "check_arena_bot", "full_arena_name"]
@@ -118,7 +118,7 @@ class CheckoutBot(OneSeatBot):
             raise EmberholdError(
                 f"The bot '{self.name}' cannot be started: {said.get('raised', 'it does not answer')}."
             )
-        here = load_game(self._game).rules_version
+        here = rules_in_a_line(load_game(self._game))
         if said["rules"] != here:
             raise EmberholdError(f"{self._folder} has other rules of {self._game} ({said['rules']}, here {here}).")
 

@@ -59,11 +59,16 @@ class Host:
         return {"key": key, "state": rng.state}
 
 
+def rules_of(spec: Any) -> str:
+    """All versions of its rules; older checkouts have games with only one."""
+    return " ".join(spec.all_rules()) if hasattr(spec, "all_rules") else str(spec.rules_version)
+
+
 def reply(host: Host | None, ask: dict[str, Any]) -> tuple[Host | None, dict[str, object]]:
     """What is said to one line."""
     if host is None:
         host = Host(ask["game"], ask["bot"])
-        return host, {"rules": host.spec.rules_version}
+        return host, {"rules": rules_of(host.spec)}
     if "setup" in ask:
         host.begin(ask["setup"], ask["seed"])
         return host, {}

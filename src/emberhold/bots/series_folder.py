@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 from emberhold.bots.result_folder import FolderError, ResultFolder
 from emberhold.bots.series import SeriesRunner, journal_name
 from emberhold.bots.tally import Played
-from emberhold.core.registry import all_rules
+from emberhold.core.registry import rules_in_a_line
 
 __all__ = ["FolderError", "SeriesFolder"]
 
@@ -44,7 +44,7 @@ class SeriesFolder(ResultFolder[Played]):
         return {
             "format": FORMAT,
             "game": series.game,
-            "rules": " ".join(all_rules(spec)),
+            "rules": rules_in_a_line(spec),
             "seed": series.seed,
             "bots": list(series.bots),
             "players": series.players,

@@ -10,6 +10,7 @@ from emberhold.arena.ratings import elo
 from emberhold.arena.schedule import JUDGING_SEEDS
 from emberhold.cli.matchup_title import matchup_title
 from emberhold.cli.output import harmless
+from emberhold.core.registry import rules_in_a_line
 
 if TYPE_CHECKING:
     from emberhold.arena.intervals_by_bets import Interval
@@ -36,7 +37,7 @@ def as_document(schedule: Schedule, standings: Standings, end: str, seconds: flo
     arena = schedule.arena
     return {
         "game": arena.game,
-        "rules": schedule.spec.rules_version,
+        "rules": rules_in_a_line(schedule.spec),
         "players": arena.players,
         "seed": arena.seed,
         "seeds": seeds(arena.seed),
@@ -106,7 +107,7 @@ def in_words(schedule: Schedule, standings: Standings, seconds: float, say: Say)
             seconds=f"{seconds:.0f}",
             seed=str(arena.seed),
             seeds=seeds(arena.seed),
-            rules=schedule.spec.rules_version,
+            rules=rules_in_a_line(schedule.spec),
         ),
     ]
     if not standings.games:

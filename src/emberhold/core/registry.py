@@ -27,6 +27,7 @@ __all__ = [
     "rebuild",
     "replay",
     "rules_for",
+    "rules_in_a_line",
 ]
 
 GAMES: Final = "emberhold.games"
@@ -163,6 +164,11 @@ def all_rules(spec: GameSpec) -> Sequence[str]:
     """
     found: Callable[[], Sequence[str]] | None = getattr(spec, "all_rules", None)
     return (spec.rules_version,) if found is None else found()
+
+
+def rules_in_a_line(spec: GameSpec) -> str:
+    """Every version of its rules: results of matches by other rules than these do not belong together."""
+    return " ".join(all_rules(spec))
 
 
 def rules_for(spec: GameSpec, setup: Setup) -> str:

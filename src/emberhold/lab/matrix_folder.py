@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from emberhold.bots.result_folder import FolderError, ResultFolder, read_identity
-from emberhold.core.registry import load_game
+from emberhold.core.registry import load_game, rules_in_a_line
 from emberhold.lab.matrix import SIDES, Matrix, MatrixDeck, MatrixGame, MatrixRunner
 
 __all__ = ["MatrixFolder", "read_matrix"]
@@ -38,7 +38,7 @@ class MatrixFolder(ResultFolder[MatrixGame]):
         return {
             "format": FORMAT,
             "game": matrix.game,
-            "rules": self._runner.spec.rules_version,
+            "rules": rules_in_a_line(self._runner.spec),
             "seed": matrix.seed,
             "bots": list(matrix.bots),
             "games": self._each,
@@ -105,7 +105,7 @@ def read_matrix(path: Path) -> tuple[Matrix, int]:
         matrix, each = Matrix(game, _whole(found["seed"]), _words(bots), named), _whole(found["games"])
     except (ValueError, KeyError, TypeError):
         raise FolderError(f"{path} holds no matrix that could go on.") from None
-    now = load_game(game).rules_version
+    now = rules_in_a_line(load_game(game))
     if rules != now:
         raise FolderError(f"{path} was played by other rules ({rules}, now {now}); play it again in another folder.")
     return matrix, each

@@ -68,3 +68,42 @@ def test_markets_as_files() -> None:
     assert SPEC.check_deck(FIRST_GAME) == {"market": FIRST_GAME}
     with pytest.raises(SetupError, match="market"):
         SPEC.check_deck(SIX_SPELLS)
+
+
+@pytest.mark.parametrize("words", ["random", "random-any-mix"])
+def test_a_market_may_be_left_to_chance(words: str) -> None:
+    assert SPEC.check_deck(words) == {"market": []}
+    assert len(SPEC.look(SPEC.new(setup(market=words), 1))["market"]) == len(FIRST_GAME)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match=f"'{words}-er' is not a market; write random, random-any-mix, first-game or"):
+        SPEC.check_deck(f"{words}-er")
+
+
+# -- set-ups by their number --------------------------------------------------------------------------------------
+
+FIRST_NEMESES = ("maggoth", "arachnos", "ageless-walker", "fenrix")
+FIRST_PAIRS = [
+    *(("claudia", "rhia"), ("gygar", "sahala"), ("lost", "soskel"), ("rhia", "talix")),
+    *(("sahala", "taqren"), ("soskel", "claudia"), ("talix", "gygar"), ("taqren", "lost")),
+]
+
+
+def test_set_ups_keep_their_numbers() -> None:
+    """Recorded when there were four nemeses: those that came later stand behind (decision 041)."""
+    recorded = [
+        {"seats": [{"mage": mage} for mage in pair], "nemesis": nemesis, "market": "random"}
+        for pair in FIRST_PAIRS
+        for nemesis in FIRST_NEMESES
+    ]
+    found = SPEC.setups(2)
+    assert list(found[: len(recorded)]) == recorded
+    later = [setup["nemesis"] for setup in found[len(recorded) :]]
+    assert later
+    assert not set(later) & set(FIRST_NEMESES)
+    assert later == later[: len(later) // len(FIRST_PAIRS)] * len(FIRST_PAIRS)
+
+
+def test_set_ups_for_others_than_two_keep_their_numbers_too() -> None:
+    for players in (1, 3, 4):
+        found = SPEC.setups(players)
+        assert len(found) == len(SPEC.setups(2))
+        assert [setup["nemesis"] for setup in found[:32]] == list(FIRST_NEMESES) * len(FIRST_PAIRS)

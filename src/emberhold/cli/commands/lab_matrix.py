@@ -222,6 +222,7 @@ def write_report(
 ) -> list[str]:
     """Write data and report, and return what there is to say."""
     from emberhold.core.files import write_whole
+    from emberhold.core.registry import rules_in_a_line
     from emberhold.lab.findings import find
     from emberhold.lab.report import About, report
     from emberhold.lab.report_words import ReportWords
@@ -236,7 +237,7 @@ def write_report(
         games=each,
         all=len(games),
         seed=meant.seed,
-        rules=runner.spec.rules_version,
+        rules=rules_in_a_line(runner.spec),
         broken=sum(game.error is not None for game in games),
         results="results.jsonl",
         game_file="games.parquet",

@@ -81,12 +81,17 @@ class AeonsEndSpec:
         return AeonsEndMatch.begin(setup, seed, track=track, log=log)
 
     def setups(self, players: int) -> Sequence[Setup]:
-        """Each nemesis in turn, with other mages each time and a random market."""
+        """Each nemesis in turn, with other mages each time and a random market.
+
+        Set-ups are called by their number, so those with a nemesis that came later stand behind all others.
+        """
         load_content()
         return [
-            {"seats": default_seats(players, turn), "nemesis": nemesis, "market": "random"}
+            {"seats": default_seats(players, turn), "nemesis": nemesis.slug, "market": "random"}
+            for later in (False, True)
             for turn in range(len(MAGE_BY_SLUG))
-            for nemesis in NEMESIS_BY_SLUG
+            for nemesis in NEMESIS_BY_SLUG.values()
+            if nemesis.later == later
         ]
 
     def matchup(self, setup: Setup) -> Mapping[str, object]:

@@ -91,8 +91,7 @@ def read_setup(setup: Setup) -> Plan:
     market = setup.get("market", RANDOM)
     if market in RANDOM_MARKETS:
         plan.random_market = str(market)
-    else:
-        plan.market = read_market(market, "setup.market", free_mix=free_mix)
+    plan.market = read_market(market, "setup.market", free_mix=free_mix)
     _read_group(plan, setup.get("treasure"), "setup.treasure")
     _read_upgraded(plan, setup.get("upgraded", []), "setup.upgraded")
     plan.solo_cards = number(setup.get("solo_player_turn_cards", PLAYER_CARDS), "setup.solo_player_turn_cards")
@@ -169,11 +168,13 @@ def _read_group(plan: Plan, raw: object, place: str) -> None:
 
 
 def read_market(raw: object, place: str, *, free_mix: bool = False) -> list[CardDef]:
-    """MARKET-01: nine different piles.
+    """MARKET-01: nine different piles, or an empty list for a random market.
 
     MARKET-02 only suggests a mix, so another one is possible; but it has to be asked for.
     """
     load_content()
+    if raw in RANDOM_MARKETS:
+        return []
     if raw == "first-game":
         return [BY_SLUG[slug] for slug in FIRST_GAME]
     if isinstance(raw, str):
