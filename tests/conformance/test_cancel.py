@@ -45,7 +45,7 @@ def cancelled_actions(case: Case, wanted: int) -> int:
     """Play at random, cancel at random, and compare. Returns how deep the deepest action was that was cancelled."""
     done = deepest = 0
     fewest, most = case.spec.players
-    for seed in range(wanted):
+    for seed in range(2 * wanted):
         table = Table(case, fewest + seed % (most - fewest + 1), seed)
         match, rng = deal(table), Rng(seed).fork()
         before = copy.copy(match)
