@@ -11,6 +11,7 @@ from emberhold.arena.arena_game import ArenaTable
 from emberhold.arena.schedule import OWN_LUCK, Arena, Schedule
 from emberhold.arena.standings import stand
 from emberhold.bots.series import Series, SeriesRunner
+from emberhold.cli.commands.arena import usual_games
 from emberhold.core.errors import EmberholdError
 from emberhold.core.registry import load_game
 from emberhold.lab.matrix import Matrix, MatrixDeck, MatrixRunner
@@ -78,7 +79,7 @@ def test_only_whole_rounds_are_played(arena: Arena, games: int, rounds: list[int
 
 
 def test_no_other_command_plays_these_deals() -> None:
-    """Whoever tunes a bot with `simulate` or the lab does not tune it on the deals that judge it."""
+    """A bot that is tuned with `simulate` or the lab is not tuned on the deals that judge it."""
     schedule = Schedule(ASHES)
     mine = {schedule.luck(deal)[0] for deal in range(500)}
     series = SeriesRunner(Series("ashes", 1, ("random",), 2))
@@ -128,3 +129,19 @@ def test_another_bot_does_not_get_half() -> None:
     table = ArenaTable(schedule)
     (pair,) = stand(schedule, 4, {number: table.play(number) for number in range(4)}).pairs
     assert pair.counts == [0, 0, 0, 0, 2]
+
+
+@pytest.mark.parametrize(
+    ("arena", "usual"),
+    [
+        (ASHES, 240),
+        (BATTLES, 192),
+        (replace(BATTLES, players=1), 192),
+        (replace(BATTLES, chosen={"nemesis": "fenrix"}), 160),
+    ],
+)
+def test_usually_whole_rounds_are_played(arena: Arena, usual: int) -> None:
+    """No game that is usually meant is left over, however many set-ups there are."""
+    schedule = Schedule(arena)
+    assert usual_games(schedule) == usual
+    assert sum(map(len, schedule.deals(usual))) * schedule.games_of_a_pair == usual

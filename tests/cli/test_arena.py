@@ -114,7 +114,7 @@ def test_tuning_seeds_are_called_so(capsys: Said) -> None:
     found = document(capsys, *TOY[:-1], "1000000", "--games", "6")
     assert found["seeds"] == "tuning"
     assert main([*TOY[:-1], "1000000", "--games", "6"]) == 0
-    assert "Seed 1000000 (for tuning, so this judges no bot)" in capsys.readouterr().out
+    assert "Seed 1000000 (for tuning bots; to judge them, take a seed below 1000000)" in capsys.readouterr().out
 
 
 # -- for people -------------------------------------------------------------------------------------------------------
@@ -126,9 +126,9 @@ def test_in_words(capsys: Said) -> None:
     lines = out.splitlines()
     assert lines[0] == "ashes: random@1, greedy@1:lines=1:worlds=1"
     assert lines[1].startswith("4 games, ")
-    assert "Seed 1 (for judging), rules" in lines[1]
+    assert "Seed 1 (for judging bots), rules" in lines[1]
     assert lines[2].startswith("random@1 against greedy@1:lines=1:worlds=1: 0 % of the points in 4 games (0 to ")
-    assert lines[3].startswith("  Elo beyond all measure (")
+    assert lines[3].startswith("  Elo not measurable, as one bot won everything (")
     assert lines[4] == "Thinking time for each decision, mean and 99th percentile:"
     assert lines[7:] == [
         "random@1 : greedy@1:lines=1:worlds=1, points by match:",
@@ -136,7 +136,7 @@ def test_in_words(capsys: Said) -> None:
         "  the-iron-men – the-mist-guardian     0 : 2",
     ]
     assert "One round of 4 games for each two bots." in err
-    assert "too few games for all 15 set-ups, so the result is only about the first 2 of them" in err
+    assert "less than one round of all 15 set-ups, so the result is only about the first 2 of them" in err
 
 
 def test_several_bots_have_strengths(capsys: Said) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from emberhold.arena.schedule import Arena, Schedule
 from emberhold.cli import main
-from emberhold.cli.commands.arena import BATTLES, GAMES
+from emberhold.cli.commands.arena import BATTLES, GAMES, usual_games
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "arena.md").read_text(encoding="utf-8")
 COMMANDS = [
@@ -48,4 +49,12 @@ def test_the_tables_name_every_key(tmp_path: Path, capsys: Said) -> None:
 
 
 def test_the_numbers_are_those_of_the_command() -> None:
-    assert f"{GAMES} games or {BATTLES} battles if you say nothing" in " ".join(GUIDE.split())
+    said = " ".join(GUIDE.split())
+    assert f"as many rounds as it takes for {GAMES} games or {BATTLES} battles: " in said
+    decks, battles = (Schedule(Arena(game, 1, ("greedy@1", "random@1"))) for game in ("ashes", "aeons-end"))
+    each = len(battles.setups)
+    assert f"{len(decks.setups)} pairs of decks with {2 * len(decks.setups)} games" in said
+    assert f"which are {each} with eight of them" in said
+    assert each == 8 * len({setup["nemesis"] for setup in battles.setups}) == 64
+    rounds = [len(schedule.deals(usual_games(schedule))) for schedule in (decks, battles)]
+    assert f"{rounds[0]} rounds in Ashes, {rounds[1]} rounds ({rounds[1] * each} battles) against eight nemeses" in said

@@ -129,7 +129,7 @@ def test_a_journal_prints_nothing_of_its_seed() -> None:
 
 
 def test_play_follows_from_the_second_key_alone_and_what_is_open_from_the_first() -> None:
-    """So whoever knows everything that was drawn openly can say nothing about what comes: any second key fits it."""
+    """So all that was drawn openly says nothing about what comes: any second key fits it."""
     for number in range(50):
         setup, other, play, another = (key(4 * number + n) for n in range(4))
         seed = keyed_seed(setup, play)

@@ -59,7 +59,7 @@ def test_who_chooses_nothing_gets_what_is_proposed(client: TestClient) -> None:
 
 
 def test_treasures_are_left_to_chance_or_chosen_by_who_joins(client: TestClient) -> None:
-    """What is drawn for others is drawn around what somebody names, whoever comes first (TREASURE-08)."""
+    """What is drawn for others is drawn around what somebody names, no matter who comes first (TREASURE-08)."""
     seats: list[Json] = [{"mage": "claudia", "treasures": "random"}, {"mage": "gygar", "treasures": "random"}]
     more: Json = {"nemesis": "fenrix", "treasure": "random", "upgraded": "random-4"}
     table = new_table(client, [PERSON, OPEN], "aeons-end", chosen={"seats": seats, **more})

@@ -1,11 +1,11 @@
 """How sure a mean score is: 95 % intervals that stay right however often one looks at them and whenever one stops.
 
 The mean of scores between 0 and 1 is doubted by betting against it (Waudby-Smith and Ramdas, "Estimating means of
-bounded random variables by betting", 2024). Whoever bets that the true mean is larger than `m`, a share `t` of their
-money each time, multiplies it with `1 + t * (x / m - 1)` by each score `x`. If the true mean is `m` or less, that game
-cannot be won: the chance that the money ever grows forty-fold is at most 1 in 40 (Ville's inequality). So a mean below
-which that has happened is given up; the same from the other side. Nothing is assumed about how scores are spread, and
-it is true for few scores as for many.
+bounded random variables by betting", 2024). A bet that the true mean is larger than `m`, with a share `t` of the money
+each time, multiplies the money with `1 + t * (x / m - 1)` by each score `x`. If the true mean is `m` or less, that
+game cannot be won: the chance that the money ever grows forty-fold is at most 1 in 40 (Ville's inequality). So a mean
+below which that has happened is given up; the same from the other side. Nothing is assumed about how scores are
+spread, and it is true for few scores as for many.
 
 The money is spread over several shares `t`, none of which depends on what was scored before. This has two effects. What
 came of the bets depends only on how often each score was there, not on their order. And set-ups that favour one bot or

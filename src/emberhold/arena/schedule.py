@@ -26,7 +26,7 @@ __all__ = ["JUDGING_SEEDS", "SEATS", "Arena", "Pair", "Schedule", "Slot"]
 SEATS: Final = 2
 """How many seats a competitive match has here."""
 JUDGING_SEEDS: Final = 1_000_000
-"""Seeds below this are for judging bots only; whoever tunes a bot uses this one and those above it."""
+"""Seeds below this are for judging bots only; to tune a bot, use this one and those above it."""
 OWN_LUCK: Final = 0xA2E7A
 """Added to the seed, so that no other command plays the same deals by giving the same seed."""
 
@@ -117,6 +117,6 @@ class Schedule:
         return self.setups[deal % len(self.setups)]
 
     def luck(self, deal: int) -> tuple[int, Rng]:
-        """The seed of a deal, and the chance from which each seat gets its own, whoever sits there."""
+        """The seed of a deal, and the chance from which each seat gets its own, no matter which bot sits there."""
         chance = Rng(Rng(self.arena.seed + OWN_LUCK).next() + deal)
         return chance.next() >> (64 - SEED_BITS), chance

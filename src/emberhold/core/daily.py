@@ -1,6 +1,6 @@
 """The match of the day: a set-up and a seed that follow from a date, the same for everybody.
 
-The date is that of UTC, so that the whole world has the same match. Whoever has played it knows its luck.
+The date is that of UTC, so that the whole world has the same match. Those who have played it know its luck.
 """
 
 from __future__ import annotations

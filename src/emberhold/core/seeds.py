@@ -1,7 +1,7 @@
 """What a match's luck comes from: its seed, which generator the seed is for, and the streams that it begins.
 
 A whole number is a seed of the fast generator. A text is a seed of the keyed one: two keys of 128 bits, the first for
-what is drawn openly while the table is laid, the second for everything after that. Whoever knows the first knows
+what is drawn openly while the table is laid, the second for everything after that. The first says
 nothing about the second (docs/decisions/036).
 """
 

@@ -28,7 +28,7 @@ class Turns:
             self.leave(who)
 
     async def take(self, who: str) -> None:
-        """Wait for a turn; whoever has one must `leave` it."""
+        """Wait for a turn. After it, `leave` has to be called."""
         busy = self._busy.get(who, 0)
         if busy < self._most:
             self._busy[who] = busy + 1

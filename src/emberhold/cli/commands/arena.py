@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from contextlib import closing, nullcontext
+from math import ceil
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -28,6 +29,7 @@ __all__ = ["arena"]
 
 GAMES = 240
 BATTLES = 160
+"""So many are played at most if nothing is said; if the last round is not complete with them, it is completed."""
 
 
 def arena(
@@ -61,7 +63,8 @@ def arena(
         plays in another checkout of Emberhold (greedy@../old).
     games
         The most games that a bot plays against another, or the most battles that it fights. Only whole rounds are
-        played. The default is 240 games or 160 battles.
+        played, unless these are too few for one. The default is as many rounds as it takes for 240 games or 160
+        battles.
     to_the_end
         Play all games, even if it is clear before which bot is better.
     seed
@@ -85,7 +88,7 @@ def arena(
     from emberhold.i18n.texts import Texts
 
     schedule = Schedule(named_arena(game, bots, seed, players, set_choice or []))
-    most = games or (BATTLES if schedule.together else GAMES)
+    most = games or usual_games(schedule)
     texts = Texts("en", "arena")
 
     def tell(id: str, **args: str | int) -> str:
@@ -99,6 +102,13 @@ def arena(
         standings = play(schedule, most, to_the_end, jobs, stop, folder, done, tell)
         seconds = round(perf_counter() - start, 3)
         return report(schedule, standings, stop, out, len(done), seconds, as_json, tell)
+
+
+def usual_games(schedule: "Schedule") -> int:
+    """As many as are played at most if nothing is said: whole rounds of all set-ups, however many there are."""
+    a_round = len(schedule.setups) * schedule.games_of_a_pair
+    least = BATTLES if schedule.together else GAMES
+    return ceil(least / a_round) * a_round
 
 
 def named_arena(game: str, bots: tuple[str, ...], seed: int, players: int, choices: list[str]) -> "Arena":

@@ -32,16 +32,16 @@ setup-drawn-treasure = Random, of level { $level }
 setup-drawn-upgraded = { $n } at random
 
 setup-treasures = Treasures
-    .help = In an expedition treasures are the reward for earlier battles. A player may have one of level 1 and one of level 3, and no treasure serves two players. As in an expedition: none against Maggoth, one of level 1 against Arachnos and the Ageless Walker, one of each level against Fenrix.
+    .help = In an expedition treasures are the reward for earlier battles. A player may have one of level 1 and one of level 3, and no treasure serves two players. As in an expedition: none if the nemesis is for battle 1, one of level 1 each for battles 2 and 3, one of each level for battle 4.
     .own = Choose treasures
 setup-treasures-level-1 = Level 1: takes the place of a card in the starting deck
 setup-treasures-level-3 = Level 3: lies beside the mage’s mat
 
 setup-group-treasure = Treasure for the group
-    .help = A treasure of level 2 belongs to all players together. As in an expedition: one against the Ageless Walker and against Fenrix.
+    .help = A treasure of level 2 belongs to all players together. As in an expedition: one if the nemesis is for battle 3 or 4.
 
 setup-upgraded = Upgraded nemesis cards
-    .help = In an expedition the nemesis deck grows stronger: these cards take the place of basic ones. If a tier has room for fewer than you choose, it is drawn which of them go in. As in an expedition: none against Maggoth, 7 against Arachnos, 11 against the Ageless Walker, all 15 against Fenrix.
+    .help = In an expedition the nemesis deck grows stronger: these cards take the place of basic ones. If a tier has room for fewer than you choose, it is drawn which of them go in. As in an expedition: none if the nemesis is for battle 1, 7 for battle 2, 11 for battle 3, all 15 for battle 4.
     .own = Choose cards
 setup-upgraded-tier-1 = Tier 1
 setup-upgraded-tier-2 = Tier 2

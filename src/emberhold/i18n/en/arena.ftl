@@ -20,7 +20,7 @@ arena-plan-together = { $rounds ->
        *[other] { $each } battles
     } for each bot.
 }
-arena-part = That is too few games for all { $all } set-ups, so the result is only about the first { $n } of them.
+arena-part = This is less than one round of all { $all } set-ups, so the result is only about the first { $n } of them.
 arena-goes-on = { $n ->
     [one] One game was played before; the others follow.
    *[other] { $n } games were played before; the others follow.
@@ -31,8 +31,8 @@ arena-made = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $seconds } s. Seed { $seed } ({ $seeds ->
-    [judging] for judging
-   *[tuning] for tuning, so this judges no bot
+    [judging] for judging bots
+   *[tuning] for tuning bots; to judge them, take a seed below 1000000
 }), rules { $rules }.
 arena-nothing = No round is complete, so there is nothing to say yet.
 arena-score = { $one } against { $other }: { $score } of the points in { $games ->
@@ -57,8 +57,8 @@ arena-elo = { $n }
 arena-elo-range = { $low } to { $high }
 arena-elo-more = { $low } or more
 arena-elo-fewer = { $high } or less
-arena-elo-any = anything
-arena-infinite = beyond all measure
+arena-elo-any = any number is possible
+arena-infinite = not measurable, as one bot won everything
 arena-won = { $bot } won { $n } of { $all ->
     [one] one battle
    *[other] { $all } battles

@@ -21,6 +21,7 @@ __all__ = ["past"]
 
 PAGE: Final = 50
 """How many matches of a history are sent at once."""
+DIGITS: Final = 15
 Guest: TypeAlias = Annotated[str, Header(alias="X-Emberhold-Guest", max_length=200)]
 Word: TypeAlias = Annotated[str, Query(max_length=200)]
 
@@ -98,26 +99,26 @@ def _past(row: PastRow) -> http_bodies.Past:
 
 def _place_of_day(before: str) -> tuple[str, int, str] | None:
     """Where a page of the record of days ended, as `PlayedDays.next` says it: day, creation, table."""
-    if not before:
-        return None
-    day, _, rest = before.partition(".")
-    created, _, table = rest.partition(".")
-    if not (day and _is_number(created, 15) and table):
-        raise Refused("bad-message", detail="before: must be the `next` of an earlier answer.")
-    return day, int(created), table
+    parts = _parts(before, numbers=(1,))
+    return None if parts is None else (parts[0], int(parts[1]), parts[2])
 
 
 def _place(before: str) -> tuple[int, str, int] | None:
     """Where a page of the history ended, as `History.next` says it: when, seat, table."""
+    parts = _parts(before, numbers=(0, 1))
+    return None if parts is None else (int(parts[0]), parts[2], int(parts[1]))
+
+
+def _parts(before: str, numbers: tuple[int, ...]) -> list[str] | None:
+    """The three parts of a `next`, some of which are numbers; None for the first page."""
     if not before:
         return None
-    ended, _, rest = before.partition(".")
-    seat, _, table = rest.partition(".")
-    # Longer numbers than these are none of ours, and the store cannot hold the longest.
-    if not (_is_number(ended, 15) and _is_number(seat, 3) and table):
+    parts = before.split(".", 2)
+    if len(parts) != 3 or not all(parts) or not all(_is_number(parts[at]) for at in numbers):
         raise Refused("bad-message", detail="before: must be the `next` of an earlier answer.")
-    return int(ended), table, int(seat)
+    return parts
 
 
-def _is_number(text: str, digits: int) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= digits
+def _is_number(text: str) -> bool:
+    """Longer numbers than these are none of ours, and the store cannot hold the longest."""
+    return text.isascii() and text.isdigit() and len(text) <= DIGITS
