@@ -38,13 +38,16 @@ async def handle(table: Table, connection: Connection, message: client.ClientMes
         await _do(table, connection, message)
         return
     _refuse_in_pause(table, connection, message)
+    calm = False
     try:
         async with table.lock:
             table.touched = time.monotonic()
             if not await table.guard(_do(table, connection, message)) and table.readonly is BROKEN:
                 raise Refused("broken")
+            calm = isinstance(message, client.Answer) and table.loop is not None and table.loop.calm
     finally:
-        table.wake_loop()
+        if not calm:
+            table.wake_loop()
 
 
 def _refuse_in_pause(table: Table, connection: Connection, message: client.ClientMessage) -> None:
