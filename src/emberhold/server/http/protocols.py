@@ -24,7 +24,7 @@ from websockets.server import ServerProtocol
 
 from emberhold.server.errors import Refused
 from emberhold.server.http.admission import Admission, Line
-from emberhold.server.http.compression import COMPRESSION
+from emberhold.server.http.compression import COMPRESSION, Compression
 from emberhold.server.http.edge import RAW_HEADERS
 from emberhold.server.http.static import HEADERS
 from emberhold.server.limits import Limits
@@ -41,6 +41,19 @@ WIRE: Final = "emberhold.wire"
 """Under this key of its state the application finds the `SocketConnection` itself."""
 UNTAKEN: Final = 8
 """After how many messages that the application has not taken yet nothing more is read from a connection."""
+
+
+PACKED_TEXT: Final = 0b1100_0001
+"""The first byte of a whole message of text that is compressed (RFC 6455, RFC 7692)."""
+
+
+def _head(first: int, length: int) -> bytes:
+    """The head of a frame from a server."""
+    if length < 126:
+        return bytes((first, length))
+    if length < 1 << 16:
+        return bytes((first, 126, length >> 8, length & 255))
+    return bytes((first, 127)) + length.to_bytes(8, "big")
 
 
 class GuardedConfig(uvicorn.Config):
@@ -164,9 +177,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def tell(self, messages: Iterable[bytes]) -> None:
         """Send text to a client that `takes_more`. uvicorn's way takes a task and ten calls for each message."""
+        found = self.conn.extensions[0] if self.conn.extensions else None
+        pieces = []
         for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+            packed = found.packed(message) if isinstance(found, Compression) else None
+            if packed is None:
+                self.conn.send_text(message)
+                pieces += self.conn.data_to_send()
+            else:
+                pieces += _head(PACKED_TEXT, len(packed)), packed
+        self.transport.write(b"".join(pieces))
 
     def send_receive_event_to_app(self) -> None:
         # uvicorn would stop reading after every message until it is taken, which takes longer than to read it.

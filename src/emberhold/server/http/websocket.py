@@ -43,6 +43,7 @@ class Socket:
         self.connection.on_waiting = self._soon
         self._wire: SocketConnection | None = socket.scope.get("state", {}).pop(WIRE, None)
         """The connection itself; another server than ours, as some tests use, has none."""
+        self._loop = asyncio.get_running_loop()
         self._due = False
         """Whether `_tell` is called in this round of the event loop."""
         self._stuck = asyncio.Event()
@@ -98,12 +99,15 @@ class Socket:
         wait = pacer.wait(self.connection.network, time.monotonic())
         if wait:
             await asyncio.sleep(wait)  # meanwhile nothing more is read from it
+        network = self.connection.network
+        await self.turns.take(network)
         try:
-            async with self.turns.of(self.connection.network):
-                await handle(table, self.connection, message)
+            await handle(table, self.connection, message)
         except (Refused, StorageError) as error:
             answer = error if isinstance(error, Refused) else Refused("storage")
             self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))
+        finally:
+            self.turns.leave(network)
 
     async def _read(self) -> ClientMessage:
         """The next message. Raises Refused if it is not valid, comes too fast or is too large."""
@@ -126,7 +130,7 @@ class Socket:
     def _soon(self) -> None:
         if not self._due and not self._stuck.is_set():
             self._due = True
-            asyncio.get_running_loop().call_soon(self._tell)
+            self._loop.call_soon(self._tell)
 
     def _tell(self) -> None:
         """Send what waits, at once if that is possible."""
