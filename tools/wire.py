@@ -113,6 +113,8 @@ class OpenServer(Served):
     LIMITS: Final = (
         *("tables", "address_tables", "guest_tables", "connections", "address_connections"),
         *("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "reads_per_s", "reads_burst"),
+        *("address_messages_per_s", "address_messages_burst", "address_requests_per_s", "address_requests_burst"),
+        "address_at_once",
     )
 
     def _command(self, db: Path, port: int) -> list[str]:

@@ -14,7 +14,7 @@ from websockets.http11 import Response
 from websockets.uri import parse_uri
 
 from emberhold.server.http.admission import Admission
-from emberhold.server.http.protocols import UNTAKEN, GuardedConfig, SocketConnection
+from emberhold.server.http.protocols import UNTAKEN, WIRE, GuardedConfig, SocketConnection
 from emberhold.server.limits import Limits
 from emberhold.server.wire.codec import encode
 from emberhold.server.wire.server_messages import Presence, Said, Update
@@ -181,8 +181,8 @@ async def test_a_message_like_the_one_before_it_takes_few_bytes(size: int) -> No
     pair.server.connection_lost(None)
 
 
-async def written_by(messages: list[bytes]) -> list[tuple[int, bytes]]:
-    """For each of these messages how many bytes it takes on the wire, and what arrives."""
+async def written_by(messages: list[bytes], *, at_once: bool) -> list[tuple[int, bytes]]:
+    """For each of these messages how many bytes it takes on the wire, and what arrives; `at_once`: without uvicorn."""
     turn = asyncio.Semaphore(0)
 
     async def app(_scope: Any, receive: Any, send: Any) -> None:
@@ -190,7 +190,10 @@ async def written_by(messages: list[bytes]) -> list[tuple[int, bytes]]:
         await send({"type": "websocket.accept"})
         for message in messages:
             await turn.acquire()
-            await send({"type": "websocket.send", "text": message.decode()})
+            if at_once:
+                pair.server.tell([message])
+            else:
+                await send({"type": "websocket.send", "text": message.decode()})
         await receive()
 
     pair = Pair(app)
@@ -208,18 +211,56 @@ async def written_by(messages: list[bytes]) -> list[tuple[int, bytes]]:
     return found
 
 
-async def test_how_long_a_message_is_tells_nothing_about_a_guess_of_somebody_else() -> None:
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_how_long_a_message_is_tells_nothing_about_a_guess_of_somebody_else(*, at_once: bool) -> None:
     update = encode(Update(0, 0, [], {"hand": ["golden-veil"] * 3}, None, Clock([])))
     again = [update, update]
     guesses = [
         [encode(Said(1, word)), encode(Presence([SeatInfo(1, word, "person", True, None, False, False)], True))]
         for word in ("golden-veil", "molten-gold")
     ]
-    alone, right, wrong = [await written_by(messages) for messages in (again, again + guesses[0], again + guesses[1])]
+    alone, right, wrong = [
+        await written_by(messages, at_once=at_once) for messages in (again, again + guesses[0], again + guesses[1])
+    ]
 
     assert alone[1][0] * 2 < alone[0][0], "what is like the message before it takes few bytes"
     assert [length for length, _ in right] == [length for length, _ in wrong]
     for guess in guesses:
-        first, second = [await written_by([*guess, update]), await written_by([update])]
+        first, second = [await written_by(found, at_once=at_once) for found in ([*guess, update], [update])]
         assert first[-1] == second[-1], "and it leaves nothing behind for the next message either"
         assert [text for _, text in first] == [*guess, update]
+
+
+async def only_accepts(scope: Any, receive: Any, send: Any) -> None:
+    assert isinstance(scope["state"][WIRE], SocketConnection)
+    await receive()
+    await send({"type": "websocket.accept"})
+    await receive()
+
+
+@pytest.mark.parametrize("size", [0, 20, 125, 126, 4000, 70_000])
+async def test_what_is_told_at_once_arrives_as_it_was(size: int) -> None:
+    unlike = encode("".join(f"{number * number % 7919:x} " for number in range(size))[:size])
+    others = encode(Said(0, "x" * size))
+    told = [unlike, others, unlike]
+    pair = Pair(only_accepts)
+    await pair.meet()
+    server = pair.server
+
+    server.tell(told)
+    heard = [event for event in pair.take() if isinstance(event, Frame)]
+
+    assert [bytes(event.data) for event in heard] == told
+    server.connection_lost(None)
+
+
+async def test_nothing_is_told_at_once_to_who_does_not_read_or_is_gone() -> None:
+    pair = Pair(only_accepts)
+    await pair.meet()
+    server = pair.server
+    found = [server.takes_more]
+    for change in (server.pause_writing, server.resume_writing, lambda: server.conn.send_close(1000)):
+        change()
+        found.append(server.takes_more)
+    assert found == [True, False, True, False]
+    server.connection_lost(None)

@@ -146,8 +146,8 @@ class World:
         for _ in range(24):
             await asyncio.sleep(0)
         for name, connection in self.connections.items():
-            while not connection.out.empty():
-                frame = connection.out.get_nowait()
+            while connection.out:
+                frame = connection.out.popleft()
                 assert isinstance(frame, bytes), (name, frame)
                 self.heard.append((self.now, name, frame.decode()))
                 if frame.startswith(b'{"t":"update"'):

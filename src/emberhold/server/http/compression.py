@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from zlib import Z_SYNC_FLUSH
 
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -12,12 +13,14 @@ from websockets.typing import ExtensionParameter
 
 from emberhold.server.wire.server_messages import Presence, Said, Welcome
 
-__all__ = ["COMPRESSION"]
+__all__ = ["COMPRESSION", "Compression"]
 
 WORDS_OF_OTHERS: Final = tuple(
     b'{"t":"%s"' % str(kind.__struct_config__.tag).encode() for kind in (Presence, Said, Welcome)
 )
 """How messages begin that hold what people have written: names and chat."""
+FLUSHED: Final = 4
+"""How many bytes at the end of a flush are not sent, because they are always the same (RFC 7692)."""
 
 
 class Compression(PerMessageDeflate):
@@ -29,6 +32,12 @@ class Compression(PerMessageDeflate):
 
     def encode(self, frame: Frame) -> Frame:
         return frame if bytes(frame.data[:32]).startswith(WORDS_OF_OTHERS) else super().encode(frame)
+
+    def packed(self, message: bytes) -> bytes | None:
+        """The same for a whole message of text, without a `Frame`; None if it goes out as it is."""
+        if self.local_no_context_takeover or message.startswith(WORDS_OF_OTHERS):
+            return None
+        return (self.encoder.compress(message) + self.encoder.flush(Z_SYNC_FLUSH))[:-FLUSHED]
 
 
 class CompressionFactory(ServerPerMessageDeflateFactory):

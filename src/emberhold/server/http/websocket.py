@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.http.admission import Line, network_of_client
 from emberhold.server.http.edge import same_origin
-from emberhold.server.http.protocols import LINE
+from emberhold.server.http.protocols import LINE, WIRE, SocketConnection
 from emberhold.server.http.rate_limit import Bucket, RateLimiter
 from emberhold.server.logs import log, where
 from emberhold.server.tables.arrivals import disconnect, enter
@@ -40,6 +40,14 @@ class Socket:
         self.socket = socket
         self.tables = tables
         self.connection = Connection(network_of_client(socket.scope.get("client")))
+        self.connection.on_waiting = self._soon
+        self._wire: SocketConnection | None = socket.scope.get("state", {}).pop(WIRE, None)
+        """The connection itself; another server than ours, as some tests use, has none."""
+        self._loop = asyncio.get_running_loop()
+        self._due = False
+        """Whether `_tell` is called in this round of the event loop."""
+        self._stuck = asyncio.Event()
+        """Whether something waits that cannot go out at once. It and all that comes after is left to `_write`."""
         self.turns = tables.services.turns
         limits = tables.limits
         self.bucket = Bucket(limits.messages_per_s, limits.messages_burst, time.monotonic())
@@ -91,12 +99,15 @@ class Socket:
         wait = pacer.wait(self.connection.network, time.monotonic())
         if wait:
             await asyncio.sleep(wait)  # meanwhile nothing more is read from it
+        network = self.connection.network
+        await self.turns.take(network)
         try:
-            async with self.turns.of(self.connection.network):
-                await handle(table, self.connection, message)
+            await handle(table, self.connection, message)
         except (Refused, StorageError) as error:
             answer = error if isinstance(error, Refused) else Refused("storage")
             self.connection.send(failed(answer, str(type(message).__struct_config__.tag)))
+        finally:
+            self.turns.leave(network)
 
     async def _read(self) -> ClientMessage:
         """The next message. Raises Refused if it is not valid, comes too fast or is too large."""
@@ -116,17 +127,35 @@ class Socket:
             raise Refused("bad-message") from None
         return message
 
+    def _soon(self) -> None:
+        if not self._due and not self._stuck.is_set():
+            self._due = True
+            self._loop.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        """Send what waits, at once if that is possible."""
+        self._due = False
+        out, wire = self.connection.out, self._wire
+        if wire is not None and wire.takes_more and not isinstance(out[-1], int):
+            wire.tell(out)  # type: ignore[arg-type]
+            out.clear()
+        else:
+            self._stuck.set()
+
     async def _write(self) -> None:
-        """Send the waiting messages. When the other side is gone, the rest is dropped."""
-        socket = self.socket
+        """Send the waiting messages when the other side takes them. When it is gone, the rest is dropped."""
+        socket, out = self.socket, self.connection.out
         try:
             while True:
-                item = await self.connection.out.get()
-                if isinstance(item, int):
-                    if socket.client_state is WebSocketState.CONNECTED:
-                        await socket.close(item)
-                    return
-                await socket.send_text(item.decode())
+                await self._stuck.wait()
+                while out:
+                    item = out.popleft()
+                    if isinstance(item, int):
+                        if socket.client_state is WebSocketState.CONNECTED:
+                            await socket.close(item)
+                        return
+                    await socket.send_text(item.decode())
+                self._stuck.clear()
         except Exception:  # each server and client library raises a different error here
             self.connection.closing = True
 

@@ -48,13 +48,16 @@ async def handle(table: Table, connection: Connection, message: client.ClientMes
 
 
 async def _at_the_table(table: Table, connection: Connection, message: client.ClientMessage) -> None:
+    calm = False
     try:
         async with table.lock:
             table.touched = time.monotonic()
             if not await table.guard(_do(table, connection, message)) and table.readonly is BROKEN:
                 raise Refused("broken")
+            calm = isinstance(message, client.Answer) and table.loop is not None and table.loop.calm
     finally:
-        table.wake_loop()
+        if not calm:
+            table.wake_loop()
 
 
 def _check_seat(connection: Connection, message: client.ClientMessage) -> None:

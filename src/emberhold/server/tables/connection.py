@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import deque
+from collections.abc import Callable
 from itertools import count
 from typing import Final
 
@@ -26,8 +27,10 @@ class Connection:
         self.number = next(_numbers)
         """Counts connections, so that the newer of two is known."""
         self.seats: list[int] = []
-        self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.out: deque[bytes | int] = deque()
         """Messages to send. A number means: close the connection with this code."""
+        self.on_waiting: Callable[[], None] = lambda: None
+        """Called when there is something to send."""
         self.sent: dict[int | None, int] = {}
         """For each viewer the number of the next event to send."""
         self.version: dict[int | None, tuple[int, int]] = {}
@@ -53,12 +56,14 @@ class Connection:
     def post(self, frame: bytes) -> None:
         if self.closing:
             return
-        if self.out.qsize() >= WAITING:
+        if len(self.out) >= WAITING:
             self.close(1013)
         else:
-            self.out.put_nowait(frame)
+            self.out.append(frame)
+            self.on_waiting()
 
     def close(self, code: int) -> None:
         if not self.closing:
             self.closing = True
-            self.out.put_nowait(code)
+            self.out.append(code)
+            self.on_waiting()

@@ -86,6 +86,23 @@ class TableLoop:
             self._back_by = live.clock() + BACK_S
             live.pause.wait()
 
+    @property
+    def calm(self) -> bool:
+        """Whether there is nothing to do here before the next message, so that nobody has to wake it.
+
+        Callers hold the lock, and have told everybody what is new.
+        """
+        live, seats = self.live, self.table.seats
+        if live.pause.slots or live.pick_clock is not None or live.lost or live.match.outcome is not None:
+            return False
+        if self._wait != math.inf or self._back_by != math.inf:
+            return False
+        for decision in live.match.pending:
+            asked = [seat for seat in decision.seats if seats.is_person(seat)]
+            if not asked or any(live.pause.auto_key(seat) is not None for seat in asked):
+                return False
+        return True
+
     def stop(self) -> None:
         if self._task is not asyncio.current_task():
             self._task.cancel()

@@ -145,6 +145,8 @@ class Pause:
 
     def over_for(self, viewer: int | None) -> bool:
         """Whether a viewer (None is a spectator) may see where the match stands now, or the pause still hides it."""
+        if not self._times.slots:
+            return True
         now = self._clock()
         if viewer is not None:
             decision = self._match().decision_for(viewer)

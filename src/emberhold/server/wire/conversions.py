@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import UNSET
 
@@ -12,6 +12,7 @@ from emberhold.core.preview import Preview
 from emberhold.server.wire.server_messages import PreviewAnswer
 from emberhold.server.wire.types import (
     AboutCard,
+    Arg,
     DecisionInfo,
     Ends,
     ForeseenEvent,
@@ -27,7 +28,8 @@ ENDS: Final[dict[str, Ends]] = {ENDS_TURN: "turn", ENDS_CHOICE: "choice"}
 
 
 def text_of(message: Message) -> Text:
-    return Text(message.id, {key: list(arg) if isinstance(arg, tuple) else arg for key, arg in message.args.items()})
+    # On the wire a tuple is a list, so nothing has to be copied; most of an update is sentences.
+    return Text(message.id, cast("dict[str, Arg]", message.args))
 
 
 def option_info(option: Option) -> OptionInfo:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emberhold.core.kinds import CardId, Seat
 from emberhold.core.seen_types import CardSeen
 from emberhold.games.aeons_end.constants import (
@@ -30,6 +32,8 @@ from emberhold.games.aeons_end.seen.view_types import (
 )
 from emberhold.games.aeons_end.state import BREACHES, DEFS, MAGES, NO_BREACH, TREASURES, State
 
+TURN_SLUGS: Final = tuple([f"turn-{card}" for card in TURN_CARDS])
+
 
 def view_of(st: State, seat: int | None) -> AeonsEndView:
     """The table as a seat (None: a spectator) sees it."""
@@ -44,8 +48,7 @@ def view_of(st: State, seat: int | None) -> AeonsEndView:
         "turns": {
             "deck": [_turn_card(st, place) for place in reversed(range(len(st.turn_deck)))],
             "discard": [
-                {"id": TURN_ID + place, "card": f"turn-{TURN_CARDS[card]}"}
-                for place, card in enumerate(st.turn_discard)
+                {"id": TURN_ID + place, "card": TURN_SLUGS[card]} for place, card in enumerate(st.turn_discard)
             ],
             "x": st.x_holder if st.seats == 3 else None,
             "pairs": [*st.pair] if st.seats == 4 else None,
@@ -60,7 +63,7 @@ def view_of(st: State, seat: int | None) -> AeonsEndView:
 def _turn_card(st: State, place: int) -> CardSeen:
     """A card of the turn order deck, if everybody has seen it there."""
     if st.turn_known[place]:
-        return {"id": TURN_ID + 100 + place, "card": f"turn-{TURN_CARDS[st.turn_deck[place]]}"}
+        return {"id": TURN_ID + 100 + place, "card": TURN_SLUGS[st.turn_deck[place]]}
     return {"id": 0, "card": None}
 
 
@@ -69,7 +72,8 @@ def card_view(st: State, card: CardId) -> CardSeen:
 
 
 def _cards(st: State, cards: list[CardId]) -> list[CardSeen]:
-    return [card_view(st, card) for card in cards]
+    kind = st.card  # most of a view is cards, so this is looked up once
+    return [{"id": card + 1, "card": DEFS[kind[card]].slug} for card in cards]
 
 
 def _nemesis(st: State) -> NemesisView:
@@ -107,9 +111,8 @@ def _pile(st: State, pile: Pile) -> PileView:
         "cost": price(st, pile),
         "left": st.left[pile],
     }
-    beside = [TREASURES[t].slug for t, at in zip(st.group, st.beside, strict=True) if at == pile]
-    if beside:
-        out["beside"] = beside
+    if pile in st.beside:
+        out["beside"] = [TREASURES[t].slug for t, at in zip(st.group, st.beside, strict=True) if at == pile]
     return out
 
 

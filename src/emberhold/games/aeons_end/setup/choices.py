@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from emberhold.core.choice import Choice, ChoiceGroup, ChoiceValue, Preset
@@ -133,6 +134,7 @@ def _seats(chosen: Setup, players: int) -> list[Mapping[str, object]]:
     return [*found, *({} for _ in range(players))][:players]
 
 
+@cache  # a new table asks for all of them five times
 def _card(slug: str, group: str = "") -> ChoiceValue:
     return ChoiceValue(slug, slug, f"card-{slug}", card=slug, group=group)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emberhold.core.kinds import CardId, DefIndex, Seat, Viewer
+from emberhold.core.kinds import CardId, Seat, Viewer
 from emberhold.games.ashes.constants import (
     ALL_TYPES,
     BATTLEFIELD,
@@ -59,9 +59,10 @@ def _player(st: State, viewer: Viewer, seat: Seat, lists: Sequence[list[Counted]
     own = viewer == seat
     picks = st.picks[seat] if own else []
     hand = _cards(st, viewer, known)
-    for shown, card in zip(hand, known, strict=True):
-        if card in picks:
-            shown["picked"] = True
+    if picks:
+        for shown, card in zip(hand, known, strict=True):
+            if card in picks:
+                shown["picked"] = True
     out: PlayerView = {
         "seat": seat,
         "out": not st.alive[seat],
@@ -109,10 +110,8 @@ def _exhausted_dice(pool: list[int]) -> dict[DieTypeWord, int]:
 
 def _names(st: State, cards: list[CardId]) -> list[Counted]:
     """Names and how many of each there are, sorted so that they tell nothing about the order of the pile."""
-    counts: dict[DefIndex, int] = {}
-    for index in sorted(st.card[card] for card in cards):
-        counts[index] = counts.get(index, 0) + 1
-    return [{"card": DEFS[index].slug, "n": n} for index, n in counts.items()]
+    kinds = [st.card[card] for card in cards]
+    return [{"card": DEFS[index].slug, "n": kinds.count(index)} for index in sorted(set(kinds))]
 
 
 def _card(st: State, viewer: Viewer, card: CardId) -> AshesCard:
