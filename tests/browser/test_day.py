@@ -102,7 +102,7 @@ def test_a_friend_comes_by_the_link_and_plays_the_mage_of_the_seat(visitors: Vis
     expect(ada.page.get_by_role("textbox", name="Link")).to_have_value(f"{served.address}/t/{ada.table}")
     ben.open(f"{served.address}/t/{ada.table}")
     expect(ben.page.get_by_text(f"Battle of the day, {SHOWN}")).to_be_visible()
-    expect(ben.page.get_by_text("you know what comes")).to_be_visible()
+    expect(ben.page.get_by_text("may know what comes")).to_be_visible()
     look(ben)
     ben.press(ben.button("Join"))
     for person in (ada, ben):

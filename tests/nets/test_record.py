@@ -64,6 +64,8 @@ def test_everything_that_can_be_chosen_is_at_some_table() -> None:
         setups = repr([table(game, number).setup for number in numbers(game, TABLES)])
         chosen = {word for name in ("deck", "mage", "nemesis", "market") for word in words_for(spec, name)}
         printed = {str(card["slug"]) for card in spec.content() if card.get("level") or card.get("upgraded")}
+        # What this word draws is in tests/games/aeons_end/setup; the recorded tables stay as they are.
+        chosen.discard("random-any-mix")
         missing = [name for name in sorted(chosen | printed) if repr(name) not in setups]
         assert not missing, f"{game}: never at a table"
 

@@ -75,6 +75,7 @@ def check(server: Server, name: str, rounds: int, moves: int) -> None:
     judge(tries(server, name, rounds, moves))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ATTACKS)
 def test_other_tables_hardly_notice(server: Server, name: str) -> None:
     check(server, name, rounds=3, moves=60)

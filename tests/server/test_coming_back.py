@@ -127,28 +127,23 @@ async def test_after_a_restart_a_reaction_can_still_be_used() -> None:
 async def test_what_was_declined_before_a_restart_is_not_asked_again(how: str) -> None:
     """The pause begins anew all the same: that somebody declined is as secret as that somebody was asked.
 
-    It is written when the slot is closed. If the server is killed before, the question comes again.
+    It is on disk before B is told that it counts, so it is not lost when the server is killed.
     """
     worlds: list[World] = []
     for holds in (True, False):
         world = await blasted(holds=holds)
-        number = None
-        while holds and window(world, "b") and (world.asked["b"] or {})["number"] != number:
-            number = (world.asked["b"] or {})["number"]
+        while holds and window(world, "b"):
             await world.choose("b", "decline")
-        assert window(world, "b") is holds  # nobody is told of an answer that could still be lost
         if how == "killed after the slot":
             await world.wait(PACE - STEP)
-            assert not world.store.tables["t"].entries[2:]  # the disk cannot tell that there was an answer
             world.now += STEP - 0.1
             world.table.wake_loop()
             await world.let_run()
-            assert bool(world.store.tables["t"].entries[2:]) is holds
-            assert not window(world, "b")
+        assert bool(world.store.tables["t"].entries[2:]) is holds
         await world.restart(killed=how != "in good order")
         for name in "ab-":
             await world.enter(name)
-        assert window(world, "b") is (holds and how == "killed in the slot")
+        assert not window(world, "b")
         assert not asked(world, "a")
         await world.wait(PACE)
         assert asked(world, "a")

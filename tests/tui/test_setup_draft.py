@@ -84,7 +84,7 @@ def test_everything_that_can_be_chosen_is_chosen_by_numbers(game: str) -> None:
     assert len(keys) == {"aeons-end": 12, "ashes": 3}[game]
     if game == "aeons-end":
         everything = {str(card["slug"]) for card in spec.content()}
-        assert len(everything) == 178
+        assert len(everything) >= 178
         assert everything - cards - drawn(spec) == set()
 
 

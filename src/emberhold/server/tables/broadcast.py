@@ -58,8 +58,6 @@ class Broadcaster:
 
     def show(self, connection: Connection, viewer: int | None) -> None:
         live = self.live
-        if viewer in live.untold:
-            return
         if viewer is not None and live.pause.auto_key(viewer) is not None:
             # This question will be passed in a moment. Until then the seat looks as if nobody had asked it.
             if live.pause.over_for(None):

@@ -77,8 +77,6 @@ class LiveMatch:
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self._on_disk = self.match.entries
         """How many entries the store has. Answers that nobody may notice are written when their slot is closed."""
-        self.untold: set[int] = set()
-        """Seats that see their window until their answer is on disk: what somebody was told is never lost."""
         self.most_entries = most_entries
         """When the journal is as long as that, nothing is taken back any more, so that it has an end."""
         self.lost = False
@@ -156,14 +154,15 @@ class LiveMatch:
         decision = self.pause.shown_decision(seat)
         if decision is None or decision.number_for(seat) != number:
             raise Refused("stale")
-        await self.give(seat, decision, key)
+        await self.give(seat, decision, key, sent=True)
 
-    async def give(self, seat: int, decision: Decision, key: str, *, for_them: bool = False) -> None:
+    async def give(
+        self, seat: int, decision: Decision, key: str, *, for_them: bool = False, sent: bool = False
+    ) -> None:
+        """Give an answer. One that somebody has `sent` is on disk before they are told that it counts."""
         quiet = self.pause.keeps_quiet(seat, decision, key)
-        at, out, sees_it = self.match.answered, seats_out(self.match), self.pause.auto_key(seat) is None
-        await self._keep(lambda: self.match.answer(seat, decision, key), of=seat if quiet else None)
-        if sees_it and self.match.entries > self._on_disk:
-            self.untold.add(seat)
+        at, out = self.match.answered, seats_out(self.match)
+        await self._keep(lambda: self.match.answer(seat, decision, key), of=seat if quiet and not sent else None)
         if for_them:
             self.answered_for.add(at)
         if quiet:
@@ -260,7 +259,6 @@ class LiveMatch:
             self.lost = True
             raise
         self._on_disk = self.match.entries
-        self.untold.clear()
         if finish is not None:
             self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
 

@@ -24,10 +24,11 @@ from tests.games.aeons_end.expedition.campaigns import Way, fought
 
 pytestmark = [pytest.mark.game("aeons-end"), pytest.mark.slow]
 
+AT_HAND = ["maggoth", "arachnos", "ageless-walker", "fenrix", "rageborne"]
 SETUPS: list[dict[str, Any]] = [
     {"players": 1},
     {"players": 2, "one_target": True},
-    {"players": 3, "expedition": "random", "code": "EMBER9"},
+    {"players": 3, "expedition": "random", "code": "EMBER9", "nemeses": AT_HAND},
     {"players": 4, "expedition": "random-short", "code": "7K2QX4", "harder": True},
     {"players": 1, "expedition": "random", "code": "000000", "big_pocket": True, "solo_player_turn_cards": 3},
 ]
@@ -213,7 +214,7 @@ def test_every_branch_of_the_campaign_is_taken() -> None:
                 walk(way, results, rng, lambda *_: None)
                 CHAIN.told(way.setup, way.played)
         assert CHAIN.told(SETUPS[1], given_up(SETUPS[1]).played)[0].id == "story-new-age-abandoned"
-        for wrong in ({"code": "EMBER9"}, {"harder": True}):
+        for wrong in ({"code": "EMBER9"}, {"harder": True}, {"nemeses": AT_HAND}):
             with pytest.raises(SetupError):
                 CHAIN.check({"players": 1, **wrong})
         endless = Way({"players": 1, "expedition": "random", "code": "ZZZZZZ"})

@@ -48,7 +48,7 @@ def test_everybody_sees_what_was_devoured_and_what_is_left() -> None:
     ("mat", "problem"),
     [
         ({"devoured": ["rend"]}, "'rend' is an attack and cannot be here; only gems, relics and spells are devoured"),
-        ({"play": [{"mindguzzler": {"life": 13}}]}, "given.nemesis.play[0].life: 13 is too much"),
+        ({"play": [{"mindguzzler": {"life": 18}}]}, "given.nemesis.play[0].life: 18 is too much"),
     ],
 )
 def test_a_mat_that_cannot_be_is_refused(mat: Json, problem: str) -> None:
