@@ -7,6 +7,7 @@ import contextlib
 import itertools
 import json
 import resource
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -116,7 +117,7 @@ def long_journal(entries: int = 0) -> str:
     return json.dumps(raw)
 
 
-class Way:
+class Way(ABC):
     """A way to attack: prepare once, then go until it is stopped."""
 
     def __init__(self, guest: Attacker, table: str) -> None:
@@ -126,13 +127,15 @@ class Way:
 
     async def prepare(self) -> None:
         """What is needed before it can begin."""
+        return
 
+    @abstractmethod
     async def go(self) -> None:
         """Attack until this is cancelled."""
-        raise NotImplementedError
 
     async def stop(self) -> None:
         """Let go of what is held."""
+        return
 
 
 class Flood(Way):
@@ -140,8 +143,9 @@ class Flood(Way):
 
     at_once = AT_ONCE
 
+    @abstractmethod
     def requests(self) -> list[bytes]:
-        raise NotImplementedError
+        """The requests, one after the other."""
 
     async def go(self) -> None:
         wishes = itertools.cycle(self.requests())
@@ -330,8 +334,9 @@ class Sockets(Way):
     async def prepare(self) -> None:
         self.made = await self.guest.table([PERSON, PERSON])
 
+    @abstractmethod
     def messages(self) -> list[str]:
-        raise NotImplementedError
+        """The messages, one after the other."""
 
     async def go(self) -> None:
         wishes = itertools.cycle(self.messages())

@@ -5,9 +5,8 @@ The date is that of UTC, so that the whole world has the same match. Those who h
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, date, datetime
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from emberhold.core.errors import EmberholdError
 from emberhold.core.journal import Setup
@@ -22,6 +21,15 @@ class DayError(EmberholdError):
     def __init__(self, words: str, *, future: bool) -> None:
         super().__init__(words)
         self.future = future
+
+
+@runtime_checkable
+class DailySpec(Protocol):
+    """What a game with a match of the day has besides."""
+
+    def battle_of_day(self, day: int, players: int | None) -> tuple[Setup, int]:
+        """Set-up and seed of a day, counted from the first day of the year 1, which is 1."""
+        ...
 
 
 class DayMatch(NamedTuple):
@@ -51,10 +59,11 @@ def read_day(word: str, today: date) -> date:
 
 def has_days(spec: GameSpec) -> bool:
     """Whether this game has a match of the day."""
-    return hasattr(spec, "battle_of_day")
+    return isinstance(spec, DailySpec)
 
 
 def match_of_day(spec: GameSpec, day: date, players: int | None = None) -> DayMatch:
     """The match of this day for so many players, or for as many as the game suggests."""
-    found: Callable[[int, int | None], tuple[Setup, int]] = spec.battle_of_day  # type: ignore[attr-defined]
-    return DayMatch(*found(day.toordinal(), players))
+    if not isinstance(spec, DailySpec):
+        raise DayError(f"{spec.name} has no match of the day.", future=False)
+    return DayMatch(*spec.battle_of_day(day.toordinal(), players))

@@ -137,7 +137,7 @@ class Socket:
         self._due = False
         out, wire = self.connection.out, self._wire
         if wire is not None and wire.takes_more and not isinstance(out[-1], int):
-            wire.tell(out)  # type: ignore[arg-type]
+            wire.tell([frame for frame in out if isinstance(frame, bytes)])
             out.clear()
         else:
             self._stuck.set()
