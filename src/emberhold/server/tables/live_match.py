@@ -76,7 +76,7 @@ class LiveMatch:
         self.remembered = self.match.answered
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self._on_disk = self.match.entries
-        """How many entries the store has. Answers that nobody may notice are written when their slot is closed."""
+        """How many entries the store has. What is passed for a seat unnoticed is written when its slot is closed."""
         self.most_entries = most_entries
         """When the journal is as long as that, nothing is taken back any more, so that it has an end."""
         self.lost = False

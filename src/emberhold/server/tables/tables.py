@@ -374,7 +374,7 @@ class Tables:
             log("archived", table=id)
 
     async def close(self) -> None:
-        """Stop everything. All accepted moves are on disk already."""
+        """Stop everything. What was passed for somebody in a pause is written first; all else is on disk already."""
         self.closing = True
         for task in self._tasks:
             task.cancel()
