@@ -66,7 +66,8 @@ export type NemesisView =
   | NemesisViewCarapaceQueen
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
-  | NemesisViewPrinceOfGluttons;
+  | NemesisViewPrinceOfGluttons
+  | NemesisViewMagusOfCloaks;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -368,6 +369,38 @@ export type NemesisViewPrinceOfGluttons = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: DevouredView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Magus of Cloaks' mat. */
+export type CloaksView = {
+  /** How many cloaks he has; each takes 1 off every damage to him. */
+  cloaks: number;
+  /** He never has fewer. */
+  least: number;
+  /** He never has more. */
+  most: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewMagusOfCloaks = {
+  /** Which nemesis it is. */
+  nemesis: "magus-of-cloaks";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: CloaksView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1198,6 +1231,26 @@ export type Devoured = {
   amount: Amount;
 };
 
+/** The Magus of Cloaks gained cloaks. */
+export type CloaksGained = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "cloaks-gained";
+  amount: Amount;
+  /** How many he has now. */
+  left: number;
+};
+
+/** The Magus of Cloaks lost cloaks. */
+export type CloakLost = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "cloak-lost";
+  amount: Amount;
+  /** How many he has now. */
+  left: number;
+};
+
 /** Anything that can happen. */
 export type AeonsEndEvent =
   | TurnCard
@@ -1272,4 +1325,6 @@ export type AeonsEndEvent =
   | FuryLost
   | Strike
   | PillarDestroyed
-  | Devoured;
+  | Devoured
+  | CloaksGained
+  | CloakLost;

@@ -148,6 +148,10 @@ card-ageless-walker = Ewigtoter
 
 card-fenrix = Fenrix
 
+## Magus of Cloaks
+
+card-magus-of-cloaks = Schattenmantel-Magus
+
 ## Rageborne
 
 card-rageborne = Hassgeburt

@@ -49,6 +49,9 @@ board-ritual-complete = complete
 board-push-back = push back for { $n }
 board-exiled = Exiled
 board-exiled-all = all exiled cards:
+board-cloaks = Cloaks
+board-cloaks-of = { $n } of { $of } cloaks
+board-cloaks-absorb = Each damage to the Magus is reduced by { $n }.
 board-claws = Claws
 board-claw-deck = { $n ->
     [one] only 1 left in the claw deck
@@ -256,6 +259,9 @@ sign-pile-empty = A supply pile that is empty.
 sign-pile-left = A supply pile that still has cards.
 sign-fury = Fury that Rageborne has gathered.
 sign-fury-room = Fury that it lacks to strike at the end of its turn.
+sign-cloak = A cloak. A blow can take it.
+sign-cloak-kept = A cloak that the Magus always keeps.
+sign-cloak-room = Room for another cloak.
 sign-push-back = What it costs to push the ritual back by one space.
 
 ## Words for the keys and values of a view, on the plain board
@@ -281,6 +287,8 @@ view-end = last space
 view-prices = prices to push it back
 view-most_tokens = most tokens
 view-world_devourer = World Devourer
+view-cloaks = cloaks
+view-least = fewest cloaks
 view-exiled = exiled cards
 view-price = price
 view-claw_deck = claw deck

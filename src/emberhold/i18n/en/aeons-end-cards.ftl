@@ -370,6 +370,31 @@ card-aether-blizzard = Aether Blizzard
 card-molten-alpha = Molten Alpha
     .text = Immediately: all Position tokens are put on this minion, which is not a claw. Persistent: Gravehold suffers { $gravehold } damage.
 
+## Magus of Cloaks
+
+card-magus-of-cloaks = Magus of Cloaks
+    .text = Unleash: either the Magus gains { $gained } cloaks, if there is room for them, or Gravehold suffers { $gravehold } damage. Each damage to the Magus is reduced by 1 for each cloak. Then the Magus loses a cloak, even if no damage was left. The Magus never has fewer than { $least } or more than { $most } cloaks.
+    .setup = The Magus starts with { $cloaks } cloaks.
+    .harder = The Magus never has fewer than { $harder_least } or more than { $harder_most } cloaks.
+card-dusk-spawn = Dusk Spawn
+    .text = When this minion is dealt damage, the Magus gains a cloak. Persistent: either any player loses a charge, or any player suffers { $damage } damage.
+card-rising-dark = Rising Dark
+    .text = Discard this when the Magus is dealt damage. Power { $power }: Unleash. Any player suffers { $damage } damage. Any player destroys one of their prepped spells that cost nothing.
+card-twilight-empire = Twilight Empire
+    .text = Power { $power }: Gravehold suffers 1 damage for each cloak, all in one blow. The Magus gains a cloak.
+card-ashen-haruspex = Ashen Haruspex
+    .text = Each damage to this minion is reduced by { $prevented }. Persistent: any player suffers 1 damage for every two cloaks, rounded up.
+card-black-solstice = Black Solstice
+    .text = Discard this when the Magus is dealt damage. Power { $power }: Unleash twice. Any player suffers { $damage } damage and discards one of their prepped spells.
+card-enshroud = Enshroud
+    .text = The Magus gains { $cloaks } cloaks. The players together destroy { $spells } prepped spells that cost nothing.
+card-eclipse = Eclipse
+    .text = The Magus gains { $cloaks } cloaks. The player with the most expensive prepped spell destroys it and suffers { $damage } damage.
+card-shadows-reach = Shadow’s Reach
+    .text = Immediately: the Magus gains { $cloaks } cloaks. Power { $power }: you lose.
+card-veil-daughter = Veil Daughter
+    .text = Each damage to this minion is reduced by 1 for each cloak. Persistent: the player with the most charges suffers { $damage } damage.
+
 ## Rageborne
 
 card-rageborne = Rageborne

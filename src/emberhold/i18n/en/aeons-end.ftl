@@ -225,6 +225,7 @@ or-ally-draws = An ally draws a card
 or-cast = Cast a prepped spell
 or-cast-charges = Cast a spell prepped on the Ancient Breach and gain charges
 or-charge = Gain a charge
+or-cloaks = The Magus gains cloaks
 or-damage = Deal damage
 or-destroy-from-pile = Destroy a card from its supply pile and deal damage
 or-destroy-sparks = Destroy two Sparks in your hand; your turn order card is shuffled back
@@ -469,6 +470,14 @@ event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
    *[other] { $seat }’s Position token goes back to { $seat }.
 }
+event-cloaks-gained = The Magus gains { $amount ->
+    [one] a cloak
+   *[other] { $amount } cloaks
+}: { $left } in all.
+event-cloak-lost = The Magus loses { $amount ->
+    [one] a cloak
+   *[other] { $amount } cloaks
+}: { $left } left.
 event-fury = Rageborne gains { $amount ->
     [one] a Fury
    *[other] { $amount } Fury
@@ -507,6 +516,7 @@ outcome-cleared = The nemesis has nothing left to send.
 outcome-world-devourer = World Devourer is defeated.
 outcome-gravehold = Gravehold has fallen.
 outcome-exhausted = Every mage is exhausted.
+outcome-shadows-reach = Shadow’s Reach has closed over Gravehold.
 outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.

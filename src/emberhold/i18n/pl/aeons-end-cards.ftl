@@ -156,6 +156,10 @@ card-ageless-walker = Wędrowiec Wszechczasu
 
 card-fenrix = Fenrix
 
+## Magus of Cloaks
+
+card-magus-of-cloaks = Arcymag Zasłony
+
 ## Rageborne
 
 card-rageborne = Gnieworodny
