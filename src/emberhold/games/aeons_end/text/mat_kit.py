@@ -16,27 +16,33 @@ from emberhold.games.aeons_end.constants import (
     DECK,
     DESTROYED,
     DISCARD,
+    FIRST_PAIR,
     MAT_DECK,
     MINION,
+    NEMESIS_DECK,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
+    NEMESIS_TURN,
     ON_MAT,
     PILES,
+    SECOND_PAIR,
+    X_CARD,
 )
 from emberhold.games.aeons_end.defs import Price
-from emberhold.games.aeons_end.kinds import Target
+from emberhold.games.aeons_end.kinds import Target, TurnCard
 from emberhold.games.aeons_end.mat import Mat
 from emberhold.games.aeons_end.nemesis_def import NemesisDef
 from emberhold.games.aeons_end.rules.aether import ON_CARD, PLAIN, has_aether, spend
 from emberhold.games.aeons_end.rules.damage import AT_NEMESIS, hurt_minion
 from emberhold.games.aeons_end.rules.decks import destroyable
 from emberhold.games.aeons_end.rules.end import check_cleared, lose, win
-from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer
+from emberhold.games.aeons_end.rules.exhaustion import gravehold_suffers, suffer, suffer_each
 from emberhold.games.aeons_end.rules.in_play import discard_from_play, put_into_play
 from emberhold.games.aeons_end.rules.market import dearest, filled, lift, pile_cost, piles_of, put_gained
 from emberhold.games.aeons_end.rules.nemesis_turn import resolve
 from emberhold.games.aeons_end.rules.questions import ask_for_pile, ask_players, together
 from emberhold.games.aeons_end.rules.triggers import happened
+from emberhold.games.aeons_end.rules.turn_order import PLAYER_TURNS, SEAT_CARDS, shuffle_back, shuffle_turn_deck
 from emberhold.games.aeons_end.seen.names import card_text, card_words, name
 from emberhold.games.aeons_end.seen.numbers import UNNAMED_SOURCE
 from emberhold.games.aeons_end.seen.redeal import deal_names
@@ -49,15 +55,22 @@ __all__ = [
     "DECK",
     "DESTROYED",
     "DISCARD",
+    "FIRST_PAIR",
     "MAT_DECK",
     "MINION",
+    "NEMESIS_DECK",
     "NEMESIS_DISCARD",
     "NEMESIS_PLAY",
+    "NEMESIS_TURN",
     "ON_CARD",
     "ON_MAT",
     "PILES",
     "PLAIN",
+    "PLAYER_TURNS",
+    "SEAT_CARDS",
+    "SECOND_PAIR",
     "UNNAMED_SOURCE",
+    "X_CARD",
     "AnswerForm",
     "Answers",
     "Ask",
@@ -70,6 +83,7 @@ __all__ = [
     "Price",
     "QuestionKind",
     "Target",
+    "TurnCard",
     "Value",
     "ask_for_pile",
     "ask_players",
@@ -94,8 +108,11 @@ __all__ = [
     "put_gained",
     "put_into_play",
     "resolve",
+    "shuffle_back",
+    "shuffle_turn_deck",
     "spend",
     "suffer",
+    "suffer_each",
     "together",
     "win",
 ]
