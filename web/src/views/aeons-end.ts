@@ -67,7 +67,8 @@ export type NemesisView =
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
   | NemesisViewPrinceOfGluttons
-  | NemesisViewMagusOfCloaks;
+  | NemesisViewMagusOfCloaks
+  | NemesisViewGateWitch;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -401,6 +402,40 @@ export type NemesisViewMagusOfCloaks = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: CloaksView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Gate Witch's mat. */
+export type GatesView = {
+  /** How many time gates are open. */
+  gates: number;
+  /** With so many at the end of her turn she may accelerate time. */
+  limit: number;
+  /** How many close when she does. */
+  closes: number;
+  /** The cards at the bottom of the nemesis deck that everybody knows, the lowest one first. */
+  lowest: CardSlug[];
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewGateWitch = {
+  /** Which nemesis it is. */
+  nemesis: "gate-witch";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: GatesView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1251,6 +1286,45 @@ export type CloakLost = {
   left: number;
 };
 
+/** Time gates were opened. */
+export type GateOpened = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "gate-opened";
+  amount: Amount;
+  /** How many are open now. */
+  left: number;
+};
+
+/** The Gate Witch accelerates time: one of her turn order cards is shuffled back, and time gates close. */
+export type TimeAccelerated = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "time-accelerated";
+  /** How many gates close. */
+  amount: Amount;
+  /** How many are open now. */
+  left: number;
+};
+
+/** A card was put on the bottom of the nemesis deck. */
+export type UnderTheDeck = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "under-the-deck";
+  /** The card. */
+  card: CardSeen;
+};
+
+/** The top card of the turn order deck was discarded. */
+export type TurnCardDiscarded = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "turn-card-discarded";
+  /** The card. */
+  turn: CardSeen;
+};
+
 /** Anything that can happen. */
 export type AeonsEndEvent =
   | TurnCard
@@ -1327,4 +1401,8 @@ export type AeonsEndEvent =
   | PillarDestroyed
   | Devoured
   | CloaksGained
-  | CloakLost;
+  | CloakLost
+  | GateOpened
+  | TimeAccelerated
+  | UnderTheDeck
+  | TurnCardDiscarded;

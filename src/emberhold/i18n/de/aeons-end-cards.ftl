@@ -148,6 +148,10 @@ card-ageless-walker = Ewigtoter
 
 card-fenrix = Fenrix
 
+## Gate Witch
+
+card-gate-witch = Riss-Furie
+
 ## Magus of Cloaks
 
 card-magus-of-cloaks = Schattenmantel-Magus

@@ -49,6 +49,13 @@ board-ritual-complete = complete
 board-push-back = push back for { $n }
 board-exiled = Exiled
 board-exiled-all = all exiled cards:
+board-gates = Time gates
+board-gates-of = { $n ->
+    [one] 1 time gate open
+   *[other] { $n } time gates open
+}
+board-gates-limit = With { $limit } open, a turn order card of hers can come back. Then { $closes } close.
+board-gates-lowest = Known at the bottom of the nemesis deck
 board-cloaks = Cloaks
 board-cloaks-of = { $n } of { $of } cloaks
 board-cloaks-absorb = Each damage to the Magus is reduced by { $n }.
@@ -259,6 +266,8 @@ sign-pile-empty = A supply pile that is empty.
 sign-pile-left = A supply pile that still has cards.
 sign-fury = Fury that Rageborne has gathered.
 sign-fury-room = Fury that it lacks to strike at the end of its turn.
+sign-gate = An open time gate.
+sign-gate-room = A time gate that she lacks for another turn.
 sign-cloak = A cloak. A blow can take it.
 sign-cloak-kept = A cloak that the Magus always keeps.
 sign-cloak-room = Room for another cloak.
@@ -287,6 +296,10 @@ view-end = last space
 view-prices = prices to push it back
 view-most_tokens = most tokens
 view-world_devourer = World Devourer
+view-gates = open time gates
+view-limit = time gates for another turn
+view-closes = time gates that close then
+view-lowest = known at the bottom of the nemesis deck
 view-cloaks = cloaks
 view-least = fewest cloaks
 view-exiled = exiled cards

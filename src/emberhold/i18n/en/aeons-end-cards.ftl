@@ -370,6 +370,31 @@ card-aether-blizzard = Aether Blizzard
 card-molten-alpha = Molten Alpha
     .text = Immediately: all Position tokens are put on this minion, which is not a claw. Persistent: Gravehold suffers { $gravehold } damage.
 
+## Gate Witch
+
+card-gate-witch = Gate Witch
+    .text = Unleash: a time gate opens. If at the end of a nemesis turn { $limit } or more time gates are open and exactly one nemesis turn order card is in the turn order discard pile, shuffle it into the turn order deck and close { $closed } time gates; in an expedition, close { $expedition }.
+    .setup = One time gate is open.
+    .harder = Only { $fewer } time gates close.
+card-deep-abomination = Deep Abomination
+    .text = Persistent: each player suffers 1 damage for each of their turn order cards in the turn order discard pile.
+card-hasten = Hasten
+    .text = Any player suffers 1 damage for each open time gate, all in one blow. Unleash. Put this card on the bottom of the nemesis deck.
+card-temporal-nimbus = Temporal Nimbus
+    .text = Power { $power }: Unleash. In this turn’s draw phase the nemesis draws an additional card. To discard: spend { $price } aether.
+card-nether-spiral = Nether Spiral
+    .text = Power { $power }: choose a player’s turn order card in the turn order discard pile. All other cards of that pile are shuffled into the turn order deck. To discard: spend { $price } aether.
+card-paradox-beast = Paradox Beast
+    .text = Persistent: Gravehold suffers 1 damage for each open time gate, all in one blow.
+card-portal-wretch = Portal Wretch
+    .text = When this minion is discarded, shuffle a nemesis turn order card from the turn order discard pile into the turn order deck. Persistent: the player with the most charges suffers { $damage } damage.
+card-distort = Distort
+    .text = Unleash. Reveal the top card of the turn order deck: if it is a player’s, discard it; otherwise Gravehold suffers { $gravehold } damage. Put this card on the bottom of the nemesis deck.
+card-infinite-enmity = Infinite Enmity
+    .text = Power { $power }: Unleash until { $gates } time gates are open. Put this card on the bottom of the nemesis deck. To discard: spend { $price } aether.
+card-rift-scourge = Rift Scourge
+    .text = When this minion is discarded, it goes to the bottom of the nemesis deck. Persistent: any player suffers { $damage } damage.
+
 ## Magus of Cloaks
 
 card-magus-of-cloaks = Magus of Cloaks

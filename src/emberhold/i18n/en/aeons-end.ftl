@@ -116,6 +116,7 @@ ask-may-on-deck = Put it on top of your deck?
 ask-may-position = Put your Position token on it?
 ask-may-turn-card-to-bottom = Put the turn order card on the bottom of its deck?
 
+ask-turn-card-stays = Which turn order card stays in the discard pile?
 ask-turn-card-shuffle-back = Which turn order card is shuffled back into the deck?
 
 ## Choices
@@ -470,6 +471,22 @@ event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
    *[other] { $seat }’s Position token goes back to { $seat }.
 }
+event-gate-opened = { $amount ->
+    [one] A time gate opens
+   *[other] { $amount } time gates open
+}: { $left ->
+    [one] 1 is open
+   *[other] { $left } are open
+}.
+event-time-accelerated = The Gate Witch accelerates time. { $amount ->
+    [one] A time gate closes
+   *[other] { $amount } time gates close
+}: { $left ->
+    [one] 1 is open
+   *[other] { $left } are open
+}.
+event-under-the-deck = { $card } goes to the bottom of the nemesis deck.
+event-turn-card-discarded = Discarded from the turn order deck: { $turn }.
 event-cloaks-gained = The Magus gains { $amount ->
     [one] a cloak
    *[other] { $amount } cloaks

@@ -156,6 +156,10 @@ card-ageless-walker = Wędrowiec Wszechczasu
 
 card-fenrix = Fenrix
 
+## Gate Witch
+
+card-gate-witch = Megiera Bram
+
 ## Magus of Cloaks
 
 card-magus-of-cloaks = Arcymag Zasłony

@@ -7,13 +7,13 @@ from typing import Final
 from emberhold.tui.boards.aeons_end.mats.mat import Mat
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import Sign
-from emberhold.tui.draw.scene import Badge, Row, Tile
+from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
-CLOAK: Final = Sign("cloak", "yellow", "▲")
-KEPT: Final = Sign("cloak-kept", "white", "■")
-ROOM: Final = Sign("cloak-room", "dim", "△")
+CLOAK: Final = Sign("cloak", "yellow", "■")
+KEPT: Final = Sign("cloak-kept", "white", "▌")
+ROOM: Final = Sign("cloak-room", "dim", "□")
 
 
 def cloaks(maker: TileMaker, nemesis: Data) -> list[Row]:
@@ -22,8 +22,7 @@ def cloaks(maker: TileMaker, nemesis: Data) -> list[Row]:
     n, least, most = board["cloaks"], board["least"], board["most"]
     style = "red" if n == most else "yellow" if n * 2 > most else "white"
     drawn = KEPT.glyph * least + CLOAK.glyph * (n - least) + ROOM.glyph * (most - n)
-    sign = CLOAK if n > least else KEPT
-    gauge = Tile(maker.say("board-cloaks-of", n=n, of=most), [Badge(drawn, style, sign.name)], style, still=True)
+    gauge = Tile(f"{drawn} {maker.say('board-cloaks-of', n=n, of=most)}", style=style, still=True)
     absorbs = Tile(maker.say("board-cloaks-absorb", n=n), style="dim", still=True)
     return [Row(maker.say("board-cloaks"), [gauge, absorbs])]
 
