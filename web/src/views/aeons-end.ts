@@ -66,6 +66,7 @@ export type NemesisView =
   | NemesisViewCarapaceQueen
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
+  | NemesisViewCrookedMask
   | NemesisViewPrinceOfGluttons
   | NemesisViewMagusOfCloaks
   | NemesisViewGateWitch;
@@ -334,6 +335,38 @@ export type NemesisViewUmbraTitan = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: PillarsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Crooked Mask's mat. */
+export type CorruptionsView = {
+  /** How many cards the corruption deck has. */
+  corruptions: number;
+  /** How many corruptions there are. */
+  all: number;
+  /** What Gravehold suffers when a corruption is to be gained and the deck is empty. */
+  instead: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewCrookedMask = {
+  /** Which nemesis it is. */
+  nemesis: "crooked-mask";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: CorruptionsView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1255,6 +1288,77 @@ export type PillarDestroyed = {
   left: number;
 };
 
+/** A player gained a corruption, face down on top of their deck. */
+export type CorruptionGained = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-gained";
+  /** Who gained it. */
+  seat: SeatNumber;
+  /** How many the corruption deck still has. */
+  left: number;
+};
+
+/** A player gained a corruption into their hand. */
+export type CorruptionToHand = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-to-hand";
+  /** Who gained it. */
+  seat: SeatNumber;
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A player resolves a corruption. */
+export type CorruptionResolved = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-resolved";
+  /** Whose corruption it is. */
+  seat: SeatNumber;
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A destroyed corruption goes to the bottom of the corruption deck. */
+export type CorruptionBack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-back";
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A destroyed corruption goes to a player's discard pile. */
+export type CorruptionPassedOn = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-passed-on";
+  /** Whose discard pile it goes to. */
+  seat: SeatNumber;
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A player's discard pile was shuffled into their deck. */
+export type DeckShuffled = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "deck-shuffled";
+  /** Whose deck it is. */
+  seat: SeatNumber;
+};
+
+/** A card was discarded from the top of the nemesis deck. */
+export type NemesisCardDiscarded = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "nemesis-card-discarded";
+  /** The card. */
+  card: CardSeen;
+};
+
 /** Cards of a supply pile were devoured. */
 export type Devoured = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1399,6 +1503,13 @@ export type AeonsEndEvent =
   | FuryLost
   | Strike
   | PillarDestroyed
+  | CorruptionGained
+  | CorruptionToHand
+  | CorruptionResolved
+  | CorruptionBack
+  | CorruptionPassedOn
+  | DeckShuffled
+  | NemesisCardDiscarded
   | Devoured
   | CloaksGained
   | CloakLost

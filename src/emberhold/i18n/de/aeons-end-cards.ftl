@@ -148,6 +148,10 @@ card-ageless-walker = Ewigtoter
 
 card-fenrix = Fenrix
 
+## Crooked Mask
+
+card-crooked-mask = König der Masken
+
 ## Gate Witch
 
 card-gate-witch = Riss-Furie

@@ -49,6 +49,14 @@ board-ritual-complete = complete
 board-push-back = push back for { $n }
 board-exiled = Exiled
 board-exiled-all = all exiled cards:
+board-corruptions = Corruptions
+board-corruptions-of = { $n } of { $of } corruptions left
+board-corruptions-none = None left: Gravehold suffers { $n } for each.
+board-corruptions-carried = { $n ->
+    [0] None is with the players.
+    [one] 1 is with the players.
+   *[other] { $n } are with the players.
+}
 board-gates = Time gates
 board-gates-of = { $n ->
     [one] 1 time gate open
@@ -266,6 +274,8 @@ sign-pile-empty = A supply pile that is empty.
 sign-pile-left = A supply pile that still has cards.
 sign-fury = Fury that Rageborne has gathered.
 sign-fury-room = Fury that it lacks to strike at the end of its turn.
+sign-corruption = A card of the corruption deck.
+sign-corruption-gone = A corruption that a player has.
 sign-gate = An open time gate.
 sign-gate-room = A time gate that she lacks for another turn.
 sign-cloak = A cloak. A blow can take it.
@@ -296,6 +306,9 @@ view-end = last space
 view-prices = prices to push it back
 view-most_tokens = most tokens
 view-world_devourer = World Devourer
+view-corruptions = corruption deck
+view-all = corruptions in all
+view-instead = what Gravehold suffers without corruptions
 view-gates = open time gates
 view-limit = time gates for another turn
 view-closes = time gates that close then

@@ -14,6 +14,7 @@ web-nemesis-maggoth = Fills a nest with maggots, so keep clearing it. A good one
 web-nemesis-arachnos = Performs a ritual. Pay to slow it down, or face the World Devourer.
 web-nemesis-ageless-walker = Takes cards away from you. You can buy them back at a price.
 web-nemesis-fenrix = Sends claws that only a player in position can hit. For experienced teams.
+web-nemesis-crooked-mask = Slips corruptions into your decks. Each does harm, and each has something to offer.
 web-nemesis-gate-witch = Opens time gates and takes turns that were not hers. For experienced teams.
 web-nemesis-magus-of-cloaks = Hides under cloaks that soften every blow. Many small blows strip them off.
 web-nemesis-carapace-queen = Breeds husks, and the more there are, the worse her swarm. Thin them out in time.

@@ -72,6 +72,7 @@ ask-card-on-deck = Which card goes on top of your deck next? The last one will b
 ask-card-position = Put your Position token on which claw?
 ask-card-prep = Prep which spell?
 ask-card-put-on-deck = Which card goes on top of its owner’s deck?
+ask-card-resolve = Resolve which corruption next?
 ask-card-return = Return which card to your hand?
 ask-card-take = Take which spell into your hand?
 
@@ -97,6 +98,8 @@ ask-player-draw-and-discard = Which ally may draw a card and then discard one?
 ask-player-draws = Which ally draws a card?
 ask-player-exhaustion-first = Several players are exhausted. Whose exhaustion is resolved first?
 ask-player-exile = Who exiles a card?
+ask-player-focuses = Who focuses a breach?
+ask-player-gains-corruption = Who gets the corruption?
 ask-player-gains-charges = Who gains the charges?
 ask-player-life = Who gains the life?
 ask-player-lose-charge = Which ally may lose a charge?
@@ -106,6 +109,7 @@ ask-player-position = Who may put a Position token on it?
 ask-player-position-back = Whose Position token goes back?
 ask-player-suffers = Who suffers the damage?
 ask-player-tether = Which ally gets the spell?
+ask-player-turn-card-back = Whose turn order card is shuffled back into the deck?
 ask-player-top-of-discard = The top card of whose discard pile do you take?
 
 ask-may-destroy-cast = Destroy the spell you have just cast?
@@ -471,6 +475,28 @@ event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
    *[other] { $seat }’s Position token goes back to { $seat }.
 }
+event-corruption-gained = { $seat_who ->
+    [you] You gain a corruption on top of your deck: { $left } left.
+   *[other] { $seat } gains a corruption on top of their deck: { $left } left.
+}
+event-corruption-to-hand = { $seat_who ->
+    [you] You gain a corruption into your hand: { $card }.
+   *[other] { $seat } gains a corruption into their hand: { $card }.
+}
+event-corruption-resolved = { $seat_who ->
+    [you] You resolve { $card }.
+   *[other] { $seat } resolves { $card }.
+}
+event-corruption-back = { $card } goes to the bottom of the corruption deck.
+event-corruption-passed-on = { $seat_who ->
+    [you] { $card } goes to your discard pile.
+   *[other] { $card } goes to { $seat }’s discard pile.
+}
+event-deck-shuffled = { $seat_who ->
+    [you] You shuffle your discard pile into your deck.
+   *[other] { $seat } shuffles their discard pile into their deck.
+}
+event-nemesis-card-discarded = { $card } is discarded from the nemesis deck.
 event-gate-opened = { $amount ->
     [one] A time gate opens
    *[other] { $amount } time gates open

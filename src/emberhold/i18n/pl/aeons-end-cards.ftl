@@ -156,6 +156,10 @@ card-ageless-walker = Wędrowiec Wszechczasu
 
 card-fenrix = Fenrix
 
+## Crooked Mask
+
+card-crooked-mask = Maska Kłamstw
+
 ## Gate Witch
 
 card-gate-witch = Megiera Bram
