@@ -24,6 +24,8 @@ OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "s
 OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "in_play", "acting", "mat")
 OF_MATS = ("position", "world_devourer")
 """Fields of mats that hold cards, beside the cards that lie there."""
+SETS_OF_MATS = ("shuffled", "unseen")
+"""The same, in the order of the cards' numbers."""
 IN_EFFECTS = ("due", "unleashing", "exhausting", "resolving")
 """Only inside an action; a position is taken between two."""
 
@@ -90,6 +92,9 @@ def _mat(st: State, name: dict[int, int]) -> dict[str, object]:
         if field in out:
             value = out[field]
             out[field] = [name[card] for card in value] if isinstance(value, list) else name[value]
+    for field in SETS_OF_MATS:
+        if field in out:
+            out[field] = sorted(name[card] for card in out[field])
     return out
 
 

@@ -8,11 +8,14 @@ from typing import Final
 
 import pytest
 
+from emberhold.core.kinds import Seat
 from emberhold.core.registry import SetupError, load_game, replay
 from emberhold.core.rng import Rng
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG
 from emberhold.games.aeons_end.match import AeonsEndMatch
+from emberhold.games.aeons_end.rules.decks import top_cards
 from emberhold.games.aeons_end.state import DEFS
-from tests.games.aeons_end.mats import copied_whole
+from tests.games.aeons_end.mats import copied_whole, mat_fields
 from tests.games.aeons_end.new_content import more_nemeses_known
 from tests.games.aeons_end.positions import fields, step
 from tests.games.aeons_end.table import GAME, Json, Table, first_mages, new_match, slugs, staged
@@ -21,6 +24,7 @@ pytestmark = pytest.mark.usefixtures("known")
 
 SPEC = load_game(GAME)
 GLASS: Final = "glass-warden"
+FIRST: Final = ("maggoth", "arachnos", "ageless-walker", "fenrix")
 SHARD: Final = "red-shard"
 SPARKING: Json = {"hand": ["crystal"], "breaches": {"i": {"open": True, "spells": ["spark"]}}, "deck": ["spark"]}
 SMASHING: Json = SPARKING | {"breaches": {"i": {"open": True, "spells": ["imbued-smash"]}}}
@@ -150,6 +154,41 @@ def test_what_the_mat_hides_is_dealt_anew() -> None:
         assert other.st.mat.own_deck == battle.st.mat.own_deck
         orders.add(tuple(other.st.card[card] for card in other.st.mat.own_deck))
     assert len(orders) > 10
+
+
+def test_a_card_of_the_nemesis_deck_that_everybody_knows_stays_what_it_is() -> None:
+    """The others are dealt anew."""
+    battle = new_match(first_mages(2, GLASS), 1).match
+    lowest, others = set(), set()
+    for seed in range(40):
+        other = battle.determinize(0, Rng(seed))
+        assert isinstance(other, AeonsEndMatch)
+        names = [other.st.card[card] for card in other.st.nemesis_deck]
+        lowest.add(names[0])
+        others.add(names[1])
+        assert [DEFS[name].tier for name in names] == [DEFS[battle.st.card[c]].tier for c in battle.st.nemesis_deck]
+        assert len(set(names)) == len(names)
+    assert lowest == {battle.st.card[battle.st.nemesis_deck[0]]}
+    assert len(others) > 3
+
+
+@pytest.mark.rule("DRAW-02", "REVEAL-01")
+def test_cards_of_players_decks_come_to_light_when_they_are_drawn_or_revealed() -> None:
+    drawing = glass(a={"hand": ["crystal"], "deck": ["spark"] * 6}, **{"turn deck": ["a", "nemesis"]})
+    drawing.say("a", "end turn")
+    assert drawing.look()["nemesis"]["lit"] == 4
+    assert [len(drawing.st.hand[0]), len(drawing.st.deck[0])] == [5, 2]
+    st = glass(a={"hand": ["crystal"], "deck": ["spark"] * 6}).st
+    assert len(top_cards(st, Seat(0), 2)) == 2
+    assert mat_fields(st.mat)["lit"] == 2
+
+
+@pytest.mark.rule("EXPED-10")
+def test_a_battle_of_an_expedition_is_different_only_if_its_set_up_says_so() -> None:
+    found = [new_match(first_mages(2, GLASS, **more), 1).st for more in ({}, {"expedition": True})]
+    assert [mat_fields(st.mat)["cracks"] for st in found] == [0, 1]
+    assert NEMESIS_BY_SLUG[GLASS].differs_in_expeditions
+    assert not any(nemesis.differs_in_expeditions for slug, nemesis in NEMESIS_BY_SLUG.items() if slug in FIRST)
 
 
 # -- boards ----------------------------------------------------------------------------------------------------------

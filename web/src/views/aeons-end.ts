@@ -66,7 +66,10 @@ export type NemesisView =
   | NemesisViewCarapaceQueen
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
-  | NemesisViewPrinceOfGluttons;
+  | NemesisViewCrookedMask
+  | NemesisViewPrinceOfGluttons
+  | NemesisViewMagusOfCloaks
+  | NemesisViewGateWitch;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -338,6 +341,38 @@ export type NemesisViewUmbraTitan = {
   harder?: true;
 };
 
+/** The Crooked Mask's mat. */
+export type CorruptionsView = {
+  /** How many cards the corruption deck has. */
+  corruptions: number;
+  /** How many corruptions there are. */
+  all: number;
+  /** What Gravehold suffers when a corruption is to be gained and the deck is empty. */
+  instead: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewCrookedMask = {
+  /** Which nemesis it is. */
+  nemesis: "crooked-mask";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: CorruptionsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
 /** The Prince of Gluttons' mat. */
 export type DevouredView = {
   /** The devoured pile from the bottom; everybody may look through it. */
@@ -368,6 +403,72 @@ export type NemesisViewPrinceOfGluttons = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: DevouredView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Magus of Cloaks' mat. */
+export type CloaksView = {
+  /** How many cloaks he has; each takes 1 off every damage to him. */
+  cloaks: number;
+  /** He never has fewer. */
+  least: number;
+  /** He never has more. */
+  most: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewMagusOfCloaks = {
+  /** Which nemesis it is. */
+  nemesis: "magus-of-cloaks";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: CloaksView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Gate Witch's mat. */
+export type GatesView = {
+  /** How many time gates are open. */
+  gates: number;
+  /** With so many at the end of her turn she may accelerate time. */
+  limit: number;
+  /** How many close when she does. */
+  closes: number;
+  /** The cards at the bottom of the nemesis deck that everybody knows, the lowest one first. */
+  lowest: CardSlug[];
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewGateWitch = {
+  /** Which nemesis it is. */
+  nemesis: "gate-witch";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: GatesView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1187,6 +1288,77 @@ export type PillarDestroyed = {
   left: number;
 };
 
+/** A player gained a corruption, face down on top of their deck. */
+export type CorruptionGained = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-gained";
+  /** Who gained it. */
+  seat: SeatNumber;
+  /** How many the corruption deck still has. */
+  left: number;
+};
+
+/** A player gained a corruption into their hand. */
+export type CorruptionToHand = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-to-hand";
+  /** Who gained it. */
+  seat: SeatNumber;
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A player resolves a corruption. */
+export type CorruptionResolved = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-resolved";
+  /** Whose corruption it is. */
+  seat: SeatNumber;
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A destroyed corruption goes to the bottom of the corruption deck. */
+export type CorruptionBack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-back";
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A destroyed corruption goes to a player's discard pile. */
+export type CorruptionPassedOn = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "corruption-passed-on";
+  /** Whose discard pile it goes to. */
+  seat: SeatNumber;
+  /** The card. */
+  card: CardSeen;
+};
+
+/** A player's discard pile was shuffled into their deck. */
+export type DeckShuffled = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "deck-shuffled";
+  /** Whose deck it is. */
+  seat: SeatNumber;
+};
+
+/** A card was discarded from the top of the nemesis deck. */
+export type NemesisCardDiscarded = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "nemesis-card-discarded";
+  /** The card. */
+  card: CardSeen;
+};
+
 /** Cards of a supply pile were devoured. */
 export type Devoured = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1196,6 +1368,65 @@ export type Devoured = {
   card: CardSeen;
   /** How many cards. */
   amount: Amount;
+};
+
+/** The Magus of Cloaks gained cloaks. */
+export type CloaksGained = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "cloaks-gained";
+  amount: Amount;
+  /** How many he has now. */
+  left: number;
+};
+
+/** The Magus of Cloaks lost cloaks. */
+export type CloakLost = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "cloak-lost";
+  amount: Amount;
+  /** How many he has now. */
+  left: number;
+};
+
+/** Time gates were opened. */
+export type GateOpened = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "gate-opened";
+  amount: Amount;
+  /** How many are open now. */
+  left: number;
+};
+
+/** The Gate Witch accelerates time: one of her turn order cards is shuffled back, and time gates close. */
+export type TimeAccelerated = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "time-accelerated";
+  /** How many gates close. */
+  amount: Amount;
+  /** How many are open now. */
+  left: number;
+};
+
+/** A card was put on the bottom of the nemesis deck. */
+export type UnderTheDeck = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "under-the-deck";
+  /** The card. */
+  card: CardSeen;
+};
+
+/** The top card of the turn order deck was discarded. */
+export type TurnCardDiscarded = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "turn-card-discarded";
+  /** The card. */
+  turn: CardSeen;
 };
 
 /** Anything that can happen. */
@@ -1272,4 +1503,17 @@ export type AeonsEndEvent =
   | FuryLost
   | Strike
   | PillarDestroyed
-  | Devoured;
+  | CorruptionGained
+  | CorruptionToHand
+  | CorruptionResolved
+  | CorruptionBack
+  | CorruptionPassedOn
+  | DeckShuffled
+  | NemesisCardDiscarded
+  | Devoured
+  | CloaksGained
+  | CloakLost
+  | GateOpened
+  | TimeAccelerated
+  | UnderTheDeck
+  | TurnCardDiscarded;

@@ -55,6 +55,10 @@ class NemesisDef:
         does not hold them. Filled in when it is read (docs/decisions/041)."""
         self.follows_moments = type(self).noticed is not NemesisDef.noticed
         """Whether it has a `noticed` of its own: there are many moments, and most nemeses need none of them."""
+        self.follows_decks = type(self).deck_cards_seen is not NemesisDef.deck_cards_seen
+        """The same for `deck_cards_seen`."""
+        self.differs_in_expeditions = type(self).in_expedition is not NemesisDef.in_expedition
+        """Whether a battle of an expedition has to say that it is one (EXPED-10)."""
 
     @property
     def later(self) -> bool:
@@ -79,6 +83,9 @@ class NemesisDef:
     def prepare(self, st: State) -> Effect:
         """The set-up lines of the mat (SETUP-07)."""
         yield from ()
+
+    def in_expedition(self, st: State) -> None:
+        """Change the mat for a battle of an expedition (EXPED-10); called after `lay_out`."""
 
     def unleash(self, st: State) -> Effect:
         """What it does when it unleashes (UNLEASH-01)."""
@@ -109,6 +116,10 @@ class NemesisDef:
 
     def noticed(self, st: State, moment: Moment) -> None:
         """Something happened that effects can be tied to (GEN-11), such as a supply pile that is empty now."""
+
+    def deck_cards_seen(self, st: State, cards: list[CardId]) -> None:
+        """These cards have come to light: drawn or looked at from the top of a player's deck. Only of use to a nemesis
+        that shuffles such decks (DRAW-08)."""
 
     # -- damage --------------------------------------------------------------------------------------------------
 
@@ -189,6 +200,10 @@ class NemesisDef:
     def redeal(self, st: State, rng: Rng) -> None:
         """Deal anew what nobody can know about its mat, such as the order of a deck of its own (`deal_names`).
         Whenever a card of such a deck is revealed, `st.reveals` has to go up."""
+
+    def known_in_deck(self, st: State) -> list[CardId]:
+        """The cards of the nemesis deck that everybody knows, because they lay open when they were put there."""
+        return []
 
     def board(self, st: State) -> Mapping[str, object]:
         """What lies on and beside its mat, for views; `mat_types` in its folder declares it."""

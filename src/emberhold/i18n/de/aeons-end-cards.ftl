@@ -148,6 +148,18 @@ card-ageless-walker = Ewigtoter
 
 card-fenrix = Fenrix
 
+## Crooked Mask
+
+card-crooked-mask = König der Masken
+
+## Gate Witch
+
+card-gate-witch = Riss-Furie
+
+## Magus of Cloaks
+
+card-magus-of-cloaks = Schattenmantel-Magus
+
 ## Rageborne
 
 card-rageborne = Hassgeburt

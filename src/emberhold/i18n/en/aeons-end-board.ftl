@@ -49,6 +49,24 @@ board-ritual-complete = complete
 board-push-back = push back for { $n }
 board-exiled = Exiled
 board-exiled-all = all exiled cards:
+board-corruptions = Corruptions
+board-corruptions-of = { $n } of { $of } corruptions left
+board-corruptions-none = None left: Gravehold suffers { $n } for each.
+board-corruptions-carried = { $n ->
+    [0] None is with the players.
+    [one] 1 is with the players.
+   *[other] { $n } are with the players.
+}
+board-gates = Time gates
+board-gates-of = { $n ->
+    [one] 1 time gate open
+   *[other] { $n } time gates open
+}
+board-gates-limit = With { $limit } open, a turn order card of hers can come back. Then { $closes } close.
+board-gates-lowest = Known at the bottom of the nemesis deck
+board-cloaks = Cloaks
+board-cloaks-of = { $n } of { $of } cloaks
+board-cloaks-absorb = Each damage to the Magus is reduced by { $n }.
 board-claws = Claws
 board-claw-deck = { $n ->
     [one] only 1 left in the claw deck
@@ -256,6 +274,13 @@ sign-pile-empty = A supply pile that is empty.
 sign-pile-left = A supply pile that still has cards.
 sign-fury = Fury that Rageborne has gathered.
 sign-fury-room = Fury that it lacks to strike at the end of its turn.
+sign-corruption = A card of the corruption deck.
+sign-corruption-gone = A corruption that a player has.
+sign-gate = An open time gate.
+sign-gate-room = A time gate that she lacks for another turn.
+sign-cloak = A cloak. A blow can take it.
+sign-cloak-kept = A cloak that the Magus always keeps.
+sign-cloak-room = Room for another cloak.
 sign-push-back = What it costs to push the ritual back by one space.
 
 ## Words for the keys and values of a view, on the plain board
@@ -281,6 +306,15 @@ view-end = last space
 view-prices = prices to push it back
 view-most_tokens = most tokens
 view-world_devourer = World Devourer
+view-corruptions = corruption deck
+view-all = corruptions in all
+view-instead = what Gravehold suffers without corruptions
+view-gates = open time gates
+view-limit = time gates for another turn
+view-closes = time gates that close then
+view-lowest = known at the bottom of the nemesis deck
+view-cloaks = cloaks
+view-least = fewest cloaks
 view-exiled = exiled cards
 view-price = price
 view-claw_deck = claw deck

@@ -370,6 +370,103 @@ card-aether-blizzard = Aether Blizzard
 card-molten-alpha = Molten Alpha
     .text = Immediately: all Position tokens are put on this minion, which is not a claw. Persistent: Gravehold suffers { $gravehold } damage.
 
+## Crooked Mask
+
+card-crooked-mask = Crooked Mask
+    .text = Unleash: any player gains a corruption on top of their deck and shuffles their discard pile into their deck. Corruptions are curses. A player resolves all corruptions in their hand at the start of their turn, before casting, and those drawn since then at the end of their main phase; at no other time. A destroyed corruption goes to the bottom of the corruption deck. For each corruption that would be gained when that deck is empty, Gravehold suffers { $gravehold } damage instead.
+    .setup = Shuffle the { $corruptions } corruptions into the corruption deck, face down.
+    .harder = A destroyed corruption goes to the discard pile of any player instead.
+card-blind-abandon = Blind Abandon
+    .text = Suffer { $damage } damage. You may destroy a card in your hand that is not a corruption. Destroy this.
+card-contagion = Contagion
+    .text = Suffer { $damage } damage. Return a card that costs nothing from your discard pile to your hand. Destroy this.
+card-delirium-veil = Delirium Veil
+    .text = Gravehold suffers { $gravehold } damage. Focus one of your breaches. Destroy this.
+card-dire-wisdom = Dire Wisdom
+    .text = Gain a spell from any supply pile of spells. Gain { $corruptions } corruptions on top of your deck. Destroy this.
+card-endless-hunger = Endless Hunger
+    .text = Gravehold suffers { $gravehold } damage. Gain { $life } life. Destroy this.
+card-fever-of-war = Fever of War
+    .text = Suffer { $damage } damage. Deal { $dealt } damage. Destroy this.
+card-grim-sight = Grim Sight
+    .text = Gravehold suffers { $gravehold } damage. Reveal the top card of your deck; you may destroy it. Destroy this.
+card-insatiable-avarice = Insatiable Avarice
+    .text = Suffer { $damage } damage. Gain a gem from the least expensive supply pile of gems into your hand. Destroy this.
+card-lust-for-power = Lust for Power
+    .text = Suffer { $damage } damage. Gain a charge. Destroy this.
+card-nothingness = Nothingness
+    .text = Discard { $cards } cards from your hand that are not corruptions. Suffer { $damage } damage. Shuffle a turn order card of any player from the turn order discard pile into the turn order deck. Destroy this.
+card-reckless-might = Reckless Might
+    .text = Gain a relic from any supply pile of relics on top of your deck, and suffer damage equal to half its cost, rounded up. Destroy this.
+card-burden = Burden
+    .text = The players together gain { $corruptions } corruptions on top of their decks. Any player focuses a breach.
+card-corrupter = Corrupter
+    .text = When this minion is dealt damage, the player who dealt it gains a corruption on top of their deck. Persistent: Gravehold suffers { $gravehold } damage.
+card-tempt = Tempt
+    .text = The player with the most Crystals in hand discards all of them, suffers { $damage } damage and gains a card that costs { $cost } or less.
+card-pain-sower = Pain Sower
+    .text = Persistent: any player suffers { $damage } damage. A different player focuses a breach.
+card-twisting-madness = Twisting Madness
+    .text = Power { $power }: Gravehold gains { $gravehold } life. Crooked Mask gains { $life } life. To discard: discard { $cards } cards from your hand and draw a card.
+card-vex = Vex
+    .text = The top { $cards } cards of the nemesis deck are discarded. For each of them that is of tier 3, Gravehold suffers { $gravehold } damage.
+card-afflict = Afflict
+    .text = Two different players each gain { $corruptions } corruptions on top of their decks and { $life } life.
+card-bedlam-sage = Bedlam Sage
+    .text = Persistent: Gravehold gains { $gravehold } life. The player with the most life suffers { $damage } damage.
+card-ruin-priest = Ruin Priest
+    .text = Persistent: any player discards { $cards } cards from their hand that are not corruptions, and gains as many corruptions into their hand.
+
+## Gate Witch
+
+card-gate-witch = Gate Witch
+    .text = Unleash: a time gate opens. If at the end of a nemesis turn { $limit } or more time gates are open and exactly one nemesis turn order card is in the turn order discard pile, shuffle it into the turn order deck and close { $closed } time gates; in an expedition, close { $expedition }.
+    .setup = One time gate is open.
+    .harder = Only { $fewer } time gates close.
+card-deep-abomination = Deep Abomination
+    .text = Persistent: each player suffers 1 damage for each of their turn order cards in the turn order discard pile.
+card-hasten = Hasten
+    .text = Any player suffers 1 damage for each open time gate, all in one blow. Unleash. Put this card on the bottom of the nemesis deck.
+card-temporal-nimbus = Temporal Nimbus
+    .text = Power { $power }: Unleash. In this turn’s draw phase the nemesis draws an additional card. To discard: spend { $price } aether.
+card-nether-spiral = Nether Spiral
+    .text = Power { $power }: choose a player’s turn order card in the turn order discard pile. All other cards of that pile are shuffled into the turn order deck. To discard: spend { $price } aether.
+card-paradox-beast = Paradox Beast
+    .text = Persistent: Gravehold suffers 1 damage for each open time gate, all in one blow.
+card-portal-wretch = Portal Wretch
+    .text = When this minion is discarded, shuffle a nemesis turn order card from the turn order discard pile into the turn order deck. Persistent: the player with the most charges suffers { $damage } damage.
+card-distort = Distort
+    .text = Unleash. Reveal the top card of the turn order deck: if it is a player’s, discard it; otherwise Gravehold suffers { $gravehold } damage. Put this card on the bottom of the nemesis deck.
+card-infinite-enmity = Infinite Enmity
+    .text = Power { $power }: Unleash until { $gates } time gates are open. Put this card on the bottom of the nemesis deck. To discard: spend { $price } aether.
+card-rift-scourge = Rift Scourge
+    .text = When this minion is discarded, it goes to the bottom of the nemesis deck. Persistent: any player suffers { $damage } damage.
+
+## Magus of Cloaks
+
+card-magus-of-cloaks = Magus of Cloaks
+    .text = Unleash: either the Magus gains { $gained } cloaks, if there is room for them, or Gravehold suffers { $gravehold } damage. Each damage to the Magus is reduced by 1 for each cloak. Then the Magus loses a cloak, even if no damage was left. The Magus never has fewer than { $least } or more than { $most } cloaks.
+    .setup = The Magus starts with { $cloaks } cloaks.
+    .harder = The Magus never has fewer than { $harder_least } or more than { $harder_most } cloaks.
+card-dusk-spawn = Dusk Spawn
+    .text = When this minion is dealt damage, the Magus gains a cloak. Persistent: either any player loses a charge, or any player suffers { $damage } damage.
+card-rising-dark = Rising Dark
+    .text = Discard this when the Magus is dealt damage. Power { $power }: Unleash. Any player suffers { $damage } damage. Any player destroys one of their prepped spells that cost nothing.
+card-twilight-empire = Twilight Empire
+    .text = Power { $power }: Gravehold suffers 1 damage for each cloak, all in one blow. The Magus gains a cloak.
+card-ashen-haruspex = Ashen Haruspex
+    .text = Each damage to this minion is reduced by { $prevented }. Persistent: any player suffers 1 damage for every two cloaks, rounded up.
+card-black-solstice = Black Solstice
+    .text = Discard this when the Magus is dealt damage. Power { $power }: Unleash twice. Any player suffers { $damage } damage and discards one of their prepped spells.
+card-enshroud = Enshroud
+    .text = The Magus gains { $cloaks } cloaks. The players together destroy { $spells } prepped spells that cost nothing.
+card-eclipse = Eclipse
+    .text = The Magus gains { $cloaks } cloaks. The player with the most expensive prepped spell destroys it and suffers { $damage } damage.
+card-shadows-reach = Shadow’s Reach
+    .text = Immediately: the Magus gains { $cloaks } cloaks. Power { $power }: you lose.
+card-veil-daughter = Veil Daughter
+    .text = Each damage to this minion is reduced by 1 for each cloak. Persistent: the player with the most charges suffers { $damage } damage.
+
 ## Rageborne
 
 card-rageborne = Rageborne

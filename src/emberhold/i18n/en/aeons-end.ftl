@@ -72,6 +72,7 @@ ask-card-on-deck = Which card goes on top of your deck next? The last one will b
 ask-card-position = Put your Position token on which claw?
 ask-card-prep = Prep which spell?
 ask-card-put-on-deck = Which card goes on top of its owner’s deck?
+ask-card-resolve = Resolve which corruption next?
 ask-card-return = Return which card to your hand?
 ask-card-take = Take which spell into your hand?
 
@@ -97,6 +98,8 @@ ask-player-draw-and-discard = Which ally may draw a card and then discard one?
 ask-player-draws = Which ally draws a card?
 ask-player-exhaustion-first = Several players are exhausted. Whose exhaustion is resolved first?
 ask-player-exile = Who exiles a card?
+ask-player-focuses = Who focuses a breach?
+ask-player-gains-corruption = Who gets the corruption?
 ask-player-gains-charges = Who gains the charges?
 ask-player-life = Who gains the life?
 ask-player-lose-charge = Which ally may lose a charge?
@@ -106,6 +109,7 @@ ask-player-position = Who may put a Position token on it?
 ask-player-position-back = Whose Position token goes back?
 ask-player-suffers = Who suffers the damage?
 ask-player-tether = Which ally gets the spell?
+ask-player-turn-card-back = Whose turn order card is shuffled back into the deck?
 ask-player-top-of-discard = The top card of whose discard pile do you take?
 
 ask-may-destroy-cast = Destroy the spell you have just cast?
@@ -116,6 +120,7 @@ ask-may-on-deck = Put it on top of your deck?
 ask-may-position = Put your Position token on it?
 ask-may-turn-card-to-bottom = Put the turn order card on the bottom of its deck?
 
+ask-turn-card-stays = Which turn order card stays in the discard pile?
 ask-turn-card-shuffle-back = Which turn order card is shuffled back into the deck?
 
 ## Choices
@@ -225,6 +230,7 @@ or-ally-draws = An ally draws a card
 or-cast = Cast a prepped spell
 or-cast-charges = Cast a spell prepped on the Ancient Breach and gain charges
 or-charge = Gain a charge
+or-cloaks = The Magus gains cloaks
 or-damage = Deal damage
 or-destroy-from-pile = Destroy a card from its supply pile and deal damage
 or-destroy-sparks = Destroy two Sparks in your hand; your turn order card is shuffled back
@@ -469,6 +475,52 @@ event-position-back = { $seat_who ->
     [you] Your Position token comes back to you.
    *[other] { $seat }’s Position token goes back to { $seat }.
 }
+event-corruption-gained = { $seat_who ->
+    [you] You gain a corruption on top of your deck: { $left } left.
+   *[other] { $seat } gains a corruption on top of their deck: { $left } left.
+}
+event-corruption-to-hand = { $seat_who ->
+    [you] You gain a corruption into your hand: { $card }.
+   *[other] { $seat } gains a corruption into their hand: { $card }.
+}
+event-corruption-resolved = { $seat_who ->
+    [you] You resolve { $card }.
+   *[other] { $seat } resolves { $card }.
+}
+event-corruption-back = { $card } goes to the bottom of the corruption deck.
+event-corruption-passed-on = { $seat_who ->
+    [you] { $card } goes to your discard pile.
+   *[other] { $card } goes to { $seat }’s discard pile.
+}
+event-deck-shuffled = { $seat_who ->
+    [you] You shuffle your discard pile into your deck.
+   *[other] { $seat } shuffles their discard pile into their deck.
+}
+event-nemesis-card-discarded = { $card } is discarded from the nemesis deck.
+event-gate-opened = { $amount ->
+    [one] A time gate opens
+   *[other] { $amount } time gates open
+}: { $left ->
+    [one] 1 is open
+   *[other] { $left } are open
+}.
+event-time-accelerated = The Gate Witch accelerates time. { $amount ->
+    [one] A time gate closes
+   *[other] { $amount } time gates close
+}: { $left ->
+    [one] 1 is open
+   *[other] { $left } are open
+}.
+event-under-the-deck = { $card } goes to the bottom of the nemesis deck.
+event-turn-card-discarded = Discarded from the turn order deck: { $turn }.
+event-cloaks-gained = The Magus gains { $amount ->
+    [one] a cloak
+   *[other] { $amount } cloaks
+}: { $left } in all.
+event-cloak-lost = The Magus loses { $amount ->
+    [one] a cloak
+   *[other] { $amount } cloaks
+}: { $left } left.
 event-fury = Rageborne gains { $amount ->
     [one] a Fury
    *[other] { $amount } Fury
@@ -507,6 +559,7 @@ outcome-cleared = The nemesis has nothing left to send.
 outcome-world-devourer = World Devourer is defeated.
 outcome-gravehold = Gravehold has fallen.
 outcome-exhausted = Every mage is exhausted.
+outcome-shadows-reach = Shadow’s Reach has closed over Gravehold.
 outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.

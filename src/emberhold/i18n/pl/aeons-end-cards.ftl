@@ -156,6 +156,18 @@ card-ageless-walker = Wędrowiec Wszechczasu
 
 card-fenrix = Fenrix
 
+## Crooked Mask
+
+card-crooked-mask = Maska Kłamstw
+
+## Gate Witch
+
+card-gate-witch = Megiera Bram
+
+## Magus of Cloaks
+
+card-magus-of-cloaks = Arcymag Zasłony
+
 ## Rageborne
 
 card-rageborne = Gnieworodny

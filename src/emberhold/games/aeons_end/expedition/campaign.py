@@ -243,6 +243,8 @@ class Campaign:
             setup["unshuffled"] = True
         if self.setup.get("harder"):
             setup["harder"] = True
+        if NEMESIS_BY_SLUG[self.battle.nemesis].differs_in_expeditions:
+            setup["expedition"] = True
         if len(fighters) == 1 and "solo_player_turn_cards" in self.setup:
             setup["solo_player_turn_cards"] = self.setup["solo_player_turn_cards"]
         if self.setup.get("one_target"):

@@ -15,6 +15,7 @@ from emberhold.games.aeons_end.constants import (
     WAS_DESTROYED,
 )
 from emberhold.games.aeons_end.moments import Moment
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.rules.questions import Count, ask_card, distinct
 from emberhold.games.aeons_end.rules.triggers import happened
 from emberhold.games.aeons_end.state import DEFS, State
@@ -49,6 +50,9 @@ def draw(st: State, seat: Seat, n: int) -> int:
         drawn += 1
     if drawn:
         st.reveals += 1
+        nemesis = NEMESES[st.nemesis]
+        if nemesis.follows_decks:
+            nemesis.deck_cards_seen(st, st.hand[seat][-drawn:])
         if st.log is not None:
             st.tell("drew", seat=seat, cards=st.refs(st.hand[seat][-drawn:]))
     return drawn
@@ -70,6 +74,9 @@ def top_cards(st: State, seat: Seat, n: int) -> list[CardId]:
     found = st.deck[seat][-n:][::-1] if n else []
     if found:
         st.reveals += 1
+        nemesis = NEMESES[st.nemesis]
+        if nemesis.follows_decks:
+            nemesis.deck_cards_seen(st, found)
     return found
 
 

@@ -2,7 +2,7 @@
 order, and what a nemesis hides on its mat.
 
 Player decks are hidden too, but they are never shuffled, so everybody who paid attention knows them. They stay as
-they are.
+they are, unless a nemesis has shuffled them and deals them anew.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from emberhold.games.aeons_end.state import DEFS, State
 def redeal(st: State, rng: Rng) -> None:
     """Deal anew what is hidden; the result depends only on what everybody knows, and on `rng`."""
     _turn_deck(st, rng)
+    known = NEMESES[st.nemesis].known_in_deck(st)
+    hidden = [card for card in st.nemesis_deck if card not in known] if known else st.nemesis_deck
     for tier in (1, 2, 3):
-        _nemesis_tier(st, tier, rng)
+        _nemesis_tier(st, tier, hidden, rng)
     NEMESES[st.nemesis].redeal(st, rng)
 
 
@@ -34,12 +36,12 @@ def _turn_deck(st: State, rng: Rng) -> None:
     knowledge.deal_names(st.turn_deck, places, rng)
 
 
-def _nemesis_tier(st: State, tier: Tier, rng: Rng) -> None:
+def _nemesis_tier(st: State, tier: Tier, deck: list[CardId], rng: Rng) -> None:
     """Every unique card that has not been seen is in the deck; the rest are basics that have not been seen."""
-    slots = [card for card in st.nemesis_deck if DEFS[st.card[card]].tier == tier]
+    slots = [card for card in deck if DEFS[st.card[card]].tier == tier]
     if not slots:
         return
-    hidden = set(st.nemesis_deck)
+    hidden = set(deck)
     seen = {st.card[card] for card in range(len(st.card)) if card not in hidden}
     names = [index for index in unique_cards(NEMESES[st.nemesis], tier) if index not in seen]
     names = names[: len(slots)]  # the deck of a scenario may be smaller

@@ -44,6 +44,8 @@ def lay_out(plan: Plan, seed: Seed) -> State:
     shuffle_turn_deck(st)
     st.x_holder = Seat(plan.x_holder or 0)
     lay_out_nemesis(st, plan.nemesis, harder=plan.harder is True)
+    if plan.expedition:
+        plan.nemesis.in_expedition(st)
     st.upgraded = [card.index for card in plan.upgraded]
     st.one_target = plan.one_target
     _build_nemesis_deck(st, plan)

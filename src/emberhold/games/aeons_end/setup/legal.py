@@ -25,6 +25,7 @@ class Plan:
     """A set-up that the rules allow."""
 
     __slots__ = (
+        "expedition",
         "group",
         "harder",
         "mages",
@@ -65,3 +66,5 @@ class Plan:
         self.unshuffled = False
         """SETUP-10: whether the tiers of the nemesis deck lie in a fixed order."""
         self.one_target = False
+        self.expedition = False
+        """EXPED-10: whether this is a battle of an expedition; said only where it makes a difference."""

@@ -54,6 +54,8 @@ SETUP_KEYS: Final = (
     "unshuffled",
     "one_target",
 )
+SAID_BY_EXPEDITIONS: Final = ("expedition",)
+"""What nobody chooses: an expedition says it of its battles."""
 SEAT_KEYS: Final = ("mage", "treasures")
 RANDOM_MARKETS: Final = (RANDOM, ANY_MIX)
 SOLO_TURN_CARDS: Final = (3, PLAYER_CARDS)
@@ -76,7 +78,7 @@ FIRST_MAGES: Final = ("gygar", "taqren", "claudia", "sahala")
 def read_setup(setup: Setup) -> Plan:
     """Check everything before anything is laid out; an error names the place."""
     load_content()
-    only_keys(setup, SETUP_KEYS, "setup")
+    only_keys(setup, (*SETUP_KEYS, *SAID_BY_EXPEDITIONS), "setup")
     plan = Plan()
     seats = items(setup.get("seats"), "setup.seats")
     if not 1 <= len(seats) <= MOST_PLAYERS:
@@ -101,6 +103,7 @@ def read_setup(setup: Setup) -> Plan:
     plan.x_holder = None if x_token == RANDOM else number(x_token, "setup.x_token", 0, len(seats) - 1)
     plan.unshuffled = flag(setup.get("unshuffled", False), "setup.unshuffled")
     plan.one_target = flag(setup.get("one_target", False), "setup.one_target")
+    plan.expedition = flag(setup.get("expedition", False), "setup.expedition")
     return plan
 
 

@@ -34,11 +34,13 @@ PANE: Final = minion("window-pane", 1, life=4, nemesis=OWNER, harm=Harm(gravehol
 class GlassMat(Mat):
     """The shards are the mat's own deck."""
 
-    __slots__ = ("cracks",)
+    __slots__ = ("cracks", "lit")
 
     def __init__(self) -> None:
         super().__init__()
         self.cracks = 0
+        self.lit = 0
+        """How many cards of players' decks have come to light."""
 
     def copy(self) -> GlassMat:
         new = GlassMat.__new__(GlassMat)
@@ -46,6 +48,7 @@ class GlassMat(Mat):
         new.own_deck = self.own_deck[:]
         new.era = self.era
         new.cracks = self.cracks
+        new.lit = self.lit
         return new
 
 
@@ -80,6 +83,10 @@ class GlassWarden(NemesisDef):
         st.rng.shuffle(st.mat.own_deck)
         yield from ()
 
+    def in_expedition(self, st: State) -> None:
+        """It has been dropped before."""
+        mat_of(st).cracks = 1
+
     def unleash(self, st: State) -> Effect:
         yield from NemesisUse(st).any_player_suffers(1)
 
@@ -106,6 +113,9 @@ class GlassWarden(NemesisDef):
         if moment.kind == PILE_EMPTIED:
             mat_of(st).cracks += 1
 
+    def deck_cards_seen(self, st: State, cards: list[CardId]) -> None:
+        mat_of(st).lit += len(cards)
+
     def reduced(self, st: State, target: Target, n: int) -> int:
         return max(0, n - THICK) if target == AT_NEMESIS or CardId(target) in st.in_play else n
 
@@ -118,6 +128,10 @@ class GlassWarden(NemesisDef):
 
     def redeal(self, st: State, rng: Rng) -> None:
         deal_names(st, st.mat.own_deck, rng)
+
+    def known_in_deck(self, st: State) -> list[CardId]:
+        """One sees through the table from below."""
+        return st.nemesis_deck[:1]
 
     def board(self, st: State) -> dict[str, object]:
         mat = mat_of(st)

@@ -16,20 +16,26 @@ SLUGS: Final = [shard.definition.slug for shard in SHARDS]
 
 
 class GlassScenario(NemesisScenario):
-    keys = ("cracks", "shards")
+    keys = ("cracks", "lit", "shards")
 
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         pieces.rooms[MAT_DECK] = Room("only shards lie there", "GEN-02", lambda card: card.slug in SLUGS)
         pieces.several |= dict.fromkeys(SLUGS, 1)
-        mat_of(pieces.st).cracks = number(data.get("cracks", 0), f"{place}.cracks", 0)
+        mat = mat_of(pieces.st)
+        mat.cracks = number(data.get("cracks", 0), f"{place}.cracks", 0)
+        mat.lit = number(data.get("lit", 0), f"{place}.lit", 0)
         if "shards" in data:
             pieces.lay_own_deck(data["shards"], f"{place}.shards")
 
     def write(self, st: State) -> dict[str, object]:
-        return filled({"cracks": mat_of(st).cracks}) | {"shards": [marked(st, card) for card in st.mat.own_deck[::-1]]}
+        mat = mat_of(st)
+        return filled({"cracks": mat.cracks, "lit": mat.lit}) | {
+            "shards": [marked(st, card) for card in mat.own_deck[::-1]]
+        }
 
     def facts(self, st: State) -> dict[str, object]:
-        return {"cracks": mat_of(st).cracks, "shards": [told_of(st, card) for card in st.mat.own_deck[::-1]]}
+        mat = mat_of(st)
+        return {"cracks": mat.cracks, "lit": mat.lit, "shards": [told_of(st, card) for card in mat.own_deck[::-1]]}
 
 
 SCENARIO: Final = GlassScenario()
