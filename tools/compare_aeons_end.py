@@ -27,13 +27,24 @@ FILES: Final = (
     "upgraded_basic_nemesis_cards",
     "treasures",
 )
-OWN_DECKS: Final = ("world_devourer", "extra_cards", "strike_deck")
+OWN_DECKS: Final = ("world_devourer", "extra_cards", "strike_deck", "acolytes")
 """Where the reference keeps the cards that lie beside the mat of a nemesis."""
 WORDS: Final = {
     "a": 1, "an": 1, "one": 1, "once": 1, "two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "six": 6,
     "seven": 7, "eight": 8, "nine": 9, "ten": 10,
 }  # fmt: skip
-TEXTS: Final = ("effect", "power_effect", "to_discard", "immediately", "persistent", "passive", "start_of_nemesis_turn")
+TEXTS: Final = (
+    "effect",
+    "power_effect",
+    "to_discard",
+    "immediately",
+    "persistent",
+    "passive",
+    "start_of_nemesis_turn",
+    "blood_magic",
+)
+ACOLYTE: Final = "acolyte"
+"""What the reference calls a minion of an acolyte deck."""
 ROLES: Final = {"starter": "starter", "unique_starter": "unique-starter", "forged": "forged", "supply": "supply"}
 WHEN: Final = {"own_casting_phase": "own-casting", "own_main_phase": "own-main", "any_ally_main_phase": "allys-main"}
 PRINTED_ELSEWHERE: Final = ("life", "power")
@@ -81,6 +92,7 @@ def player_card(ours: Raw, raw: Raw) -> list[str]:
 def nemesis_card(ours: Raw, raw: Raw) -> list[str]:
     c = Comparison(ours["slug"])
     kind = raw.get("type", ours["type"])
+    kind = "minion" if kind == ACOLYTE else kind
     c.same("type", ours["type"], kind)
     c.same("tier", ours["tier"], raw.get("tier", 0))
     if kind == "minion" and raw.get("life"):  # else a text of the card says how much it has

@@ -97,6 +97,7 @@ ask-player-draw-and-discard = Which ally may draw a card and then discard one?
 ask-player-draws = Which ally draws a card?
 ask-player-exhaustion-first = Several players are exhausted. Whose exhaustion is resolved first?
 ask-player-exile = Who exiles a card?
+ask-player-focuses = Who focuses a breach?
 ask-player-gains-charges = Who gains the charges?
 ask-player-life = Who gains the life?
 ask-player-lose-charge = Which ally may lose a charge?

@@ -22,6 +22,7 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_PLAY,
     ON_MAT,
     PILES,
+    POWER,
 )
 from emberhold.games.aeons_end.defs import Price
 from emberhold.games.aeons_end.kinds import Target
@@ -57,6 +58,7 @@ __all__ = [
     "ON_MAT",
     "PILES",
     "PLAIN",
+    "POWER",
     "UNNAMED_SOURCE",
     "AnswerForm",
     "Answers",
