@@ -64,6 +64,7 @@ export type NemesisView =
   | NemesisViewAgelessWalker
   | NemesisViewFenrix
   | NemesisViewCarapaceQueen
+  | NemesisViewKnightOfShackles
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
   | NemesisViewPrinceOfGluttons;
@@ -268,6 +269,54 @@ export type NemesisViewCarapaceQueen = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: HusksView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Knight of Shackles' mat. */
+export type ShacklesView = {
+  /** Its breaches, the cheapest first. */
+  breaches: ShackledBreachView[];
+  /** A breach that has been focused so often opens when it is focused again. */
+  last_facing: number;
+  /** Whether no breach can be turned back now. */
+  fixed: boolean;
+};
+
+/** One of the Knight's own breaches. */
+export type ShackledBreachView = {
+  /** Which of its breaches it is. */
+  position: "i" | "ii" | "iii" | "iv";
+  /** What it costs a player to turn it back by a step. */
+  cost: number;
+  /** How often it has been focused. */
+  facing: number;
+  /** Whether it is open; then it stays open. */
+  open: boolean;
+  /** What happens when it opens. */
+  effect: "two-suffer" | "minion-returns" | "gravehold" | "lost";
+  /** How much damage that is; 0 if it is none. */
+  n: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewKnightOfShackles = {
+  /** Which nemesis it is. */
+  nemesis: "knight-of-shackles";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: ShacklesView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1147,6 +1196,37 @@ export type Swarm = {
   amount: Amount;
 };
 
+/** The Knight focused one of its breaches. */
+export type KnightFocused = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "knight-focused";
+  /** Which breach, as a message id. */
+  breach: "position-i" | "position-ii" | "position-iii" | "position-iv";
+  /** How often it has been focused now. */
+  facing: number;
+};
+
+/** The Knight opened one of its breaches. */
+export type KnightOpened = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "knight-opened";
+  /** Which breach, as a message id. */
+  breach: "position-i" | "position-ii" | "position-iii" | "position-iv";
+};
+
+/** A player turned one of the Knight's breaches back by a step. */
+export type KnightTurnedBack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "knight-turned-back";
+  /** The player. */
+  seat: SeatNumber;
+  /** Which breach, as a message id. */
+  breach: "position-i" | "position-ii" | "position-iii" | "position-iv";
+};
+
 /** Rageborne gained Fury. */
 export type Fury = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1268,6 +1348,9 @@ export type AeonsEndEvent =
   | HusksGone
   | HusksHurt
   | Swarm
+  | KnightFocused
+  | KnightOpened
+  | KnightTurnedBack
   | Fury
   | FuryLost
   | Strike

@@ -160,6 +160,10 @@ card-prince-of-gluttons = Der Unersättliche
 
 card-carapace-queen = Carapax-Königin
 
+## Knight of Shackles
+
+card-knight-of-shackles = Ritter des Schreckens
+
 ## Umbra Titan
 
 card-umbra-titan = Schatten-Titan

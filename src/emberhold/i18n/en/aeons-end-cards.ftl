@@ -458,6 +458,32 @@ card-maggot-engine = Maggot Engine
 card-spawn = Spawn
     .text = The Queen swarms. Unleash. The Queen swarms.
 
+## Knight of Shackles
+
+card-knight-of-shackles = Knight of Shackles
+    .text = Unleash: the Knight focuses the cheapest of its closed breaches. A breach that has been focused three times opens the next time, and what it says happens. Breach I: two different players suffer { $damage } damage each. Breach II: the minion most recently discarded comes back into play. Breach III: Gravehold suffers { $gravehold } damage. Breach IV: you lose.
+    .board = In your main phase you may spend the focus cost of one of its closed breaches to turn that breach one step back. Breach I costs { $cost } aether, II { $second }, III { $third } and IV { $fourth }. An open breach stays open.
+    .setup = The Knight has four closed breaches, and none of them has been focused yet.
+    .harder = Each of its breaches costs { $extra } aether more.
+card-fellblade = Fellblade
+    .text = Persistent: either Gravehold suffers { $gravehold } damage, or the Knight focuses its breach II.
+card-march-on-gravehold = March on Gravehold
+    .text = Power { $power }: if the Knight’s breach I is open, any player suffers { $damage } damage; otherwise Unleash twice. To discard: lose { $charges } charges.
+card-siege = Siege
+    .text = Unleash twice. Any player focuses their own breach III.
+card-chainsworn = Chainsworn
+    .text = Immediately: the Knight focuses its breach III. Persistent: any player suffers { $damage } damage and, in the same blow, 1 more for each of the Knight’s open breaches.
+card-engine-of-war = Engine of War
+    .text = Power { $power }: any player suffers { $damage } damage and, in the same blow, { $extra } more for each of the Knight’s open breaches. Unleash. To discard: discard { $spells } of your prepped spells.
+card-rout = Rout
+    .text = If the Knight’s breach I is open, Gravehold suffers { $gravehold } damage; otherwise the Knight opens it.
+card-deathless-legion = Deathless Legion
+    .text = While this minion is in play, the Knight’s breaches cannot be turned back. Persistent: Gravehold suffers { $gravehold } damage and, in the same blow, 1 more for each of the Knight’s open breaches.
+card-end-of-all = End of All
+    .text = Power { $power }: the Knight opens the cheapest of its closed breaches. To discard: destroy { $cards } cards from your hand that cost { $cost } or more.
+card-invade = Invade
+    .text = If the Knight’s breach II is closed, the Knight opens it. Otherwise, once for each of its open breaches, the power most recently discarded comes back into play with all its power tokens.
+
 ## Umbra Titan
 
 card-umbra-titan = Umbra Titan

@@ -140,6 +140,7 @@ do-cast = Cast { $card }
 do-cast-breach = Cast { $card } on { $breach }
 do-cast-breach-theirs = Cast { $card } on { $seat }’s { $breach }
 do-push-back = Push the ritual back to space { $space } for { $n } aether
+do-turn-back = Turn the Knight’s { $breach } back by a step for { $n } aether
 do-position = Put your Position token on { $card }
 do-position-numbered = Put your Position token on { $card } #{ $n }
 do-to-discard-aether = Discard { $card } for { $price } aether
@@ -238,6 +239,7 @@ or-destroys-spells = The most expensive prepped spells are destroyed
 or-energize = Put an Energize token on a breach
 or-energize-life = Remove an Energize token from a breach; its player gains life
 or-focus = Focus a breach
+or-focuses-second = The Knight focuses its breach II
 or-forge = Destroy a Spark or Crystal in your hand and take its Forged counterpart
 or-gravehold = Gravehold suffers the damage
 or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life suffer damage
@@ -493,6 +495,12 @@ event-swarm = The Queen swarms with { $amount ->
     [one] 1 husk
    *[other] { $amount } husks
 }.
+event-knight-focused = The Knight focuses its { $breach }.
+event-knight-opened = The Knight opens its { $breach }!
+event-knight-turned-back = { $seat_who ->
+    [you] You turn
+   *[other] { $seat } turns
+} the Knight’s { $breach } back by a step.
 event-pillar-destroyed = { $amount ->
     [one] A pillar is destroyed
    *[other] { $amount } pillars are destroyed
@@ -511,6 +519,7 @@ outcome-exhausted = Every mage is exhausted.
 outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.
+outcome-shackles = The Knight has opened its last breach.
 outcome-pillars = The last pillar has fallen.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
@@ -570,6 +579,9 @@ why-nothing-exiled = The exiled pile is empty.
 why-ritual-aether = You do not have enough aether to push the ritual back.
 why-ritual-at-start = The ritual is at its start.
 why-ritual-complete = The ritual is complete and cannot be pushed back.
+why-turn-back-aether = You do not have enough aether to turn one of the Knight’s breaches back.
+why-turn-back-none = None of the Knight’s closed breaches has been focused.
+why-turn-back-legion = While Deathless Legion is in play, the Knight’s breaches cannot be turned back.
 why-claws-shut = No Position token may be placed on a claw this turn.
 why-no-claw = There is no claw in play.
 why-position-there = Your Position token is already there.

@@ -168,6 +168,10 @@ card-prince-of-gluttons = Książę Pożeraczy
 
 card-carapace-queen = Królowa Roju
 
+## Knight of Shackles
+
+card-knight-of-shackles = Rycerz Kajdan
+
 ## Umbra Titan
 
 card-umbra-titan = Mroczny Tytan
