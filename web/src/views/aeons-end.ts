@@ -67,6 +67,7 @@ export type NemesisView =
   | NemesisViewKnightOfShackles
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
+  | NemesisViewBlightLord
   | NemesisViewPrinceOfGluttons;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
@@ -381,6 +382,54 @@ export type NemesisViewUmbraTitan = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: PillarsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Blight Lord's mat. */
+export type BlightView = {
+  /** The space of the Tainted Track that the token is on. */
+  track: number;
+  /** The last space of the track. */
+  end: number;
+  /** The spaces where something happens. */
+  marks: TrackSpace[];
+  /** How many Tainted Jades are left in their pile. */
+  jades: number;
+  /** How many there are in all. */
+  of: number;
+  /** How many spaces the token moves at the start of the next nemesis turn, if nothing changes. */
+  moves: number;
+};
+
+/** A space of the Tainted Track where something happens. */
+export type TrackSpace = {
+  /** Which space it is. */
+  space: number;
+  /** What happens there. */
+  effect: "gravehold" | "lowest-life" | "gains-life" | "lost";
+  /** How much damage or life; 0 if it is about neither. */
+  n: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewBlightLord = {
+  /** Which nemesis it is. */
+  nemesis: "blight-lord";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: BlightView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1267,6 +1316,24 @@ export type PillarDestroyed = {
   left: number;
 };
 
+/** The Tainted Track moved on. */
+export type TaintedTrack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "tainted-track";
+  /** The space it is on now. */
+  space: number;
+};
+
+/** A player had to gain a Tainted Jade, but none was left. */
+export type NoJade = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "no-jade";
+  /** The player. */
+  seat: SeatNumber;
+};
+
 /** Cards of a supply pile were devoured. */
 export type Devoured = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1355,4 +1422,6 @@ export type AeonsEndEvent =
   | FuryLost
   | Strike
   | PillarDestroyed
+  | TaintedTrack
+  | NoJade
   | Devoured;

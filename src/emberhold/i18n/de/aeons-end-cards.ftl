@@ -164,6 +164,10 @@ card-carapace-queen = Carapax-Königin
 
 card-knight-of-shackles = Ritter des Schreckens
 
+## Blight Lord
+
+card-blight-lord = Lord des Verderbens
+
 ## Umbra Titan
 
 card-umbra-titan = Schatten-Titan

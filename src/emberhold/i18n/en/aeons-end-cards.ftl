@@ -484,6 +484,34 @@ card-end-of-all = End of All
 card-invade = Invade
     .text = If the Knight’s breach II is closed, the Knight opens it. Otherwise, once for each of its open breaches, the power most recently discarded comes back into play with all its power tokens.
 
+## Blight Lord
+
+card-blight-lord = Blight Lord
+    .text = Unleash: any player gains a Tainted Jade. A player who would gain one when none is left suffers { $missed } damage instead. A destroyed Tainted Jade goes back to its pile. At the start of each nemesis turn, before anything else, the Tainted Track moves on by one space if only one Jade is left in the pile, and by two if there is none.
+    .board = Tainted Track. Space { $third }: Gravehold suffers { $gravehold } damage. Space { $fifth }: the player with the lowest life suffers { $damage } damage. Space { $seventh }: the Blight Lord gains { $life } life. Space { $end }: you lose.
+    .setup = The pile has { $jades } Tainted Jades and one more for each player. The Tainted Track begins at space { $start }.
+    .harder = The pile has only { $fewer } Tainted Jades and one more for each player.
+card-tainted-jade = Tainted Jade
+    .text = Either gain { $aether } aether and suffer { $suffer } damage, or spend { $price } aether to destroy this. If it is destroyed in any other way, you suffer { $suffer } damage.
+card-creeping-viridian = Creeping Viridian
+    .text = Power { $power }: any player gains a Tainted Jade into their hand. The Tainted Track moves on. To discard: spend { $price } aether.
+card-shard-spitter = Shard Spitter
+    .text = Persistent: Gravehold suffers { $gravehold } damage. Any player gains a Tainted Jade onto the top of their deck.
+card-vitrify = Vitrify
+    .text = The players together gain { $jades } Tainted Jades into their hands.
+card-dread-plinth = Dread Plinth
+    .text = Power { $power }: the Tainted Track moves on twice. To discard: spend { $price } aether.
+card-ossify = Ossify
+    .text = The players together gain { $jades } Tainted Jades onto the tops of their decks.
+card-verdigra = Verdigra
+    .text = Persistent: any player suffers { $damage } damage. If this minion has { $limit } life or less, the Tainted Track moves on.
+card-glittering-doom = Glittering Doom
+    .text = Power { $power }: any player discards { $cards } cards from their hand, then gains { $jades } Tainted Jades into their hand. To discard: spend { $price } aether.
+card-petrify = Petrify
+    .text = Either the Tainted Track moves on twice, or Gravehold suffers { $gravehold } damage.
+card-slag-horror = Slag Horror
+    .text = Persistent: any player gains { $jades } Tainted Jades. The Tainted Track moves on.
+
 ## Umbra Titan
 
 card-umbra-titan = Umbra Titan

@@ -99,6 +99,7 @@ ask-player-exhaustion-first = Several players are exhausted. Whose exhaustion is
 ask-player-exile = Who exiles a card?
 ask-player-focuses = Who focuses a breach?
 ask-player-gains-charges = Who gains the charges?
+ask-player-gains-jade = Who gains a Tainted Jade?
 ask-player-life = Who gains the life?
 ask-player-lose-charge = Which ally may lose a charge?
 ask-player-loses-charges = Who loses the charges?
@@ -222,6 +223,7 @@ or-aether = Gain aether
 or-aether-alone = They gain more aether
 or-aether-breaches = Gain aether that can only pay for focusing and opening breaches
 or-aether-copy = They gain aether, and you gain a copy of the next card they gathis turn
+or-aether-suffers = Gain aether and suffer damage
 or-ally-charge = An ally may lose a charge, and you gain charges
 or-ally-draws = An ally draws a card
 or-cast = Cast a prepped spell
@@ -248,6 +250,7 @@ or-gravehold-life = Gravehold gains life
 or-maggots = The maggots come into play
 or-minion-returns = A discarded minion comes back, and Unleash
 or-nemesis-cards-back = The nemesis turn order cards are shuffled back into the deck
+or-pays-to-destroy = Spend aether to destroy this card
 or-pillar = A pillar is destroyed
 or-pillars = Several pillars are destroyed
 or-player-life = A player gains life
@@ -257,6 +260,7 @@ or-suffers = A player suffers the damage
 or-suffers-discards = Unleash, and a player suffers damage and discards a card
 or-surge = Put a Surge token on the Ancient Breach
 or-swarm = The Queen swarms twice
+or-tainted-track = The Tainted Track moves on twice
 or-tokens = The nemesis gains tokens
 or-unleash = Unleash, and a player suffers damage
 or-unleash-and-charge = Unleash twice, and a player gains charges
@@ -501,6 +505,11 @@ event-knight-turned-back = { $seat_who ->
     [you] You turn
    *[other] { $seat } turns
 } the Knight’s { $breach } back by a step.
+event-tainted-track = The Tainted Track moves on to space { $space }.
+event-no-jade = No Tainted Jade is left for { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
 event-pillar-destroyed = { $amount ->
     [one] A pillar is destroyed
    *[other] { $amount } pillars are destroyed
@@ -520,6 +529,7 @@ outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.
 outcome-shackles = The Knight has opened its last breach.
+outcome-tainted-track = The end of the Tainted Track has been reached.
 outcome-pillars = The last pillar has fallen.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.

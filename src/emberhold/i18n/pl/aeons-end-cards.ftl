@@ -172,6 +172,10 @@ card-carapace-queen = Królowa Roju
 
 card-knight-of-shackles = Rycerz Kajdan
 
+## Blight Lord
+
+card-blight-lord = Władca Plagi
+
 ## Umbra Titan
 
 card-umbra-titan = Mroczny Tytan
