@@ -68,7 +68,8 @@ export type NemesisView =
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
   | NemesisViewBlightLord
-  | NemesisViewPrinceOfGluttons;
+  | NemesisViewPrinceOfGluttons
+  | NemesisViewHollowCrown;
 
 /** The name of a card, mage and so on in the data: `iron-rhino`. */
 export type CardSlug = string;
@@ -466,6 +467,40 @@ export type NemesisViewPrinceOfGluttons = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: DevouredView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Hollow Crown's mat. */
+export type AcolytesView = {
+  /** The acolytes in the acolyte deck by name; nobody knows the order of those that are not at the bottom. */
+  acolytes: CardSlug[];
+  /** The acolytes at the bottom of the deck that everybody knows, the lowest one first. */
+  bottom: CardSlug[];
+  /** The acolyte discard pile from the bottom; everybody may look through it. */
+  fallen: CardSeen[];
+  /** Which minions in play are acolytes, the oldest first. */
+  serving: ThingId[];
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewHollowCrown = {
+  /** Which nemesis it is. */
+  nemesis: "hollow-crown";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: AcolytesView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1345,6 +1380,33 @@ export type Devoured = {
   amount: Amount;
 };
 
+/** The Blood Magic of an acolyte happens. */
+export type BloodMagic = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "blood-magic";
+  /** The acolyte. */
+  card: CardSeen;
+};
+
+/** An acolyte went from play to the bottom of the acolyte deck. */
+export type AcolyteBuried = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "acolyte-buried";
+  /** The acolyte. */
+  card: CardSeen;
+};
+
+/** A discarded acolyte was shuffled into the acolyte deck. */
+export type AcolyteBack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "acolyte-back";
+  /** The acolyte. */
+  card: CardSeen;
+};
+
 /** Anything that can happen. */
 export type AeonsEndEvent =
   | TurnCard
@@ -1424,4 +1486,7 @@ export type AeonsEndEvent =
   | PillarDestroyed
   | TaintedTrack
   | NoJade
-  | Devoured;
+  | Devoured
+  | BloodMagic
+  | AcolyteBuried
+  | AcolyteBack;

@@ -168,6 +168,10 @@ card-knight-of-shackles = Ritter des Schreckens
 
 card-blight-lord = Lord des Verderbens
 
+## Hollow Crown
+
+card-hollow-crown = Krone der Leere
+
 ## Umbra Titan
 
 card-umbra-titan = Schatten-Titan

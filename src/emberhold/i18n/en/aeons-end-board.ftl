@@ -77,6 +77,21 @@ board-track-gains-life = { $space }: Blight Lord gains { $n } life
 board-track-lost = { $space }: you lose
 board-jades = Tainted Jades
 board-jades-left = { $n } of { $of } left
+board-acolytes = Acolytes
+board-acolytes-left = { $n ->
+    [0] acolyte deck empty
+    [one] 1 in the acolyte deck
+   *[other] { $n } in the acolyte deck
+}
+board-acolytes-deck = acolyte deck, in any order:
+board-acolytes-bottom = at its bottom
+board-acolytes-fallen = fallen:
+board-acolytes-none = no acolyte in play
+board-acolytes-serving = { $n ->
+    [one] 1 acolyte in play
+   *[other] { $n } acolytes in play
+}
+board-acolytes-rule = You win when a turn ends with no acolyte in play.
 board-pillars = Pillars
 board-pillars-of = { $n } of { $of } pillars
 board-husks = Husks
@@ -277,6 +292,9 @@ sign-taint-left = A space that it has not reached yet.
 sign-taint-mark = A space ahead where something happens.
 sign-jade = A Tainted Jade that is left in the pile.
 sign-jade-out = A Tainted Jade that a player has.
+sign-acolyte = An acolyte in play.
+sign-acolyte-left = An acolyte in the acolyte deck.
+sign-acolyte-fallen = An acolyte that has fallen.
 sign-pillar = A pillar that stands.
 sign-pillar-gone = A pillar that has fallen.
 sign-husk = A husk in play.
@@ -332,6 +350,10 @@ view-space = space
 view-jades = Tainted Jades left
 view-moves = spaces next turn
 effect-gains-life = the nemesis gains life
+view-acolytes = acolyte deck, by name
+view-bottom = acolytes at its bottom
+view-fallen = discarded acolytes
+view-serving = acolytes in play
 view-pillars = pillars
 view-built = pillars at the start
 view-husks = husks

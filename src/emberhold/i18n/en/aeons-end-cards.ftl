@@ -512,6 +512,50 @@ card-petrify = Petrify
 card-slag-horror = Slag Horror
     .text = Persistent: any player gains { $jades } Tainted Jades. The Tainted Track moves on.
 
+## Hollow Crown
+
+card-hollow-crown = Hollow Crown
+    .text = Unleash: the Blood Magic of the acolyte with the highest life happens. If several have as much, the players choose.
+    .board = The Hollow Crown cannot be damaged. When an acolyte is discarded, the next one comes from the acolyte deck. If no acolyte is in play at the end of a turn, you win. When a player is exhausted, Gravehold suffers { $gravehold } damage instead of the two Unleashes.
+    .setup = Shuffle the { $acolytes } acolytes into the acolyte deck, and put { $two } of them into play.
+    .harder = Unleash: the Blood Magic of each acolyte in play happens, the oldest first, but without the damage that they do to themselves.
+card-bezu = Bezu
+    .text = Acolyte. Blood Magic: count the spells prepped by the player who has the most of them. Gravehold suffers { $gravehold } damage for each, and so does this minion.
+card-edryss-tragg = Edryss Tragg
+    .text = Acolyte. Blood Magic: any player suffers { $damage } damage. If that player then has { $limit } life or less, this minion suffers { $instead } damage.
+card-holadran = Holadran
+    .text = Acolyte. Blood Magic: two different players suffer { $damage } damage each.
+card-kurgax = Kurgax
+    .text = Acolyte. Blood Magic: Gravehold suffers { $gravehold } damage. Any player suffers { $damage } damage.
+card-lurzan = Lurzan
+    .text = Acolyte. Blood Magic: the player with the lowest life suffers { $damage } damage.
+card-mord = Mord
+    .text = Acolyte. Blood Magic: either Gravehold suffers { $gravehold } damage, or any player loses { $charges } charge, Gravehold suffers { $less } damage and this minion suffers { $damage } damage.
+card-nhavkalas = Nhavkalas
+    .text = Acolyte. Blood Magic: Gravehold suffers { $gravehold } damage. This minion suffers { $damage } damage.
+card-ren-goda = Ren-Goda
+    .text = Acolyte. Blood Magic: either any player suffers { $damage } damage, or any player suffers { $less } damage and discards the most expensive card in their hand.
+card-solara = Solara
+    .text = Acolyte. Blood Magic: any player discards { $cards } cards from their hand. This minion suffers { $damage } damage.
+card-beseech = Beseech
+    .text = The acolyte in play with the lowest life goes to the bottom of the acolyte deck, then the top one comes into play. Unleash.
+card-enslave = Enslave
+    .text = The Blood Magic of each acolyte in play happens, without the damage that they do to themselves.
+card-thronewatch = Thronewatch
+    .text = Persistent: the Blood Magic of the acolyte with the lowest life happens, and that acolyte suffers { $damage } damage.
+card-ascend = Ascend
+    .text = Unleash. The acolyte with the lowest life gains { $gains } life, up to { $most }, and its Blood Magic happens.
+card-infernal-domain = Infernal Domain
+    .text = Power { $power }: an acolyte comes into play from the deck. The Blood Magic of each acolyte in play happens, without the damage that they do to themselves. To discard: spend { $price } aether.
+card-reign = Reign
+    .text = The Blood Magic of the acolyte with the highest life happens, and that acolyte suffers { $damage } damage. Unleash twice.
+card-dominate = Dominate
+    .text = The Blood Magic of each acolyte in play happens, without the damage that they do to themselves. Then it all happens once more.
+card-nameless-faith = Nameless Faith
+    .text = Power { $power }: the { $acolytes } acolytes most recently discarded are shuffled into the acolyte deck. The Blood Magic of each acolyte in play happens, without the damage that they do to themselves. To discard: spend { $price } aether.
+card-viscera-bride = Viscera Bride
+    .text = Persistent: the acolyte with the lowest life gains { $gains } life, and its Blood Magic happens twice.
+
 ## Umbra Titan
 
 card-umbra-titan = Umbra Titan

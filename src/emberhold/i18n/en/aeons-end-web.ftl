@@ -17,6 +17,7 @@ web-nemesis-fenrix = Sends claws that only a player in position can hit. For exp
 web-nemesis-carapace-queen = Breeds husks, and the more there are, the worse her swarm. Thin them out in time.
 web-nemesis-knight-of-shackles = Opens four breaches one by one, and the fourth is the end. Pay to turn them back.
 web-nemesis-blight-lord = Puts poisoned gems into your decks. When the last one is handed out, time runs short.
+web-nemesis-hollow-crown = Cannot be hurt, but her nine acolytes can, and their magic costs them blood. Beat them all.
 web-nemesis-umbra-titan = Tears down the pillars under the city. Spend them wisely, but never the last one.
 web-nemesis-prince-of-gluttons = Eats the market from the cheapest pile up. Buy early, and win before nothing is left.
 web-nemesis-rageborne = Gathers Fury until it strikes, and no two strikes are alike. Few rules and many blows.

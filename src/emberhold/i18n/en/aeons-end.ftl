@@ -61,6 +61,7 @@ ask-swap = Which card of your deck does { $card } replace?
 ask-order = Which of these happens first?
 ask-order-tidy = Which card goes onto your discard pile next? The last one will be on top.
 
+ask-card-blood-magic = Which acolyte?
 ask-card-cast = Cast which spell?
 ask-card-destroy = Destroy which card?
 ask-card-discard = Discard which card?
@@ -247,6 +248,7 @@ or-gravehold = Gravehold suffers the damage
 or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life suffer damage
 or-gravehold-and-player-suffer = Gravehold and a player suffer damage
 or-gravehold-life = Gravehold gains life
+or-loses-charge = A player loses a charge, Gravehold and the acolyte suffer damage
 or-maggots = The maggots come into play
 or-minion-returns = A discarded minion comes back, and Unleash
 or-nemesis-cards-back = The nemesis turn order cards are shuffled back into the deck
@@ -258,6 +260,7 @@ or-player-loses-charges = A player loses charges
 or-position-back = Unleash, and a Position token goes back to its player
 or-suffers = A player suffers the damage
 or-suffers-discards = Unleash, and a player suffers damage and discards a card
+or-suffers-less-discards = A player suffers less damage and discards the most expensive card in their hand
 or-surge = Put a Surge token on the Ancient Breach
 or-swarm = The Queen swarms twice
 or-tainted-track = The Tainted Track moves on twice
@@ -510,6 +513,9 @@ event-no-jade = No Tainted Jade is left for { $seat_who ->
     [you] you
    *[other] { $seat }
 }.
+event-blood-magic = Blood Magic: { $card }.
+event-acolyte-buried = { $card } goes to the bottom of the acolyte deck.
+event-acolyte-back = { $card } is shuffled into the acolyte deck.
 event-pillar-destroyed = { $amount ->
     [one] A pillar is destroyed
    *[other] { $amount } pillars are destroyed
@@ -530,6 +536,7 @@ outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.
 outcome-shackles = The Knight has opened its last breach.
 outcome-tainted-track = The end of the Tainted Track has been reached.
+outcome-acolytes = No acolyte stands before the Hollow Crown any more.
 outcome-pillars = The last pillar has fallen.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.

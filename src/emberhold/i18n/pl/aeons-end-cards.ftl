@@ -176,6 +176,10 @@ card-knight-of-shackles = Rycerz Kajdan
 
 card-blight-lord = Władca Plagi
 
+## Hollow Crown
+
+card-hollow-crown = Pani Pustej Korony
+
 ## Umbra Titan
 
 card-umbra-titan = Mroczny Tytan

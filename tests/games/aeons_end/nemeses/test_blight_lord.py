@@ -14,7 +14,7 @@ from tests.games.aeons_end.table import Json, staged
 pytestmark = pytest.mark.game("aeons-end")
 
 
-def board(a: Json | None = None, **more: object) -> Json:
+def board(a: Any = None, **more: object) -> Json:
     mat = {key.replace("_", " "): value for key, value in more.items()}
     return {"nemesis": {"name": "blight-lord", **mat}, "a": {"hand": ["crystal"], **(a or {})}, "b": {}}
 
@@ -80,7 +80,8 @@ def test_a_battle_that_is_lost_may_be_at_the_end_of_the_track() -> None:
 
 @pytest.mark.parametrize(("key", "hand"), [("tainted track", "crystal"), ("life", "tainted-jade")])
 def test_a_word_of_its_mat_or_a_jade_tells_it(key: str, hand: str) -> None:
-    there = staged({"nemesis": {key: 2}, "a": {"hand": ["crystal", hand]}}).look()
+    given: Json = {"nemesis": {key: 2}, "a": {"hand": ["crystal", hand]}}
+    there = staged(given).look()
     assert there["nemesis"]["name"] == "blight-lord"
 
 
