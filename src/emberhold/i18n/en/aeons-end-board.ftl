@@ -56,10 +56,10 @@ board-claw-deck = { $n ->
 }
 board-claws-stronger = new claws have { $n } more life
 board-claws-shut = no Position tokens may be placed this turn
-board-knight = Breaches of the Knight
+board-knight = Its breaches
 board-knight-turned = focused { $n } of { $of }
 board-knight-open = open
-board-knight-back = back for { $n }
+board-knight-back = turn back for { $n }
 board-knight-fixed = cannot be turned back
 board-knight-two-suffer = two players suffer { $n } each
 board-knight-minion-returns = a minion comes back
@@ -84,7 +84,8 @@ board-acolytes-left = { $n ->
    *[other] { $n } in the acolyte deck
 }
 board-acolytes-deck = acolyte deck, in any order:
-board-acolytes-bottom = at its bottom
+board-acolytes-bottom = at the bottom of the deck
+board-acolytes-bottom-these = at the bottom: { $cards }
 board-acolytes-fallen = fallen:
 board-acolytes-none = no acolyte in play
 board-acolytes-serving = { $n ->

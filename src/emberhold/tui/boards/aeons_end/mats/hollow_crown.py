@@ -7,7 +7,7 @@ from typing import Final
 from emberhold.tui.boards.aeons_end.mats.mat import Mat
 from emberhold.tui.boards.aeons_end.tile_maker import Data, TileMaker
 from emberhold.tui.draw.common_signs import Sign
-from emberhold.tui.draw.scene import Badge, Row, Tile
+from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
@@ -25,21 +25,18 @@ def acolytes(maker: TileMaker, nemesis: Data) -> list[Row]:
     said = say("board-acolytes-serving", n=serving) if serving else say("board-acolytes-none")
     tiles = [
         Tile(f"{drawn} {said}", style="white" if serving else "green", still=True),
-        Tile(say("board-acolytes-left", n=left), style="white" if left else "green", still=True),
     ]
     if left:
         deck = [{"id": 0, "card": slug} for slug in reversed(board["acolytes"])]
         tiles.append(maker.pile("board-acolytes-deck", deck))
+    else:
+        tiles.append(Tile(say("board-acolytes-left", n=0), style="green", still=True))
     if board["bottom"]:
-        tiles.append(_bottom(maker, board))
+        names = ", ".join(maker.texts.card(slug) for slug in reversed(board["bottom"]))
+        tiles.append(Tile(maker.texts.fill("board-acolytes-bottom-these", {"cards": names}), style="dim", still=True))
     if fallen:
         tiles.append(maker.pile("board-acolytes-fallen", fallen))
     return [Row(say("board-acolytes"), tiles)]
-
-
-def _bottom(maker: TileMaker, board: Data) -> Tile:
-    names = ", ".join(maker.texts.card(slug) for slug in reversed(board["bottom"]))
-    return Tile(maker.say("board-acolytes-bottom"), [Badge(names, "dim")], still=True)
 
 
 MAT: Final = Mat(13, acolytes, signs=(SERVES, WAITS, FALLEN))
