@@ -27,14 +27,23 @@ FILES: Final = (
     "upgraded_basic_nemesis_cards",
     "treasures",
 )
-OWN_DECKS: Final = ("world_devourer", "extra_cards", "strike_deck", "corruption_deck")
+OWN_DECKS: Final = ("world_devourer", "extra_cards", "strike_deck", "corruption_deck", "acolytes")
 """Where the reference keeps the cards that lie beside the mat of a nemesis."""
 WORDS: Final = {
     "a": 1, "an": 1, "one": 1, "once": 1, "two": 2, "twice": 2, "three": 3, "four": 4, "five": 5, "six": 6,
     "seven": 7, "eight": 8, "nine": 9, "ten": 10,
 }  # fmt: skip
-TEXTS: Final = ("effect", "power_effect", "to_discard", "immediately", "persistent", "passive", "start_of_nemesis_turn")
-TYPES: Final = {"corruption": "curse"}
+TEXTS: Final = (
+    "effect",
+    "power_effect",
+    "to_discard",
+    "immediately",
+    "persistent",
+    "passive",
+    "start_of_nemesis_turn",
+    "blood_magic",
+)
+TYPES: Final = {"corruption": "curse", "acolyte": "minion"}
 """What we call a type that the reference calls by another name."""
 ROLES: Final = {"starter": "starter", "unique_starter": "unique-starter", "forged": "forged", "supply": "supply"}
 WHEN: Final = {"own_casting_phase": "own-casting", "own_main_phase": "own-main", "any_ally_main_phase": "allys-main"}

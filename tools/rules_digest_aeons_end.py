@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from emberhold.core.fields import items
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end import constants
@@ -278,7 +279,8 @@ def _mat(name: str, supply: Supply, luck: Rng, card: Mapping[str, Any] | None) -
         mat["tokens"] = luck.below(4)
     if _later(name):
         nemesis = next(nemesis for nemesis in NEMESES if nemesis.slug == name)
-        mat |= scenario_for(nemesis).sample(luck)
+        own = scenario_for(nemesis).sample(luck)
+        mat |= own | {"play": [*mat["play"], *items(own.get("play", []), "play")]}
     return mat
 
 

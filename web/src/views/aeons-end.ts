@@ -64,10 +64,13 @@ export type NemesisView =
   | NemesisViewAgelessWalker
   | NemesisViewFenrix
   | NemesisViewCarapaceQueen
+  | NemesisViewKnightOfShackles
   | NemesisViewRageborne
   | NemesisViewUmbraTitan
+  | NemesisViewBlightLord
   | NemesisViewCrookedMask
   | NemesisViewPrinceOfGluttons
+  | NemesisViewHollowCrown
   | NemesisViewMagusOfCloaks
   | NemesisViewGateWitch;
 
@@ -277,6 +280,54 @@ export type NemesisViewCarapaceQueen = {
   harder?: true;
 };
 
+/** The Knight of Shackles' mat. */
+export type ShacklesView = {
+  /** Its breaches, the cheapest first. */
+  breaches: ShackledBreachView[];
+  /** A breach that has been focused so often opens when it is focused again. */
+  last_facing: number;
+  /** Whether no breach can be turned back now. */
+  fixed: boolean;
+};
+
+/** One of the Knight's own breaches. */
+export type ShackledBreachView = {
+  /** Which of its breaches it is. */
+  position: "i" | "ii" | "iii" | "iv";
+  /** What it costs a player to turn it back by a step. */
+  cost: number;
+  /** How often it has been focused. */
+  facing: number;
+  /** Whether it is open; then it stays open. */
+  open: boolean;
+  /** What happens when it opens. */
+  effect: "two-suffer" | "minion-returns" | "gravehold" | "lost";
+  /** How much damage that is; 0 if it is none. */
+  n: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewKnightOfShackles = {
+  /** Which nemesis it is. */
+  nemesis: "knight-of-shackles";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: ShacklesView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
 /** Rageborne's mat. */
 export type FuryView = {
   /** How much Fury it has. */
@@ -335,6 +386,54 @@ export type NemesisViewUmbraTitan = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: PillarsView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Blight Lord's mat. */
+export type BlightView = {
+  /** The space of the Tainted Track that the token is on. */
+  track: number;
+  /** The last space of the track. */
+  end: number;
+  /** The spaces where something happens. */
+  marks: TrackSpace[];
+  /** How many Tainted Jades are left in their pile. */
+  jades: number;
+  /** How many there are in all. */
+  of: number;
+  /** How many spaces the token moves at the start of the next nemesis turn, if nothing changes. */
+  moves: number;
+};
+
+/** A space of the Tainted Track where something happens. */
+export type TrackSpace = {
+  /** Which space it is. */
+  space: number;
+  /** What happens there. */
+  effect: "gravehold" | "lowest-life" | "gains-life" | "lost";
+  /** How much damage or life; 0 if it is about neither. */
+  n: number;
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewBlightLord = {
+  /** Which nemesis it is. */
+  nemesis: "blight-lord";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: BlightView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -403,6 +502,40 @@ export type NemesisViewPrinceOfGluttons = {
   play: CardInPlay[];
   /** What lies on and beside its mat; the keys are those of this nemesis. */
   board: DevouredView;
+  /** Nemesis tokens on the mat. */
+  tokens?: number;
+  /** The battle is played at increased difficulty. */
+  harder?: true;
+};
+
+/** The Hollow Crown's mat. */
+export type AcolytesView = {
+  /** The acolytes in the acolyte deck by name; nobody knows the order of those that are not at the bottom. */
+  acolytes: CardSlug[];
+  /** The acolytes at the bottom of the deck that everybody knows, the lowest one first. */
+  bottom: CardSlug[];
+  /** The acolyte discard pile from the bottom; everybody may look through it. */
+  fallen: CardSeen[];
+  /** Which minions in play are acolytes, the oldest first. */
+  serving: ThingId[];
+};
+
+/** The nemesis and its cards. */
+export type NemesisViewHollowCrown = {
+  /** Which nemesis it is. */
+  nemesis: "hollow-crown";
+  /** Its life now. */
+  life: number;
+  /** The life that its dial has room for; 0 if it has no dial. */
+  of: number;
+  /** How many cards the nemesis deck has. */
+  deck: number;
+  /** The nemesis discard pile; everybody may look through it. */
+  discard: CardSeen[];
+  /** Its minions and powers in play, the oldest first. */
+  play: CardInPlay[];
+  /** What lies on and beside its mat; the keys are those of this nemesis. */
+  board: AcolytesView;
   /** Nemesis tokens on the mat. */
   tokens?: number;
   /** The battle is played at increased difficulty. */
@@ -1248,6 +1381,37 @@ export type Swarm = {
   amount: Amount;
 };
 
+/** The Knight focused one of its breaches. */
+export type KnightFocused = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "knight-focused";
+  /** Which breach, as a message id. */
+  breach: "position-i" | "position-ii" | "position-iii" | "position-iv";
+  /** How often it has been focused now. */
+  facing: number;
+};
+
+/** The Knight opened one of its breaches. */
+export type KnightOpened = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "knight-opened";
+  /** Which breach, as a message id. */
+  breach: "position-i" | "position-ii" | "position-iii" | "position-iv";
+};
+
+/** A player turned one of the Knight's breaches back by a step. */
+export type KnightTurnedBack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "knight-turned-back";
+  /** The player. */
+  seat: SeatNumber;
+  /** Which breach, as a message id. */
+  breach: "position-i" | "position-ii" | "position-iii" | "position-iv";
+};
+
 /** Rageborne gained Fury. */
 export type Fury = {
   /** The viewer's own number of this event; the first one is 0. */
@@ -1286,6 +1450,24 @@ export type PillarDestroyed = {
   amount: Amount;
   /** How many stand now. */
   left: number;
+};
+
+/** The Tainted Track moved on. */
+export type TaintedTrack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "tainted-track";
+  /** The space it is on now. */
+  space: number;
+};
+
+/** A player had to gain a Tainted Jade, but none was left. */
+export type NoJade = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "no-jade";
+  /** The player. */
+  seat: SeatNumber;
 };
 
 /** A player gained a corruption, face down on top of their deck. */
@@ -1368,6 +1550,33 @@ export type Devoured = {
   card: CardSeen;
   /** How many cards. */
   amount: Amount;
+};
+
+/** The Blood Magic of an acolyte happens. */
+export type BloodMagic = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "blood-magic";
+  /** The acolyte. */
+  card: CardSeen;
+};
+
+/** An acolyte went from play to the bottom of the acolyte deck. */
+export type AcolyteBuried = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "acolyte-buried";
+  /** The acolyte. */
+  card: CardSeen;
+};
+
+/** A discarded acolyte was shuffled into the acolyte deck. */
+export type AcolyteBack = {
+  /** The viewer's own number of this event; the first one is 0. */
+  n: number;
+  kind: "acolyte-back";
+  /** The acolyte. */
+  card: CardSeen;
 };
 
 /** The Magus of Cloaks gained cloaks. */
@@ -1499,10 +1708,15 @@ export type AeonsEndEvent =
   | HusksGone
   | HusksHurt
   | Swarm
+  | KnightFocused
+  | KnightOpened
+  | KnightTurnedBack
   | Fury
   | FuryLost
   | Strike
   | PillarDestroyed
+  | TaintedTrack
+  | NoJade
   | CorruptionGained
   | CorruptionToHand
   | CorruptionResolved
@@ -1511,6 +1725,9 @@ export type AeonsEndEvent =
   | DeckShuffled
   | NemesisCardDiscarded
   | Devoured
+  | BloodMagic
+  | AcolyteBuried
+  | AcolyteBack
   | CloaksGained
   | CloakLost
   | GateOpened

@@ -172,6 +172,18 @@ card-prince-of-gluttons = Der Unersättliche
 
 card-carapace-queen = Carapax-Königin
 
+## Knight of Shackles
+
+card-knight-of-shackles = Ritter des Schreckens
+
+## Blight Lord
+
+card-blight-lord = Lord des Verderbens
+
+## Hollow Crown
+
+card-hollow-crown = Krone der Leere
+
 ## Umbra Titan
 
 card-umbra-titan = Schatten-Titan

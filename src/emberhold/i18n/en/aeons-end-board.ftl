@@ -74,6 +74,43 @@ board-claw-deck = { $n ->
 }
 board-claws-stronger = new claws have { $n } more life
 board-claws-shut = no Position tokens may be placed this turn
+board-knight = Its breaches
+board-knight-turned = focused { $n } of { $of }
+board-knight-open = open
+board-knight-back = turn back for { $n }
+board-knight-fixed = cannot be turned back
+board-knight-two-suffer = two players suffer { $n } each
+board-knight-minion-returns = a minion comes back
+board-knight-gravehold = Gravehold suffers { $n }
+board-knight-lost = you lose
+board-track = Tainted Track
+board-track-at = space { $n } of { $of }
+board-track-moves = { $n ->
+    [one] moves on by 1 next nemesis turn
+   *[other] moves on by { $n } next nemesis turn
+}
+board-track-gravehold = { $space }: Gravehold suffers { $n }
+board-track-lowest-life = { $space }: the lowest life suffers { $n }
+board-track-gains-life = { $space }: Blight Lord gains { $n } life
+board-track-lost = { $space }: you lose
+board-jades = Tainted Jades
+board-jades-left = { $n } of { $of } left
+board-acolytes = Acolytes
+board-acolytes-left = { $n ->
+    [0] acolyte deck empty
+    [one] 1 in the acolyte deck
+   *[other] { $n } in the acolyte deck
+}
+board-acolytes-deck = acolyte deck, in any order:
+board-acolytes-bottom = at the bottom of the deck
+board-acolytes-bottom-these = at the bottom: { $cards }
+board-acolytes-fallen = fallen:
+board-acolytes-none = no acolyte in play
+board-acolytes-serving = { $n ->
+    [one] 1 acolyte in play
+   *[other] { $n } acolytes in play
+}
+board-acolytes-rule = You win when a turn ends with no acolyte in play.
 board-pillars = Pillars
 board-pillars-of = { $n } of { $of } pillars
 board-husks = Husks
@@ -266,6 +303,17 @@ sign-nest-room = Room for one more token in this row of the Nest.
 sign-nest-nearly-full = Red: one more token fills this row.
 sign-ritual = A space the ritual has passed.
 sign-ritual-left = A space the ritual has not reached yet.
+sign-shackle = A step that one of the Knight’s breaches has been turned.
+sign-shackle-room = A step that it has not been turned yet.
+sign-turn-back = What it costs to turn that breach back by a step.
+sign-taint = A space that the Tainted Track has reached.
+sign-taint-left = A space that it has not reached yet.
+sign-taint-mark = A space ahead where something happens.
+sign-jade = A Tainted Jade that is left in the pile.
+sign-jade-out = A Tainted Jade that a player has.
+sign-acolyte = An acolyte in play.
+sign-acolyte-left = An acolyte in the acolyte deck.
+sign-acolyte-fallen = An acolyte that has fallen.
 sign-pillar = A pillar that stands.
 sign-pillar-gone = A pillar that has fallen.
 sign-husk = A husk in play.
@@ -327,6 +375,20 @@ effect-discard-spell = a spell is discarded
 effect-gravehold = Gravehold suffers
 effect-lowest-life = the player with the lowest life suffers
 effect-lost = the players lose
+view-last_facing = turns before it opens
+view-fixed = cannot be turned back
+effect-two-suffer = two players suffer
+effect-minion-returns = a minion comes back
+view-track = space of the Tainted Track
+view-marks = what happens there
+view-space = space
+view-jades = Tainted Jades left
+view-moves = spaces next turn
+effect-gains-life = the nemesis gains life
+view-acolytes = acolyte deck, by name
+view-bottom = acolytes at its bottom
+view-fallen = discarded acolytes
+view-serving = acolytes in play
 view-pillars = pillars
 view-built = pillars at the start
 view-husks = husks

@@ -555,6 +555,104 @@ card-maggot-engine = Maggot Engine
 card-spawn = Spawn
     .text = The Queen swarms. Unleash. The Queen swarms.
 
+## Knight of Shackles
+
+card-knight-of-shackles = Knight of Shackles
+    .text = Unleash: the Knight focuses the cheapest of its closed breaches. A breach that has been focused three times opens the next time, and what it says happens. Breach I: two different players suffer { $damage } damage each. Breach II: the minion most recently discarded comes back into play. Breach III: Gravehold suffers { $gravehold } damage. Breach IV: you lose.
+    .board = In your main phase you may spend the focus cost of one of its closed breaches to turn that breach one step back. Breach I costs { $cost } aether, II { $second }, III { $third } and IV { $fourth }. An open breach stays open.
+    .setup = The Knight has four closed breaches, and none of them has been focused yet.
+    .harder = Each of its breaches costs { $extra } aether more.
+card-fellblade = Fellblade
+    .text = Persistent: either Gravehold suffers { $gravehold } damage, or the Knight focuses its breach II.
+card-march-on-gravehold = March on Gravehold
+    .text = Power { $power }: if the Knight’s breach I is open, any player suffers { $damage } damage; otherwise Unleash twice. To discard: lose { $charges } charges.
+card-siege = Siege
+    .text = Unleash twice. Any player focuses their own breach III.
+card-chainsworn = Chainsworn
+    .text = Immediately: the Knight focuses its breach III. Persistent: any player suffers { $damage } damage and, in the same blow, 1 more for each of the Knight’s open breaches.
+card-engine-of-war = Engine of War
+    .text = Power { $power }: any player suffers { $damage } damage and, in the same blow, { $extra } more for each of the Knight’s open breaches. Unleash. To discard: discard { $spells } of your prepped spells.
+card-rout = Rout
+    .text = If the Knight’s breach I is open, Gravehold suffers { $gravehold } damage; otherwise the Knight opens it.
+card-deathless-legion = Deathless Legion
+    .text = While this minion is in play, the Knight’s breaches cannot be turned back. Persistent: Gravehold suffers { $gravehold } damage and, in the same blow, 1 more for each of the Knight’s open breaches.
+card-end-of-all = End of All
+    .text = Power { $power }: the Knight opens the cheapest of its closed breaches. To discard: destroy { $cards } cards from your hand that cost { $cost } or more.
+card-invade = Invade
+    .text = If the Knight’s breach II is closed, the Knight opens it. Otherwise, once for each of its open breaches, the power most recently discarded comes back into play with all its power tokens.
+
+## Blight Lord
+
+card-blight-lord = Blight Lord
+    .text = Unleash: any player gains a Tainted Jade. A player who would gain one when none is left suffers { $missed } damage instead. A destroyed Tainted Jade goes back to its pile. At the start of each nemesis turn, before anything else, the Tainted Track moves on by one space if only one Jade is left in the pile, and by two if there is none.
+    .board = Tainted Track. Space { $third }: Gravehold suffers { $gravehold } damage. Space { $fifth }: the player with the lowest life suffers { $damage } damage. Space { $seventh }: the Blight Lord gains { $life } life. Space { $end }: you lose.
+    .setup = The pile has { $jades } Tainted Jades and one more for each player. The Tainted Track begins at space { $start }.
+    .harder = The pile has only { $fewer } Tainted Jades and one more for each player.
+card-tainted-jade = Tainted Jade
+    .text = Either gain { $aether } aether and suffer { $suffer } damage, or spend { $price } aether to destroy this. If it is destroyed in any other way, you suffer { $suffer } damage.
+card-creeping-viridian = Creeping Viridian
+    .text = Power { $power }: any player gains a Tainted Jade into their hand. The Tainted Track moves on. To discard: spend { $price } aether.
+card-shard-spitter = Shard Spitter
+    .text = Persistent: Gravehold suffers { $gravehold } damage. Any player gains a Tainted Jade onto the top of their deck.
+card-vitrify = Vitrify
+    .text = The players together gain { $jades } Tainted Jades into their hands.
+card-dread-plinth = Dread Plinth
+    .text = Power { $power }: the Tainted Track moves on twice. To discard: spend { $price } aether.
+card-ossify = Ossify
+    .text = The players together gain { $jades } Tainted Jades onto the tops of their decks.
+card-verdigra = Verdigra
+    .text = Persistent: any player suffers { $damage } damage. If this minion has { $limit } life or less, the Tainted Track moves on.
+card-glittering-doom = Glittering Doom
+    .text = Power { $power }: any player discards { $cards } cards from their hand, then gains { $jades } Tainted Jades into their hand. To discard: spend { $price } aether.
+card-petrify = Petrify
+    .text = Either the Tainted Track moves on twice, or Gravehold suffers { $gravehold } damage.
+card-slag-horror = Slag Horror
+    .text = Persistent: any player gains { $jades } Tainted Jades. The Tainted Track moves on.
+
+## Hollow Crown
+
+card-hollow-crown = Hollow Crown
+    .text = Unleash: the Blood Magic of the acolyte with the highest life happens. If several have as much, the players choose.
+    .board = The Hollow Crown cannot be damaged. When an acolyte is discarded, the next one comes from the acolyte deck. If no acolyte is in play at the end of a turn, you win. When a player is exhausted, Gravehold suffers { $gravehold } damage instead of the two Unleashes.
+    .setup = Shuffle the { $acolytes } acolytes into the acolyte deck, and put { $two } of them into play.
+    .harder = Unleash: the Blood Magic of each acolyte in play happens, the oldest first, but without the damage that they do to themselves.
+card-bezu = Bezu
+    .text = Acolyte. Blood Magic: count the spells prepped by the player who has the most of them. Gravehold suffers { $gravehold } damage for each, and so does this minion.
+card-edryss-tragg = Edryss Tragg
+    .text = Acolyte. Blood Magic: any player suffers { $damage } damage. If that player then has { $limit } life or less, this minion suffers { $instead } damage.
+card-holadran = Holadran
+    .text = Acolyte. Blood Magic: two different players suffer { $damage } damage each.
+card-kurgax = Kurgax
+    .text = Acolyte. Blood Magic: Gravehold suffers { $gravehold } damage. Any player suffers { $damage } damage.
+card-lurzan = Lurzan
+    .text = Acolyte. Blood Magic: the player with the lowest life suffers { $damage } damage.
+card-mord = Mord
+    .text = Acolyte. Blood Magic: either Gravehold suffers { $gravehold } damage, or any player loses { $charges } charge, Gravehold suffers { $less } damage and this minion suffers { $damage } damage.
+card-nhavkalas = Nhavkalas
+    .text = Acolyte. Blood Magic: Gravehold suffers { $gravehold } damage. This minion suffers { $damage } damage.
+card-ren-goda = Ren-Goda
+    .text = Acolyte. Blood Magic: either any player suffers { $damage } damage, or any player suffers { $less } damage and discards the most expensive card in their hand.
+card-solara = Solara
+    .text = Acolyte. Blood Magic: any player discards { $cards } cards from their hand. This minion suffers { $damage } damage.
+card-beseech = Beseech
+    .text = The acolyte in play with the lowest life goes to the bottom of the acolyte deck, then the top one comes into play. Unleash.
+card-enslave = Enslave
+    .text = The Blood Magic of each acolyte in play happens, without the damage that they do to themselves.
+card-thronewatch = Thronewatch
+    .text = Persistent: the Blood Magic of the acolyte with the lowest life happens, and that acolyte suffers { $damage } damage.
+card-ascend = Ascend
+    .text = Unleash. The acolyte with the lowest life gains { $gains } life, up to { $most }, and its Blood Magic happens.
+card-infernal-domain = Infernal Domain
+    .text = Power { $power }: an acolyte comes into play from the deck. The Blood Magic of each acolyte in play happens, without the damage that they do to themselves. To discard: spend { $price } aether.
+card-reign = Reign
+    .text = The Blood Magic of the acolyte with the highest life happens, and that acolyte suffers { $damage } damage. Unleash twice.
+card-dominate = Dominate
+    .text = The Blood Magic of each acolyte in play happens, without the damage that they do to themselves. Then it all happens once more.
+card-nameless-faith = Nameless Faith
+    .text = Power { $power }: the { $acolytes } acolytes most recently discarded are shuffled into the acolyte deck. The Blood Magic of each acolyte in play happens, without the damage that they do to themselves. To discard: spend { $price } aether.
+card-viscera-bride = Viscera Bride
+    .text = Persistent: the acolyte with the lowest life gains { $gains } life, and its Blood Magic happens twice.
+
 ## Umbra Titan
 
 card-umbra-titan = Umbra Titan

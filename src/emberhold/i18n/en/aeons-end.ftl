@@ -61,6 +61,7 @@ ask-swap = Which card of your deck does { $card } replace?
 ask-order = Which of these happens first?
 ask-order-tidy = Which card goes onto your discard pile next? The last one will be on top.
 
+ask-card-blood-magic = Which acolyte?
 ask-card-cast = Cast which spell?
 ask-card-destroy = Destroy which card?
 ask-card-discard = Discard which card?
@@ -101,6 +102,7 @@ ask-player-exile = Who exiles a card?
 ask-player-focuses = Who focuses a breach?
 ask-player-gains-corruption = Who gets the corruption?
 ask-player-gains-charges = Who gains the charges?
+ask-player-gains-jade = Who gains a Tainted Jade?
 ask-player-life = Who gains the life?
 ask-player-lose-charge = Which ally may lose a charge?
 ask-player-loses-charges = Who loses the charges?
@@ -144,6 +146,7 @@ do-cast = Cast { $card }
 do-cast-breach = Cast { $card } on { $breach }
 do-cast-breach-theirs = Cast { $card } on { $seat }’s { $breach }
 do-push-back = Push the ritual back to space { $space } for { $n } aether
+do-turn-back = Turn the Knight’s { $breach } back by a step for { $n } aether
 do-position = Put your Position token on { $card }
 do-position-numbered = Put your Position token on { $card } #{ $n }
 do-to-discard-aether = Discard { $card } for { $price } aether
@@ -225,6 +228,7 @@ or-aether = Gain aether
 or-aether-alone = They gain more aether
 or-aether-breaches = Gain aether that can only pay for focusing and opening breaches
 or-aether-copy = They gain aether, and you gain a copy of the next card they gathis turn
+or-aether-suffers = Gain aether and suffer damage
 or-ally-charge = An ally may lose a charge, and you gain charges
 or-ally-draws = An ally draws a card
 or-cast = Cast a prepped spell
@@ -243,14 +247,17 @@ or-destroys-spells = The most expensive prepped spells are destroyed
 or-energize = Put an Energize token on a breach
 or-energize-life = Remove an Energize token from a breach; its player gains life
 or-focus = Focus a breach
+or-focuses-second = The Knight focuses its breach II
 or-forge = Destroy a Spark or Crystal in your hand and take its Forged counterpart
 or-gravehold = Gravehold suffers the damage
 or-gravehold-and-lowest-suffer = Gravehold and the player with the lowest life suffer damage
 or-gravehold-and-player-suffer = Gravehold and a player suffer damage
 or-gravehold-life = Gravehold gains life
+or-loses-charge = A player loses a charge, Gravehold and the acolyte suffer damage
 or-maggots = The maggots come into play
 or-minion-returns = A discarded minion comes back, and Unleash
 or-nemesis-cards-back = The nemesis turn order cards are shuffled back into the deck
+or-pays-to-destroy = Spend aether to destroy this card
 or-pillar = A pillar is destroyed
 or-pillars = Several pillars are destroyed
 or-player-life = A player gains life
@@ -258,8 +265,10 @@ or-player-loses-charges = A player loses charges
 or-position-back = Unleash, and a Position token goes back to its player
 or-suffers = A player suffers the damage
 or-suffers-discards = Unleash, and a player suffers damage and discards a card
+or-suffers-less-discards = A player suffers less damage and discards the most expensive card in their hand
 or-surge = Put a Surge token on the Ancient Breach
 or-swarm = The Queen swarms twice
+or-tainted-track = The Tainted Track moves on twice
 or-tokens = The nemesis gains tokens
 or-unleash = Unleash, and a player suffers damage
 or-unleash-and-charge = Unleash twice, and a player gains charges
@@ -544,6 +553,20 @@ event-swarm = The Queen swarms with { $amount ->
     [one] 1 husk
    *[other] { $amount } husks
 }.
+event-knight-focused = The Knight focuses its { $breach }.
+event-knight-opened = The Knight opens its { $breach }!
+event-knight-turned-back = { $seat_who ->
+    [you] You turn
+   *[other] { $seat } turns
+} the Knight’s { $breach } back by a step.
+event-tainted-track = The Tainted Track moves on to space { $space }.
+event-no-jade = No Tainted Jade is left for { $seat_who ->
+    [you] you
+   *[other] { $seat }
+}.
+event-blood-magic = Blood Magic: { $card }.
+event-acolyte-buried = { $card } goes to the bottom of the acolyte deck.
+event-acolyte-back = { $card } is shuffled into the acolyte deck.
 event-pillar-destroyed = { $amount ->
     [one] A pillar is destroyed
    *[other] { $amount } pillars are destroyed
@@ -563,6 +586,9 @@ outcome-shadows-reach = Shadow’s Reach has closed over Gravehold.
 outcome-nest = The Nest is full.
 outcome-devoured = Every supply pile is empty.
 outcome-swarm = The swarm is too large.
+outcome-shackles = The Knight has opened its last breach.
+outcome-tainted-track = The end of the Tainted Track has been reached.
+outcome-acolytes = No acolyte stands before the Hollow Crown any more.
 outcome-pillars = The last pillar has fallen.
 outcome-claws = The claw deck is empty.
 outcome-conceded = The mages have given up.
@@ -622,6 +648,9 @@ why-nothing-exiled = The exiled pile is empty.
 why-ritual-aether = You do not have enough aether to push the ritual back.
 why-ritual-at-start = The ritual is at its start.
 why-ritual-complete = The ritual is complete and cannot be pushed back.
+why-turn-back-aether = You do not have enough aether to turn one of the Knight’s breaches back.
+why-turn-back-none = None of the Knight’s closed breaches has been focused.
+why-turn-back-legion = While Deathless Legion is in play, the Knight’s breaches cannot be turned back.
 why-claws-shut = No Position token may be placed on a claw this turn.
 why-no-claw = There is no claw in play.
 why-position-there = Your Position token is already there.

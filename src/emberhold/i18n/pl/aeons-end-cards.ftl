@@ -180,6 +180,18 @@ card-prince-of-gluttons = Książę Pożeraczy
 
 card-carapace-queen = Królowa Roju
 
+## Knight of Shackles
+
+card-knight-of-shackles = Rycerz Kajdan
+
+## Blight Lord
+
+card-blight-lord = Władca Plagi
+
+## Hollow Crown
+
+card-hollow-crown = Pani Pustej Korony
+
 ## Umbra Titan
 
 card-umbra-titan = Mroczny Tytan

@@ -67,7 +67,7 @@ class NemesisScenario:
 
     def sample(self, luck: Rng) -> dict[str, object]:
         """What its mat may look like in mid-battle, in the words of a board. The digest of its rules is made from
-        battles that begin so, and the same luck gives the same mat."""
+        battles that begin so, and the same luck gives the same mat. What it has under `play` is in play with others."""
         return {}
 
     # -- then ----------------------------------------------------------------------------------------------------

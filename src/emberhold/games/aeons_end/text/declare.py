@@ -94,9 +94,13 @@ def gem(
     mage: str = "",
     counts_as: str = "",
     level: Level = 0,
+    nemesis: str = "",
     text: Mapping[str, int] = NOTHING,
 ) -> Card:
-    return _player_card(slug, GEM, role, cost, mage, counts_as, level, text)
+    """With `nemesis`, a gem that this nemesis puts among the players' cards."""
+    card = _player_card(slug, GEM, NEMESIS_CARD if nemesis else role, cost, mage, counts_as, level, text)
+    card.definition.nemesis = nemesis
+    return card
 
 
 def relic(slug: str, *, cost: int = 0, role: Role = MARKET, mage: str = "", text: Mapping[str, int] = NOTHING) -> Card:

@@ -26,6 +26,7 @@ from emberhold.games.aeons_end.constants import (
     NEMESIS_TURN,
     ON_MAT,
     PILES,
+    POWER,
     SECOND_PAIR,
     X_CARD,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "PILES",
     "PLAIN",
     "PLAYER_TURNS",
+    "POWER",
     "SEAT_CARDS",
     "SECOND_PAIR",
     "UNNAMED_SOURCE",

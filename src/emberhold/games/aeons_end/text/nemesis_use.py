@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.constants import ASIDE, NEMESIS_PLAY, NEMESIS_TUR
 from emberhold.games.aeons_end.kinds import NO_TURN_CARD, TurnCard
 from emberhold.games.aeons_end.rules import hooks
 from emberhold.games.aeons_end.rules.aether import gain_charges, lose_charges
+from emberhold.games.aeons_end.rules.breaches import closed_of, focus, owner_of
 from emberhold.games.aeons_end.rules.damage import hurt_minion, nemesis_gains
 from emberhold.games.aeons_end.rules.decks import (
     destroy,
@@ -102,6 +103,17 @@ class NemesisUse(NemesisUseBase):
             st.move(self.card, ASIDE)
             if st.log is not None:
                 st.tell("set-aside", card=st.ref(self.card))
+
+    # -- breaches of the players ---------------------------------------------------------------------------------
+
+    def any_player_focuses(self, position: int) -> Effect:
+        """AMBIG-04: a player with a closed breach in this position, from 0, focuses it; without one nothing happens."""
+        st = self.st
+        closed = {owner_of(b): b for seat in self.everyone for b in closed_of(st, seat) if b % 4 == position}
+        if closed:
+            seat = yield from self.any_player(lambda player: player in closed, label="focuses")
+            if seat >= 0:
+                focus(st, seat, closed[seat])
 
     # -- cards and charges of the players ------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from emberhold.tui.draw.scene import Row, Tile
 
 __all__ = ["MAT"]
 
-PILLAR: Final = Sign("pillar", "white", "I")
+PILLAR: Final = Sign("pillar", "white", "║")
 GONE: Final = Sign("pillar-gone", "dim", ".")
 
 

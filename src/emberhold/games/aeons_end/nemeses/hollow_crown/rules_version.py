@@ -1,0 +1,5 @@
+"""What these rules do, in twelve hex digits; `make digest` writes them (docs/decisions/009)."""
+
+from typing import Final
+
+RULES_VERSION: Final = "fa7a0cdadf9b"

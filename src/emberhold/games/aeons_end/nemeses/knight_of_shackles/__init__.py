@@ -1,0 +1,1 @@
+"""Knight of Shackles: four breaches of its own; what comes through the last of them is the end."""
