@@ -176,7 +176,9 @@ def _late(setup: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         match.answer(match.pending[0].seats[0], match.pending[0], "0")
     board: dict[str, Any] = dict(spec.given(match))
     deck = board["nemesis"]["deck"]
-    board["nemesis"] = {**board["nemesis"], "life": 1 + rng.below(30), "deck": _some(rng, deck[-LATE:], LATE)}
+    life = 1 + rng.below(30)
+    dial = {"life": life} if content[str(setup["nemesis"])].get("life") else {}
+    board["nemesis"] = {**board["nemesis"], **dial, "deck": _some(rng, deck[-LATE:], LATE)}
     on_mat = [card for pile in board["nemesis"].values() if isinstance(pile, list) for card in pile]
     left = {slug: int(content[slug]["copies"]) - on_mat.count(slug) for slug in board["market"]}
     for seat, place in zip("abcd", setup["seats"], strict=False):

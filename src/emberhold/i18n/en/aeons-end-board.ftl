@@ -86,8 +86,8 @@ board-knight-lost = you lose
 board-track = Tainted Track
 board-track-at = space { $n } of { $of }
 board-track-moves = { $n ->
-    [one] moves on by 1 next nemesis turn
-   *[other] moves on by { $n } next nemesis turn
+    [one] moves on by 1 in the next nemesis turn
+   *[other] moves on by { $n } in the next nemesis turn
 }
 board-track-gravehold = { $space }: Gravehold suffers { $n }
 board-track-lowest-life = { $space }: the lowest life suffers { $n }
@@ -104,7 +104,7 @@ board-acolytes-left = { $n ->
 board-acolytes-deck = acolyte deck, in any order:
 board-acolytes-bottom = at the bottom of the deck
 board-acolytes-bottom-these = at the bottom: { $cards }
-board-acolytes-fallen = fallen:
+board-acolytes-fallen = discarded:
 board-acolytes-none = no acolyte in play
 board-acolytes-serving = { $n ->
     [one] 1 acolyte in play

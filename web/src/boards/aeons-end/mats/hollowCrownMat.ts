@@ -8,6 +8,7 @@ export const MAT: Mat = {
   ...USUAL,
   nemesis: 'hollow-crown',
   component: Acolytes,
+  flat: false,
   effects: {
     'blood-magic': glow(cardId, 'harm'),
     'acolyte-buried': away(at('acolyte-deck')),

@@ -12,6 +12,7 @@ export const MAT: Mat = {
   ...USUAL,
   nemesis: 'knight-of-shackles',
   component: Shackles,
+  flat: false,
   controls: ['turn-back i', 'turn-back ii', 'turn-back iii', 'turn-back iv'],
   effects: {
     'knight-focused': glow(ring, 'harm'),

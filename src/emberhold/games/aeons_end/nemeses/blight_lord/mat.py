@@ -8,6 +8,7 @@ from emberhold.core.kinds import Zone
 from emberhold.games.aeons_end.nemeses.blight_lord.mat_types import BlightView, TrackSpace
 from emberhold.games.aeons_end.text.kit import (
     GAINED,
+    HAND,
     WAS_DESTROYED,
     CardId,
     Effect,
@@ -19,6 +20,7 @@ from emberhold.games.aeons_end.text.kit import (
     gem,
 )
 from emberhold.games.aeons_end.text.mat_kit import (
+    DECK,
     DISCARD,
     MAT_DECK,
     PLAIN,
@@ -170,7 +172,9 @@ def gains(st: State, seat: Seat, to: Zone = DISCARD) -> Effect:
     """BLIGHT-02: this player gains a Tainted Jade, or suffers damage if there is none left."""
     if st.mat.own_deck:
         card: CardId = st.mat.own_deck[-1]
-        put_gained(st, seat, card, to)
+        put_gained(st, seat, card, HAND if to == HAND else DISCARD)
+        if to == DECK:
+            NemesisUse(st).put_on_deck(card)
         happened(st, Moment(GAINED, seat, card=card))
         return
     st.tell("no-jade", seat=seat)

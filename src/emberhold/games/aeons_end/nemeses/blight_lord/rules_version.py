@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "0b577dc0b991"
+RULES_VERSION: Final = "b2e52aaa1940"

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-RULES_VERSION: Final = "fa7a0cdadf9b"
+RULES_VERSION: Final = "b3b7efa5522b"

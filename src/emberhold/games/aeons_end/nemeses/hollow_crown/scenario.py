@@ -31,13 +31,13 @@ class AcolyteScenario(NemesisScenario):
     def read(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
         room = Room("only acolytes lie there", "CROWN-01", lambda card: card.kin == ACOLYTE)
         pieces.rooms[MAT_DECK] = pieces.rooms[ON_MAT] = room
-        if DECK in data:
-            pieces.lay_own_deck(data[DECK], f"{place}.{DECK}")
         mat = mat_of(pieces.st)
         mat.cards = pieces.lay_all(data.get(FALLEN, []), ON_MAT, NO_SEAT, f"{place}.{FALLEN}")
 
     def check(self, pieces: Pieces, data: Mapping[str, object], place: str) -> None:
-        """`buried` counts the acolytes at the bottom that everybody knows."""
+        """Those in play are no longer in the deck by now. `buried` counts those at the bottom that everybody knows."""
+        if DECK in data:
+            pieces.lay_own_deck(data[DECK], f"{place}.{DECK}")
         mat = mat_of(pieces.st)
         mat.buried = number(data.get(BURIED, 0), f"{place}.{BURIED}", 0, len(mat.own_deck))
 

@@ -31,16 +31,12 @@ def _breach(maker: TileMaker, breach: Data, steps: int, *, fixed: bool) -> Tile:
     style = "red" if turned >= steps - 1 else "yellow" if turned else "white"
     drawn = SHACKLE.glyph * turned + ROOM.glyph * (steps - turned)
     badges = [Badge(drawn, style, SHACKLE.name if turned else ROOM.name)]
-    if breach["open"]:
-        badges.append(Badge(maker.say("board-knight-open"), "red"))
-    else:
-        badges.append(Badge(maker.say(f"board-knight-{breach['effect']}", n=breach["n"]), "dim"))
-        if turned and not fixed:
-            badges.append(TURN_BACK.badge(maker.texts, n=breach["cost"]))
+    what = "open" if breach["open"] else breach["effect"]
+    if breach["facing"] and not breach["open"] and not fixed:
+        badges.append(TURN_BACK.badge(maker.texts, n=breach["cost"]))
     position = breach["position"]
-    return Tile(
-        maker.say(f"position-{position}"), badges, style, words=(f"turn-back {position}",), verbs=("turn-back",)
-    )
+    title = f"{maker.say(f'position-{position}')}: {maker.say(f'board-knight-{what}', n=breach['n'])}"
+    return Tile(title, badges, style, words=(f"turn-back {position}",), verbs=("turn-back",))
 
 
 MAT: Final = Mat(11, breaches, signs=(SHACKLE, ROOM, TURN_BACK))
