@@ -21,7 +21,7 @@ export const PICTURES: NemesisPictures = {
     enshroud: 'shroud@0,0*1.05 spark@0,6*.5!',
     eclipse: 'eclipsed@0,-4*.95 rays@0,-4*1.2!',
     'shadows-reach': 'hand@0,10*.95 shroud@0,-18*.5! moon@20,-20*.35!',
-    'veil-daughter': 'veiled@0,2*1.05 dart@18,14*.4! dart@-18,14*.4!~',
+    'veil-daughter': 'veiled@0,2*1.05 dart@18,14*.4! dart@-18,14*.4~!',
   },
   shapes: {
     veiled: `${both('M0-28C8-28 12-20 11-13 20-8 25 4 26 28L20 23 14 28 7 23 0 28z')}${both('M0-20C4-19 6-15 6-11 4-8 2-7 0-6z')}|||${both('M10-4C14 6 16 14 17 20')}`,
