@@ -133,7 +133,7 @@ def test_a_corruption_that_comes_to_hand_is_dealt_anew_no_more() -> None:
     table = staged(board(**play) | {"turn deck": ["nemesis", "a", "b"]} | hands)
     table.say("a", "end turn")
     assert hand_of(table.match, 1) == ["contagion"]
-    assert {tuple(hand_of(world, 1)) for world in worlds(table.match)} == {("contagion",)}
+    assert {(*hand_of(world, 1), *deck(world, 1)) for world in worlds(table.match)} == {("contagion", "nothingness")}
 
 
 @pytest.mark.rule("CORRUPT-03")
