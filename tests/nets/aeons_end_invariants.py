@@ -79,19 +79,22 @@ class Referee:
             self._remember(st)
 
     def _decks_moved_as_the_rules_say(self, st: State, match: Match) -> None:
-        """DRAW-08: a deck is never shuffled. What stays in it keeps its order, and a turned pile is a pile turned."""
+        """DRAW-08: a deck is never shuffled, unless a nemesis tells that it is. What stays in it keeps its order, and a
+        turned pile is a pile turned."""
         events = match.events(0, self.heard)
         self.heard += len(events)
         moved = {int(str(event["card"]["id"])) - 1 for event in events if event["kind"] == "put-on-deck"}  # type: ignore[index]
         flipped = {event["seat"] for event in events if event["kind"] == "flipped"}
         revealed = {event["seat"] for event in events if event["kind"] == "revealed"}
-        for seat in range(st.seats):
+        shuffled = {event["seat"] for event in events if event["kind"] == "deck-shuffled"}
+        gained = Counter(event["seat"] for event in events if event["kind"] in ("gained", "corruption-gained"))
+        for seat in set(range(st.seats)) - shuffled:
             old, new = self.decks[seat], st.deck[seat]
             kept = [card for card in old if card in new and card not in moved]
             if seat in revealed:
                 kept = kept[: max(0, len(kept) - REARRANGED)]
             elif seat not in flipped:
-                assert len(new) <= len(old) + len(moved), "cards came into a deck that was not turned"
+                assert len(new) <= len(old) + len(moved) + gained[seat], "cards came into a deck that was not turned"
             places = [new.index(card) for card in kept]
             assert places == sorted(places), "DRAW-08: a deck changed its order"
             turned = [card for card in self.discards[seat] if card in new and card not in moved]

@@ -24,7 +24,7 @@ OF_SEATS = ("hand", "deck", "discard", "played", "forge", "prepped", "relic", "s
 OF_NEMESIS = ("nemesis_deck", "nemesis_discard", "in_play", "acting", "mat")
 OF_MATS = ("position", "world_devourer")
 """Fields of mats that hold cards, beside the cards that lie there."""
-SETS_OF_MATS = ("shuffled", "unseen")
+SETS_OF_MATS = ("shuffled",)
 """The same, in the order of the cards' numbers."""
 IN_EFFECTS = ("due", "unleashing", "exhausting", "resolving")
 """Only inside an action; a position is taken between two."""

@@ -63,7 +63,7 @@ board-gates-of = { $n ->
    *[other] { $n } time gates open
 }
 board-gates-limit = With { $limit } open, a turn order card of hers can come back. Then { $closes } close.
-board-gates-lowest = Known at the bottom of the nemesis deck
+board-gates-lowest = Bottom of the nemesis deck
 board-cloaks = Cloaks
 board-cloaks-of = { $n } of { $of } cloaks
 board-cloaks-absorb = Each damage to the Magus is reduced by { $n }.

@@ -35,6 +35,10 @@ def deck(match: AeonsEndMatch, seat: int) -> list[str]:
     return [match.st.definition(card).slug for card in match.st.deck[seat][::-1]]
 
 
+def hand_of(match: AeonsEndMatch, seat: int) -> list[str]:
+    return [match.st.definition(card).slug for card in match.st.hand[seat]]
+
+
 def worlds(match: AeonsEndMatch, n: int = 40) -> list[AeonsEndMatch]:
     found = [match.determinize(0, Rng(seed)) for seed in range(n)]
     assert all(isinstance(world, AeonsEndMatch) for world in found)
@@ -113,6 +117,23 @@ def test_a_card_that_was_revealed_from_a_shuffled_deck_stays_where_it_is() -> No
         ("crystal", "imbued-smash"),
         ("imbued-smash", "crystal"),
     }
+
+
+@pytest.mark.rule("CORRUPT-03", "GEN-10")
+def test_an_option_about_a_revealed_card_does_not_tell_where_its_copies_lie() -> None:
+    hand = {"hand": ["grim-sight", "crystal"], "deck": ["spark", "crystal", "spark"], "shuffled": [1, 2, 3]}
+    match = staged(board() | {"phase": "start", "a": hand}).match
+    assert [len(option.refs) for option in match.pending[0].options] == [1, 0]
+
+
+@pytest.mark.rule("CORRUPT-02")
+def test_a_corruption_that_comes_to_hand_is_dealt_anew_no_more() -> None:
+    play = {"play": ["ruin-priest"], "deck": ["drillbeak-wurm", "topple"], "corruptions": ["contagion"]}
+    hands = {"a": {"hand": ["crystal"]}, "b": {"hand": ["crystal"] * 2, "deck": ["nothingness"]}}
+    table = staged(board(**play) | {"turn deck": ["nemesis", "a", "b"]} | hands)
+    table.say("a", "end turn")
+    assert hand_of(table.match, 1) == ["contagion"]
+    assert {(*hand_of(world, 1), *deck(world, 1)) for world in worlds(table.match)} == {("contagion", "nothingness")}
 
 
 @pytest.mark.rule("CORRUPT-03")

@@ -17,7 +17,7 @@ from tests.games.aeons_end.table import Json, first_mages, new_match, staged
 
 pytestmark = pytest.mark.game("aeons-end")
 
-DECK = ["paradox-beast", "nether-spiral", "hasten", "distort"]
+DECK = ["paradox-beast", "nether-spiral", "hasten", "infinite-enmity", "distort"]
 
 
 def board(**more: object) -> Json:

@@ -30,7 +30,7 @@ export const PICTURES: NemesisPictures = {
     'pain-sower': 'monk@0,4*.85 needle@18,-6*.6! drop@-18,16*.35!',
     'twisting-madness': 'askew@0,0*.7 spiral@0,0*1.15!',
     vex: 'askew@-8,4*.7/-18 scroll@14,-10*.6/20! crack@12,14*.5!',
-    afflict: 'palm@0,14*.75 askew@-12,-10*.5! askew@12,-10*.5!~',
+    afflict: 'palm@0,14*.75 askew@-12,-10*.5! askew@12,-10*.5~!',
     'bedlam-sage': 'monk@0,6*.9 askew@0,-14*.55! stars@0,-20*.5!',
     'ruin-priest': 'hood@0,4*.95 skull@0,-8*.4! ruin@0,24*.45!',
   },

@@ -21,11 +21,11 @@ export const PICTURES: NemesisPictures = {
     enshroud: 'shroud@0,0*1.05 spark@0,6*.5!',
     eclipse: 'eclipsed@0,-4*.95 rays@0,-4*1.2!',
     'shadows-reach': 'hand@0,10*.95 shroud@0,-18*.5! moon@20,-20*.35!',
-    'veil-daughter': 'veiled@0,2*1.05 dart@18,14*.4! dart@-18,14*.4!~',
+    'veil-daughter': 'veiled@0,2*1.05 dart@18,14*.4! dart@-18,14*.4~!',
   },
   shapes: {
     veiled: `${both('M0-28C8-28 12-20 11-13 20-8 25 4 26 28L20 23 14 28 7 23 0 28z')}${both('M0-20C4-19 6-15 6-11 4-8 2-7 0-6z')}|||${both('M10-4C14 6 16 14 17 20')}`,
     shroud: `${both('M0-26C14-24 24-14 28 2L29 24 22 18 16 26 8 18 0 25z')}|||${both('M0-14C8-10 14 0 16 14')}${both('M5-22C14-16 22-6 23 10')}`,
-    eclipsed: `${circle(20)}${circle(15, 4, -3)}|${both('M0-29V-24')}${both('M14-25L12-20')}${both('M25-14L20-12')}${both('M29 0H24')}${both('M25 14L20 12')}${both('M14 25L12 20')}`,
+    eclipsed: `${circle(20)}${circle(15, 4, -3)}|${both('M0-29L0-24')}${both('M14-25L12-20')}${both('M25-14L20-12')}${both('M29 0L24 0')}${both('M25 14L20 12')}${both('M14 25L12 20')}`,
   },
 };

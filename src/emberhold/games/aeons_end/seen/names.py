@@ -7,8 +7,18 @@ from collections.abc import Sequence
 from emberhold.core.decisions import Arg, Message
 from emberhold.core.kinds import CardId, Seat
 from emberhold.core.seat_letters import of_seat, theirs
-from emberhold.games.aeons_end.constants import ATTACHED, DISCARD, NEMESIS_PLAY, OWNERS, PILE_ID, POSITIONS, PREPPED
+from emberhold.games.aeons_end.constants import (
+    ATTACHED,
+    DECK,
+    DISCARD,
+    NEMESIS_PLAY,
+    OWNERS,
+    PILE_ID,
+    POSITIONS,
+    PREPPED,
+)
 from emberhold.games.aeons_end.kinds import Breach
+from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, State
 
 LYING = (PREPPED, ATTACHED)
@@ -97,6 +107,8 @@ def like(st: State, cards: list[CardId]) -> list[CardId]:
     for card in cards:
         where = st.pile_of(st.zone[card], st.holder[card])
         if where is None or st.zone[card] in (NEMESIS_PLAY, DISCARD):
+            continue
+        if st.zone[card] == DECK and NEMESES[st.nemesis].follows_decks:  # who knows where in the deck its copies lie?
             continue
         out += [other for other in where if st.card[other] == st.card[card] and other not in out]
     return out

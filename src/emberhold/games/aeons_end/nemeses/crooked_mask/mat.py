@@ -10,6 +10,7 @@ from emberhold.games.aeons_end.nemeses.crooked_mask.mat_types import Corruptions
 from emberhold.games.aeons_end.text.kit import (
     WAS_DESTROYED,
     CardId,
+    DefIndex,
     Effect,
     Moment,
     NemesisUse,
@@ -43,16 +44,16 @@ CORRUPTER: Final = minion("corrupter", 1, life=6, nemesis=OWNER, text={"gravehol
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MaskMat(Mat):
-    """The corruption deck is the mat's own deck. Both lists are in the order of the cards' numbers."""
+    """The corruption deck is the mat's own deck."""
 
     __slots__ = ("shuffled", "unseen")
 
     def __init__(self) -> None:
         super().__init__()
-        self.unseen: list[CardId] = []
-        """Corruptions that have been face down since the set-up: nobody knows which is which."""
+        self.unseen: list[DefIndex] = []
+        """Which corruptions have been face down since the set-up: nobody knows which of them lies where."""
         self.shuffled: list[CardId] = []
-        """Cards in players' decks whose places nobody knows since those decks were shuffled."""
+        """Cards in players' decks that nobody can tell apart since those decks were shuffled."""
 
     def copy(self) -> MaskMat:
         new = MaskMat.__new__(MaskMat)
@@ -79,7 +80,7 @@ class CrookedMask(NemesisDef):
     def lay_out(self, st: State) -> None:
         mat = mat_of(st)
         mat.own_deck = [st.new_card(card.definition.index, MAT_DECK) for card in CORRUPTIONS]
-        mat.unseen = mat.own_deck[:]
+        mat.unseen = [card.definition.index for card in CORRUPTIONS]
 
     def prepare(self, st: State) -> Effect:
         st.rng.shuffle(st.mat.own_deck)
@@ -107,20 +108,21 @@ class CrookedMask(NemesisDef):
 
     def deck_cards_seen(self, st: State, cards: list[CardId]) -> None:
         mat = mat_of(st)
-        mat.unseen = [card for card in mat.unseen if card not in cards]
+        names = [st.card[card] for card in cards]
+        mat.unseen = [name for name in mat.unseen if name not in names]
         mat.shuffled = [card for card in mat.shuffled if card not in cards]
 
     def redeal(self, st: State, rng: Rng) -> None:
-        """Which corruption is which, and where the cards of shuffled decks lie."""
+        """Which unseen corruption lies where, and the order of shuffled decks. The cards keep their places, and become
+        other ones."""
         mat = mat_of(st)
-        deal_names(st, mat.unseen, rng)
-        for seat in st.all_seats:
-            deck = st.deck[seat]
-            places = [place for place, card in enumerate(deck) if card in mat.shuffled]
-            cards = sorted([deck[place] for place in places])
-            rng.shuffle(cards)
-            for place, card in zip(places, cards, strict=True):
-                deck[place] = card
+        unseen = sorted(mat.unseen)
+        rng.shuffle(unseen)
+        for pile in (mat.own_deck, *st.deck):
+            for card in pile:
+                if st.card[card] in mat.unseen:
+                    st.card[card] = unseen.pop()
+            deal_names(st, [card for card in pile if card in mat.shuffled], rng)
 
     def board(self, st: State) -> CorruptionsView:
         return {
@@ -141,7 +143,7 @@ def gain_corruption(st: State, seat: Seat, *, hand: bool = False) -> None:
     if hand:
         to_hand(st, seat, card)
         st.reveals += 1
-        mat.unseen = [other for other in mat.unseen if other != card]
+        mat.unseen = [name for name in mat.unseen if name != st.card[card]]
         if st.log is not None:
             st.tell("corruption-to-hand", seat=seat, card=st.ref(card))
     else:

@@ -42,7 +42,7 @@ class MaskScenario(NemesisScenario):
                 raise SetupError(
                     f"{place}.{KNOWN}[{i}]: no corruption of this name lies in a deck; leave it out (CORRUPT-02)."
                 )
-        mat_of(st).unseen = [card for card in hidden if st.definition(card).slug not in known]
+        mat_of(st).unseen = [st.card[card] for card in hidden if st.definition(card).slug not in known]
 
     def read_seat(self, st: State, seat: Seat, data: Mapping[str, object], place: str) -> None:
         deck = st.deck[seat]
@@ -53,7 +53,7 @@ class MaskScenario(NemesisScenario):
 
     def write(self, st: State) -> dict[str, object]:
         unseen = mat_of(st).unseen
-        known = [st.definition(card).slug for card in face_down(st) if card not in unseen]
+        known = [st.definition(card).slug for card in face_down(st) if st.card[card] not in unseen]
         deck = [marked(st, card) for card in st.mat.own_deck[::-1]]
         return filled({KNOWN: known}) | ({} if deck == self._usual(st) else {"corruptions": deck})
 
