@@ -12,6 +12,7 @@ from tests.browser.axe import serious
 from tests.browser.layout import board_share, layout_faults
 from tests.browser.visitor import Visitor, Visitors
 from tools.draft_tables import DRAFTS
+from tools.expedition_tables import EXPEDITIONS
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES, State
 from tools.warm_server import WarmServed
@@ -30,19 +31,25 @@ SIZES: Final = (
 LEAST_BOARD: Final = 0.4
 PICK: Final = STATES["first-five"]
 BOTS: Final = ("bot=random", "bot=greedy", "bot=random")
+MATS: Final = ("ritual", "exile", "claws", "fury", "husks", "devoured", "pillars")
+EXPEDITION: Final = "aeons-end-expedition"
 TABLES: Final[Mapping[str, tuple[str, State]]] = {
     **{f"first-five-{n}": ("ashes", PICK._replace(seats=("person", *BOTS[: n - 1]))) for n in (2, 3, 4)},
     "ashes": ("ashes", STATES["turn"]),
     "ashes-4": ("ashes", STATES["four-players"]),
     "aeons-end": ("aeons-end", AEONS_END["turn"]),
     "aeons-end-4": ("aeons-end", AEONS_END["four-players"]),
+    **{name: ("aeons-end", AEONS_END[name]) for name in MATS},
     "draft": ("ashes-draft", DRAFTS["cards"]),
+    **{f"expedition-{name}": (EXPEDITION, EXPEDITIONS[name]) for name in ("piles", "treasures", "story-lost")},
     "replay": ("ashes", STATES["over"]._replace(answers=())),
 }
 PAGES: Final = {
     "lobby": "",
     "new-ashes": "#/new/ashes",
     "new-aeons-end": "#/new/aeons-end",
+    "new-draft": "#/chain/ashes-draft",
+    "new-expedition": "#/chain/aeons-end-expedition",
     "day": "#/day/aeons-end?day=2026-11-18",
     "history": "#/history",
     "decks": "#/decks/ashes/the-iron-men",
