@@ -127,6 +127,18 @@ def test_cards_and_letters_grow_with_the_screen(visitors: Visitors, laid: Tables
     assert ada.page.evaluate(measure)[1] == pytest.approx(letters)
 
 
+def test_long_words_in_names_are_drawn_closer_only_where_a_card_is_narrow(visitors: Visitors, laid: Tables) -> None:
+    served, tables = laid
+    ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
+    ada.go(served, tables["ashes"])
+    long = "document.querySelector('.dock [data-zone=hand] .name.long')"
+    spacing = f"getComputedStyle({long}).letterSpacing"
+    resize(ada, (360, 740))
+    assert str(ada.page.evaluate(spacing)).startswith("-")
+    resize(ada, (1920, 1080))
+    assert ada.page.evaluate(spacing) == "normal"
+
+
 def test_what_is_wrong_would_be_noticed(visitors: Visitors, laid: Tables) -> None:
     """The twin of all the tests above."""
     ada = visitors.come()
