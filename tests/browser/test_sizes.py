@@ -36,6 +36,7 @@ EXPEDITION: Final = "aeons-end-expedition"
 TABLES: Final[Mapping[str, tuple[str, State]]] = {
     **{f"first-five-{n}": ("ashes", PICK._replace(seats=("person", *BOTS[: n - 1]))) for n in (2, 3, 4)},
     "ashes": ("ashes", STATES["turn"]),
+    "ashes-pay": ("ashes", STATES["pay"]),
     "ashes-4": ("ashes", STATES["four-players"]),
     "aeons-end": ("aeons-end", AEONS_END["turn"]),
     "aeons-end-4": ("aeons-end", AEONS_END["four-players"]),
