@@ -36,7 +36,7 @@ EXPEDITION: Final = "aeons-end-expedition"
 TABLES: Final[Mapping[str, tuple[str, State]]] = {
     **{f"first-five-{n}": ("ashes", PICK._replace(seats=("person", *BOTS[: n - 1]))) for n in (2, 3, 4)},
     "ashes": ("ashes", STATES["turn"]),
-    "ashes-pay": ("ashes", STATES["pay"]),
+    **{f"ashes-{name}": ("ashes", STATES[name]) for name in ("pay", "attackers", "block")},
     "ashes-4": ("ashes", STATES["four-players"]),
     "aeons-end": ("aeons-end", AEONS_END["turn"]),
     "aeons-end-4": ("aeons-end", AEONS_END["four-players"]),
@@ -96,7 +96,7 @@ def finish(ada: Visitor) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_tables(name: str, visitors: Visitors, laid: Tables) -> None:
     served, tables = laid
-    ada = visitors.come(laid=tables[name], seats=(0,), helped=True)
+    ada = visitors.come(laid=tables[name], seats=(TABLES[name][1].viewer,), helped=True)
     ada.go(served, tables[name])
     if name == "replay":
         finish(ada)
