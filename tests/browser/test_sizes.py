@@ -128,6 +128,17 @@ def test_cards_and_letters_grow_with_the_screen(visitors: Visitors, laid: Tables
     assert ada.page.evaluate(measure)[1] == pytest.approx(letters)
 
 
+def test_all_buttons_of_a_turn_stand_on_one_line(visitors: Visitors, laid: Tables) -> None:
+    served, tables = laid
+    ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
+    ada.go(served, tables["ashes"])
+    tops = "[...document.querySelectorAll('.below .ask > button')].map(one => one.getBoundingClientRect().top)"
+    for size in ((1280, 800), (1366, 768), (1920, 1080)):
+        resize(ada, size)
+        assert len(ada.page.evaluate(tops)) == 5
+        assert len(set(ada.page.evaluate(tops))) == 1, size
+
+
 def test_long_words_in_names_are_drawn_closer_only_where_a_card_is_narrow(visitors: Visitors, laid: Tables) -> None:
     served, tables = laid
     ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
