@@ -128,6 +128,21 @@ def test_cards_and_letters_grow_with_the_screen(visitors: Visitors, laid: Tables
     assert ada.page.evaluate(measure)[1] == pytest.approx(letters)
 
 
+@pytest.mark.parametrize("name", ["draft", "expedition-treasures"])
+def test_the_pictures_of_cards_to_choose_from_can_be_seen(name: str, visitors: Visitors, laid: Tables) -> None:
+    """Each is about as high as it is wide, and large enough for its figure."""
+    served, tables = laid
+    ada = visitors.come(laid=tables[name], seats=(0,), helped=True)
+    ada.go(served, tables[name])
+    for size in SIZES:
+        resize(ada, size)
+        found = ada.page.evaluate(
+            "[...document.querySelectorAll('.offered .art')].map(one => [one.clientWidth, one.clientHeight])"
+        )
+        assert found
+        assert all(min(box) >= 40 and max(box) <= 1.3 * min(box) for box in found), (size, found)
+
+
 def test_all_buttons_of_a_turn_stand_on_one_line(visitors: Visitors, laid: Tables) -> None:
     served, tables = laid
     ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
