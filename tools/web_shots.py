@@ -236,7 +236,13 @@ DUEL: Final = State(
     {
         "turn": "a",
         "main": 0,
-        "a": {"battlefield": ["iron-worker"], "hand": ["anchornaut"], "draw": ["fear"], "dice": ["natural-basic"]},
+        "a": {
+            "phoenixborn": {"aradel-summergaard": {"wounds": 8}},
+            "battlefield": ["iron-worker", "iron-worker"],
+            "hand": ["anchornaut"],
+            "draw": ["fear"],
+            "dice": ["natural-basic"],
+        },
         "b": {
             "phoenixborn": "aradel-summergaard",
             "battlefield": ["blue-jaguar", "mist-spirit"],
@@ -246,7 +252,7 @@ DUEL: Final = State(
     },
     seats=GREEDY,
 )
-"""Only the end of the turn is left; then a bot attacks."""
+"""Only the end of the turn is left; then a bot uses an ability and attacks, and its attackers can be blocked."""
 SEQUENCES: Final[Mapping[str, Shot]] = {
     "ashes-attack": Shot(game="ashes", state=DUEL),
     "aeons-end-nemesis": Shot(game="aeons-end", state=AEONS_END["turn"]._replace(seats=GREEDY)),
