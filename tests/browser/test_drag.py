@@ -161,7 +161,7 @@ def test_the_power_of_a_die_is_dragged_to_its_target(own: OwnServer, visitors: V
     assert len(between.said("answer")) == 1
     drag(ada, power_die(ada), thing(ada, "Blue Jaguar"))
     expect(ada.asked).to_have_attribute("data-kind", "turn")
-    expect(thing(ada, "Blue Jaguar")).to_contain_text("1 wound")
+    expect(thing(ada, "Blue Jaguar")).to_contain_text("life 1/2")
     assert len(between.said("answer")) == 3
 
 
@@ -193,23 +193,32 @@ def test_a_target_that_was_meant_once_is_not_meant_later(own: OwnServer, visitor
 
 
 def test_a_finger_drags_a_die_to_its_target(own: OwnServer, visitors: Visitors) -> None:
+    """Protect could prevent the damage, so that is asked next."""
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(PHONE, laid, (0,))
     between = Between(ada)
     ada.go(own.served, laid)
     finger_drag(ada, power_die(ada), thing(ada, "Hammer Knight"))
-    expect(thing(ada, "Hammer Knight")).to_contain_text("1 wound")
+    expect(ada.asked).to_have_attribute("data-kind", "window")
     assert len(between.said("answer")) == 2
 
 
-def test_harm_is_asked_about_where_something_is_dropped_too(own: OwnServer, visitors: Visitors) -> None:
+def test_what_was_dropped_on_is_answered_with_the_usual_settings_too(own: OwnServer, visitors: Visitors) -> None:
+    """The page looks ahead whether an answer does harm, and a new question puts away what it was looking at."""
     laid = own.lay(STATES["turn"], "ashes")
-    ada = visitors.come(laid=laid, seats=(0,), confirm=True)
+    ada = visitors.come(laid=laid, seats=(0,), confirm=True, sendDelay=True)
     between = Between(ada)
     ada.go(own.served, laid)
-    drag(ada, power_die(ada), thing(ada, "Hammer Knight"))
-    expect(ada.page.locator(".bubble")).to_contain_text("Hammer Knight")
-    assert len(between.said("answer")) == 1
+    drag(ada, power_die(ada), thing(ada, "Blue Jaguar"))
+    expect(thing(ada, "Blue Jaguar")).to_contain_text("life 1/2")
+    drag(ada, thing(ada, "Iron Worker"), thing(ada, "Butterfly Monk"))
+    for _ in range(50):
+        if len(between.said("answer")) >= 4:
+            break
+        ada.page.wait_for_timeout(100)
+    given = [message["number"] for message in between.said("answer")][:4]
+    assert given == sorted(set(given))
+    assert len(given) == 4, "die, its target, the attacker and what it attacks"
 
 
 def test_one_unit_is_not_dragged_to_another_of_the_same_side(own: OwnServer, visitors: Visitors) -> None:
