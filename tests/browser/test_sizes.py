@@ -42,7 +42,7 @@ TABLES: Final[Mapping[str, tuple[str, State]]] = {
     "aeons-end-4": ("aeons-end", AEONS_END["four-players"]),
     **{name: ("aeons-end", AEONS_END[name]) for name in MATS},
     "draft": ("ashes-draft", DRAFTS["cards"]),
-    **{f"expedition-{name}": (EXPEDITION, EXPEDITIONS[name]) for name in ("piles", "treasures", "story-lost")},
+    **{f"expedition-{name}": (EXPEDITION, EXPEDITIONS[name]) for name in ("piles", "treasures")},
     "replay": ("ashes", STATES["over"]._replace(answers=())),
 }
 PAGES: Final = {
