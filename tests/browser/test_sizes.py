@@ -166,6 +166,25 @@ def test_long_words_in_names_are_drawn_closer_only_where_a_card_is_narrow(visito
     assert ada.page.evaluate(spacing) == "normal"
 
 
+def test_words_in_the_names_of_small_cards_are_whole(visitors: Visitors, laid: Tables) -> None:
+    """In the Barracks, where the price stands beside the name: Exogranite, Galvanized Bauble."""
+    served, tables = laid
+    ada = visitors.come(laid=tables["expedition-treasures"], seats=(0,), helped=True)
+    ada.go(served, tables["expedition-treasures"])
+    broken = """() => [...document.querySelectorAll('.card.small .name')].flatMap((name) => {
+      const range = document.createRange();
+      return [...name.textContent.matchAll(/[^\\s-]{4,}/g)].filter((word) => {
+        range.setStart(name.firstChild, word.index);
+        range.setEnd(name.firstChild, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1;
+      }).map((word) => word[0]);
+    })"""
+    for size in ((1280, 800), (1920, 1080), (360, 740)):
+        resize(ada, size)
+        assert ada.page.locator(".card.small .name").count() > 5
+        assert ada.page.evaluate(broken) == [], size
+
+
 def test_what_is_wrong_would_be_noticed(visitors: Visitors, laid: Tables) -> None:
     """The twin of all the tests above."""
     ada = visitors.come()
