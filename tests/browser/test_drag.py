@@ -195,7 +195,7 @@ def test_a_target_that_was_meant_once_is_not_meant_later(own: OwnServer, visitor
 def test_a_finger_drags_a_die_to_its_target(own: OwnServer, visitors: Visitors) -> None:
     """Protect could prevent the damage, so that is asked next."""
     laid = own.lay(STATES["turn"], "ashes")
-    ada = visitors.come(PHONE, laid, (0,))
+    ada = visitors.come(PHONE, laid, (0,), helped=True)
     between = Between(ada)
     ada.go(own.served, laid)
     finger_drag(ada, power_die(ada), thing(ada, "Hammer Knight"))
