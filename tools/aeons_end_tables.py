@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["ARACHNOS", "FENRIX", "FOUR", "MAGGOTH", "SOLO", "WALKER"]
+__all__ = ["ARACHNOS", "FENRIX", "FOUR", "GLUTTON", "MAGGOTH", "QUEEN", "RAGEBORNE", "SOLO", "TITAN", "WALKER"]
 
 MARKET: Final[Mapping[str, object]] = {
     "exogranite": 6,
@@ -87,6 +87,58 @@ FENRIX: Final[Mapping[str, object]] = {
     "a": {"mage": "soskel", "hand": ["crystal"] * 4, "deck": ["spark"], "position": "rending-claw#2"},
     "b": {"mage": "talix", "hand": ["spark"] * 5, "deck": ["spark"], "position": "molten-alpha"},
     "c": {"mage": "claudia", "life": 0, "hand": ["crystal"] * 5, "deck": ["spark"]},
+}
+RAGEBORNE: Final[Mapping[str, object]] = {
+    "market": MARKET,
+    "nemesis": {
+        "name": "rageborne",
+        "life": 44,
+        "fury tokens": 3,
+        "play": ["provoker", {"blood-cry": {"power": 1}}, {"scorn": {"life": 6}}],
+        "discard": ["cleave"],
+    },
+    "a": {"mage": "gygar", "hand": ["tidal-surge", "crystal", "crystal"], "aether": 4, "deck": ["spark"]},
+    "b": {"mage": "rhia", "hand": ["crystal"] * 5, "deck": ["spark"]},
+}
+QUEEN: Final[Mapping[str, object]] = {
+    "phase": "casting",
+    "market": MARKET,
+    "nemesis": {
+        "name": "carapace-queen",
+        "life": 52,
+        "husks": 8,
+        "wounded husks": 2,
+        "play": [{"foul-multitudes": {"power": 2}}, {"blot-the-sun": {"power": 1}}],
+    },
+    "a": {
+        "mage": "taqren",
+        "hand": ["crystal"] * 4,
+        "deck": ["spark"],
+        "breaches": {"i": {"open": True, "spells": ["imbued-smash"]}},
+    },
+    "b": {"mage": "sahala", "hand": ["crystal"] * 5, "deck": ["spark"]},
+}
+GLUTTON: Final[Mapping[str, object]] = {
+    "market": {**MARKET, "exogranite": 0, "spirit-lift": 0, "marble-galaxy": 3},
+    "nemesis": {
+        "name": "prince-of-gluttons",
+        "life": 63,
+        "devoured": ["spirit-lift", "exogranite", "crystal", "imbued-smash", "marble-galaxy"],
+        "play": ["thought-biter", {"cerephage": {"life": 5}}],
+    },
+    "a": {"mage": "taqren", "hand": ["gift-of-spirit", "crystal", "spark"], "aether": 5, "deck": ["spark"]},
+    "b": {"mage": "soskel", "hand": ["crystal"] * 5, "deck": ["spark"]},
+}
+TITAN: Final[Mapping[str, object]] = {
+    "market": MARKET,
+    "nemesis": {
+        "name": "umbra-titan",
+        "life": 57,
+        "pillars": 5,
+        "play": ["cryptid", {"grubber": {"life": 3}}, {"demi-ancient": {"life": 15}}],
+    },
+    "a": {"mage": "talix", "hand": ["furnacium", "crystal", "spark"], "aether": 2, "deck": ["spark"]},
+    "b": {"mage": "lost", "hand": ["crystal"] * 5, "deck": ["spark"]},
 }
 SOLO: Final[Mapping[str, object]] = {
     "phase": "casting",

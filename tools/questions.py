@@ -7,6 +7,9 @@ pre-built decks take turns. In Aeon's End people play all mages; one to four of 
 question counts if a client with its usual settings would show it: what it answers for its people is left out. A
 question that several people may answer counts once. The matches depend on nothing but the seed.
 
+`--drag` leaves out what the page answers for somebody who drags spells, abilities and dice onto their targets: the
+question about the target. It changes nothing in Aeon's End.
+
 `--same` also tries every answer, and counts the questions to which two answers, or all of them, lead to the same
 position.
 """
@@ -22,7 +25,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from emberhold.bots import Handle, load_bot
-from emberhold.core.decisions import Decision
+from emberhold.core.decisions import Decision, Option
 from emberhold.core.journal import Setup
 from emberhold.core.manners import auto_key
 from emberhold.core.match import Match
@@ -36,6 +39,17 @@ LEAVES: Final = 24
 MANY: Final = 30
 """A question with more answers than this is not tried out: it is no formality."""
 
+AIMING: Final = ("turn", "window")
+BETWEEN: Final = ("pay", "cost", "discard-cost")
+TARGETS: Final = ("target", "attach")
+"""The questions of Ashes at which something is dropped on its target, those before its target is asked for, and those
+about it; as in the page's `PendingTarget`."""
+SPELLS: Final = {
+    card["slug"]
+    for card in load_game("ashes").content()
+    if card["type"] in ("action_spell", "alteration_spell", "reaction_spell")
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -46,6 +60,7 @@ class Job:
     seed: int
     people: tuple[int, ...]
     same: bool
+    drag: bool = False
 
 
 @dataclass(slots=True)
@@ -67,7 +82,7 @@ class Asked:
         self.every += other.every
 
 
-def jobs_for(game: str, matches: int, seed: int, *, same: bool) -> list[Job]:
+def jobs_for(game: str, matches: int, seed: int, *, same: bool, drag: bool = False) -> list[Job]:
     spec = load_game(game)
     chance = Rng(seed)
     fewest, most = (2, 2) if game == "ashes" else spec.players
@@ -76,7 +91,9 @@ def jobs_for(game: str, matches: int, seed: int, *, same: bool) -> list[Job]:
         players = fewest + number % (most - fewest + 1)
         setups = spec.setups(players)
         people = (0,) if game == "ashes" else tuple(range(players))
-        out.append(Job(game, setups[number // (most - fewest + 1) % len(setups)], chance.next() >> 11, people, same))
+        out.append(
+            Job(game, setups[number // (most - fewest + 1) % len(setups)], chance.next() >> 11, people, same, drag)
+        )
     return out
 
 
@@ -86,16 +103,28 @@ def play(job: Job) -> Asked:
     bot = load_bot("greedy")
     chances = [chance.fork() for _ in range(match.seats)]
     out = Asked()
+    aims = False
     while match.pending:
         decision = match.pending[0]
         seat = decision.seats[0]
         key = given(decision, seat)
         if key is None:
-            if seat in job.people:
-                note(out, match, decision, same=job.same)
             key = bot.choose(Handle(match, seat), decision, chances[seat])
+            if seat in job.people:
+                option = decision.described(seat)[1][int(key)]
+                if not (job.drag and aims and decision.kind in TARGETS and option.refs):
+                    note(out, match, decision, same=job.same)
+                aims = takes_aim(decision, option, aims)
         match.answer(seat, decision, key)
     return out
+
+
+def takes_aim(decision: Decision, option: Option, aims: bool) -> bool:
+    """Whether this was dropped on something that the next question may be about; a payment may come in between."""
+    if decision.kind in AIMING:
+        verb, *about = option.meaning
+        return verb in ("use", "power") or (verb == "play" and about[0] in SPELLS)
+    return aims and decision.kind in BETWEEN
 
 
 def given(decision: Decision, seat: int) -> str | None:
@@ -161,11 +190,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--same", action="store_true", help="also try every answer")
+    parser.add_argument("--drag", action="store_true", help="without what dragging to a target answers")
     options = parser.parse_args(argv)
     with ProcessPoolExecutor(options.jobs) as pool:
         for game in options.games.split(","):
             found = Asked()
-            for one in pool.map(play, jobs_for(game, options.matches, options.seed, same=options.same)):
+            for one in pool.map(
+                play, jobs_for(game, options.matches, options.seed, same=options.same, drag=options.drag)
+            ):
                 found.add(one)
             print(table(game, found, options.matches, same=options.same))
     return 0

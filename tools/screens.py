@@ -21,7 +21,18 @@ from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.seat_words import seat_names
 from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
-from tools.aeons_end_tables import ARACHNOS, FENRIX, FOUR, MAGGOTH, SOLO, WALKER
+from tools.aeons_end_tables import (
+    ARACHNOS,
+    FENRIX,
+    FOUR,
+    GLUTTON,
+    MAGGOTH,
+    QUEEN,
+    RAGEBORNE,
+    SOLO,
+    TITAN,
+    WALKER,
+)
 
 __all__ = [
     "AEONS_END",
@@ -141,6 +152,10 @@ AEONS_END: Final[Mapping[str, State]] = {
     "exile": State(WALKER, seats=TWO, games=IN_AEONS_END),
     "signs": State(MAGGOTH, keys=("g",), seats=TWO, games=IN_AEONS_END),
     "claws": State(FENRIX, seats=(*TWO, "bot=random"), games=IN_AEONS_END),
+    "fury": State(RAGEBORNE, seats=TWO, games=IN_AEONS_END),
+    "husks": State(QUEEN, seats=TWO, games=IN_AEONS_END),
+    "devoured": State(GLUTTON, seats=TWO, games=IN_AEONS_END),
+    "pillars": State(TITAN, seats=TWO, games=IN_AEONS_END),
     "far-end": State(MAGGOTH, keys=("tab", *["up"] * 20), seats=TWO, games=IN_AEONS_END),
     "house-value": State(FENRIX, keys=("down", "space"), seats=(*TWO, "bot=random"), games=IN_AEONS_END),
     "why-not": State(

@@ -31,6 +31,19 @@ PICTURES: Final = Path("docs/pictures")
 SIZES: Final = {360: 740, 1280: 800, 1920: 1080}
 SETTLED_MS: Final = 900
 GREEDY: Final = ("person", "bot=greedy")
+BOARDS: Final = (
+    "turn",
+    "alone",
+    "four-players",
+    "ritual",
+    "exile",
+    "claws",
+    "fury",
+    "husks",
+    "devoured",
+    "pillars",
+)
+"""The tables of Aeon's End: one for the mat of each nemesis at least."""
 
 
 class Shot(NamedTuple):
@@ -194,7 +207,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"ashes-{name}": table(name) for name in ("first-five", "turn", "pay", "attackers", "block", "four-players")},
     "ashes-over": Shot(game="ashes", state=STATES["over"]._replace(answers=()), then=click("[data-choice='1']")),
     "ashes-light": table("turn", light=True),
-    **{f"aeons-end-{name}": battle(name) for name in ("turn", "alone", "four-players", "ritual", "exile", "claws")},
+    **{f"aeons-end-{name}": battle(name) for name in BOARDS},
     "aeons-end-light": battle("turn", light=True),
     **{f"draft-{name}": draft(name) for name in DRAFTS},
     "draft-own": draft("cards", own_cards),
@@ -223,7 +236,13 @@ DUEL: Final = State(
     {
         "turn": "a",
         "main": 0,
-        "a": {"battlefield": ["iron-worker"], "hand": ["anchornaut"], "draw": ["fear"], "dice": ["natural-basic"]},
+        "a": {
+            "phoenixborn": {"aradel-summergaard": {"wounds": 8}},
+            "battlefield": ["iron-worker", "iron-worker"],
+            "hand": ["anchornaut"],
+            "draw": ["fear"],
+            "dice": ["natural-basic"],
+        },
         "b": {
             "phoenixborn": "aradel-summergaard",
             "battlefield": ["blue-jaguar", "mist-spirit"],
@@ -233,7 +252,7 @@ DUEL: Final = State(
     },
     seats=GREEDY,
 )
-"""Only the end of the turn is left; then a bot attacks."""
+"""Only the end of the turn is left; then a bot uses an ability and attacks, and its attackers can be blocked."""
 SEQUENCES: Final[Mapping[str, Shot]] = {
     "ashes-attack": Shot(game="ashes", state=DUEL),
     "aeons-end-nemesis": Shot(game="aeons-end", state=AEONS_END["turn"]._replace(seats=GREEDY)),

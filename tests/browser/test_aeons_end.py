@@ -37,6 +37,18 @@ def test_an_ally_lies_above_ones_own_mage_and_the_prices_of_breaches_on_one_line
     assert len({box(label)[1] for label in dock.locator(".breach .label").all()}) == 1
 
 
+def test_the_longest_name_of_a_nemesis_leaves_room_for_its_tier_and_the_ally_is_whole(
+    own: OwnServer, visitors: Visitors
+) -> None:
+    ada = sit(own, visitors, AEONS_END["devoured"], DESK)
+
+    (_, top, _, bottom), (_, tier_top, _, _) = (
+        box(ada.page.locator(f".nemesis .tags {one}")) for one in ("h2", "span")
+    )
+    assert top < tier_top < bottom
+    assert box(ada.page.locator("article.mage"))[3] <= box(ada.page.locator(".dock").first)[1]
+
+
 def test_cards_to_be_laid_on_the_discard_pile_are_in_reach_of_the_thumb(own: OwnServer, visitors: Visitors) -> None:
     played = {**MAGGOTH, "a": {"hand": ["spark", "spark"], "played": ["crystal", "exogranite"], "breaches": {}}}
     state = State(played, seats=("person", "bot=random"), answers=[(0, "end turn")])

@@ -29,7 +29,7 @@ PAGES = (
     "#/r/nothing",
 )
 ASHES = ("first-five", "turn", "pay", "attackers", "block", "four-players")
-BATTLES = ("turn", "alone", "four-players", "ritual", "exile", "claws")
+BATTLES = ("turn", "alone", "four-players", "ritual", "exile", "claws", "fury", "husks", "devoured", "pillars")
 Tables = tuple[Served, Mapping[tuple[str, str], LaidTable]]
 DARK = (("ashes", "turn"), ("ashes", "four-players"), ("aeons-end", "turn"), ("aeons-end", "claws"))
 """Boards that are looked at on a desk by night, too; all are on a phone by day, where there is least room."""

@@ -144,6 +144,83 @@ def test_an_attacker_is_dragged_to_a_unit(own: OwnServer, visitors: Visitors) ->
     expect(ben.page.locator(".unit.targeted")).to_contain_text("Blue Jaguar")
 
 
+def power_die(ada: Visitor) -> Locator:
+    return ada.page.locator("[data-zone=dice-0] [data-thing][data-can]").first
+
+
+def test_the_power_of_a_die_is_dragged_to_its_target(own: OwnServer, visitors: Visitors) -> None:
+    """Nothing is asked: what it was dropped on is its target. Dropped on what cannot be one, it asks."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    between = Between(ada)
+    ada.go(own.served, laid)
+    drag(ada, power_die(ada), thing(ada, "Aradel Summergaard"))
+    expect(ada.asked).to_have_attribute("data-kind", "target")
+    ada.page.keyboard.press("Escape")
+    expect(ada.asked).to_have_attribute("data-kind", "turn")
+    assert len(between.said("answer")) == 1
+    drag(ada, power_die(ada), thing(ada, "Blue Jaguar"))
+    expect(ada.asked).to_have_attribute("data-kind", "turn")
+    expect(thing(ada, "Blue Jaguar")).to_contain_text("life 1/2")
+    assert len(between.said("answer")) == 3
+
+
+def test_an_ability_is_dragged_to_its_target(own: OwnServer, visitors: Visitors) -> None:
+    """What it costs is asked in between."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    drag(ada, thing(ada, "Coal Roarkwin"), thing(ada, "Mist Spirit"))
+    expect(ada.asked).to_have_attribute("data-kind", "discard-cost")
+    held(ada, "Golden Veil").click()
+    expect(ada.asked).to_have_attribute("data-kind", "turn")
+    expect(thing(ada, "Mist Spirit")).to_have_count(0)
+
+
+def test_a_target_that_was_meant_once_is_not_meant_later(own: OwnServer, visitors: Visitors) -> None:
+    """The action was taken back; the next time, by a click, it asks."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,))
+    ada.go(own.served, laid)
+    drag(ada, thing(ada, "Coal Roarkwin"), thing(ada, "Blue Jaguar"))
+    expect(ada.asked).to_have_attribute("data-kind", "discard-cost")
+    ada.page.keyboard.press("Escape")
+    expect(ada.asked).to_have_attribute("data-kind", "turn")
+    thing(ada, "Coal Roarkwin").click()
+    expect(ada.asked).to_have_attribute("data-kind", "discard-cost")
+    held(ada, "Golden Veil").click()
+    expect(ada.asked).to_have_attribute("data-kind", "target")
+
+
+def test_a_finger_drags_a_die_to_its_target(own: OwnServer, visitors: Visitors) -> None:
+    """Protect could prevent the damage, so that is asked next."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(PHONE, laid, (0,), helped=True)
+    between = Between(ada)
+    ada.go(own.served, laid)
+    finger_drag(ada, power_die(ada), thing(ada, "Hammer Knight"))
+    expect(ada.asked).to_have_attribute("data-kind", "window")
+    assert len(between.said("answer")) == 2
+
+
+def test_what_was_dropped_on_is_answered_with_the_usual_settings_too(own: OwnServer, visitors: Visitors) -> None:
+    """The page looks ahead whether an answer does harm, and a new question puts away what it was looking at."""
+    laid = own.lay(STATES["turn"], "ashes")
+    ada = visitors.come(laid=laid, seats=(0,), confirm=True, sendDelay=True)
+    between = Between(ada)
+    ada.go(own.served, laid)
+    drag(ada, power_die(ada), thing(ada, "Blue Jaguar"))
+    expect(thing(ada, "Blue Jaguar")).to_contain_text("life 1/2")
+    drag(ada, thing(ada, "Iron Worker"), thing(ada, "Butterfly Monk"))
+    for _ in range(50):
+        if len(between.said("answer")) >= 4:
+            break
+        ada.page.wait_for_timeout(100)
+    given = [message["number"] for message in between.said("answer")][:4]
+    assert given == sorted(set(given))
+    assert len(given) == 4, "die, its target, the attacker and what it attacks"
+
+
 def test_one_unit_is_not_dragged_to_another_of_the_same_side(own: OwnServer, visitors: Visitors) -> None:
     laid = own.lay(STATES["turn"], "ashes")
     ada = visitors.come(laid=laid, seats=(0,))

@@ -12,6 +12,7 @@ from tests.browser.axe import serious
 from tests.browser.layout import board_share, layout_faults
 from tests.browser.visitor import Visitor, Visitors
 from tools.draft_tables import DRAFTS
+from tools.expedition_tables import EXPEDITIONS
 from tools.laid_table import LaidTable, lay_table
 from tools.screens import AEONS_END, STATES, State
 from tools.warm_server import WarmServed
@@ -30,19 +31,26 @@ SIZES: Final = (
 LEAST_BOARD: Final = 0.4
 PICK: Final = STATES["first-five"]
 BOTS: Final = ("bot=random", "bot=greedy", "bot=random")
+MATS: Final = ("ritual", "exile", "claws", "fury", "husks", "devoured", "pillars")
+EXPEDITION: Final = "aeons-end-expedition"
 TABLES: Final[Mapping[str, tuple[str, State]]] = {
     **{f"first-five-{n}": ("ashes", PICK._replace(seats=("person", *BOTS[: n - 1]))) for n in (2, 3, 4)},
     "ashes": ("ashes", STATES["turn"]),
+    **{f"ashes-{name}": ("ashes", STATES[name]) for name in ("pay", "attackers", "block")},
     "ashes-4": ("ashes", STATES["four-players"]),
     "aeons-end": ("aeons-end", AEONS_END["turn"]),
     "aeons-end-4": ("aeons-end", AEONS_END["four-players"]),
+    **{name: ("aeons-end", AEONS_END[name]) for name in MATS},
     "draft": ("ashes-draft", DRAFTS["cards"]),
+    **{f"expedition-{name}": (EXPEDITION, EXPEDITIONS[name]) for name in ("piles", "treasures")},
     "replay": ("ashes", STATES["over"]._replace(answers=())),
 }
 PAGES: Final = {
     "lobby": "",
     "new-ashes": "#/new/ashes",
     "new-aeons-end": "#/new/aeons-end",
+    "new-draft": "#/chain/ashes-draft",
+    "new-expedition": "#/chain/aeons-end-expedition",
     "day": "#/day/aeons-end?day=2026-11-18",
     "history": "#/history",
     "decks": "#/decks/ashes/the-iron-men",
@@ -88,7 +96,7 @@ def finish(ada: Visitor) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_tables(name: str, visitors: Visitors, laid: Tables) -> None:
     served, tables = laid
-    ada = visitors.come(laid=tables[name], seats=(0,), helped=True)
+    ada = visitors.come(laid=tables[name], seats=(TABLES[name][1].viewer,), helped=True)
     ada.go(served, tables[name])
     if name == "replay":
         finish(ada)
@@ -118,6 +126,63 @@ def test_cards_and_letters_grow_with_the_screen(visitors: Visitors, laid: Tables
     assert ada.page.evaluate(measure) == pytest.approx([2 * width, 2 * letters], rel=0.02)
     resize(ada, (1280, 800))
     assert ada.page.evaluate(measure)[1] == pytest.approx(letters)
+
+
+@pytest.mark.parametrize("name", ["draft", "expedition-treasures"])
+def test_the_pictures_of_cards_to_choose_from_can_be_seen(name: str, visitors: Visitors, laid: Tables) -> None:
+    """Each is about as high as it is wide, and large enough for its figure."""
+    served, tables = laid
+    ada = visitors.come(laid=tables[name], seats=(0,), helped=True)
+    ada.go(served, tables[name])
+    for size in SIZES:
+        resize(ada, size)
+        found = ada.page.evaluate(
+            "[...document.querySelectorAll('.offered .art')].map(one => [one.clientWidth, one.clientHeight])"
+        )
+        assert found
+        assert all(min(box) >= 40 and max(box) <= 1.3 * min(box) for box in found), (size, found)
+
+
+def test_all_buttons_of_a_turn_stand_on_one_line(visitors: Visitors, laid: Tables) -> None:
+    served, tables = laid
+    ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
+    ada.go(served, tables["ashes"])
+    tops = "[...document.querySelectorAll('.below .ask > button')].map(one => one.getBoundingClientRect().top)"
+    for size in ((1280, 800), (1366, 768), (1920, 1080)):
+        resize(ada, size)
+        assert len(ada.page.evaluate(tops)) == 5
+        assert len(set(ada.page.evaluate(tops))) == 1, size
+
+
+def test_long_words_in_names_are_drawn_closer_only_where_a_card_is_narrow(visitors: Visitors, laid: Tables) -> None:
+    served, tables = laid
+    ada = visitors.come(laid=tables["ashes"], seats=(0,), helped=True)
+    ada.go(served, tables["ashes"])
+    long = "document.querySelector('.dock [data-zone=hand] .name.long')"
+    spacing = f"getComputedStyle({long}).letterSpacing"
+    resize(ada, (360, 740))
+    assert str(ada.page.evaluate(spacing)).startswith("-")
+    resize(ada, (1920, 1080))
+    assert ada.page.evaluate(spacing) == "normal"
+
+
+def test_words_in_the_names_of_small_cards_are_whole(visitors: Visitors, laid: Tables) -> None:
+    """In the Barracks, where the price stands beside the name: Exogranite, Galvanized Bauble."""
+    served, tables = laid
+    ada = visitors.come(laid=tables["expedition-treasures"], seats=(0,), helped=True)
+    ada.go(served, tables["expedition-treasures"])
+    broken = """() => [...document.querySelectorAll('.card.small .name')].flatMap((name) => {
+      const range = document.createRange();
+      return [...name.textContent.matchAll(/[^\\s-]{4,}/g)].filter((word) => {
+        range.setStart(name.firstChild, word.index);
+        range.setEnd(name.firstChild, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1;
+      }).map((word) => word[0]);
+    })"""
+    for size in ((1280, 800), (1920, 1080), (360, 740)):
+        resize(ada, size)
+        assert ada.page.locator(".card.small .name").count() > 5
+        assert ada.page.evaluate(broken) == [], size
 
 
 def test_what_is_wrong_would_be_noticed(visitors: Visitors, laid: Tables) -> None:

@@ -5,6 +5,7 @@
 import type { OptionInfo } from '../protocol';
 import type { Board, Thing } from './board.svelte';
 import type { Carried } from './carried';
+import { scrollAtEdge, swallowClick } from './dragPointer';
 import type { Anchor } from './motion';
 
 /** Something that can be dragged, and dropped on. */
@@ -27,9 +28,6 @@ const HOLD = 420;
 const PATIENCE = 1500;
 /** How long something is held over a tab before that opens, in ms. */
 const TAB = 400;
-/** How near the edge of the board it scrolls, and how fast, in px. */
-const EDGE = 36;
-const SCROLL = 9;
 
 /** What it means to drop one thing on another: the options that are about both. */
 export function pairOptions(held: readonly OptionInfo[], from: number, onto: Draggable): OptionInfo[] {
@@ -39,6 +37,14 @@ export function pairOptions(held: readonly OptionInfo[], from: number, onto: Dra
   // An option that names what is held says more than one that leaves it open.
   const named = both.filter(({ refs }) => refs.includes(from));
   return named.length ? named : both;
+}
+
+/** How a game takes aim by dragging. */
+export interface Aim {
+  /** The options of this thing that may ask for a target next. */
+  options: (held: Thing) => readonly OptionInfo[];
+  /** It was dropped on that; called before anything is chosen. */
+  dropped: (held: Thing, onto: Thing) => void;
 }
 
 interface Press {
@@ -61,6 +67,9 @@ interface Hold {
   carried: Carried | null;
   /** Things that it can be dropped on, and what that means. */
   targets: Map<Element, OptionInfo[]>;
+  /** Things that may become its target, and the options that would ask for one. */
+  aims: Set<Element>;
+  aiming: readonly OptionInfo[];
   /** Parts of the page that take it. */
   places: Set<Element>;
   over: Element | null;
@@ -73,6 +82,7 @@ export class Drags {
   readonly #board: Board;
   readonly #all = new Map<Element, () => Draggable>();
   readonly #listeners = new Set<(held: Thing, onto: Thing) => void>();
+  #aim: Aim | null = null;
   #press: Press | null = null;
   #hold: Hold | null = null;
   /** The pointer that let go of something before it was lifted. */
@@ -108,6 +118,12 @@ export class Drags {
   onPair(listener: (held: Thing, onto: Thing) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** A card, an ability or a die is dropped on what it aims at: what it does is chosen, and the game keeps the target. */
+  onAim(aim: Aim): () => void {
+    this.#aim = aim;
+    return () => (this.#aim = null);
   }
 
   /** `{@attach board.drags.watch}` on the frame of a board. */
@@ -162,9 +178,9 @@ export class Drags {
     if (!draggable) return false;
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset['zone'] ?? '';
     const question = this.#board.decision?.number ?? -1;
-    const hold: Hold = { pointer, draggable, element, zone, question, carried: null, targets: new Map(), places: new Set(), over: null, tab: null, timer: 0 };
+    const hold: Hold = { pointer, draggable, element, zone, question, carried: null, targets: new Map(), aims: new Set(), aiming: [], places: new Set(), over: null, tab: null, timer: 0 };
     this.#find(hold);
-    if (!hold.targets.size && !hold.places.size && !couldBeElsewhere(this.#board, draggable)) return false;
+    if (!hold.targets.size && !hold.aims.size && !hold.places.size && !couldBeElsewhere(this.#board, draggable)) return false;
     element.setPointerCapture(pointer);
     this.#board.bubble = null;
     hold.carried = this.#board.stage.carry(element);
@@ -182,12 +198,23 @@ export class Drags {
       const pair = pairOptions(options, thing.id, what());
       if (pair.length) hold.targets.set(element, pair);
     }
+    this.#findAims(hold);
     for (const place of document.querySelectorAll(`[data-takes~="${CSS.escape(hold.zone)}"]`)) {
       if (place.checkVisibility()) hold.places.add(place);
     }
     // What cannot be used may be dropped as it may be clicked, to be told why not; that is not pointed out.
     const can = options.length > 0 || hold.element.dataset['can'] !== undefined;
     for (const element of [...hold.targets.keys(), ...(can ? hold.places : [])]) (element as HTMLElement).dataset['drop'] = '';
+  }
+
+  /** Anything on the board may be its target; only the rules know, so it is pointed out when it is under the pointer. */
+  #findAims(hold: Hold): void {
+    hold.aiming = this.#aim?.options(hold.draggable.thing) ?? [];
+    if (!hold.aiming.length) return;
+    for (const [element, what] of this.#all) {
+      if (element === hold.element || hold.targets.has(element) || !what().thing.id) continue;
+      if (element.closest('.board') && element.checkVisibility()) hold.aims.add(element);
+    }
   }
 
   /** What is held over a closed tab for a moment opens it. */
@@ -206,7 +233,8 @@ export class Drags {
   /** What is under the pointer: a thing first, or else a part of the page. */
   #under(hold: Hold, { clientX, clientY }: PointerEvent): Element | null {
     const found = document.elementsFromPoint(clientX, clientY);
-    const thing = found.map((one) => one.closest('[data-thing]')).find((one) => one && hold.targets.has(one));
+    const things = found.flatMap((one) => one.closest('[data-thing]') ?? []);
+    const thing = things.find((one) => hold.targets.has(one)) ?? things.find((one) => hold.aims.has(one));
     return thing ?? found.flatMap((one) => one.closest('[data-takes]') ?? []).find((one) => hold.places.has(one)) ?? null;
   }
 
@@ -217,6 +245,8 @@ export class Drags {
       if (dataset?.['drop'] !== undefined) dataset['drop'] = value;
     };
     mark(hold.over, '');
+    if (hold.over && hold.aims.has(hold.over)) delete (hold.over as HTMLElement).dataset['drop'];
+    if (over && hold.aims.has(over)) (over as HTMLElement).dataset['drop'] = '';
     mark(over, 'over');
     hold.over = over;
   }
@@ -239,6 +269,9 @@ export class Drags {
     if (pair && other) {
       for (const listener of this.#listeners) listener(draggable.thing, other.thing);
       void this.#board.act({ ...other.thing, id: 0, options: pair, verbs: [] }, onto);
+    } else if (other && hold.aims.has(onto)) {
+      this.#aim?.dropped(draggable.thing, other.thing);
+      void this.#board.act({ ...draggable.thing, id: 0, options: hold.aiming, verbs: [] }, onto);
     } else {
       draggable.act(element);
     }
@@ -279,7 +312,7 @@ export class Drags {
   }
 
   #release(hold: Hold): void {
-    for (const element of [...hold.targets.keys(), ...hold.places]) delete (element as HTMLElement).dataset['drop'];
+    for (const element of [...hold.targets.keys(), ...hold.aims, ...hold.places]) delete (element as HTMLElement).dataset['drop'];
     delete hold.element.dataset['dragged'];
     clearTimeout(hold.timer);
     clearTimeout(this.#press?.timer);
@@ -290,23 +323,4 @@ export class Drags {
 /** Whether it might be dropped on something that is on a tab that is closed now. */
 function couldBeElsewhere(board: Board, { thing }: Draggable): boolean {
   return board.optionsOf(thing).length > 0 && document.querySelector('.frame [role=tab]') !== null;
-}
-
-/** The click that a browser makes of the end of a drag is none. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-}
-
-/** A board that is larger than its window scrolls when something is held at its edge. */
-function scrollAtEdge({ clientX, clientY }: PointerEvent): void {
-  const board = document.elementsFromPoint(clientX, clientY).find((one) => one.matches('.board'));
-  if (!board) return;
-  const { top, bottom } = board.getBoundingClientRect();
-  if (clientY < top + EDGE) board.scrollTop -= SCROLL;
-  else if (clientY > bottom - EDGE) board.scrollTop += SCROLL;
 }

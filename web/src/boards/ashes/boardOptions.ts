@@ -1,13 +1,23 @@
 /** Which options can be chosen on the table itself, so that the list of options need not show them too. */
 
 import type { OptionInfo } from '../../protocol';
-import type { Board } from '../../table/board.svelte';
+import type { Board, Thing } from '../../table/board.svelte';
 import { cardsInPlay, diceOf, dieOptions, slugIn, type AshesView, type PlayerView } from './view';
 
 /** The sentences of these options say more than which card they mean. */
 const WORDY = new Set(['order', 'order-events', 'round-end', 'split', 'token', 'respark']);
 /** Questions about cards that may not be on the table: in a draw pile or in somebody's hand. */
 const SPREAD = new Set(['search', 'choose', 'discard-one', 'resolve']);
+
+/** Cards whose text happens when they are played, so that they can be dropped on what it is about. */
+const PLAYED_AT = new Set(['action_spell', 'alteration_spell', 'reaction_spell']);
+
+/** The options of a thing that may ask for a target next: a spell, an ability, the power of a die. */
+export function aimOptions(board: Board, thing: Thing): OptionInfo[] {
+  if (!['turn', 'window'].includes(board.decision?.kind ?? '')) return [];
+  const played = PLAYED_AT.has(String(board.facts(thing.slug)?.['type']));
+  return board.optionsOf(thing).filter(({ meaning: [verb] }) => verb === 'use' || verb === 'power' || (verb === 'play' && played));
+}
 
 /** The ids of all cards that have their own place on the table. */
 export function placedOn(view: AshesView | null): ReadonlySet<number> {
