@@ -76,6 +76,7 @@ def test_over_http(client: TestClient) -> None:
     assert client.get("/api/replays/nothing/steps").json()["code"] == "unknown-replay"
 
 
+@pytest.mark.usefixtures("games_installed")
 def test_steps_that_are_too_long_for_a_page_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     text = played("toy").dumps()
     size = len(steps_of(text))
