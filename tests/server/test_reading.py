@@ -8,8 +8,11 @@ from typing import cast
 
 import pytest
 
+from emberhold.server.http.admission import Admission
+from emberhold.server.http.protocols import GuardedConfig, SocketConnection
 from emberhold.server.http.rate_limit import RateLimiter
 from emberhold.server.http.reading import PIECE, Reading
+from emberhold.server.limits import Limits, changed
 
 
 class Transport:
@@ -129,3 +132,36 @@ async def test_a_connection_that_closes_is_left_alone(monkeypatch: pytest.Monkey
     desk.reading.came(bytes(3 * PIECE))
     await rounds()
     assert (len(desk.read), desk.transport.reads) == (1, True)
+
+
+class Coming:
+    """A connection from this address."""
+
+    stopped_reading = staticmethod(lambda: False)
+
+    def __init__(self, port: int) -> None:
+        self.client = ("192.0.2.1", port)
+        self.transport = Transport()
+
+
+@pytest.mark.parametrize(("proxies", "reads"), [((), False), (("192.0.2.1",), True)])
+async def test_each_connection_of_a_named_proxy_has_a_share(
+    monkeypatch: pytest.MonkeyPatch, proxies: tuple[str, ...], reads: bool
+) -> None:
+    used = 0.0
+
+    def spend(seconds: float) -> None:
+        nonlocal used
+        used += seconds
+
+    monkeypatch.setattr("emberhold.server.http.reading.thread_time", lambda: used)
+    limits = changed(Limits(), {"address_reading_ms_burst": 0.5})
+    config = GuardedConfig("app", limits, Admission(limits, proxies))
+    first, second = Coming(1), Coming(2)
+    busy = config.reader(cast(SocketConnection, first), lambda _: spend(0.001))
+    other = config.reader(cast(SocketConnection, second), lambda _: None)
+    busy.came(b"what takes long")
+    other.came(b"what takes no time")
+    assert (first.transport.reads, second.transport.reads) == (False, reads)
+    busy.end()
+    other.end()

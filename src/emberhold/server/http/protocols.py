@@ -69,8 +69,11 @@ class GuardedConfig(uvicorn.Config):
 
     def reader(self, connection: HttpConnection | SocketConnection, read: Callable[[bytes], None]) -> Reading:
         """What reads a connection, as fast as its address may be read."""
-        stopped = connection.stopped_reading
-        return Reading(self.reading, network_of_client(connection.client), connection.transport, read, stopped)
+        client = connection.client
+        whose = network_of_client(client)
+        if client is not None and self.admission.is_proxy(whose):
+            whose += f" {client[1]}"  # it brings many people, so each of its connections has a share
+        return Reading(self.reading, whose, connection.transport, read, connection.stopped_reading)
 
 
 def _said(code: str) -> bytes:
