@@ -19,7 +19,7 @@ from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from tools.wire import Json
 
-__all__ = ["ATTACKS", "Attacker", "Way", "long_journal"]
+__all__ = ["AT_ONCE", "GONE", "WAYS", "Attacker", "Made", "Way", "long_journal", "request"]
 
 PERSON: Final[Json] = {"kind": "person", "name": "Mallory"}
 GONE: Final = (OSError, TimeoutError, asyncio.IncompleteReadError, WebSocketException, EOFError)
@@ -462,7 +462,7 @@ class TakeBacks(Way):
 
 
 Made = Callable[[Attacker, str], Way]
-ATTACKS: Final[dict[str, Made]] = {
+WAYS: Final[dict[str, Made]] = {
     "idle connections": Idle,
     "slow requests": Slow,
     "connections that come and go": Churn,

@@ -20,7 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from tools.attack_ways import ATTACKS, Attacker
+from tools.attack_pieces import ATTACKS
+from tools.attack_ways import Attacker
 from tools.wire import ROOT, Json
 
 __all__ = ["Attack", "Measured", "Server", "Victim", "measured"]

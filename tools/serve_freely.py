@@ -19,6 +19,8 @@ def serve(db: Path, port: int) -> None:
         "messages_burst",
         "address_messages_per_s",
         "address_messages_burst",
+        "address_reading_ms_per_s",
+        "address_reading_ms_burst",
         "requests_per_s",
         "address_requests_per_s",
         "requests_burst",

@@ -114,6 +114,7 @@ class OpenServer(Served):
         *("tables", "address_tables", "guest_tables", "connections", "address_connections"),
         *("messages_per_s", "messages_burst", "requests_per_s", "requests_burst", "reads_per_s", "reads_burst"),
         *("address_messages_per_s", "address_messages_burst", "address_requests_per_s", "address_requests_burst"),
+        *("address_reading_ms_per_s", "address_reading_ms_burst"),
         "address_at_once",
     )
 

@@ -134,9 +134,9 @@ class Listener:
         """What it can tell of the pause that began then and is over now."""
         heard = [(at - began, frame) for at, frame in self.frames if at >= began]
         news = [(at, frame) for at, frame in heard if not frame.startswith(('{"t":"pong"', '{"t":"error"'))]
-        # On a busy machine there may be one answer only in a pause.
+        # On a busy machine there may be one answer only in a pause, or none.
         took = [took for at, took in self.latencies if at - began > news[0][0]] or [0.0]
-        at, first = self.latencies[0]
+        at, first = self.latencies[0] if self.latencies else (began, 0.0)
         closing = began + news[0][0] + 0.75 * PACE_S
         found = {
             "first": news[0][0],

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.registry import replay
+from emberhold.server.errors import Refused
 from emberhold.server.tables.all_steps import changes, steps_of
 from tests.server.test_replays import played, uploaded
+from tests.server.test_shares import tables_of
 
 
 def applied(thing: Any, path: list[str | int], value: list[Any]) -> Any:
@@ -71,3 +74,26 @@ def test_over_http(client: TestClient) -> None:
     found = client.get(f"/api/replays/{id}/steps").json()
     assert [len(steps) for steps in found] == [entries + 1] * 3
     assert client.get("/api/replays/nothing/steps").json()["code"] == "unknown-replay"
+
+
+@pytest.mark.usefixtures("games_installed")
+def test_steps_that_are_too_long_for_a_page_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = played("toy").dumps()
+    size = len(steps_of(text))
+    monkeypatch.setattr("emberhold.server.tables.all_steps.MOST_BYTES", size)
+    assert len(steps_of(text)) == size
+    monkeypatch.setattr("emberhold.server.tables.all_steps.MOST_BYTES", size // 2)
+    with pytest.raises(Refused) as refused:
+        steps_of(text)
+    again = pickle.loads(pickle.dumps(refused.value))  # as it comes out of the process in which they are made
+    assert (again.code, again.facts) == ("too-large", {})
+
+
+@pytest.mark.parametrize(("most", "kept"), [(0, 0), (1 << 20, 1)])
+def test_only_so_many_bytes_of_steps_stay_in_memory(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, most: int, kept: int
+) -> None:
+    monkeypatch.setattr("emberhold.server.tables.all_steps.KEPT_BYTES", most)
+    id = uploaded(client, played("toy"))
+    assert client.get(f"/api/replays/{id}/steps").json() == client.get(f"/api/replays/{id}/steps").json()
+    assert len(tables_of(client).services.steps) == kept

@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from tools.attack_ways import ATTACKS
+from tools.attack_pieces import ATTACKS
 from tools.attacks import Measured, Server, measured
 
 pytestmark = pytest.mark.slow

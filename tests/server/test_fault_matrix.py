@@ -63,6 +63,11 @@ def linked(db: Path) -> Path:
     return link
 
 
+def with_two_names(db: Path) -> Path:
+    os.link(fresh(db), db.with_name("copy.sqlite3"))
+    return db
+
+
 @pytest.mark.parametrize(
     ("lay", "says"),
     [
@@ -70,6 +75,7 @@ def linked(db: Path) -> Path:
         (junk, "cannot be opened: file is not a database"),
         (folder, "is a folder, not a file"),
         (linked, "Another server has"),
+        (with_two_names, "has a second name"),
     ],
 )
 def test_what_is_wrong_at_the_start_is_one_sentence(db: Path, lay: Callable[[Path], Path], says: str) -> None:

@@ -38,7 +38,8 @@ ODD: Final = {
     "nul in a language": (request("GET /api/texts/en/%00.ftl"), 404),
     "a long name": (request(f"GET /{'x' * 5000}.js"), 404),
     "a long path": (request(f"GET /assets/{'x/' * 2000}"), 404),
-    "a longer path": (request(f"GET /{'x' * 80_000}"), 413),
+    "a longer path": (request(f"GET /{'x' * 10_000}"), 413),
+    "a path beyond all bounds": (request(f"GET /{'x' * 80_000}"), 400),
     "out of the folder": (request("GET /assets/..%2f..%2f..%2fetc/passwd"), 404),
     "out of the folder, twice coded": (request("GET /%252e%252e%252fpasswd.txt"), 404),
     "not UTF-8 in a path": (request("GET /api/tables/%ff%fe"), 404),
@@ -68,6 +69,8 @@ ODD: Final = {
     "a base that is no address": (request("GET /api/tables/x/qr?base=http://["), 404),
     "a host that is no address": (request("GET /api/addresses", "Host: [\r\n"), 404),
     "a guest's token that is too long": (request("GET /api/history", f"{HOST}X-Emberhold-Guest: {'x' * 500}\r\n"), 422),
+    "a part beyond the end": (request("GET /", f"{HOST}Range: bytes=99999999-\r\n"), 416),
+    "the last no bytes": (request("GET /", f"{HOST}Range: bytes=-0\r\n"), 416),
     "an upgrade to nothing": (request("GET /api/none", HOST + UPGRADE), 404),
     "an upgrade of another site": (request("GET /api/tables/x/ws", HOST + UPGRADE + "Origin: http://[\r\n"), 403),
     "an upgrade without a key": (
@@ -107,6 +110,27 @@ def test_head_is_answered_as_get_without_the_body(quiet: Process, path: str) -> 
 
     assert (head.status, head.body) == (got.status, b"")
     assert head.headers == got.headers
+
+
+@pytest.mark.parametrize(
+    ("wish", "start", "stop"),
+    [("0-9", 0, 10), ("5-5", 5, 6), ("100-", 100, None), ("-7", -7, None), ("3-99999999", 3, None)],
+)
+def test_a_part_of_a_file_can_be_asked_for(quiet: Process, wish: str, start: int, stop: int | None) -> None:
+    whole = quiet.ask(request("GET /manifest.webmanifest")).body
+    part = quiet.ask(request("GET /manifest.webmanifest", f"{HOST}Range: bytes={wish}\r\n"))
+    assert (part.status, part.body) == (206, whole[start:stop])
+    first = start % len(whole)
+    assert part.headers["content-range"] == f"bytes {first}-{first + len(part.body) - 1}/{len(whole)}"
+
+
+@pytest.mark.parametrize(
+    "wish", ["bytes=9-3", "bytes=-", "bytes=0-1,4-5", "lines=1-2", "bytes=" + "0-," * 900, "bytes=x-y"]
+)
+def test_an_odd_wish_for_a_part_gets_the_whole_file(quiet: Process, wish: str) -> None:
+    whole = quiet.ask(request("GET /manifest.webmanifest")).body
+    answer = quiet.ask(request("GET /manifest.webmanifest", f"{HOST}Range: {wish}\r\n"))
+    assert (answer.status, answer.body) == (200, whole)
 
 
 def masked(opcode: int, data: bytes) -> bytes:

@@ -77,6 +77,7 @@ class ThreeSeats:
         self.now = now
         while self.pause.closing(now):
             self.pause.close()
+        self.pause.wrote()
 
     def asks(self, seat: int, answers: Answers | None = None) -> Decision:
         self.match.pending = [window(seat, answers)]
@@ -120,28 +121,54 @@ def test_what_is_not_on_disk_yet_is_told_to_nobody_however_late_it_is(three: Thr
     assert not three.pause.closing(three.now)
 
 
-def test_what_nobody_may_notice_is_written_when_the_slot_is_closed(three: ThreeSeats) -> None:
+def test_what_nobody_may_notice_is_written_at_one_of_the_times_to_write(three: ThreeSeats) -> None:
     three.moves(1, 2)
     assert three.pause.may_write_later(1)
     three.asks(1)
-    assert not three.pause.may_write_later(1)  # it is asked again, and sees what follows from its answer
+    assert three.pause.may_write_later(1)
     assert three.pause.may_write_later(2)
-    three.seats.rows[1].auto = "pass"
-    assert three.pause.may_write_later(1)
-
-    three.seats.rows[1].auto = "ask"
-    three.now = 101.75  # this question will not be shown any more
-    assert three.pause.may_write_later(1)
-
     three.match.pending = []
     three.at(104.0)
     assert not three.pause.may_write_later(2)  # there is no slot any more with which it would be written
 
 
+def test_in_the_slot_of_a_person_something_is_written_again_and_again(three: ThreeSeats) -> None:
+    three.moves(1, 2)
+    assert (three.pause.next_change(100.0), three.pause.writing(100.24), three.pause.writing(100.25)) == (
+        *(100.25, False, True),
+    )
+    three.at(100.6)
+    assert (three.pause.next_change(100.6), three.pause.writing(100.6)) == (100.75, False)  # what is missed is left out
+    three.at(101.5)
+    assert three.pause.next_change(101.5) == 101.75  # then the slot is closed
+    three.at(101.75)
+    assert three.pause.next_change(101.75) == 102.0
+    assert (three.pause.writing(102.24), three.pause.writing(102.25)) == (False, True)
+
+
+def test_in_the_slot_of_a_bot_nothing_is_written_before_its_end(three: ThreeSeats) -> None:
+    three.seats.rows[1].bot = "greedy"
+    three.moves(1, 2)
+    three.now = 101.7
+    assert (three.pause.writing(three.now), three.pause.next_change(three.now)) == (False, 101.75)
+
+
+def test_something_is_written_while_somebody_has_more_time_too(three: ThreeSeats) -> None:
+    three.moves(1)
+    three.at(100.6)
+    three.pause.hold(2)
+    assert (three.pause.writing(100.8), three.pause.next_change(100.8)) == (False, 100.85)
+    three.at(120.0)
+    assert three.pause.next_change(120.0) == 120.1
+    three.now = 120.6
+    three.pause.release(2)
+    assert (three.pause.writing(120.6), three.pause.next_change(120.6)) == (False, 120.75)  # as if no time had passed
+
+
 def test_what_a_window_hides_stays_hidden_until_it_is_passed(three: ThreeSeats) -> None:
     three.moves(1)
     asked = three.asks(1)
-    three.now = 101.7
+    three.at(101.7)
     assert three.pause.late_window(three.now) is None
     assert three.pause.next_change(three.now) == 101.75  # a little before the pause ends, so that it can be written
 
@@ -405,5 +432,6 @@ async def test_who_asks_in_a_pause_does_not_wait_for_the_disk() -> None:
         await world.let_run()
         assert not waiting.done()
     await waiting
+    await world.wait(STEP)
     assert (world.asked["b"] or {}).get("kind") != "window"
     world.close()

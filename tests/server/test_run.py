@@ -144,7 +144,7 @@ def test_objects_that_only_hold_each_other_are_still_found() -> None:
         run._collect_less()
         kept = weakref.ref(Holder())
         assert kept() is not None
-        piles: list[list[int]] = [[] for _ in range(2 * run.COLLECT_AFTER)]
+        piles: list[list[int]] = [[] for _ in range(2 * run.COLLECT_AFTER[0])]
         assert kept() is None, f"after {len(piles)} more objects it is gone"
     finally:
         gc.unfreeze()

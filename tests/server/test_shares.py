@@ -20,9 +20,11 @@ from emberhold.server.http.admission import Admission, network_of
 from emberhold.server.limits import Limits, changed
 from emberhold.server.store.store import now_seconds
 from emberhold.server.tables.tables import Tables
+from emberhold.server.wire import client_messages
 from emberhold.server.work_budget import WorkBudget
 from tests.server.drafts import play_until_over, two_and_bots
 from tests.server.guests import FAST, OPEN, PERSON, Guest, Json, new_table, open_server, play_out, seated
+from tests.server.worlds import World
 
 pytestmark = pytest.mark.usefixtures("games_installed")
 
@@ -344,3 +346,22 @@ def test_a_settings_file_and_the_command_line_are_read_together(tmp_path: Path) 
         read_settings(None, ["tables"], None)
     with pytest.raises(EmberholdError, match="named by its address"):
         read_settings(None, [], ["proxy.example"])
+
+
+@pytest.mark.parametrize(("burst", "refused"), [(0.0, True), (60.0, False)])
+async def test_taking_back_agreeing_and_looking_ahead_are_work_that_an_address_causes(
+    burst: float, refused: bool
+) -> None:
+    world = World("spells", 0, holds=True)
+    world.tables.services.work = WorkBudget(0.0, burst)
+    await world.open("free")
+    for message in (
+        client_messages.Cancel(0, 0),
+        client_messages.Undo(0),
+        client_messages.Agree(0, "undo", yes=True),
+        client_messages.Preview(1, 0, 0, "0"),
+        client_messages.Why(1, 0, "play", 1),
+    ):
+        await world.say("a", message)
+        assert (world.told("a")[-1][2] == "too-fast") is refused
+    world.close()

@@ -8,7 +8,7 @@ import statistics
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -129,3 +129,47 @@ def test_only_a_named_proxy_says_whose_request_it_is(tmp_path: Path) -> None:
                 head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {who}\r\n"
                 got.append(server.ask(f"{head}Content-Length: 1\r\nConnection: close\r\n\r\n{{".encode()).status)
             assert got == wanted
+
+
+PINGS = b"\x89\x80\0\0\0\0" * 20_000
+UPGRADE = (
+    "GET /api/tables/{}/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def taken(db: Path, per_s: float) -> int:
+    """How many bytes of answers somebody gets who sends pings for two seconds, while others are answered as ever."""
+    limits = [f"--limit=address_reading_ms_{what}={per_s}" for what in ("per_s", "burst")]
+    over = threading.Event()
+    got = 0
+
+    def flood(port: int, table: str) -> None:
+        nonlocal got
+        with socket.create_connection(("127.0.0.1", port), 5, source_address=("127.0.9.9", 0)) as line:
+            line.sendall(UPGRADE.format(table).encode())
+            line.settimeout(0.05)
+            while not over.is_set():
+                with suppress(TimeoutError):
+                    line.send(PINGS)
+                with suppress(TimeoutError):
+                    got += len(line.recv(1 << 20))
+
+    with serving(db, "--quiet", *FREE, *limits) as server:
+        made = server.post("/api/tables", {"game": "ashes", "seats": [PERSON, BOT]})
+        attack = threading.Thread(target=flood, args=(server.port, made["table"]))
+        with sit(server, made) as ada:
+            attack.start()
+            try:
+                ends = time.monotonic() + 2
+                while time.monotonic() < ends:
+                    pings(ada, 3)
+            finally:
+                over.set()
+                attack.join()
+    return got
+
+
+def test_very_many_pings_are_read_only_as_fast_as_one_address_may_be_read(tmp_path: Path) -> None:
+    """Measured against a server whose host has lifted the limit."""
+    assert 0 < taken(tmp_path / "a.sqlite3", 5) < taken(tmp_path / "b.sqlite3", 1e9) / 3

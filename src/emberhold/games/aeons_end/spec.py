@@ -11,7 +11,7 @@ from emberhold.core.match import Match
 from emberhold.core.seeds import Seed
 from emberhold.core.seen_types import SeenTypes, Variants
 from emberhold.core.story import StoryFacts
-from emberhold.games.aeons_end.catalogue import MAGE_BY_SLUG, NEMESIS_BY_SLUG, load_content, module_of
+from emberhold.games.aeons_end.catalogue import NEMESIS_BY_SLUG, load_content, module_of
 from emberhold.games.aeons_end.constants import (
     BREACH_ID,
     CHARGE_PRICE,
@@ -87,9 +87,9 @@ class AeonsEndSpec:
         """
         load_content()
         return [
-            {"seats": default_seats(players, turn), "nemesis": nemesis.slug, "market": "random"}
+            {"seats": seats, "nemesis": nemesis.slug, "market": "random"}
             for later in (False, True)
-            for turn in range(len(MAGE_BY_SLUG))
+            for seats in default_seats(players)
             for nemesis in NEMESIS_BY_SLUG.values()
             if nemesis.later == later
         ]

@@ -71,11 +71,14 @@ class Admission:
     def __len__(self) -> int:
         return len(self._waiting) + len(self._seated)
 
+    def is_proxy(self, network: str) -> bool:
+        """Whether many people come from there; a proxy has to keep their shares apart itself."""
+        return network in self._proxies
+
     def enter(self, address: str, end: Callable[[], None]) -> Line | None:
         """Let a connection in, or return None. `end` is called if it has to make room for another one later."""
         network = network_of(address)
-        # A proxy brings many people; it has to keep their shares apart itself.
-        if network not in self._proxies and self._by_network[network] >= self._share:
+        if not self.is_proxy(network) and self._by_network[network] >= self._share:
             log("connection-refused", reason="share")
             return None
         if len(self._waiting) >= self._waiting_most or len(self) >= self._most:

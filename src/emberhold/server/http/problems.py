@@ -58,7 +58,7 @@ STATUS: Final = {
     "seat-out": 409,
 }
 """Codes that are missing here are answered with 422."""
-WORDS: Final = {400: "bad-message", 405: "method", 503: "busy"}
+WORDS: Final = {400: "bad-message", 405: "method", 416: "bad-message", 503: "busy"}
 """What is said for a status that comes from below the application."""
 
 

@@ -29,9 +29,10 @@ ACCEPTED: Final = 16
 """How many new connections are accepted before everybody else has their turn again; asyncio knows only one number."""
 WAITING: Final = 1024
 """How many of them may wait for that."""
-COLLECT_AFTER: Final = 10_000
-"""After so many new objects Python looks for objects that only hold each other. A match makes hardly any of those, but
-many others: with Python's 700, looking at them took a tenth of all processor time."""
+COLLECT_AFTER: Final = 30_000, 5, 10
+"""After so many new objects Python looks for objects that only hold each other, and how often it looks again at those
+that stay. A match makes hardly any of those, but many others, and most of what it makes is gone by itself when it is
+over: with Python's 700, looking took a tenth of all processor time, and with 10,000 still a twentieth."""
 OTHER_FILES: Final = 200
 """How many files the server has open besides its connections: the database, its processes, what it sends."""
 
@@ -149,7 +150,7 @@ def _collect_less() -> None:
     """Look for garbage less often, and not at all among what is there already: the code, which stays."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, *gc.get_threshold()[1:])
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _listen(host: str, port: int, *, insist: bool) -> socket.socket:

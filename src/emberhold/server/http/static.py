@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from starlette.responses import FileResponse
+from starlette.exceptions import HTTPException
 
 from emberhold.i18n import Texts
 from emberhold.server.errors import Refused
@@ -55,6 +56,8 @@ MEDIA_TYPES: Final = {
     ".woff2": "font/woff2",
 }
 """Written down, because what an operating system says about them differs."""
+
+PART: Final = re.compile(r"bytes=(?=\d|-\d)([0-9]{0,15})-([0-9]{0,15})")
 
 pages = APIRouter(include_in_schema=False)
 
@@ -105,9 +108,26 @@ def _file(request: Request, file: Path, cache: str) -> Response:
     body, headers["ETag"] = _read(sent, there.st_mtime_ns, there.st_size)
     if is_known(request, headers["ETag"]):
         return Response(None, 304, headers)
-    if "range" in request.headers:
-        return FileResponse(sent, headers=headers, media_type=MEDIA_TYPES[file.suffix], stat_result=there)
-    return Response(body, 200, headers, MEDIA_TYPES[file.suffix])
+    part = _part(request, len(body), headers["ETag"])
+    if part is None:
+        return Response(body, 200, headers, MEDIA_TYPES[file.suffix])
+    headers["Content-Range"] = f"bytes {part.start}-{part.stop - 1}/{len(body)}"
+    return Response(body[part.start : part.stop], 206, headers, MEDIA_TYPES[file.suffix])
+
+
+def _part(request: Request, size: int, etag: str) -> range | None:
+    """The part that is asked for, as players of sounds do; None for the whole file, also if the wish is an odd one."""
+    wish = PART.fullmatch(request.headers.get("range", ""))
+    if wish is None or request.headers.get("if-range", etag) != etag:
+        return None
+    first, last = (int(number) if number else None for number in wish.groups())
+    if first is None:
+        part = range(max(0, size - (last or 0)), size)
+    else:
+        part = range(first, size if last is None else min(last + 1, size))
+    if not part and (first is None or last is None or first <= last):
+        raise HTTPException(416, headers={"Content-Range": f"bytes */{size}"})
+    return part or None
 
 
 @lru_cache(maxsize=512)

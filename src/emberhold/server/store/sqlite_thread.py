@@ -38,6 +38,11 @@ class FileLock:
         try:
             file = file.resolve()  # a link to the file is the same file
             file.parent.mkdir(parents=True, exist_ok=True)
+            if file.exists() and file.stat().st_nlink > 1:
+                # By each name it would have another lock, and SQLite another log beside it.
+                raise StorageError(
+                    f"The database {file} has a second name (a hard link). Remove one of them, or make a copy."
+                )
             beside = own(file.with_name(f"{file.name}-server"))
             self._db = sqlite3.connect(beside, timeout=0, isolation_level=None)
         except (OSError, sqlite3.Error) as error:

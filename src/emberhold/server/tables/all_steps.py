@@ -11,14 +11,17 @@ from emberhold.core.events import Told
 from emberhold.core.journal import Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
+from emberhold.server.errors import Refused
 from emberhold.server.tables import replays
 from emberhold.server.tables.services import Services
 from emberhold.server.wire.codec import encode
 
 __all__ = ["all_steps", "changes", "steps_of"]
 
-KEPT: Final = 32
-"""The steps of how many replays are kept; they have some 20 kB each."""
+KEPT_BYTES: Final = 8 << 20
+"""How many bytes of steps are kept in memory; a match of two has some 20 kB, gzipped."""
+MOST_BYTES: Final = 16 << 20
+"""How long all steps of a match may be; a step has some 2 kB. A page could hardly use more, nor its reader."""
 Path: TypeAlias = tuple[str | int, ...]
 Change: TypeAlias = list[object]
 """Where something is in a view, and what is there now; without that, it is gone."""
@@ -32,9 +35,10 @@ async def all_steps(services: Services, id: str, who: str = "") -> bytes:
     if known is None:
         known = await replays.rebuilt(services, who, id, packed_steps, row.journal)
         services.steps[id] = known
-        while len(services.steps) > KEPT:
+        while sum(map(len, services.steps.values())) > KEPT_BYTES:
             services.steps.popitem(last=False)
-    services.steps.move_to_end(id)
+    if id in services.steps:
+        services.steps.move_to_end(id)
     return known
 
 
@@ -46,16 +50,16 @@ def steps_of(text: str) -> bytes:
     journal = Journal.loads(text)
     match = load_game(journal.game).new(journal.setup, journal.seed)
     viewers = [_Viewer(seat) for seat in (*range(match.seats), None)]
-    for viewer in viewers:
-        viewer.look(match, again=True)
+    size = sum(viewer.look(match, again=True) for viewer in viewers)
     for entry in journal.entries:
         try:
             match.follow(entry)
         except IllegalAnswer:
             break  # it was played by other rules, and shows only so much
-        for viewer in viewers:
-            viewer.look(match, again=entry.what == "undo")
-    return encode([viewer.steps for viewer in viewers])
+        size += sum(viewer.look(match, again=entry.what == "undo") for viewer in viewers)
+        if size > MOST_BYTES:
+            raise Refused("too-large")
+    return b"[%s]" % b",".join(b"[%s]" % b",".join(viewer.steps) for viewer in viewers)
 
 
 class _Viewer:
@@ -65,10 +69,10 @@ class _Viewer:
         self.seat = seat
         self.view: Mapping[str, object] = {}
         self.events: list[Told] = []
-        self.steps: list[tuple[list[Change], int, list[Told]]] = []
+        self.steps: list[bytes] = []
 
-    def look(self, match: Match, *, again: bool) -> None:
-        """The next step. `again`: old events may be other ones now."""
+    def look(self, match: Match, *, again: bool) -> int:
+        """The next step, and how many bytes it has. `again`: old events may be other ones now."""
         view = match.view(self.seat)
         since = len(self.events)
         if again:
@@ -81,7 +85,8 @@ class _Viewer:
         found: list[Change] = []
         changes(self.view, view, (), found)
         self.view = view
-        self.steps.append((found, since, self.events[since:]))
+        self.steps.append(encode((found, since, self.events[since:])))
+        return len(self.steps[-1])
 
 
 def changes(old: object, new: object, path: Path, out: list[Change]) -> None:

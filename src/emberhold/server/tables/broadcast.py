@@ -58,8 +58,11 @@ class Broadcaster:
 
     def show(self, connection: Connection, viewer: int | None) -> None:
         live = self.live
-        if viewer is not None and live.pause.auto_key(viewer) is not None:
-            # This question will be passed in a moment. Until then the seat looks as if nobody had asked it.
+        if live.unwritten.get(viewer):
+            return
+        if viewer is not None and (viewer in live.unwritten or live.pause.auto_key(viewer) is not None):
+            # This question will be passed in a moment, or it follows from an answer that is not on disk yet. Until then
+            # the seat looks as if nobody had asked it.
             if live.pause.over_for(None):
                 return
         elif live.pause.over_for(viewer):
@@ -85,7 +88,8 @@ class Broadcaster:
         """Tell everybody that a player needs more time, or no longer needs it."""
         for connection in connections:
             for viewer in connection.viewers:
-                connection.send(ClockChanged(viewer, self.live.clock_for(viewer)))
+                if not self.live.unwritten.get(viewer):
+                    connection.send(ClockChanged(viewer, self.live.clock_for(viewer)))
 
     # -- frames --------------------------------------------------------------------------------------------------
 

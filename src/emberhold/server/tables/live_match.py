@@ -76,7 +76,10 @@ class LiveMatch:
         self.remembered = self.match.answered
         """The first entry that the two sets above cover; after a restart nothing is known about older ones."""
         self._on_disk = self.match.entries
-        """How many entries the store has. What is passed for a seat unnoticed is written when its slot is closed."""
+        """How many entries the store has. What a seat answers unnoticed is written at a time when all pauses write."""
+        self.unwritten: dict[int | None, bool] = {}
+        """The seats with such an answer; whether they sent it themselves. Only when it is on disk are they told that
+        it counts, and what they are asked next."""
         self.most_entries = most_entries
         """When the journal is as long as that, nothing is taken back any more, so that it has an end."""
         self.lost = False
@@ -162,7 +165,7 @@ class LiveMatch:
         """Give an answer. One that somebody has `sent` is on disk before they are told that it counts."""
         quiet = self.pause.keeps_quiet(seat, decision, key)
         at, out = self.match.answered, seats_out(self.match)
-        await self._keep(lambda: self.match.answer(seat, decision, key), of=seat if quiet and not sent else None)
+        await self._keep(lambda: self.match.answer(seat, decision, key), of=seat if quiet else None, sent=sent)
         if for_them:
             self.answered_for.add(at)
         if quiet:
@@ -215,11 +218,19 @@ class LiveMatch:
         If that is nothing, the disk has as much to do, and the pause waits for it as long: nobody may hear whether
         somebody was asked (decision 037).
         """
+        await self._write_something()
+        self.pause.close()
+
+    async def write_in_slot(self) -> None:
+        """The same in the middle of a slot, so that somebody who has answered need not wait for its end."""
+        await self._write_something()
+        self.pause.wrote()
+
+    async def _write_something(self) -> None:
         if self.match.entries > self._on_disk:
             await self._write(self.match.entries)
         else:
             await self.cover()
-        self.pause.close()
 
     async def settle(self) -> None:
         """The table is put away in good order: write what would only have been written at the end of a slot."""
@@ -232,10 +243,10 @@ class LiveMatch:
         except StorageError as error:
             raise Refused("storage") from error
 
-    async def _keep(self, move: Callable[[], None], of: int | None = None) -> None:
+    async def _keep(self, move: Callable[[], None], of: int | None = None, *, sent: bool = False) -> None:
         """Make a move and wait until it is on disk. If it cannot be written, it did not happen.
 
-        An answer of this seat that nobody may notice can be written later.
+        An answer of this seat that nobody may notice can be written later, whether or not somebody has `sent` it.
         """
         before = self.match.entries
         try:
@@ -244,6 +255,8 @@ class LiveMatch:
             raise Refused("illegal") from None
         if of is None or not self.pause.may_write_later(of):
             await self._write(before)
+        else:
+            self.unwritten[of] = sent or self.unwritten.get(of, False)
         self.look_again()
 
     async def _write(self, before: int) -> None:
@@ -258,7 +271,7 @@ class LiveMatch:
         except BaseException:
             self.lost = True
             raise
-        self._on_disk = self.match.entries
+        self._on_disk, self.unwritten = self.match.entries, {}
         if finish is not None:
             self.row.outcome, self.row.replay, self.row.state = finish.outcome, finish.replay.id, "over"
 
@@ -288,7 +301,7 @@ class LiveMatch:
             return
         self.row = stored.table
         self._rebuild(stored)
-        self._on_disk = self.match.entries
+        self._on_disk, self.unwritten = self.match.entries, {}
         self._forget(0)
         self.remembered = self.match.answered
         self.rewound = True

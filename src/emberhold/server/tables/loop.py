@@ -183,6 +183,9 @@ class TableLoop:
         if pause.closing(now):
             await live.close_slot()
             return True
+        if pause.writing(now):
+            await live.write_in_slot()
+            return True
         for decision in live.match.pending:
             for seat in decision.seats:
                 if seats.is_person(seat) and pause.shown_decision(seat) is decision:

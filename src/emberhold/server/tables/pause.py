@@ -8,6 +8,7 @@ runs ahead behind it, and an answer that uses no card is quiet: nobody else may 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -222,23 +223,32 @@ class Pause:
         """What was answered in that slot is on disk."""
         self._times.close()
 
-    def may_write_later(self, seat: int) -> bool:
-        """Whether what this seat has answered unnoticed can wait for the end of its slot until it is written.
+    def writing(self, now: float) -> bool:
+        """Whether it is time to write what somebody has answered since, before the slot is closed."""
+        return now >= self._next_write
 
-        So nobody can tell from the disk that there was an answer. But what a seat is asked next in the same slot
-        follows from its answer, so then the answer is written before.
+    @property
+    def _next_write(self) -> float:
+        seat = self._times.seat
+        # What a bot answers is written when the slot is closed: a bot does not wait to be told that it counts.
+        timed = seat is not None and self._seats.is_person(seat) and self._seats.hurried(seat)
+        return self._times.next_write if timed else math.inf
+
+    def wrote(self) -> None:
+        """What was answered since is on disk."""
+        self._times.wrote(self._clock())
+
+    def may_write_later(self, seat: int) -> bool:
+        """Whether what this seat has answered unnoticed can wait for one of the times at which all pauses write.
+
+        So nobody can tell from the disk that there was an answer.
         """
-        if not self._seats.hurried(seat) or not self._times.open:
-            return False
-        decision = self._match().decision_for(seat)
-        if decision is None or not decision.interrupts or not self._seats.is_person(seat):
-            return True
-        return self.auto_key(seat) is not None or self._clock() >= self._times.deadline(seat)
+        return self._seats.hurried(seat) and self._times.open
 
     def next_change(self, now: float) -> float:
         """When the next thing is due in this pause after the time `now`, if no message comes before."""
         deadlines = [self._times.deadline(seat) for seat, _ in self._timed_windows()]
-        return min([self._times.next_change(now), *deadlines])
+        return min([self._times.next_change(now), self._next_write, *deadlines])
 
     # -- more time -----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ match runs ahead in secret: a seat that really is asked sees its window when its
 the result when the last slot is over. When a seat declines, the match runs on within the same pause.
 
 Shortly before its end a slot is closed: what was answered in it is written to disk, or the same is done without
-anything to write. A slot that is not closed is not over, however late it is (decision 037).
+anything to write. A slot that is not closed is not over, however late it is. Between, the disk is used at fixed times,
+so that who has answered does not wait long until that is written (decision 037).
 
 Nothing here reads a clock: the time is an argument.
 """
@@ -20,11 +21,13 @@ from typing import Final
 
 from emberhold.core.events import ReactionPoint
 
-__all__ = ["MARGIN_S", "Timetable"]
+__all__ = ["MARGIN_S", "WRITE_S", "Timetable"]
 
 MARGIN: Final = 0.2
 MARGIN_S: Final = 0.25
 """What part of a slot, and how many seconds at most, is left to write down what was answered in it."""
+WRITE_S: Final = 0.25
+"""How many seconds it takes at most until something is written in a slot."""
 
 
 class Timetable:
@@ -41,6 +44,10 @@ class Timetable:
         self._lengths: list[float] = []
         self._closed = 0
         """How many of the slots are closed."""
+        self._writes = 0
+        """How many of the times to write in the slot that is on are over."""
+        self._held_writes = 0
+        """The same while somebody has more time."""
         self.cut = 0
         """How many events there were when the pause began. Only a seat that is asked is told about later ones."""
         self.held: dict[int, float] = {}
@@ -55,7 +62,7 @@ class Timetable:
         self.start = now
         self.slots = []
         self._lengths = []
-        self._closed = 0
+        self._closed = self._writes = 0
         self.held = {}
         self.used = set()
         self.extend(reaction_points)
@@ -108,7 +115,7 @@ class Timetable:
 
     def go(self, now: float) -> None:
         """Start the clock now."""
-        self._closed = 0
+        self._closed = self._writes = self._held_writes = 0
         self.start = now
         self._held_since = now
 
@@ -139,6 +146,37 @@ class Timetable:
         number = self._next_open()
         return number is not None and now >= self._unless_held(self._closes(number))
 
+    @property
+    def seat(self) -> int | None:
+        """The seat in whose slot the next thing is written."""
+        number = self._next_open()
+        return None if number is None else self.slots[number]
+
+    @property
+    def next_write(self) -> float:
+        """When something is to be written before the slot is closed."""
+        number = self._next_open()
+        if number is None or self.waiting:
+            return math.inf
+        if self.held:
+            return self._held_since + (self._held_writes + 1) * WRITE_S
+        begins, parts = self._begins(number), self._parts(number)
+        if self._writes + 1 >= parts:
+            return math.inf
+        return begins + (self._writes + 1) * (self._closes(number) - begins) / parts
+
+    def _parts(self, number: int) -> int:
+        """Into how many equal parts the times to write divide a slot."""
+        return math.ceil((self._closes(number) - self._begins(number)) / WRITE_S)
+
+    def wrote(self, now: float) -> None:
+        """Something was written, or the disk had as much to do. Times that have passed meanwhile are left out."""
+        while self.next_write <= now:
+            if self.held:
+                self._held_writes += 1
+            else:
+                self._writes += 1
+
     def slot(self, seat: int, now: float) -> int | None:
         """The slot of this seat that has begun and is not over."""
         number = self._next_open()
@@ -151,6 +189,7 @@ class Timetable:
         number = self._next_open()
         assert number is not None
         self._closed = number + 1
+        self._writes = 0
 
     def place(self, seat: int) -> int | None:
         """The number of a seat's last slot."""
@@ -200,6 +239,7 @@ class Timetable:
     def hold(self, seat: int, now: float, until: float) -> None:
         if not self.held:
             self._held_since = now
+            self._held_writes = 0
         self.held[seat] = until
         self.used.add(seat)
 

@@ -57,7 +57,7 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
             simple=True,
             rule="SETUP-11",
         ),
-        _market(free_mix=chosen.get("free_mix") is True),
+        _market(len(DEFS), free_mix=chosen.get("free_mix") is True),
         Choice(
             "free-mix",
             ("free_mix",),
@@ -75,11 +75,11 @@ def choices(players: int, chosen: Setup) -> Sequence[Choice]:
                 ChoiceValue("none", None, "setup-none"),
                 _as_in_an_expedition(),
                 _any_of(GROUP_LEVEL),
-                *(_card(slug) for slug in treasures_of(GROUP_LEVEL)),
+                *(_card(slug) for slug in _treasures_of(GROUP_LEVEL, len(DEFS))),
             ],
             rule="TREASURE-06",
         ),
-        _upgraded(),
+        _upgraded(len(DEFS)),
         Choice(
             "solo-turn-cards",
             ("solo_player_turn_cards",),
@@ -134,7 +134,10 @@ def _seats(chosen: Setup, players: int) -> list[Mapping[str, object]]:
     return [*found, *({} for _ in range(players))][:players]
 
 
-@cache  # a new table asks for all of them five times
+# A new table asks for all of this four times. What follows from the cards is found once for so many `cards`.
+
+
+@cache
 def _card(slug: str, group: str = "") -> ChoiceValue:
     return ChoiceValue(slug, slug, f"card-{slug}", card=slug, group=group)
 
@@ -175,7 +178,13 @@ def _mage(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
     )
 
 
-def _market(*, free_mix: bool) -> Choice:
+@cache
+def _treasures_of(level: int, cards: int) -> Sequence[str]:  # noqa: ARG001
+    return treasures_of(level)
+
+
+@cache
+def _market(cards: int, *, free_mix: bool) -> Choice:  # noqa: ARG001
     """MARKET-01, MARKET-02: nine piles, in the usual mix unless people want another."""
     supply = sorted((card for card in DEFS if card.role == MARKET), key=_by_kind_and_cost)
     return Choice(
@@ -219,7 +228,7 @@ def _treasures(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
             for level in OWN_LEVELS
             for item in (
                 _any_of(level, f"level-{level}"),
-                *(_card(slug, f"level-{level}") for slug in treasures_of(level) if slug not in taken),
+                *(_card(slug, f"level-{level}") for slug in _treasures_of(level, len(DEFS)) if slug not in taken),
             )
         ],
         most=len(OWN_LEVELS),
@@ -230,7 +239,8 @@ def _treasures(seat: int, seats: Sequence[Mapping[str, object]]) -> Choice:
     )
 
 
-def _upgraded() -> Choice:
+@cache
+def _upgraded(cards: int) -> Choice:  # noqa: ARG001
     """NEM-DECK-03, NEM-DECK-04: as many as people like; if there are too many of a tier, some are picked at random."""
     upgraded = sorted((card for card in DEFS if card.upgraded), key=_by_tier)
     tiers = [ChoiceGroup(f"tier-{tier}", f"setup-upgraded-tier-{tier}", 0, _of_tier(upgraded, tier)) for tier in TIERS]

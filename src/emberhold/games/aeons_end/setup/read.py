@@ -231,7 +231,7 @@ def _read_upgraded(plan: Plan, raw: object, place: str) -> None:
         chosen.append(card)
 
 
-def default_seats(players: int, turn: int) -> list[Mapping[str, object]]:
-    """A different mage for each player; each turn begins with another mage."""
+def default_seats(players: int) -> list[list[Mapping[str, object]]]:
+    """For each turn a different mage for each player; each turn begins with another mage."""
     names = sorted(MAGE_BY_SLUG)
-    return [{"mage": names[(turn + i * 3) % len(names)]} for i in range(players)]
+    return [[{"mage": names[(turn + i * 3) % len(names)]} for i in range(players)] for turn in range(len(names))]
