@@ -136,7 +136,7 @@ def test_a_budget_ends_by_its_clock() -> None:
 
 
 def test_the_better_line_wins_a_contest_although_it_looked_worse(monkeypatch: pytest.MonkeyPatch) -> None:
-    worth = {(0,): 0.3, (1,): 0.6, (2,): 0.1}
+    worth: dict[Line, float] = {(0,): 0.3, (1,): 0.6, (2,): 0.1}
     played: list[Line] = []
 
     def play(_: World, line: Line, *__: object) -> float:
