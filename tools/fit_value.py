@@ -1,9 +1,10 @@
-"""Learns what a position is worth from the positions of `tools.positions`, and writes the weights.
+"""Learns what a position is worth from the positions of `tools.positions`, and writes the weights as a module.
 
-python -m tools.fit_value GAME POSITIONS.npz [POSITIONS.npz …] [--out WEIGHTS.py] [--hidden 0] [--lambda 1.0]
+python -m tools.fit_value GAME POSITIONS.npz [POSITIONS.npz …] [--out WEIGHTS.py] [--hidden 8] [--epochs 12]
 
-A logistic regression on who won. In Ashes both seats share the weights, so that what one seat has counts as much as the
-same for the other. One game in five is kept back; the table says how well the rest predicts it (lower is better).
+A logistic regression on who won, and beside it a hidden layer of a few units. In Ashes both seats share all weights, so
+what one seat has counts as much as the same for the other. One game in five is kept back, and the table says how well the
+rest predicts it (log loss, lower is better); the weights that are written are then learned from all games.
 """
 
 from __future__ import annotations
@@ -12,110 +13,126 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
-Array: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
+from emberhold.core.registry import load_game
+from emberhold.games.aeons_end.bot import features as aeons_end
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.ashes.bot import features as ashes
+from emberhold.games.ashes.state import DEFS
+from tools.hidden_layer import Layer, learn
+from tools.regression import Array, counts, fit, load, log_loss, sigmoid
+from tools.weights_module import aeons_end_module, ashes_module
 
 __all__ = ["main"]
 
 HELD_BACK: Final = 5
-STEPS: Final = 12
-CLOSE: Final = 1e-5
+MOST_PLAYERS: Final = 4
+LOOSE: Final = 1e-6
 
 
-def sigmoid(x: Array) -> Array:
-    return 1 / (1 + np.exp(-np.clip(x, -30, 30)))
+class Held(NamedTuple):
+    """How strongly weights are held at 0: those of numbers, of cards or nemeses, and what players change."""
+
+    numbers: float
+    cards: float
+    players: float
 
 
-def log_loss(p: Array, won: Array) -> float:
-    p = np.clip(p, 1e-6, 1 - 1e-6)
-    return float(-np.mean(won * np.log(p) + (1 - won) * np.log(1 - p)))
+class Data(NamedTuple):
+    """What a game's positions are to the regression: columns with a weight each, and what the hidden layer sees."""
+
+    columns: Array
+    prior: Array
+    mine: Array
+    other: Array | None
+    """The same seen by the other seat; None in a game without one."""
+    won: Array
+    game: Array
+    hand: Array
 
 
-def fit(x: Array, won: Array, prior: Array, weight: Array) -> Array:
-    """Logistic regression by Newton's method. `prior` says how strongly each weight is held at 0."""
-    w = np.zeros(x.shape[1])
-    for _ in range(STEPS):
-        p = sigmoid(x @ w)
-        gradient = x.T @ (weight * (p - won)) + prior * w
-        curve = (x * (weight * p * (1 - p))[:, None]).T @ x + np.diag(prior)
-        step = np.linalg.solve(curve, gradient)
-        w -= step
-        if np.abs(step).max() < CLOSE:
-            break
-    return w
+def of_ashes(found: dict[str, Array], held: Held) -> Data:
+    n = len(ashes.NUMBERS)
+    one, two = found["numbers"][:, :n].astype(float), found["numbers"][:, n:].astype(float)
+    cards = counts(found["plus"], found["minus"], len(ashes.CARD_PLACES) * len(DEFS))
+    prior = np.concatenate([np.full(n, held.numbers), np.full(cards.shape[1], held.cards)])
+    mine, other = np.hstack([one, two]), np.hstack([two, one])
+    return Data(np.hstack([one - two, cards]), prior, mine, other, found["won"], found["game"], found["hand"])
 
 
-def counts(plus: Array, minus: Array, n: int) -> Array:
-    """How many of each card in each place the seat has, minus those of the other."""
-    out = np.zeros((len(plus), n))
-    rows = np.arange(len(plus))
-    for column in range(plus.shape[1]):
-        for keys, sign in ((plus[:, column], 1.0), (minus[:, column], -1.0)):
-            there = keys >= 0
-            np.add.at(out, (rows[there], keys[there].astype(int)), sign)
-    return out
-
-
-def backed_up(values: Array, won: Array, game: Array, share: float) -> Array:
-    """TD(λ): what each position is to predict, from the values of those that came after it in its game."""
-    out = won.copy()
-    for i in range(len(won) - 2, -1, -1):
-        if game[i + 1] == game[i]:
-            out[i] = share * out[i + 1] + (1 - share) * values[i + 1]
-    return out
-
-
-def load(paths: Sequence[Path]) -> dict[str, Array]:
-    """All positions of several files; the games of each file get numbers of their own."""
-    parts: dict[str, list[Array]] = {}
-    games = 0
-    for path in paths:
-        found = dict(np.load(path))
-        found["game"] = found["game"] + games
-        games = int(found["game"].max()) + 1
-        for name, array in found.items():
-            parts.setdefault(name, []).append(array)
-    widest = max(array.shape[1] for array in parts["plus"])
-    for name in ("plus", "minus"):
-        parts[name] = [
-            np.pad(array, ((0, 0), (0, widest - array.shape[1])), constant_values=-1) for array in parts[name]
-        ]
-    return {name: np.concatenate(arrays) for name, arrays in parts.items()}
-
-
-def ashes_module(numbers: Array, cards: Array, source: str) -> str:
-    """The weights of Ashes as a module."""
-    from emberhold.games.ashes.bot.features import CARD_PLACES, NUMBERS
-    from emberhold.games.ashes.state import DEFS
-
-    rows = [f"    {value:.4f},  # {name}" for value, name in zip(numbers, NUMBERS, strict=True)]
-    by_card = cards.reshape(len(CARD_PLACES), len(DEFS)).T
-    lines = [
-        f'    "{card.slug}": ({", ".join(f"{value:.3f}" for value in of_card)}),'
-        for card, of_card in sorted(zip(DEFS, by_card, strict=True), key=lambda pair: pair[0].slug)
-        if np.abs(of_card).max() >= ROUNDED
-    ]
-    return "\n".join(
+def of_aeons_end(found: dict[str, Array], held: Held) -> Data:
+    """For each number of players a base, and what they change about each weight; and what each nemesis changes."""
+    n = len(aeons_end.NUMBERS)
+    x, players = found["numbers"][:, :n].astype(float), found["players"].astype(int)
+    nemeses = np.eye(len(NEMESES))[found["numbers"][:, n].astype(int)]
+    by_players = [(players == count).astype(float)[:, None] for count in range(1, MOST_PLAYERS + 1)]
+    columns = np.hstack([x, nemeses, *by_players, *(x * only for only in by_players)])
+    prior = np.concatenate(
         [
-            f'"""Weights of the learned value of Ashes; written by `tools.fit_value` from {source}."""',
-            "",
-            "from __future__ import annotations",
-            "",
-            "from collections.abc import Mapping",
-            "from typing import Final",
-            "",
-            "NUMBER_WEIGHTS: Final[tuple[float, ...]] = (",
-            *rows,
-            ")",
-            '"""For `features.NUMBERS`."""',
-            "",
-            "CARD_WEIGHTS: Final[Mapping[str, tuple[float, ...]]] = {",
-            *lines,
-            "}",
-            '"""For each card in `features.CARD_PLACES`, beyond what the numbers say."""',
-            "",
+            np.full(n, held.numbers),
+            np.full(len(NEMESES), held.cards),
+            np.full(MOST_PLAYERS, LOOSE),
+            np.full(MOST_PLAYERS * n, held.players),
         ]
     )
+    return Data(columns, prior, x, None, found["won"], found["game"], found["hand"])
+
+
+def report(data: Data, learned: Sequence[tuple[str, Array]], kept: Array) -> None:
+    """How well each way predicts the games that were kept back."""
+    won = data.won[kept]
+    print(f"{len(data.won)} positions of {len(np.unique(data.game))} games, won {data.won.mean():.3f}")
+    print(f"  always the same: {log_loss(np.full(len(won), data.won[~kept].mean()), won):.4f}")
+    logit = np.log(data.hand.clip(1e-9, 1 - 1e-9) / (1 - data.hand.clip(1e-9, 1 - 1e-9)))
+    straight = np.column_stack([logit, np.ones(len(logit))])
+    line = fit(straight[~kept], data.won[~kept], np.full(2, LOOSE))
+    print(f"  the evaluation by hand, stretched {line[0]:.2f}: {log_loss(sigmoid(straight[kept] @ line), won):.4f}")
+    for name, logits in learned:
+        print(f"  {name}: {log_loss(sigmoid(logits[kept]), won):.4f}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=["aeons-end", "ashes"])
+    parser.add_argument("positions", type=Path, nargs="+")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--hidden", type=int, default=0)
+    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--decay", type=float, default=0.003)
+    parser.add_argument("--held", type=float, nargs=3, default=(3.0, 60.0, 60.0))
+    asked = parser.parse_args(arguments)
+    load_game(asked.game).content()  # reads all cards
+    found = load(asked.positions)
+    held = Held(*asked.held)
+    data = of_ashes(found, held) if asked.game == "ashes" else of_aeons_end(found, held)
+    kept = data.game % HELD_BACK == 0
+
+    def learn_from(rows: Array) -> tuple[Array, Layer]:
+        linear = fit(data.columns[rows], data.won[rows], data.prior)
+        layer = learn(
+            data.mine[rows],
+            None if data.other is None else data.other[rows],
+            data.columns[rows] @ linear,
+            data.won[rows],
+            hidden=asked.hidden,
+            epochs=asked.epochs,
+            decay=asked.decay,
+        )
+        return linear, layer
+
+    linear, layer = learn_from(~kept)
+    alone = data.columns @ linear
+    report(data, [("linear", alone), ("with hidden layer", alone + layer.logits(data.mine, data.other))], kept)
+    if asked.out is not None:
+        linear, layer = learn_from(np.ones(len(data.won), dtype=bool))
+        source = ", ".join(path.stem for path in asked.positions)
+        text = (ashes_module if asked.game == "ashes" else aeons_end_module)(linear, layer, source)
+        asked.out.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -9,11 +9,12 @@ from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat, Viewer
-from emberhold.core.match import Match, NotNow
+from emberhold.core.match import LEARNED, Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.bot.evaluation import evaluate
+from emberhold.games.ashes.bot.learned_value import learned_value
 from emberhold.games.ashes.constants import (
     FIRST_FIVE,
     MID_ATTACK,
@@ -220,6 +221,9 @@ class AshesMatch(Match):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))
+
+    def leaf_value(self, seat: int, kind: int) -> float:
+        return learned_value(self.st, Seat(seat)) if kind == LEARNED else evaluate(self.st, Seat(seat))
 
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask, self._setup)

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from emberhold.games.aeons_end.bot.features import numbers
-from emberhold.games.aeons_end.bot.learned_weights import BASE, NEMESIS_WEIGHTS, NUMBER_WEIGHTS
+from emberhold.games.aeons_end.bot.learned_weights import BASE, HIDDEN, NEMESIS_WEIGHTS, NUMBER_WEIGHTS
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import State
 
@@ -29,4 +29,10 @@ def learned_value(st: State) -> float:
     total = BASE[st.seats - 1] + NEMESIS_WEIGHTS.get(NEMESES[st.nemesis].slug, 0.0)
     for i in range(len(values)):
         total += weights[i] * values[i]
+    for unit in HIDDEN:
+        seen = unit[-2]
+        for i in range(len(values)):
+            seen += unit[i] * values[i]
+        if seen > 0:
+            total += unit[-1] * seen
     return 1 / (1 + exp(-max(-SURE, min(SURE, total))))

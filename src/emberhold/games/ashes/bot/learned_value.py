@@ -11,7 +11,7 @@ from typing import Final
 
 from emberhold.core.kinds import Seat
 from emberhold.games.ashes.bot.features import CARD_PLACES, Side, card_keys, numbers
-from emberhold.games.ashes.bot.learned_weights import CARD_WEIGHTS, NUMBER_WEIGHTS
+from emberhold.games.ashes.bot.learned_weights import CARD_WEIGHTS, HIDDEN, NUMBER_WEIGHTS
 from emberhold.games.ashes.state import DEFS, State
 
 __all__ = ["learned_value"]
@@ -37,15 +37,30 @@ def learned_value(st: State, seat: Seat) -> float:
     for rival in st.all_seats:
         if rival != seat and st.alive[rival]:
             other = Side(st, rival)
-            ahead = mine - _cards(st, rival) + _weighed(numbers(st, me, other)) - _weighed(numbers(st, other, me))
+            one, two = numbers(st, me, other), numbers(st, other, me)
+            ahead = mine - _cards(st, rival) + _linear(one) - _linear(two) + _hidden(one, two)
             against += exp(-max(-SURE, min(SURE, ahead)))
     return 1 / (1 + against)
 
 
-def _weighed(values: list[float]) -> float:
+def _linear(values: list[float]) -> float:
     total = 0.0
     for i in range(len(values)):
         total += NUMBER_WEIGHTS[i] * values[i]
+    return total
+
+
+def _hidden(mine: list[float], others: list[float]) -> float:
+    """What the hidden units say of this seat facing the other, minus what they say of the other."""
+    total = 0.0
+    n = len(mine)
+    for unit in HIDDEN:
+        one = two = unit[2 * n]
+        for i in range(n):
+            near, far = unit[i], unit[n + i]
+            one += near * mine[i] + far * others[i]
+            two += near * others[i] + far * mine[i]
+        total += unit[2 * n + 1] * (max(0.0, one) - max(0.0, two))
     return total
 
 

@@ -1,0 +1,116 @@
+"""Writes learned weights as a module of plain numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from emberhold.games.aeons_end.bot import features as aeons_end
+from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.ashes.bot import features as ashes
+from emberhold.games.ashes.state import DEFS
+from tools.hidden_layer import Layer
+from tools.regression import Array
+
+__all__ = ["aeons_end_module", "ashes_module"]
+
+SMALL: Final = 0.0005
+"""A card whose weights are all below this is left out."""
+WIDTH: Final = 112
+
+
+def ashes_module(linear: Array, layer: Layer, source: str) -> str:
+    n = len(ashes.NUMBERS)
+    by_card = linear[n:].reshape(len(ashes.CARD_PLACES), len(DEFS)).T
+    cards = sorted(zip([card.slug for card in DEFS], by_card, strict=True), key=lambda pair: pair[0])
+    return "\n".join(
+        [
+            *_head("Ashes", source, mapping=True),
+            "NUMBER_WEIGHTS: Final[tuple[float, ...]] = (",
+            *[f"    {value:.4f},  # {name}" for value, name in zip(linear[:n], ashes.NUMBERS, strict=True)],
+            ")",
+            '"""For `features.NUMBERS`."""',
+            "",
+            "CARD_WEIGHTS: Final[Mapping[str, tuple[float, ...]]] = {",
+            *[
+                f'    "{slug}": ({", ".join(f"{value:.3f}" for value in weights)}),'
+                for slug, weights in cards
+                if np.abs(weights).max() >= SMALL
+            ],
+            "}",
+            '"""For each card in `features.CARD_PLACES`, beyond what the numbers say."""',
+            "",
+            *_layer(layer),
+        ]
+    )
+
+
+def aeons_end_module(linear: Array, layer: Layer, source: str) -> str:
+    n = len(aeons_end.NUMBERS)
+    shared, rest = linear[:n], linear[n:]
+    nemeses, rest = rest[: len(NEMESES)], rest[len(NEMESES) :]
+    usual = nemeses[nemeses != 0].mean() if nemeses.any() else 0.0
+    base, changes = rest[:4] + usual, rest[4:].reshape(4, n)
+    return "\n".join(
+        [
+            *_head("Aeon's End", source, mapping=True),
+            "BASE: Final[tuple[float, ...]] = (" + ", ".join(f"{value:.4f}" for value in base) + ")",
+            '"""By the number of players."""',
+            "",
+            "NUMBER_WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (",
+            *[line for change in changes for line in _row(shared + change)],
+            ")",
+            '"""By the number of players: the weights for `features.NUMBERS`."""',
+            "",
+            "NEMESIS_WEIGHTS: Final[Mapping[str, float]] = {",
+            *[
+                f'    "{nemesis.slug}": {value - usual:.4f},'
+                for nemesis, value in zip(NEMESES, nemeses, strict=True)
+                if value
+            ],
+            "}",
+            '"""How much easier than an average one each nemesis is; one that is not here counts as average."""',
+            "",
+            *_layer(layer),
+        ]
+    )
+
+
+def _head(game: str, source: str, *, mapping: bool) -> list[str]:
+    return [
+        f'"""The weights of the learned value of {game}, written by `tools.fit_value`.',
+        "",
+        f"Learned from {source} (docs/reports/values.md).",
+        '"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        *(["from collections.abc import Mapping"] if mapping else []),
+        "from typing import Final",
+        "",
+    ]
+
+
+def _layer(layer: Layer) -> list[str]:
+    """Each unit: what it sees, its bias, what it counts."""
+    units = zip(layer.see.T, layer.bias, layer.count, strict=True)
+    return [
+        "HIDDEN: Final[tuple[tuple[float, ...], ...]] = (",
+        *[line for see, bias, count in units for line in _row([*see, bias, count])],
+        ")",
+        '"""For each hidden unit the weights of what it sees, then its bias, then how much it counts."""',
+        "",
+    ]
+
+
+def _row(values: Sequence[float] | Array) -> list[str]:
+    lines, line = [], "       "
+    for value in values:
+        word = f" {value:.4f},"
+        if len(line) + len(word) > WIDTH:
+            lines.append(line)
+            line = "       "
+        line += word
+    return ["    (", *lines, line, "    ),"]
