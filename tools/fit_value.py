@@ -20,7 +20,9 @@ import numpy as np
 from emberhold.core.registry import load_game
 from emberhold.games.aeons_end.bot import features as aeons_end
 from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.ashes.bot import evaluation as hand
 from emberhold.games.ashes.bot import features as ashes
+from emberhold.games.ashes.bot.evaluation import SCALE
 from emberhold.games.ashes.state import DEFS
 from tools.hidden_layer import Layer, learn
 from tools.regression import Array, counts, fit, load, log_loss, sigmoid
@@ -31,6 +33,24 @@ __all__ = ["main"]
 HELD_BACK: Final = 5
 MOST_PLAYERS: Final = 4
 LOOSE: Final = 1e-6
+SEED: Final = 43
+ASHES_BY_HAND: Final = {
+    "life": 10 * hand.LIFE,
+    "low life": -50 * hand.LOW_LIFE_WORTH,
+    "units": 10.0,
+    "spells": 5.0,
+    "basic dice": 5 * hand.DICE[0],
+    "class dice": 5 * hand.DICE[1],
+    "power dice": 5 * hand.DICE[2],
+    "payable": 5 * hand.PAYABLE,
+    "hand": 3 * hand.HAND,
+    "pile": 10 * hand.PILE,
+    "low pile": -20 * hand.LOW_PILE_WORTH,
+    "phoenixborn exhausted": -hand.TIRED_PHOENIXBORN,
+    "first player": hand.FIRST,
+    "attack on the other": 5 * (hand.THREAT + hand.PROMISE) / 2,
+}
+"""What `evaluation` says a number is worth."""
 
 
 class Held(NamedTuple):
@@ -46,6 +66,8 @@ class Data(NamedTuple):
 
     columns: Array
     prior: Array
+    start: Array
+    """What the evaluation by hand says of each column; the weights are held near a multiple of it."""
     mine: Array
     other: Array | None
     """The same seen by the other seat; None in a game without one."""
@@ -53,14 +75,24 @@ class Data(NamedTuple):
     game: Array
     hand: Array
 
+    @property
+    def loose(self) -> Array:
+        """The columns that nothing holds."""
+        found: Array = self.columns[:, self.prior <= LOOSE]
+        return found
+
 
 def of_ashes(found: dict[str, Array], held: Held) -> Data:
     n = len(ashes.NUMBERS)
     one, two = found["numbers"][:, :n].astype(float), found["numbers"][:, n:].astype(float)
     cards = counts(found["plus"], found["minus"], len(ashes.CARD_PLACES) * len(DEFS))
     prior = np.concatenate([np.full(n, held.numbers), np.full(cards.shape[1], held.cards)])
-    mine, other = np.hstack([one, two]), np.hstack([two, one])
-    return Data(np.hstack([one - two, cards]), prior, mine, other, found["won"], found["game"], found["hand"])
+    short = [ashes.NUMBERS.index(name) for name in ashes.IN_SHORT]
+    mine, other = np.hstack([one[:, short], two[:, short]]), np.hstack([two[:, short], one[:, short]])
+    start = np.zeros(len(prior))
+    for name, points in ASHES_BY_HAND.items():
+        start[ashes.NUMBERS.index(name)] = points / SCALE
+    return Data(np.hstack([one - two, cards]), prior, start, mine, other, found["won"], found["game"], found["hand"])
 
 
 def of_aeons_end(found: dict[str, Array], held: Held) -> Data:
@@ -78,7 +110,9 @@ def of_aeons_end(found: dict[str, Array], held: Held) -> Data:
             np.full(MOST_PLAYERS * n, held.players),
         ]
     )
-    return Data(columns, prior, x, None, found["won"], found["game"], found["hand"])
+    start = np.zeros(len(prior))
+    start[aeons_end.NUMBERS.index("by hand")] = 1
+    return Data(columns, prior, start, x, None, found["won"], found["game"], found["hand"])
 
 
 def report(data: Data, learned: Sequence[tuple[str, Array]], kept: Array) -> None:
@@ -108,10 +142,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found = load(asked.positions)
     held = Held(*asked.held)
     data = of_ashes(found, held) if asked.game == "ashes" else of_aeons_end(found, held)
-    kept = data.game % HELD_BACK == 0
+    # By lot: set-ups take turns, so every fifth game would keep whole set-ups back.
+    kept = np.random.default_rng(SEED).permutation(int(data.game.max()) + 1)[data.game] % HELD_BACK == 0
 
     def learn_from(rows: Array) -> tuple[Array, Layer]:
-        linear = fit(data.columns[rows], data.won[rows], data.prior)
+        one = (data.columns[rows] @ data.start)[:, None]
+        stretch = fit(np.hstack([one, data.loose[rows]]), data.won[rows], np.full(1 + data.loose.shape[1], LOOSE))[0]
+        linear = fit(data.columns[rows], data.won[rows], data.prior, stretch * data.start)
         layer = learn(
             data.mine[rows],
             None if data.other is None else data.other[rows],

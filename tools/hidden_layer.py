@@ -14,6 +14,7 @@ BATCH: Final = 512
 RATE: Final = 0.003
 FIRST, SECOND = 0.9, 0.999
 """How fast the averages of Adam forget."""
+LEAST_SPREAD: Final = 0.1
 SEED: Final = 43
 
 
@@ -35,12 +36,20 @@ class Layer(NamedTuple):
 
 
 def learn(
-    mine: Array, other: Array | None, start: Array, won: Array, *, hidden: int, epochs: int, decay: float, seed: int = SEED
+    mine: Array,
+    other: Array | None,
+    start: Array,
+    won: Array,
+    *,
+    hidden: int,
+    epochs: int,
+    decay: float,
+    seed: int = SEED,
 ) -> Layer:
     """Adam on the log loss of `start` plus what the layer adds."""
     luck = np.random.default_rng(seed)
     wide = mine.shape[1]
-    spread = mine.std(axis=0) + 1e-3
+    spread = np.maximum(mine.std(axis=0), LEAST_SPREAD)
     see = luck.normal(0, 1 / np.sqrt(wide), (wide, hidden)) / spread[:, None]
     layer = Layer(see, -mine.mean(axis=0) @ see, luck.normal(0, 0.1, hidden))
     if not hidden:

@@ -106,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for line in read(path):
             seats = int(str(line["players"]))
             setup = spec.setups(seats)[int(str(line["setup"]))]
-            match = spec.new(setup, int(str(line["seed"])), track=False, log=False)
+            match = spec.new(setup, int(str(line["seed"])))
             for position in READERS[asked.game](match, line):
                 found.append(position)
                 games.append(count)

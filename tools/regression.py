@@ -28,11 +28,12 @@ def log_loss(p: Array, won: Array) -> float:
     return float(-np.mean(won * np.log(p) + (1 - won) * np.log(1 - p)))
 
 
-def fit(x: Array, won: Array, prior: Array) -> Array:
-    """Logistic regression by Newton's method. `prior` says how strongly each weight is held at 0."""
-    w: Array = np.zeros(x.shape[1])
+def fit(x: Array, won: Array, prior: Array, start: Array | None = None) -> Array:
+    """Logistic regression by Newton's method. `prior` says how strongly each weight is held at `start`, or else 0."""
+    begin: Array = np.zeros(x.shape[1]) if start is None else start
+    w = begin
     for _ in range(STEPS):
-        gradient = prior * w
+        gradient = prior * (w - begin)
         curve = np.diag(prior)
         for start in range(0, len(x), CHUNK):
             part = x[start : start + CHUNK]

@@ -42,7 +42,7 @@ def ashes_module(linear: Array, layer: Layer, source: str) -> str:
             "}",
             '"""For each card in `features.CARD_PLACES`, beyond what the numbers say."""',
             "",
-            *_layer(layer),
+            *_layer(layer, 2),
         ]
     )
 
@@ -73,7 +73,7 @@ def aeons_end_module(linear: Array, layer: Layer, source: str) -> str:
             "}",
             '"""How much easier than an average one each nemesis is; one that is not here counts as average."""',
             "",
-            *_layer(layer),
+            *_layer(layer, 1),
         ]
     )
 
@@ -93,14 +93,23 @@ def _head(game: str, source: str, *, mapping: bool) -> list[str]:
     ]
 
 
-def _layer(layer: Layer) -> list[str]:
-    """Each unit: what it sees, its bias, what it counts."""
-    units = zip(layer.see.T, layer.bias, layer.count, strict=True)
+def _layer(layer: Layer, parts: int) -> list[str]:
+    """Each unit: what it sees, in so many parts, its bias, what it counts."""
+    lines = []
+    for see, bias, count in zip(layer.see.T, layer.bias, layer.count, strict=True):
+        lines.append("    (")
+        for part in np.split(see, parts):
+            lines += ["    " + line for line in _row(part)]
+        lines += [f"        {bias:.4f},", f"        {count:.4f},", "    ),"]
+    one = "tuple[float, ...], "
     return [
-        "HIDDEN: Final[tuple[tuple[float, ...], ...]] = (",
-        *[line for see, bias, count in units for line in _row([*see, bias, count])],
+        f"HIDDEN: Final[tuple[tuple[{one * parts}float, float], ...]] = (",
+        *lines,
         ")",
-        '"""For each hidden unit the weights of what it sees, then its bias, then how much it counts."""',
+        '"""For each hidden unit the weights of what it sees, its bias, and how much it counts."""'
+        if parts == 1
+        else '"""For each hidden unit the weights of `features.IN_SHORT` of the seat and of the other, its bias, and how\n'
+        'much it counts."""',
         "",
     ]
 

@@ -12,17 +12,18 @@ from typing import Final
 from emberhold.core.kinds import Seat
 from emberhold.games.aeons_end.bot.card_worth import AETHER, DAMAGE, know_cards
 from emberhold.games.aeons_end.bot.deck import Deck, breach_bonus
-from emberhold.games.aeons_end.bot.evaluation import LAST_TURNS, SPEED
+from emberhold.games.aeons_end.bot.evaluation import LAST_TURNS, SCALE, SPEED, points
 from emberhold.games.aeons_end.bot.menace import to_beat
 from emberhold.games.aeons_end.bot.nemesis_harm import harm
 from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
-from emberhold.games.aeons_end.constants import CURSE, MINION, NEMESIS_TURN, OWN_BREACHES, TURN_CARD
+from emberhold.games.aeons_end.constants import MINION, NEMESIS_TURN, OWN_BREACHES, TURN_CARD
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
 __all__ = ["NUMBERS", "Force", "numbers"]
 
 NUMBERS: Final = (
+    "by hand",
     "to beat",
     "to beat for each turn",
     "nemesis deck",
@@ -62,7 +63,6 @@ NUMBERS: Final = (
     "full charges",
     "open breaches",
     "cards",
-    "curses",
     "hand",
     "purse",
     "nemesis next",
@@ -88,7 +88,7 @@ EVEN: Final = 15.0
 class Force:
     """What the players have together, counted once."""
 
-    __slots__ = ("aether", "boon", "breaches", "cards", "charges", "curses", "damage", "full", "hand", "held", "holds")
+    __slots__ = ("aether", "boon", "breaches", "cards", "charges", "damage", "full", "hand", "held", "holds")
     __slots__ += ("ready", "waiting")
 
     def __init__(self, st: State) -> None:
@@ -130,12 +130,6 @@ class Force:
         self.hand = hand
         self.held = held
         self.holds = holds
-        self.curses = sum([DEFS[index].kind == CURSE for seat in st.all_seats for index in _owned(st, seat)])
-
-
-def _owned(st: State, seat: Seat) -> list[int]:
-    card = st.card
-    return [card[it] for pile in (st.hand[seat], st.deck[seat], st.discard[seat]) for it in pile]
 
 
 def numbers(st: State) -> list[float]:
@@ -198,6 +192,7 @@ def numbers(st: State) -> list[float]:
     race = reach - need
     purse = float(sum(st.aether[st.active])) if st.active >= 0 else 0.0
     return [
+        points(st, Seat(max(0, st.active))) / SCALE,
         need / 40,
         need / (turns * 2 * STRONG),
         drawn_out / 20,
@@ -237,7 +232,6 @@ def numbers(st: State) -> list[float]:
         force.full / seats,
         force.breaches / (2 * seats),
         force.cards / (12 * seats),
-        force.curses / seats,
         force.hand / (5 * seats),
         purse / 5,
         soon,

@@ -29,10 +29,10 @@ def learned_value(st: State) -> float:
     total = BASE[st.seats - 1] + NEMESIS_WEIGHTS.get(NEMESES[st.nemesis].slug, 0.0)
     for i in range(len(values)):
         total += weights[i] * values[i]
-    for unit in HIDDEN:
-        seen = unit[-2]
-        for i in range(len(values)):
-            seen += unit[i] * values[i]
+    for sees, bias, counts in HIDDEN:
+        seen = bias
+        for weight, value in zip(sees, values, strict=True):
+            seen += weight * value
         if seen > 0:
-            total += unit[-1] * seen
+            total += counts * seen
     return 1 / (1 + exp(-max(-SURE, min(SURE, total))))

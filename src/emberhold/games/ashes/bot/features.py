@@ -8,12 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from emberhold.core.kinds import CardId, DefIndex, Seat
-from emberhold.games.ashes.bot.evaluation import LOW_LIFE, LOW_PILE, loss_of_life, payable, unit_points
+from emberhold.games.ashes.bot.evaluation import (
+    LOW_LIFE,
+    LOW_PILE,
+    loss_of_life,
+    payable,
+    spellboard_points,
+    unit_points,
+)
 from emberhold.games.ashes.constants import DIE_TYPES, POOL_SIZE, TURN
 from emberhold.games.ashes.rules.values import attack_value, life_value
 from emberhold.games.ashes.state import DEFS, State
 
-__all__ = ["CARD_PLACES", "NUMBERS", "Side", "card_keys", "numbers"]
+__all__ = ["CARD_PLACES", "IN_SHORT", "NUMBERS", "Side", "card_keys", "numbers"]
 
 READY_UNIT: Final = 0
 TIRED_UNIT: Final = 1
@@ -46,6 +53,7 @@ NUMBERS: Final = (
     "ready attack",
     "exhausted units in a long round",
     "spells",
+    "ready spells",
     "spells and dice",
     "basic dice",
     "class dice",
@@ -68,11 +76,31 @@ NUMBERS: Final = (
     "attack on the other and to move",
     "attack would win",
     "attack would win and to move",
-    "free places for units",
+    "no free places for units",
     "life and round",
     "units and round",
 )
 """The numbers about a seat that faces another, in their order."""
+
+IN_SHORT: Final = (
+    "life",
+    "low life",
+    "units",
+    "ready units",
+    "ready attack",
+    "exhausted units in a long round",
+    "spells and dice",
+    "power dice",
+    "payable",
+    "hand",
+    "pile",
+    "low pile",
+    "to move",
+    "to move in a long round",
+    "attack on the other",
+    "attack would win",
+)
+"""The numbers that say most. Hidden units look at these only, because they look at both seats and take time."""
 
 LAST_LIFE: Final = 5
 FEW: Final = 3
@@ -98,6 +126,7 @@ class Side:
         "ready_attack",
         "seat",
         "slots",
+        "spell_points",
         "spells",
         "tired_attack",
         "types",
@@ -142,6 +171,7 @@ class Side:
             if not exhaustion[spell]:
                 spells += 1
         self.spells = spells
+        self.spell_points = spellboard_points(st, seat)
         pool = st.dice[seat]
         faces = [0, 0, 0]
         types = 0
@@ -189,6 +219,7 @@ def numbers(st: State, me: Side, other: Side) -> list[float]:
         me.blockers / 3,
         me.ready_attack / 5,
         me.tired_attack * long / 5,
+        me.spell_points / 5,
         me.spells / 3,
         me.spells * me.dice / 20,
         faces[0] / 5,
@@ -212,7 +243,7 @@ def numbers(st: State, me: Side, other: Side) -> list[float]:
         loss * moves / 5,
         wins,
         wins * moves,
-        float(me.slots <= 0),
+        1.0 if me.slots <= 0 else 0.0,
         me.left * late / 10,
         me.unit_points * late / 10,
     ]

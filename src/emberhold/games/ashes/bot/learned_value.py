@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from emberhold.core.kinds import Seat
-from emberhold.games.ashes.bot.features import CARD_PLACES, Side, card_keys, numbers
+from emberhold.games.ashes.bot.features import CARD_PLACES, IN_SHORT, NUMBERS, Side, card_keys, numbers
 from emberhold.games.ashes.bot.learned_weights import CARD_WEIGHTS, HIDDEN, NUMBER_WEIGHTS
 from emberhold.games.ashes.state import DEFS, State
 
@@ -18,6 +18,8 @@ __all__ = ["learned_value"]
 
 SURE: Final = 30.0
 """No position counts as more certain than this."""
+
+_SHORT: Final = tuple([NUMBERS.index(name) for name in IN_SHORT])
 
 _of_cards: Final[list[float]] = []
 """By place and card, as `card_keys` numbers them; filled when it is first needed, after the cards have been read."""
@@ -52,15 +54,18 @@ def _linear(values: list[float]) -> float:
 
 def _hidden(mine: list[float], others: list[float]) -> float:
     """What the hidden units say of this seat facing the other, minus what they say of the other."""
+    one = [mine[i] for i in _SHORT]
+    two = [others[i] for i in _SHORT]
     total = 0.0
-    n = len(mine)
-    for unit in HIDDEN:
-        one = two = unit[2 * n]
-        for i in range(n):
-            near, far = unit[i], unit[n + i]
-            one += near * mine[i] + far * others[i]
-            two += near * others[i] + far * mine[i]
-        total += unit[2 * n + 1] * (max(0.0, one) - max(0.0, two))
+    for near, far, bias, counts in HIDDEN:
+        up = down = bias
+        for to_near, to_far, a, b in zip(near, far, one, two, strict=True):
+            up += to_near * a + to_far * b
+            down += to_near * b + to_far * a
+        if up > 0:
+            total += counts * up
+        if down > 0:
+            total -= counts * down
     return total
 
 
