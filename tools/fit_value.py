@@ -32,6 +32,7 @@ __all__ = ["main"]
 
 HELD_BACK: Final = 5
 MOST_PLAYERS: Final = 4
+USUAL_PLAYERS: Final = 2
 LOOSE: Final = 1e-6
 SEED: Final = 43
 ASHES_BY_HAND: Final = {
@@ -96,23 +97,37 @@ def of_ashes(found: dict[str, Array], held: Held) -> Data:
 
 
 def of_aeons_end(found: dict[str, Array], held: Held) -> Data:
-    """For each number of players a base, and what they change about each weight; and what each nemesis changes."""
+    """What each nemesis changes, and a base. The players of all battles are two; `others` learns what others change."""
     n = len(aeons_end.NUMBERS)
-    x, players = found["numbers"][:, :n].astype(float), found["players"].astype(int)
+    x = found["numbers"][:, :n].astype(float)
     nemeses = np.eye(len(NEMESES))[found["numbers"][:, n].astype(int)]
-    by_players = [(players == count).astype(float)[:, None] for count in range(1, MOST_PLAYERS + 1)]
-    columns = np.hstack([x, nemeses, *by_players, *(x * only for only in by_players)])
-    prior = np.concatenate(
-        [
-            np.full(n, held.numbers),
-            np.full(len(NEMESES), held.cards),
-            np.full(MOST_PLAYERS, LOOSE),
-            np.full(MOST_PLAYERS * n, held.players),
-        ]
-    )
+    columns = np.hstack([x, nemeses, np.ones((len(x), 1))])
+    prior = np.concatenate([np.full(n, held.numbers), np.full(len(NEMESES), held.cards), [LOOSE]])
     start = np.zeros(len(prior))
     start[aeons_end.NUMBERS.index("by hand")] = 1
     return Data(columns, prior, start, x, None, found["won"], found["game"], found["hand"])
+
+
+def others(found: dict[str, Array], linear: Array, layer: Layer, held: Held) -> list[Array]:
+    """For one to four players the weights of the numbers and the base, held near those for two players."""
+    n = len(aeons_end.NUMBERS)
+    for_two = np.concatenate([linear[:n], linear[-1:]])
+    out = []
+    for count in range(1, MOST_PLAYERS + 1):
+        rows = found["players"] == count
+        mine: Array = for_two
+        if count != USUAL_PLAYERS and rows.any():
+            x = found["numbers"][rows, :n].astype(float)
+            nemeses = np.eye(len(NEMESES))[found["numbers"][rows, n].astype(int)]
+            beside = nemeses @ linear[n:-1] + layer.logits(x, None)
+            columns, won = np.hstack([x, np.ones((len(x), 1))]), found["won"][rows]
+            prior = np.full(n + 1, held.players)
+            prior[-1] = LOOSE
+            mine = fit(columns, won, prior, for_two, beside)
+            losses = [log_loss(sigmoid(columns @ weights + beside), won) for weights in (for_two, mine)]
+            print(f"  {count} players, {len(won)} positions: {losses[0]:.4f} with the weights for two, {losses[1]:.4f}")
+        out.append(mine)
+    return out
 
 
 def report(data: Data, learned: Sequence[tuple[str, Array]], kept: Array) -> None:
@@ -141,7 +156,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     load_game(asked.game).content()  # reads all cards
     found = load(asked.positions)
     held = Held(*asked.held)
-    data = of_ashes(found, held) if asked.game == "ashes" else of_aeons_end(found, held)
+    two = {name: array[found["players"] == USUAL_PLAYERS] for name, array in found.items()}
+    data = of_ashes(two, held) if asked.game == "ashes" else of_aeons_end(two, held)
     # By lot: set-ups take turns, so every fifth game would keep whole set-ups back.
     kept = np.random.default_rng(SEED).permutation(int(data.game.max()) + 1)[data.game] % HELD_BACK == 0
 
@@ -166,7 +182,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if asked.out is not None:
         linear, layer = learn_from(np.ones(len(data.won), dtype=bool))
         source = ", ".join(path.stem for path in asked.positions)
-        text = (ashes_module if asked.game == "ashes" else aeons_end_module)(linear, layer, source)
+        if asked.game == "ashes":
+            text = ashes_module(linear, layer, source)
+        else:
+            text = aeons_end_module(
+                others(found, linear, layer, held), linear[len(aeons_end.NUMBERS) : -1], layer, source
+            )
         asked.out.write_text(text, encoding="utf-8")
     return 0
 

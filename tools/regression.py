@@ -28,17 +28,19 @@ def log_loss(p: Array, won: Array) -> float:
     return float(-np.mean(won * np.log(p) + (1 - won) * np.log(1 - p)))
 
 
-def fit(x: Array, won: Array, prior: Array, start: Array | None = None) -> Array:
-    """Logistic regression by Newton's method. `prior` says how strongly each weight is held at `start`, or else 0."""
+def fit(x: Array, won: Array, prior: Array, start: Array | None = None, beside: Array | None = None) -> Array:
+    """Logistic regression by Newton's method. `prior` says how strongly each weight is held at `start`, or else at 0;
+    `beside` is what is known of each logit already."""
+    known: Array = np.zeros(len(x)) if beside is None else beside
     begin: Array = np.zeros(x.shape[1]) if start is None else start
     w = begin
     for _ in range(STEPS):
         gradient = prior * (w - begin)
         curve = np.diag(prior)
-        for start in range(0, len(x), CHUNK):
-            part = x[start : start + CHUNK]
-            p = sigmoid(part @ w)
-            gradient = gradient + part.T @ (p - won[start : start + CHUNK])
+        for at in range(0, len(x), CHUNK):
+            part = x[at : at + CHUNK]
+            p = sigmoid(part @ w + known[at : at + CHUNK])
+            gradient = gradient + part.T @ (p - won[at : at + CHUNK])
             curve = curve + (part * (p * (1 - p))[:, None]).T @ part
         step = np.linalg.solve(curve, gradient)
         w = w - step

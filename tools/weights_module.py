@@ -7,7 +7,6 @@ from typing import Final
 
 import numpy as np
 
-from emberhold.games.aeons_end.bot import features as aeons_end
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.ashes.bot import features as ashes
 from emberhold.games.ashes.state import DEFS
@@ -47,12 +46,11 @@ def ashes_module(linear: Array, layer: Layer, source: str) -> str:
     )
 
 
-def aeons_end_module(linear: Array, layer: Layer, source: str) -> str:
-    n = len(aeons_end.NUMBERS)
-    shared, rest = linear[:n], linear[n:]
-    nemeses, rest = rest[: len(NEMESES)], rest[len(NEMESES) :]
-    usual = nemeses[nemeses != 0].mean() if nemeses.any() else 0.0
-    base, changes = rest[:4] + usual, rest[4:].reshape(4, n)
+def aeons_end_module(by_players: Sequence[Array], nemeses: Array, layer: Layer, source: str) -> str:
+    met = nemeses[nemeses != 0]
+    usual = met.mean() if len(met) else 0.0
+    nemeses = np.where(nemeses != 0, nemeses - usual, 0)
+    base = [weights[-1] + usual for weights in by_players]
     return "\n".join(
         [
             *_head("Aeon's End", source, mapping=True),
@@ -60,16 +58,12 @@ def aeons_end_module(linear: Array, layer: Layer, source: str) -> str:
             '"""By the number of players."""',
             "",
             "NUMBER_WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (",
-            *[line for change in changes for line in _row(shared + change)],
+            *[line for weights in by_players for line in _row(weights[:-1])],
             ")",
             '"""By the number of players: the weights for `features.NUMBERS`."""',
             "",
             "NEMESIS_WEIGHTS: Final[Mapping[str, float]] = {",
-            *[
-                f'    "{nemesis.slug}": {value - usual:.4f},'
-                for nemesis, value in zip(NEMESES, nemeses, strict=True)
-                if value
-            ],
+            *[f'    "{nemesis.slug}": {value:.4f},' for nemesis, value in zip(NEMESES, nemeses, strict=True) if value],
             "}",
             '"""How much easier than an average one each nemesis is; one that is not here counts as average."""',
             "",

@@ -16,7 +16,7 @@ from emberhold.games.aeons_end.bot.evaluation import LAST_TURNS, SCALE, SPEED, p
 from emberhold.games.aeons_end.bot.menace import to_beat
 from emberhold.games.aeons_end.bot.nemesis_harm import harm
 from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
-from emberhold.games.aeons_end.constants import MINION, NEMESIS_TURN, OWN_BREACHES, TURN_CARD
+from emberhold.games.aeons_end.constants import MINION, NEMESIS_TURN, OWN_BREACHES
 from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.aeons_end.state import DEFS, MAGES, State
 
@@ -67,7 +67,6 @@ NUMBERS: Final = (
     "purse",
     "nemesis next",
     "nemesis turns before the deck is shuffled",
-    "between turns",
     "harder",
 )
 """The numbers, in their order."""
@@ -236,6 +235,5 @@ def numbers(st: State) -> list[float]:
         purse / 5,
         soon,
         nemesis_left / 2,
-        float(st.phase == TURN_CARD),
         float(st.harder),
     ]
