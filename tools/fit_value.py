@@ -2,9 +2,9 @@
 
 python -m tools.fit_value GAME POSITIONS.npz [POSITIONS.npz …] [--out WEIGHTS.py] [--hidden 8] [--epochs 12]
 
-A logistic regression on who won, and beside it a hidden layer of a few units. In Ashes both seats share all weights, so
-what one seat has counts as much as the same for the other. One game in five is kept back, and the table says how well the
-rest predicts it (log loss, lower is better); the weights that are written are then learned from all games.
+A logistic regression on who won, and beside it a hidden layer of a few units. In Ashes both seats share all weights,
+so what one seat has counts as much as the same for the other. One game in five is kept back, and the table says how
+well the rest predicts it (log loss, lower is better); the weights that are written are then learned from all games.
 """
 
 from __future__ import annotations

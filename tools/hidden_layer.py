@@ -23,7 +23,7 @@ class Layer(NamedTuple):
 
     see: Array
     bias: Array
-    count: Array
+    counts: Array
 
     def units(self, x: Array) -> Array:
         found: Array = np.maximum(x @ self.see + self.bias, 0)
@@ -31,8 +31,8 @@ class Layer(NamedTuple):
 
     def logits(self, mine: Array, other: Array | None) -> Array:
         """What it adds to the logit; between two seats, what it says of one minus what it says of the other."""
-        found: Array = self.units(mine) @ self.count
-        return found if other is None else found - self.units(other) @ self.count
+        found: Array = self.units(mine) @ self.counts
+        return found if other is None else found - self.units(other) @ self.counts
 
 
 def learn(
@@ -81,7 +81,7 @@ def _slopes(layer: Layer, mine: Array, other: Array | None, start: Array, won: A
     out: list[Array] = [np.zeros_like(part) for part in layer]
     for x, sign in ((mine, 1.0),) if other is None else ((mine, 1.0), (other, -1.0)):
         units = layer.units(x)
-        back = np.outer(sign * wrong, layer.count) * (units > 0)
+        back = np.outer(sign * wrong, layer.counts) * (units > 0)
         out[0] += x.T @ back
         out[1] += back.sum(axis=0)
         out[2] += sign * (units.T @ wrong)

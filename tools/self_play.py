@@ -2,8 +2,8 @@
 
 python -m tools.self_play GAME OUT [--games 100] [--first 0] [--seed 1] [--players 2] [--bot NAME] [--noise 8]
 
-A game is a line of JSON: its number, set-up, seed, players, the answers as numbers, who won, and which answers were left
-to chance. The seed and the number of a game decide everything, so the same command writes the same file.
+A game is a line of JSON: its number, set-up, seed, players, the answers as numbers, who won, and which answers were
+left to chance. The seed and the number of a game decide everything, so the same command writes the same file.
 """
 
 from __future__ import annotations

@@ -84,13 +84,15 @@ def _head(game: str, source: str, *, mapping: bool) -> list[str]:
         *(["from collections.abc import Mapping"] if mapping else []),
         "from typing import Final",
         "",
+        "# fmt: off",
+        "",
     ]
 
 
 def _layer(layer: Layer, parts: int) -> list[str]:
     """Each unit: what it sees, in so many parts, its bias, what it counts."""
     lines = []
-    for see, bias, count in zip(layer.see.T, layer.bias, layer.count, strict=True):
+    for see, bias, count in zip(layer.see.T, layer.bias, layer.counts, strict=True):
         lines.append("    (")
         for part in np.split(see, parts):
             lines += ["    " + line for line in _row(part)]
@@ -100,10 +102,8 @@ def _layer(layer: Layer, parts: int) -> list[str]:
         f"HIDDEN: Final[tuple[tuple[{one * parts}float, float], ...]] = (",
         *lines,
         ")",
-        '"""For each hidden unit the weights of what it sees, its bias, and how much it counts."""'
-        if parts == 1
-        else '"""For each hidden unit the weights of `features.IN_SHORT` of the seat and of the other, its bias, and how\n'
-        'much it counts."""',
+        '"""For each hidden unit the weights of what it sees, its bias, and how much it counts.'
+        + ('"""' if parts == 1 else ' It sees `features.IN_SHORT`\nof the seat, then of the other.\n"""'),
         "",
     ]
 

@@ -1,4 +1,4 @@
-"""The value that was learned from battles agrees with what any player would say, for any nemesis and number of players."""
+"""The value that was learned from battles agrees with what any player would say, whatever the nemesis and the team."""
 
 from __future__ import annotations
 

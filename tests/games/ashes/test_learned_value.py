@@ -11,8 +11,8 @@ from emberhold.games.ashes.bot.features import CARD_PLACES, IN_SHORT, NUMBERS, S
 from emberhold.games.ashes.bot.learned_weights import CARD_WEIGHTS, HIDDEN, NUMBER_WEIGHTS
 from emberhold.games.ashes.match import AshesMatch
 from emberhold.games.ashes.state import DEFS
-from tests.games.ashes.test_evaluation import hurt, table
 from tests.games.ashes.test_evaluation import Side as Given
+from tests.games.ashes.test_evaluation import hurt, table
 
 BY_HAND = 0
 
@@ -64,7 +64,9 @@ def test_among_several_everybody_is_an_opponent() -> None:
 def test_a_card_without_weights_counts_by_its_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     rhino = table(a={"battlefield": ["iron-rhino"]})
     known = value(rhino)
-    monkeypatch.setattr(learned, "CARD_WEIGHTS", {slug: CARD_WEIGHTS[slug] for slug in CARD_WEIGHTS if "rhino" not in slug})
+    monkeypatch.setattr(
+        learned, "CARD_WEIGHTS", {slug: CARD_WEIGHTS[slug] for slug in CARD_WEIGHTS if "rhino" not in slug}
+    )
     monkeypatch.setattr(learned, "_of_cards", [])
 
     assert value(rhino) != known

@@ -87,8 +87,20 @@ EVEN: Final = 15.0
 class Force:
     """What the players have together, counted once."""
 
-    __slots__ = ("aether", "boon", "breaches", "cards", "charges", "damage", "full", "hand", "held", "holds")
-    __slots__ += ("ready", "waiting")
+    __slots__ = (
+        "aether",
+        "boon",
+        "breaches",
+        "cards",
+        "charges",
+        "damage",
+        "full",
+        "hand",
+        "held",
+        "holds",
+        "ready",
+        "waiting",
+    )
 
     def __init__(self, st: State) -> None:
         know_cards()

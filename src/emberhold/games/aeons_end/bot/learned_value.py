@@ -1,7 +1,7 @@
 """How likely the players are to win, as learned from battles that bots fought (docs/decisions/043).
 
-Each number of players has weights of its own. How strong a nemesis is beyond what can be seen on the table is a number of
-its own for each; one that was never met counts as an average one.
+Each number of players has weights of its own. How strong a nemesis is beyond what can be seen on the table is a number
+for each of them; one that was never met counts as an average one.
 """
 
 from __future__ import annotations

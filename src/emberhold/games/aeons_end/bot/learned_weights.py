@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+# fmt: off
+
 BASE: Final[tuple[float, ...]] = (-6.1445, -6.1445, -6.1445, -6.1445)
 """By the number of players."""
 

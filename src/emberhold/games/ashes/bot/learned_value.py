@@ -1,7 +1,7 @@
 """How likely a seat is to win, as learned from games that bots played against themselves (docs/decisions/043).
 
-Meant for quiet points in worlds that were dealt anew. Two seats are compared number by number and card by card. With more
-seats each opponent is compared by itself, and whoever is ahead of all of them is likely to win.
+Meant for quiet points in worlds that were dealt anew. Two seats are compared number by number and card by card. With
+more seats each opponent is compared by itself, and a seat that is ahead of all of them is likely to win.
 """
 
 from __future__ import annotations

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+# fmt: off
+
 NUMBER_WEIGHTS: Final[tuple[float, ...]] = (
     1.5217,  # life
     -1.4277,  # low life
@@ -228,5 +230,6 @@ HIDDEN: Final[tuple[tuple[tuple[float, ...], tuple[float, ...], float, float], .
         -0.0407,
     ),
 )
-"""For each hidden unit the weights of `features.IN_SHORT` of the seat and of the other, its bias, and how
-much it counts."""
+"""For each hidden unit the weights of what it sees, its bias, and how much it counts. It sees `features.IN_SHORT`
+of the seat, then of the other.
+"""
