@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from emberhold.games.aeons_end.bot import learned_value as aeons_end_value
 from emberhold.games.ashes.bot.features import CARD_PLACES, NUMBERS
 from emberhold.games.ashes.state import DEFS
 from tools import fit_value, positions, self_play
@@ -90,7 +89,3 @@ def test_cards_without_weights_are_left_out_of_the_module() -> None:
     module: dict[str, dict[str, object]] = {}
     exec(compile(text, "weights", "exec"), module)
     assert list(module["CARD_WEIGHTS"]) == [DEFS[3].slug]
-
-
-def test_what_is_shipped_has_hidden_units() -> None:
-    assert len(aeons_end_value.HIDDEN) == 8
