@@ -25,8 +25,11 @@ from emberhold.core.seat_side import SeatSide, View
 from emberhold.core.seeds import Seed, luck_value, new_luck
 from emberhold.core.state import State
 
-__all__ = ["UNUSUAL", "BeforeAction", "Match", "NotNow", "View"]
+__all__ = ["LEARNED", "UNUSUAL", "BeforeAction", "Match", "NotNow", "View"]
 
+
+LEARNED: Final = 1
+"""The kind of leaf value that was learned from games, where a game has one."""
 
 UNUSUAL: Final = 5
 """In a playout, one answer of so many is not the most natural one."""

@@ -10,12 +10,13 @@ from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import Seat
-from emberhold.core.match import Match
+from emberhold.core.match import LEARNED, Match
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.bot.evaluation import evaluate
+from emberhold.games.aeons_end.bot.learned_value import learned_value
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import (
     CASTING,
@@ -253,6 +254,9 @@ class AeonsEndMatch(Match):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))
+
+    def leaf_value(self, seat: int, kind: int) -> float:
+        return learned_value(self.st) if kind == LEARNED else evaluate(self.st, Seat(seat))
 
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask)

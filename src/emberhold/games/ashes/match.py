@@ -9,12 +9,13 @@ from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat, Viewer
-from emberhold.core.match import UNUSUAL, Match, NotNow
+from emberhold.core.match import LEARNED, UNUSUAL, Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.ashes.bot import playouts
 from emberhold.games.ashes.bot.evaluation import evaluate
+from emberhold.games.ashes.bot.learned_value import learned_value
 from emberhold.games.ashes.bot.levels import LEVELS
 from emberhold.games.ashes.constants import (
     FIRST_FIVE,
@@ -222,6 +223,9 @@ class AshesMatch(Match):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))
+
+    def leaf_value(self, seat: int, kind: int) -> float:
+        return learned_value(self.st, Seat(seat)) if kind == LEARNED else evaluate(self.st, Seat(seat))
 
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask, self._setup)

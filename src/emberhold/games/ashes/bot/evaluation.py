@@ -86,7 +86,7 @@ def points(st: State, seat: Seat) -> float:
     total = life_points(st, seat)
     for unit in st.battlefield[seat]:
         total += unit_points(st, unit)
-    total += _spellboard(st, seat) + dice_points(st.dice[seat]) + _readiness(st, seat)
+    total += spellboard_points(st, seat) + dice_points(st.dice[seat]) + _readiness(st, seat)
     hand, pile = len(st.hand[seat]), len(st.draw[seat])
     low = max(0, LOW_PILE - pile)
     total += HAND * hand + PILE * pile - LOW_PILE_WORTH * low * low
@@ -162,7 +162,7 @@ def ends_with_the_round(d: CardDef) -> bool:
     return any(ability.moment == ROUND_ENDS for ability in d.abilities)
 
 
-def _spellboard(st: State, seat: Seat) -> float:
+def spellboard_points(st: State, seat: Seat) -> float:
     total = 0.0
     copies: dict[DefIndex, int] = {}
     for spell in st.spellboard[seat]:
