@@ -36,7 +36,10 @@ __all__ = [
 ]
 
 BOTS: Final[dict[str, tuple[str, str]]] = {
+    "adept": ("emberhold.bots.search.searcher", "Adept"),
     "greedy": ("emberhold.bots.greedy", "Greedy"),
+    "master": ("emberhold.bots.search.searcher", "Master"),
+    "novice": ("emberhold.bots.search.searcher", "Novice"),
     "random": ("emberhold.bots.random", "RandomBot"),
 }
 GROUP: Final = "emberhold.bots"
@@ -45,7 +48,7 @@ SECONDS: Final = "EMBERHOLD_BOT_SECONDS"
 """The environment variable that says how long bots from other packages may think."""
 BUDGET_S: Final = 8.0
 MOST_SECONDS: Final = 3600
-MOST: Final = 1000
+MOST: Final = 10_000
 """The largest number with which a bot can be told to play."""
 _OWN: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?:@(?P<version>[0-9]{1,6}))?(?P<options>(?::[a-z]+=[0-9]{1,9})*)")
 _TARGET: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")

@@ -7,8 +7,8 @@ A game subclasses `Match`; how it gets from one question to the next is in `flow
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, ClassVar, final
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from typing import Any, ClassVar, Final, final
 
 from emberhold.core.action_start import ActionStart
 from emberhold.core.decisions import Answers, Ask, IllegalAnswer, Value
@@ -26,6 +26,10 @@ from emberhold.core.seeds import Seed, luck_value, new_luck
 from emberhold.core.state import State
 
 __all__ = ["BeforeAction", "Match", "NotNow", "View"]
+
+
+UNUSUAL: Final = 5
+"""In a playout, one answer of so many is not the most natural one."""
 
 
 class NotNow(EmberholdError):
@@ -97,6 +101,28 @@ class Match(SeatSide):
         player must call it only on worlds that were dealt anew.
         """
         return []
+
+    # -- for bots that search; all of it looks at the whole table, so it is only for worlds that were dealt anew ---
+
+    def likely(self, ask: Ask, chance: Rng) -> int:
+        """The number of an answer that somebody might give to this open question, mostly the most natural one."""
+        found = self.candidates(ask)
+        if not found:
+            return chance.below(len(ask.answers))
+        place = 1 + chance.below(len(found) - 1) if len(found) > 1 and not chance.below(UNUSUAL) else 0
+        return ask.answers.index(found[place])
+
+    def leaf_value(self, seat: int, kind: int) -> float:  # noqa: ARG002 - a game that has several kinds looks at it
+        """What this position at the end of a playout is worth to a seat, from 0 to 1; `kind` 0 is the game's usual."""
+        return self.evaluate(seat)
+
+    def blunders(self, seat: int, numbers: Sequence[int]) -> Collection[int]:  # noqa: ARG002 - as a game knows it
+        """Those of these answers of a seat that are worse than another one in every way. Never all of them."""
+        return ()
+
+    def search_numbers(self, level: str) -> Mapping[str, int]:  # noqa: ARG002 - a game has numbers for each level
+        """With which numbers a bot of this level plays, as far as the game says so (`bots/search`)."""
+        return {}
 
     def plays(self, seat: int) -> bool:
         """Whether this seat still takes part: it has not given up and the rules have not taken it out."""
