@@ -53,8 +53,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> float:
 
 
 def test_its_bots_have_names() -> None:
-    assert bot_names() == ["busy", "greedy", "lookout", "random"]
-    assert built_in_bots() == ["greedy", "random"]
+    assert bot_names() == ["adept", "busy", "greedy", "lookout", "master", "novice", "random"]
+    assert built_in_bots() == ["adept", "greedy", "master", "novice", "random"]
     bot = load_bot("busy")
     assert isinstance(bot, OutsideBot)
     assert (bot.name, bot.target) == ("busy", "emberhold_busy.busy:Busy")
