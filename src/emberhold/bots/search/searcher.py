@@ -32,6 +32,7 @@ USUAL: Final[Mapping[str, int]] = {
     "worlds": 2,
     "lines": 6,
     "prior": 4,
+    "clear": 0,
     "value": 0,
     "noise": 0,
     "overlooks": 0,
@@ -49,7 +50,8 @@ class Searcher:
 
     iterations: playouts for a decision; milliseconds: the most time for it; turns: how many turns a playout goes on
     after this one; width: how many lines are played out; worlds and lines: how they are found, as greedy does; prior:
-    how many playouts the evaluation at the end of the turn counts as; value: which leaf value of the game is used;
+    how many playouts the evaluation at the end of the turn counts as; clear: how many tenths of a standard error a line must be behind the best to be dropped at once (0: only half of
+    them at a time); value: which leaf value of the game is used;
     noise: by how many thousandths close calls go wrong; overlooks: every how manieth option is not seen.
     """
 
@@ -77,7 +79,7 @@ class Searcher:
         tries = [number for number in tries if number not in blunders] or tries
         tries = overlook(tries, numbers["overlooks"], luck)
         start = self._shortlist(handle, world, tries, numbers, budget, luck)
-        contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"])
+        contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"], numbers["clear"])
         best = contest.decide(lambda: World(handle, seat, luck.next()), numbers["turns"], numbers["value"], budget)
         return str(best[0])
 

@@ -18,6 +18,7 @@ from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.bot.evaluation import evaluate
 from emberhold.games.aeons_end.bot.left_over import left_over
+from emberhold.games.aeons_end.bot.levels import LEVELS
 from emberhold.games.aeons_end.bot.playout_policy import natural
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import (
@@ -262,6 +263,9 @@ class AeonsEndMatch(Match):
 
     def likely(self, ask: Ask, chance: Rng) -> int:  # noqa: ARG002 - the players of Aeon's End play together, and well
         return ask.answers.index(natural(self.st, ask))
+
+    def search_numbers(self, level: str) -> Mapping[str, int]:
+        return LEVELS.get(level, {})
 
     def blunders(self, seat: int, numbers: Sequence[int]) -> Collection[int]:
         return dominated(self, seat, numbers, _left_over)
