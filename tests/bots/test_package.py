@@ -232,7 +232,7 @@ def test_they_play_on_a_server_that_allows_them_and_no_other_does(tmp_path: Path
 
 def test_a_server_allows_no_bot_from_outside_unless_it_is_told_to(tmp_path: Path) -> None:
     with TestClient(make_app(ServerConfig(tmp_path / "tables.sqlite3", FAST, processes=1))) as client:
-        assert client.get("/api/games").json()[0]["bots"] == ["greedy", "random"]
+        assert client.get("/api/games").json()[0]["bots"] == ["adept", "greedy", "master", "novice", "random"]
         body = {"game": "toy", "seats": [PERSON, {"kind": "bot", "bot": "busy"}]}
         assert client.post("/api/tables", json=body).json()["code"] == "unknown-bot"
 

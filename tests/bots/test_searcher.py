@@ -11,7 +11,7 @@ from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.random import RandomBot
 from emberhold.bots.search.budget import Budget, TimeIsUp
 from emberhold.bots.search.halving import Contest
-from emberhold.bots.search.lines import Line, World
+from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.bots.search.searcher import Adept, Master, Novice, Searcher, overlook
 from emberhold.bots.series import play_out
 from emberhold.core.decisions import Decision
@@ -22,6 +22,7 @@ from tests.toy import TOY
 
 LEVELS = ("novice", "adept", "master")
 QUICK = ":iterations=12"
+HORIZON = Horizon(1, 0, 0)
 
 
 class TickingClock:
@@ -136,7 +137,7 @@ def test_a_budget_ends_by_its_clock() -> None:
 
 
 def test_the_better_line_wins_a_contest_although_it_looked_worse(monkeypatch: pytest.MonkeyPatch) -> None:
-    worth = {(0,): 0.3, (1,): 0.6, (2,): 0.1}
+    worth: dict[Line, float] = {(0,): 0.3, (1,): 0.6, (2,): 0.1}
     played: list[Line] = []
 
     def play(_: World, line: Line, *__: object) -> float:
@@ -147,15 +148,32 @@ def test_the_better_line_wins_a_contest_although_it_looked_worse(monkeypatch: py
     world = World(Handle(TOY.new(TOY.setups(2)[0], 1), 0), 0, 1)
     contest = Contest({(0,): 0.5, (1,): 0.4, (2,): 0.4}, prior=2)
 
-    assert contest.decide(lambda: world, 1, 0, Budget(30, 0, TickingClock())) == (1,)
+    assert contest.decide(lambda: world, HORIZON, Budget(30, 0, TickingClock())) == (1,)
     assert played.count((2,)) < played.count((1,))
     assert len(played) <= 30
+
+
+@pytest.mark.parametrize(("clear", "most"), [(0, 60), (20, 12)])
+def test_a_line_that_is_clearly_worse_is_dropped_early(monkeypatch: pytest.MonkeyPatch, clear: int, most: int) -> None:
+    luck = Rng(1)
+    played: list[Line] = []
+
+    def play(_: World, line: Line, *__: object) -> float:
+        played.append(line)
+        return 0.4 + 0.2 * line[0] + luck.below(10) / 1000
+
+    monkeypatch.setattr(World, "play", play)
+    world = World(Handle(TOY.new(TOY.setups(2)[0], 1), 0), 0, 1)
+    contest = Contest({(0,): 0.5, (1,): 0.5}, prior=1, clear=clear)
+
+    assert contest.decide(lambda: world, HORIZON, Budget(60, 0, TickingClock())) == (1,)
+    assert len(played) == most
 
 
 def test_without_playouts_the_first_look_decides() -> None:
     contest = Contest({(0,): 0.5, (1,): 0.4}, prior=1)
 
-    assert contest.decide(lambda: pytest.fail("a world was dealt"), 1, 0, Budget(0, 0, TickingClock())) == (0,)
+    assert contest.decide(lambda: pytest.fail("a world was dealt"), HORIZON, Budget(0, 0, TickingClock())) == (0,)
 
 
 def test_what_is_overlooked_is_never_the_natural_answer() -> None:

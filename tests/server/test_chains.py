@@ -12,7 +12,7 @@ from tests.server.guests import OPEN, PERSON, Json, seated
 def test_the_list_says_what_can_be_chosen(client: TestClient) -> None:
     draft = next(chain for chain in client.get("/api/chains").json() if chain["name"] == "ashes-draft")
     assert (draft["name"], draft["game"], draft["players"]) == ("ashes-draft", "ashes-draft", [2, 4])
-    assert draft["bots"] == ["greedy", "random"]
+    assert draft["bots"] == ["adept", "greedy", "master", "novice", "random"]
     found = {choice["name"]: [value["value"] for value in choice["values"]] for choice in draft["choices"]}
     assert found == {"players": [2, 3, 4], "matches": ["one", "round-robin"], "lists": ["sealed", "open"]}
     assert "ashes-draft" not in [game["name"] for game in client.get("/api/games").json()]

@@ -47,7 +47,7 @@ def test_it_plays_every_battle_to_its_end_in_the_same_way(nemesis: str, players:
 
 
 def test_it_wins_more_often_than_the_first_candidates() -> None:
-    won = {policy: 0 for policy in (likely, first_candidate)}
+    won = dict.fromkeys((likely, first_candidate), 0)
     for nemesis in ("maggoth", "arachnos", "ageless-walker"):
         for number in range(40):
             for policy in won:

@@ -7,7 +7,7 @@ from math import ceil, log2
 from typing import Final
 
 from emberhold.bots.search.budget import Budget, TimeIsUp
-from emberhold.bots.search.lines import Line, World
+from emberhold.bots.search.lines import Horizon, Line, World
 
 __all__ = ["Contest"]
 
@@ -22,7 +22,7 @@ class Contest:
         self._sum = {line: value * prior for line, value in start.items()}
         self._played: dict[Line, list[float]] = {line: [] for line in start}
         self._clear = clear / 10
-        """How many standard errors a line must be behind the best, in the same worlds, to be dropped at once; 0: never."""
+        """A line that is so many standard errors behind the best in the same worlds is dropped at once; 0: never."""
         self._weight = prior
         """Every line that is still in the contest was played equally often, and this is how often."""
 
@@ -33,14 +33,14 @@ class Contest:
     def ranked(self, lines: Sequence[Line]) -> list[Line]:
         return sorted(lines, key=lambda line: -self._sum[line])
 
-    def decide(self, deal: Callable[[], World], turns: int, value: int, budget: Budget) -> Line:
+    def decide(self, deal: Callable[[], World], horizon: Horizon, budget: Budget) -> Line:
         """Play until the budget is used up or one line is left; returns the best."""
         lines = self.ranked(list(self._sum))
         rounds = max(1, ceil(log2(len(lines))))
         try:
             while 1 < len(lines) <= budget.left:
                 for _ in range(max(1, budget.share(rounds) // len(lines))):
-                    self._play(deal(), lines, turns, value, budget)
+                    self._play(deal(), lines, horizon, budget)
                     lines = self._without_clearly_worse(lines)
                     if len(lines) == 1:
                         break
@@ -54,8 +54,7 @@ class Contest:
         return self.ranked(lines)[0]
 
     def _without_clearly_worse(self, lines: list[Line]) -> list[Line]:
-        """Those that may still turn out best. The playouts of two lines differ less than their values, because both had
-        the same luck; so a few worlds are often enough."""
+        """Those that may still turn out best. Two lines had the same luck, so a few worlds often show which is better."""
         played = len(self._played[lines[0]])
         if not self._clear or played < LEAST:
             return lines
@@ -68,9 +67,9 @@ class Contest:
         spread = sum([(each - mean) ** 2 for each in differences]) / (played - 1)
         return mean >= self._clear * (spread / played) ** 0.5
 
-    def _play(self, world: World, lines: Sequence[Line], turns: int, value: int, budget: Budget) -> None:
+    def _play(self, world: World, lines: Sequence[Line], horizon: Horizon, budget: Budget) -> None:
         """One playout of each line in one world. All of them count, or none."""
-        values = [world.play(line, turns, value, budget) for line in lines]
+        values = [world.play(line, horizon, budget) for line in lines]
         for line, each in zip(lines, values, strict=True):
             self._sum[line] += each
             self._played[line].append(each)

@@ -10,7 +10,7 @@ from emberhold.bots.search.budget import Budget
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 
-__all__ = ["Line", "Played", "World"]
+__all__ = ["Horizon", "Line", "Played", "World"]
 
 STEPS: Final = 600
 """A line is evaluated after this many answers, even if its turns are not over."""
@@ -19,6 +19,17 @@ LUCK: Final = 0x5EED
 
 Line = tuple[int, ...]
 """The numbers of a seat's choices, from the first of an action to the last one that is no matter of course."""
+
+
+class Horizon(NamedTuple):
+    """How far a playout goes, and what its end is worth."""
+
+    turns: int
+    """It ends when so many turns after this one are over,"""
+    rounds: int
+    """or before the first turn of the round that comes so many rounds later; 0 if rounds do not matter."""
+    value: int
+    """The kind of leaf value."""
 
 
 class Played(NamedTuple):
@@ -58,33 +69,41 @@ class World:
     def explore(self, line: Line, budget: Budget) -> Played:
         """Play a line and the natural rest of the turn, and note where the seat could have chosen otherwise."""
         match, seat = self.copy(), self.seat
-        made, forks = 0, []
+        forks: list[Line] = []
+        made = 0
         for step in range(STEPS):
             budget.check()
-            if step and self._turn_is_over(match):
+            ask = match.asked
+            if ask is None:
                 break
-            own = match.decision_for(seat)
-            decision = match.pending[0] if own is None else own
+            if step == 0 and seat not in ask.seats:
+                self._answer_own(match, line[0])
+                made = 1
+                continue
             inside = step == 0 or not match.quiet
-            found = numbers(match, decision.ask)
-            number = found[0]
-            if own is not None and inside and (step == 0 or len(found) > 1):
+            own = seat in ask.seats
+            if not inside and not own:
+                break  # the turn is over
+            found = match.candidates(ask)
+            number = ask.answers.index(found[0]) if found else 0
+            if own and inside and (step == 0 or len(found) > 1):
                 if made < len(line):
-                    number = line[made] if line[made] < decision.count else number
+                    number = line[made] if line[made] < len(ask.answers) else number
                 else:
-                    forks.extend([(*line, other) for other in found[1:]])
+                    forks.extend([(*line, ask.answers.index(other)) for other in found[1:]])
                     line = (*line, number)
                 made += 1
-            if match.gives_up_turn(decision.ask, decision.ask.answers[number]):
+            if match.gives_up_turn(ask, ask.answers[number]):
                 break
-            match.answer(decision.seats[0] if own is None else seat, decision, str(number))
+            match.step(number)
         return Played(match.evaluate(seat), forks)
 
-    def play(self, line: Line, turns: int, value: int, budget: Budget) -> float:
-        """Play a line and then so many turns as people might play them. Returns how good that is for the seat."""
+    def play(self, line: Line, horizon: Horizon, budget: Budget) -> float:
+        """Play a line and go on as people might, up to the horizon. Returns how good that is for the seat."""
         match, seat = self.copy(), self.seat
         chance = Rng(self._seed + LUCK)
-        made, begun = 0, match.turn_floor
+        made, begun, turns = 0, match.turn_floor, horizon.turns
+        last = match.round_number() + horizon.rounds if horizon.rounds else None
         for step in range(STEPS):
             budget.check()
             ask = match.asked
@@ -93,7 +112,7 @@ class World:
             if match.quiet:
                 if match.turn_floor != begun:
                     begun = match.turn_floor
-                    if turns == 0:
+                    if turns == 0 or (last is not None and match.round_number() >= last):
                         break
                     turns -= 1
                 if step:
@@ -111,15 +130,9 @@ class World:
             else:
                 number = match.likely(ask, chance)
             match.step(number)
-        return match.leaf_value(seat, value)
+        return match.leaf_value(seat, horizon.value)
 
     def _answer_own(self, match: Match, number: int) -> None:
         decision = match.decision_for(self.seat)
         assert decision is not None
         match.answer(self.seat, decision, str(number))
-
-    def _turn_is_over(self, match: Match) -> bool:
-        """Whether the match is over, or the turn is and somebody else is asked."""
-        if match.outcome is not None:
-            return True
-        return match.quiet and any(self.seat not in decision.seats for decision in match.pending)
