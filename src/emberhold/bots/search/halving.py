@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from typing import Final
 
 from emberhold.bots.search.budget import Budget, TimeIsUp
@@ -54,18 +54,32 @@ class Contest:
         return self.ranked(lines)[0]
 
     def _without_clearly_worse(self, lines: list[Line]) -> list[Line]:
-        """Those that may still turn out best. Two lines had the same luck, so a few worlds often show which is better."""
-        played = len(self._played[lines[0]])
-        if not self._clear or played < LEAST:
+        """Those that may still turn out best. All had the same luck, so a few worlds often show which is better."""
+        if not self._clear or len(self._played[lines[0]]) < LEAST:
             return lines
         best = max(lines, key=lambda line: self._sum[line])
-        return [line for line in lines if line == best or not self._is_clearly_worse(line, best, played)]
+        return [line for line in lines if line == best or not self._is_clearly_worse(line, best)]
 
-    def _is_clearly_worse(self, line: Line, best: Line, played: int) -> bool:
-        differences = [one - other for one, other in zip(self._played[best], self._played[line], strict=True)]
-        mean = sum(differences) / played
-        spread = sum([(each - mean) ** 2 for each in differences]) / (played - 1)
-        return mean >= self._clear * (spread / played) ** 0.5
+    def clearly_better(self, natural: Line, doubt: int, best: Line) -> Line:
+        """The best line if it is so many tenths of a standard error better than the natural one, otherwise that one.
+
+        Where luck hides the difference, what people do is as good as anything, and often better.
+        """
+        mean, error = self._ahead(best, natural)
+        return best if mean > doubt / 10 * error else natural
+
+    def _is_clearly_worse(self, line: Line, best: Line) -> bool:
+        mean, error = self._ahead(best, line)
+        return mean >= self._clear * error
+
+    def _ahead(self, one: Line, other: Line) -> tuple[float, float]:
+        """How far one line is ahead of another in the worlds in which both were played, and the standard error."""
+        differences = [a - b for a, b in zip(self._played[one], self._played[other], strict=False)]
+        if len(differences) < 2:
+            return 0.0, 1.0
+        mean = sum(differences) / len(differences)
+        spread = sum([(each - mean) ** 2 for each in differences]) / (len(differences) - 1)
+        return mean, sqrt(spread / len(differences))
 
     def _play(self, world: World, lines: Sequence[Line], horizon: Horizon, budget: Budget) -> None:
         """One playout of each line in one world. All of them count, or none."""

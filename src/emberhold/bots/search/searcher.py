@@ -34,6 +34,7 @@ USUAL: Final[Mapping[str, int]] = {
     "lines": 6,
     "prior": 4,
     "clear": 0,
+    "doubt": 0,
     "value": 0,
     "noise": 0,
     "overlooks": 0,
@@ -53,7 +54,8 @@ class Searcher:
     after this one; rounds: a playout also ends before the turns of the round that comes so many rounds later; width:
     how many lines are played out; worlds and lines: how they are found, as greedy does; prior: how many playouts the
     evaluation at the end of the turn counts as; clear: by how many tenths of a standard error a line must be behind the
-    best to be dropped at once; value: which leaf value of the game is used; noise: by how many thousandths close calls
+    best to be dropped at once; doubt: by how many tenths of one another line has to be better than the natural one;
+    value: which leaf value of the game is used; noise: by how many thousandths close calls
     go wrong; overlooks: every how manieth option is not seen.
     """
 
@@ -73,9 +75,12 @@ class Searcher:
         seat = decision.seats[0]
         world = World(handle, seat, luck.next())
         tries = world.tries()
+        numbers = {**USUAL, **world.base.search_numbers(self.level), **self.named}
+        natural = world.likely() if numbers["doubt"] else tries[0]
+        if natural not in tries:
+            tries.append(natural)
         if len(tries) == 1:
             return str(tries[0])
-        numbers = {**USUAL, **world.base.search_numbers(self.level), **self.named}
         budget = Budget(numbers["iterations"], numbers["milliseconds"], self._clock)
         blunders = world.base.blunders(seat, tries)
         tries = [number for number in tries if number not in blunders] or tries
@@ -84,6 +89,8 @@ class Searcher:
         contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"], numbers["clear"])
         horizon = Horizon(numbers["turns"], numbers["rounds"], numbers["value"])
         best = contest.decide(lambda: World(handle, seat, luck.next()), horizon, budget)
+        if numbers["doubt"] and (natural,) in start:
+            best = contest.clearly_better((natural,), numbers["doubt"], best)
         return str(best[0])
 
     def _shortlist(
@@ -91,6 +98,8 @@ class Searcher:
     ) -> dict[Line, float]:
         """The lines that look best at the end of the turn, with the value they have there."""
         found: dict[Line, float] = {(number,): 0.0 for number in tries}
+        if not numbers["lines"]:
+            return found
         try:
             found = {}
             for number in tries:

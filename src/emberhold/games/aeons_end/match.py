@@ -19,7 +19,7 @@ from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.bot.evaluation import evaluate
 from emberhold.games.aeons_end.bot.left_over import left_over
 from emberhold.games.aeons_end.bot.levels import LEVELS
-from emberhold.games.aeons_end.bot.playout_policy import natural
+from emberhold.games.aeons_end.bot.playout_policy import how_it_ended, natural
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import (
     CASTING,
@@ -263,6 +263,9 @@ class AeonsEndMatch(Match):
 
     def likely(self, ask: Ask, chance: Rng) -> int:  # noqa: ARG002 - the players of Aeon's End play together, and well
         return ask.answers.index(natural(self.st, ask))
+
+    def leaf_value(self, seat: int, kind: int) -> float:  # noqa: ARG002 - there is only one kind
+        return how_it_ended(self.st) if self.outcome is not None else self.evaluate(seat)
 
     def search_numbers(self, level: str) -> Mapping[str, int]:
         return LEVELS.get(level, {})

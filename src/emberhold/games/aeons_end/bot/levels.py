@@ -7,11 +7,12 @@ from typing import Final
 
 __all__ = ["LEVELS"]
 
-_AHEAD: Final[Mapping[str, int]] = {"turns": 6, "worlds": 1, "lines": 1, "prior": 2, "clear": 25}
-"""One line for each option and one world to begin with, because what decides is how the turn order may fall."""
+_AHEAD: Final[Mapping[str, int]] = {"turns": 400, "lines": 0, "prior": 0, "clear": 20, "doubt": 10}
+"""Playouts go to the end of the battle, because nothing that was tried tells earlier who will win; and an answer has to
+be clearly better than the one that the players of the playouts would give."""
 LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
     "novice": {"iterations": 0, "worlds": 1, "lines": 1, "width": 4, "overlooks": 5, "noise": 20},
-    "adept": {**_AHEAD, "iterations": 128},
-    "master": {**_AHEAD, "iterations": 512, "milliseconds": 2000},
+    "adept": {**_AHEAD, "iterations": 96},
+    "master": {**_AHEAD, "iterations": 400, "milliseconds": 2000},
 }
 """A novice looks no further than its own turn, does not see every option, and misjudges close calls."""

@@ -93,6 +93,10 @@ NUMBERS: Final[dict[str, float]] = {
 }
 """What the answers are chosen by; most of it in points, one for about one life of the nemesis."""
 
+NEARLY: Final = 0.4
+"""What a battle is worth that was nearly won."""
+NO_DIAL: Final = 60
+"""For a nemesis without life of its own."""
 WORD_COSTS: Final = frozenset(
     ("suffers", "gravehold", "unleash", "tokens", "pillar", "devour", "player-loses-charges", "discards-spell")
 )
@@ -108,6 +112,14 @@ def natural(st: State, ask: Ask) -> Value:
         return own[0] if own else answer(st, ask)
     own = tactics_of(st).candidates(st, ask)
     return own[0] if own else ask.answers[0]
+
+
+def how_it_ended(st: State) -> float:
+    """What the end of a battle is worth: 1 if it was won, and otherwise how near the players came to it."""
+    assert st.outcome is not None
+    if st.outcome.winners:
+        return 1.0
+    return NEARLY * (1 - min(1.0, to_beat(st) / (NEMESES[st.nemesis].life or NO_DIAL)))
 
 
 # -- the main phase ----------------------------------------------------------------------------------------------------
@@ -205,7 +217,8 @@ def spend(st: State, seat: Seat, rest: Answers) -> Value:
     want = deck.spells / deck.cycle
     crowd = 0.0 if want < deck.room else n["crowded"] * each
     per_aether = n["per aether"]
-    best, chosen = 0.0, (END_TURN,)
+    best = 0.0
+    chosen: Value = (END_TURN,)
     pile, card = st.pile, st.card
     waiting = -1.0
     for answer in rest:
