@@ -10,7 +10,7 @@ import pytest
 from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.random import RandomBot
 from emberhold.bots.search.budget import Budget, TimeIsUp
-from emberhold.bots.search.halving import Contest
+from emberhold.bots.search.contest import Contest
 from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.bots.search.searcher import Adept, Master, Novice, Searcher, overlook
 from emberhold.bots.series import play_out

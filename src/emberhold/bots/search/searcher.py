@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from emberhold.bots.handle import Handle
 from emberhold.bots.search.budget import Budget, Clock, TimeIsUp
-from emberhold.bots.search.halving import Contest
+from emberhold.bots.search.contest import Contest
 from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng

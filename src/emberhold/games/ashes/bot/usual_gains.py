@@ -1,8 +1,9 @@
 """What playing or using a card usually brings, in points of `evaluation`: measured, for quick playouts.
 
-It is the mean over 45 matches that greedy played against itself (seeds from 1000100): how much better the position is at
-the end of the turn if the card is played with natural targets, compared with passing. What exhausts its card is ready again
-next round, so most of that is not held against it. A card that is not here is judged by what is printed on it.
+It is the mean over 45 matches that greedy played against itself (seeds from 1000100): how much better the position is
+at the end of the turn if the card is played with natural targets, compared with passing. What exhausts its card is
+ready again next round, so most of that is not held against it. A card that is not here is judged by what is printed on
+it.
 """
 
 from __future__ import annotations
