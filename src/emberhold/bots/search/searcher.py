@@ -38,6 +38,7 @@ USUAL: Final[Mapping[str, int]] = {
     "value": 0,
     "noise": 0,
     "overlooks": 0,
+    "careless": 0,
 }
 """The numbers of a level that its game says nothing about."""
 
@@ -56,7 +57,7 @@ class Searcher:
     evaluation at the end of the turn counts as; clear: by how many tenths of a standard error a line must be behind the
     best to be dropped at once; doubt: by how many tenths of one another line has to be better than the natural one;
     value: which leaf value of the game is used; noise: by how many thousandths close calls
-    go wrong; overlooks: every how manieth option is not seen.
+    go wrong; overlooks: every how manieth option is not seen; careless: 1 if blunders are not left out.
     """
 
     def __init__(self, *, clock: Clock = perf_counter, **named: int) -> None:
@@ -82,7 +83,7 @@ class Searcher:
         if len(tries) == 1:
             return str(tries[0])
         budget = Budget(numbers["iterations"], numbers["milliseconds"], self._clock)
-        blunders = world.base.blunders(seat, tries)
+        blunders = () if numbers["careless"] else world.base.blunders(seat, tries)
         tries = [number for number in tries if number not in blunders] or tries
         tries = overlook(tries, numbers["overlooks"], luck)
         start = self._shortlist(handle, world, tries, numbers, budget, luck)
