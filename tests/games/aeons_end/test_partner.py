@@ -1,4 +1,4 @@
-"""A bot as a partner: it looks after its allies, wins when it can, and answers what all are asked for the whole team."""
+"""A bot as a partner: it looks after its allies, wins when it can, and answers shared questions for the whole team."""
 
 from __future__ import annotations
 
