@@ -153,6 +153,23 @@ def test_the_better_line_wins_a_contest_although_it_looked_worse(monkeypatch: py
     assert len(played) <= 30
 
 
+@pytest.mark.parametrize(("clear", "most"), [(0, 60), (20, 12)])
+def test_a_line_that_is_clearly_worse_is_dropped_early(monkeypatch: pytest.MonkeyPatch, clear: int, most: int) -> None:
+    luck = Rng(1)
+    played: list[Line] = []
+
+    def play(_: World, line: Line, *__: object) -> float:
+        played.append(line)
+        return 0.4 + 0.2 * line[0] + luck.below(10) / 1000
+
+    monkeypatch.setattr(World, "play", play)
+    world = World(Handle(TOY.new(TOY.setups(2)[0], 1), 0), 0, 1)
+    contest = Contest({(0,): 0.5, (1,): 0.5}, prior=1, clear=clear)
+
+    assert contest.decide(lambda: world, HORIZON, Budget(60, 0, TickingClock())) == (1,)
+    assert len(played) == most
+
+
 def test_without_playouts_the_first_look_decides() -> None:
     contest = Contest({(0,): 0.5, (1,): 0.4}, prior=1)
 

@@ -127,6 +127,10 @@ class Match(SeatSide):
         """Those of these answers of a seat that are worse than another one in every way. Never all of them."""
         return ()
 
+    def luck_used(self) -> tuple[int, int]:
+        """Changes whenever luck was used or something new was shown; for telling whether a move's end is certain."""
+        return self._state.rng.state, self._state.reveals
+
     def search_numbers(self, level: str) -> Mapping[str, int]:  # noqa: ARG002 - a game has numbers for each level
         """With which numbers a bot of this level plays, as far as the game says so (`bots/search`)."""
         return {}

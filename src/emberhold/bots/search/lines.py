@@ -66,6 +66,12 @@ class World:
         assert decision is not None
         return numbers(self._base, decision.ask)
 
+    def likely(self) -> int:
+        """The number of the answer that somebody would give in a playout."""
+        decision = self._base.decision_for(self.seat)
+        assert decision is not None
+        return self._base.likely(decision.ask, Rng(self._seed + LUCK))
+
     def explore(self, line: Line, budget: Budget) -> Played:
         """Play a line and the natural rest of the turn, and note where the seat could have chosen otherwise."""
         match, seat = self.copy(), self.seat
@@ -100,7 +106,7 @@ class World:
 
     def play(self, line: Line, horizon: Horizon, budget: Budget) -> float:
         """Play a line and go on as people might, up to the horizon. Returns how good that is for the seat."""
-        match, seat = self.copy(), self.seat
+        match, seat = self._base.clone(track=False), self.seat
         chance = Rng(self._seed + LUCK)
         made, begun, turns = 0, match.turn_floor, horizon.turns
         last = match.round_number() + horizon.rounds if horizon.rounds else None

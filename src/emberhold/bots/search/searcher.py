@@ -33,9 +33,12 @@ USUAL: Final[Mapping[str, int]] = {
     "worlds": 2,
     "lines": 6,
     "prior": 4,
+    "clear": 0,
+    "doubt": 0,
     "value": 0,
     "noise": 0,
     "overlooks": 0,
+    "careless": 0,
 }
 """The numbers of a level that its game says nothing about."""
 
@@ -51,8 +54,10 @@ class Searcher:
     iterations: playouts for a decision; milliseconds: the most time for it; turns: how many turns a playout goes on
     after this one; rounds: a playout also ends before the turns of the round that comes so many rounds later; width:
     how many lines are played out; worlds and lines: how they are found, as greedy does; prior: how many playouts the
-    evaluation at the end of the turn counts as; value: which leaf value of the game is used; noise: by how many
-    thousandths close calls go wrong; overlooks: every how manieth option is not seen.
+    evaluation at the end of the turn counts as; clear: by how many tenths of a standard error a line must be behind the
+    best to be dropped at once; doubt: by how many tenths of one another line has to be better than the natural one;
+    value: which leaf value of the game is used; noise: by how many thousandths close calls
+    go wrong; overlooks: every how manieth option is not seen; careless: 1 if blunders are not left out.
     """
 
     def __init__(self, *, clock: Clock = perf_counter, **named: int) -> None:
@@ -71,17 +76,22 @@ class Searcher:
         seat = decision.seats[0]
         world = World(handle, seat, luck.next())
         tries = world.tries()
+        numbers = {**USUAL, **world.base.search_numbers(self.level), **self.named}
+        natural = world.likely() if numbers["doubt"] else tries[0]
+        if natural not in tries:
+            tries.append(natural)
         if len(tries) == 1:
             return str(tries[0])
-        numbers = {**USUAL, **world.base.search_numbers(self.level), **self.named}
         budget = Budget(numbers["iterations"], numbers["milliseconds"], self._clock)
-        blunders = world.base.blunders(seat, tries)
+        blunders = () if numbers["careless"] else world.base.blunders(seat, tries)
         tries = [number for number in tries if number not in blunders] or tries
         tries = overlook(tries, numbers["overlooks"], luck)
         start = self._shortlist(handle, world, tries, numbers, budget, luck)
-        contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"])
+        contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"], numbers["clear"])
         horizon = Horizon(numbers["turns"], numbers["rounds"], numbers["value"])
         best = contest.decide(lambda: World(handle, seat, luck.next()), horizon, budget)
+        if numbers["doubt"] and (natural,) in start:
+            best = contest.clearly_better((natural,), numbers["doubt"], best)
         return str(best[0])
 
     def _shortlist(
@@ -89,6 +99,8 @@ class Searcher:
     ) -> dict[Line, float]:
         """The lines that look best at the end of the turn, with the value they have there."""
         found: dict[Line, float] = {(number,): 0.0 for number in tries}
+        if not numbers["lines"]:
+            return found
         try:
             found = {}
             for number in tries:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from emberhold.core.decisions import About, Answers, Ask, Effect, Manners, Message, Option, Value, WhyNot
+from emberhold.core.dominated import LeftOver, dominated
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
@@ -17,6 +18,9 @@ from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
 from emberhold.games.aeons_end.bot.evaluation import evaluate
 from emberhold.games.aeons_end.bot.learned_value import learned_value
+from emberhold.games.aeons_end.bot.left_over import left_over
+from emberhold.games.aeons_end.bot.levels import LEVELS
+from emberhold.games.aeons_end.bot.playout_policy import how_it_ended, natural
 from emberhold.games.aeons_end.catalogue import load_content
 from emberhold.games.aeons_end.constants import (
     CASTING,
@@ -261,8 +265,25 @@ class AeonsEndMatch(Match):
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask)
 
+    def likely(self, ask: Ask, chance: Rng) -> int:  # noqa: ARG002 - the players of Aeon's End play together, and well
+        return ask.answers.index(natural(self.st, ask))
+
+    def leaf_value(self, seat: int, kind: int) -> float:  # noqa: ARG002 - there is only one kind
+        return how_it_ended(self.st) if self.outcome is not None else self.evaluate(seat)
+
+    def search_numbers(self, level: str) -> Mapping[str, int]:
+        return LEVELS.get(level, {})
+
+    def blunders(self, seat: int, numbers: Sequence[int]) -> Collection[int]:
+        return dominated(self, seat, numbers, _left_over)
+
     def gives_up_turn(self, ask: Ask, value: Value) -> bool:
         return ask.kind == "main" and value[0] == END_TURN
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
         return why_not(self.st, Seat(seat), verb, thing, asked=self.decision_for(seat), quiet=self.quiet)
+
+
+def _left_over(match: Match) -> LeftOver:
+    assert isinstance(match, AeonsEndMatch)
+    return left_over(match.st)
