@@ -91,11 +91,11 @@ def outside_target(name: str) -> str | None:
     )
 
 
-def load_bot(name: str, seconds: float | None = None) -> Bot:
+def load_bot(name: str, seconds: float | None = None, clock: Callable[[], float] | None = None) -> Bot:
     """A new bot of this name. A bot from another package gets a process of its own and plays one seat.
 
     A bot that can keep to a time thinks for at most so many seconds about each decision. Without them it counts
-    playouts only, unless its name says otherwise, and so answers the same on every machine.
+    playouts only, unless its name says otherwise, and so answers the same on every machine. It looks at `clock`.
     """
     target = outside_target(name)
     if target is not None:
@@ -107,6 +107,9 @@ def load_bot(name: str, seconds: float | None = None) -> Bot:
     if seconds is not None and MILLISECONDS in numbers:
         most = max(1, int(seconds * 1000))
         numbers[MILLISECONDS] = min(most, numbers[MILLISECONDS] or most)
+        if clock is not None:
+            timed: Bot = maker(clock=clock, **numbers)
+            return timed
     bot: Bot = maker(**numbers)
     return bot
 
