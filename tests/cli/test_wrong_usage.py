@@ -106,7 +106,10 @@ def test_whole_numbers_are_taken(typed: str, capsys: Said) -> None:
 FAILURES = [
     ("simulate asehs", "There is no game 'asehs'; the installed games are: aeons-end, ashes. Did you mean 'ashes'?"),
     ("simulate ASHES", "Did you mean 'ashes'?"),
-    ("simulate ashes --bots gredy", "There is no bot 'gredy'; the bots are: greedy, random. Did you mean 'greedy'?"),
+    (
+        "simulate ashes --bots gredy",
+        "There is no bot 'gredy'; the bots are: novice, adept, master, greedy, random. Did you mean 'greedy'?",
+    ),
     ("simulate ashes --players 9", "ashes is for 2 to 4 players, not for 9."),
     ("simulate ashes --out nowhere/out", "--out: there is no folder nowhere; make it first"),
     ("simulate ashes --setup nowhere.yaml", "There is no file nowhere.yaml."),

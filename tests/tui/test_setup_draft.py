@@ -191,13 +191,13 @@ def test_somebody_has_to_play() -> None:
 def test_every_bot_is_offered_with_a_sentence_of_its_own(game: str) -> None:
     draft = draft_of(game)
     texts = texts_of(draft.spec)
-    said = [row.about for row in seat_rows(draft, 1, texts)][1:]
+    said = [row.details for row in seat_rows(draft, 1, texts)][1:]
     assert len(set(said)) == 5
     assert "partner" in said[1] if game == "aeons-end" else "player" in said[1]
     assert said[2].endswith("It thinks for 2 seconds at most.")
     assert not texts.absent
     now = next(row for row in setup_rows(draft, texts, more=False) if row.key == ("seat", 1))
-    assert now.about in said
+    assert now.details in said
 
 
 def test_a_seed_is_a_whole_number() -> None:
