@@ -35,7 +35,7 @@ def test_a_pasted_list_is_at_a_table_after_four_clicks_and_ten_seconds(
         ada.page.get_by_role("button", name="Paste a list"),
         ada.page.get_by_role("dialog").get_by_role("button", name="Play against a bot"),
     ):
-        expect(place).to_be_enabled()
+        expect(place).to_be_enabled(timeout=PATIENCE_S * 1000)
         ada.press(place)
         presses += 1
         if presses == 2:

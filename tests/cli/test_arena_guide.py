@@ -27,6 +27,7 @@ def named(title: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # half a minute of processor time each, which a busy machine takes long to give
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_run(command: str, capsys: Said) -> None:
     assert command.startswith("emberhold arena ")

@@ -171,3 +171,31 @@ async def test_a_bot_does_not_wait_for_everybody_who_looks_at_replays(bot_pool: 
     assert len(done) <= 4
     await asyncio.gather(*looks)
     assert done.count("look") == 10
+
+
+async def test_a_question_that_is_gone_when_its_turn_comes_is_no_error(bot_pool: BotPool) -> None:
+    match, head = toy()
+    asked = question(match)
+    thought = asyncio.create_task(bot_pool.choose(asked, match, head))
+    while (decision := match.decision_for(asked.seat)) is not None:  # before the task has begun
+        match.answer(asked.seat, decision, "0")
+    assert await thought == pool.GONE
+
+
+def spin(seconds: float) -> float:
+    """Use so much processor time."""
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        pass
+    return seconds
+
+
+async def test_long_work_is_limited_by_its_processor_time(games_installed: None) -> None:  # noqa: ARG001
+    made = BotPool(1, 0.3)
+    try:
+        await made.run_long("x", time.sleep, 0.6)  # takes no processor time, as work that waits for a busy machine
+        assert await made.run_long("x", spin, 0.05) == 0.05
+        with pytest.raises(TimeoutError):
+            await made.run_long("x", spin, 3.0)
+    finally:
+        made.close()

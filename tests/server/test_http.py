@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import schemathesis
+import schemathesis.specs.openapi.schemas  # now: Python 3.11 cannot parse files in two threads at once
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, settings
 

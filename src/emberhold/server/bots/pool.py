@@ -51,6 +51,9 @@ NICE: Final = 5
 TRIES: Final = 3
 """How often a bot is asked before the server answers for it."""
 
+GONE: Final = "0"
+"""What is answered to a question that is not asked any more. The loop of the table takes no notice of it."""
+
 CLOSE_SECONDS: Final = 2.0
 """How long the end of the server waits for the thread of a process that was ended."""
 
@@ -99,7 +102,8 @@ class BotPool:
     ) -> str:
         """The key of the option chosen for this seat. `on_thought` is told how many seconds a process took for it."""
         decision = match.decision_for(question.seat)
-        assert decision is not None
+        if decision is None:
+            return GONE
         key: str | None
         try:
             quick = self._quick_bot(question.bot)
