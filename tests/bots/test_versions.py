@@ -16,7 +16,7 @@ import pytest
 
 from emberhold.bots import Bot, Handle, UnknownBot, load_bot
 from emberhold.bots.roster import BOTS, full_bot_name, outside_target
-from emberhold.bots.series import play_out
+from emberhold.bots.series import DECISION_CAP, play_out
 from emberhold.core.decisions import Decision
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
@@ -25,6 +25,9 @@ RECORD = Path(__file__).parent / "versions.json"
 WRITE = os.environ.get("EMBERHOLD_WRITE_GOLDEN") == "1"
 MATCHES = {"aeons-end": (0, 13), "ashes": (2, 9)}
 """Some set-ups of each game."""
+SEARCHERS = dict.fromkeys(("adept", "master", "novice"), ":iterations=8")
+"""Bots that think so long that they play with fewer playouts here, and only the beginning of each match."""
+BEGINNING = 100
 
 
 class Listener:
@@ -53,10 +56,12 @@ def answers(name: str, game: str) -> str:
     """What a bot answers in these matches, in short."""
     said = []
     spec = load_game(game)
+    kind = name.partition("@")[0]
+    cap = BEGINNING if kind in SEARCHERS else DECISION_CAP
     for number in MATCHES[game]:
-        listener = Listener(load_bot(name))
+        listener = Listener(load_bot(name + SEARCHERS.get(kind, "")))
         match = spec.new(spec.setups(2)[number], number, track=True, log=True)
-        play_out(match, [listener, listener], [Rng(number), Rng(number + 1)])
+        play_out(match, [listener, listener], [Rng(number), Rng(number + 1)], cap)
         assert len(listener.answers) > 40
         said += listener.answers
     return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
@@ -125,8 +130,8 @@ def test_numbers_in_the_name_reach_the_bot() -> None:
             "greedy:wrlds=4",
             "greedy has no option 'wrlds'; its options are: finalists, lines, playouts, worlds. Did you mean",
         ),
-        ("greedy:worlds=0", "worlds must be from 1 to 1000"),
-        ("greedy:worlds=1001", "worlds must be from 1 to 1000"),
+        ("greedy:worlds=0", "worlds must be from 1 to 10000"),
+        ("greedy:worlds=10001", "worlds must be from 1 to 10000"),
         ("random:worlds=2", "random has no option 'worlds'; it has no options."),
         ("greedi@1", "There is no bot 'greedi@1'"),
         ("greedy@new", "There is no bot 'greedy@new'"),

@@ -31,11 +31,11 @@ class Contest:
         lines = self.ranked(list(self._sum))
         rounds = max(1, ceil(log2(len(lines))))
         try:
-            while len(lines) > 1:
+            while 1 < len(lines) <= budget.left:
                 for _ in range(max(1, budget.share(rounds) // len(lines))):
                     self._play(deal(), lines, turns, value, budget)
                 lines = self.ranked(lines)
-                if rounds == 1 or budget.left < len(lines):
+                if rounds == 1:
                     break
                 rounds -= 1
                 lines = lines[: ceil(len(lines) / 2)]

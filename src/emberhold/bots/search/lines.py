@@ -58,26 +58,33 @@ class World:
     def explore(self, line: Line, budget: Budget) -> Played:
         """Play a line and the natural rest of the turn, and note where the seat could have chosen otherwise."""
         match, seat = self.copy(), self.seat
-        made, forks = 0, []
+        forks: list[Line] = []
+        made = 0
         for step in range(STEPS):
             budget.check()
-            if step and self._turn_is_over(match):
+            ask = match.asked
+            if ask is None:
                 break
-            own = match.decision_for(seat)
-            decision = match.pending[0] if own is None else own
+            if step == 0 and seat not in ask.seats:
+                self._answer_own(match, line[0])
+                made = 1
+                continue
             inside = step == 0 or not match.quiet
-            found = numbers(match, decision.ask)
-            number = found[0]
-            if own is not None and inside and (step == 0 or len(found) > 1):
+            own = seat in ask.seats
+            if not inside and not own:
+                break  # the turn is over
+            found = match.candidates(ask)
+            number = ask.answers.index(found[0]) if found else 0
+            if own and inside and (step == 0 or len(found) > 1):
                 if made < len(line):
-                    number = line[made] if line[made] < decision.count else number
+                    number = line[made] if line[made] < len(ask.answers) else number
                 else:
-                    forks.extend([(*line, other) for other in found[1:]])
+                    forks.extend([(*line, ask.answers.index(other)) for other in found[1:]])
                     line = (*line, number)
                 made += 1
-            if match.gives_up_turn(decision.ask, decision.ask.answers[number]):
+            if match.gives_up_turn(ask, ask.answers[number]):
                 break
-            match.answer(decision.seats[0] if own is None else seat, decision, str(number))
+            match.step(number)
         return Played(match.evaluate(seat), forks)
 
     def play(self, line: Line, turns: int, value: int, budget: Budget) -> float:
@@ -117,9 +124,3 @@ class World:
         decision = match.decision_for(self.seat)
         assert decision is not None
         match.answer(self.seat, decision, str(number))
-
-    def _turn_is_over(self, match: Match) -> bool:
-        """Whether the match is over, or the turn is and somebody else is asked."""
-        if match.outcome is not None:
-            return True
-        return match.quiet and any(self.seat not in decision.seats for decision in match.pending)

@@ -13,7 +13,9 @@ from emberhold.core.match import Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
+from emberhold.games.ashes.bot import playouts
 from emberhold.games.ashes.bot.evaluation import evaluate
+from emberhold.games.ashes.bot.levels import LEVELS
 from emberhold.games.ashes.constants import (
     FIRST_FIVE,
     MID_ATTACK,
@@ -223,6 +225,17 @@ class AshesMatch(Match):
 
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask, self._setup)
+
+    def likely(self, ask: Ask, chance: Rng) -> int:
+        kind = ask.kind
+        if kind == "turn":
+            return playouts.turn(self.st, ask, chance)
+        if kind == "pay":
+            return 0  # the payments come with the least wasteful first
+        return super().likely(ask, chance)
+
+    def search_numbers(self, level: str) -> Mapping[str, int]:
+        return LEVELS.get(level, {})
 
     def why_not(self, seat: int, verb: str, thing: object) -> WhyNot | None:
         return why_not(self.st, Seat(seat), verb, thing, asked=self.decision_for(seat), quiet=self.quiet)

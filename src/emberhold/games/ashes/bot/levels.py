@@ -1,0 +1,15 @@
+"""With which numbers the bots of each level play Ashes (`bots/search`); they were tuned in the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+__all__ = ["LEVELS"]
+
+LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
+    "novice": {"iterations": 0, "worlds": 1, "lines": 1, "width": 4, "overlooks": 5, "noise": 20},
+    "adept": {"iterations": 200, "turns": 2},
+    "master": {"iterations": 800, "milliseconds": 2000, "turns": 2},
+}
+"""A novice looks no further than its own turn, does not see every option, and misjudges close calls."""
