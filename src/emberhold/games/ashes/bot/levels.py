@@ -10,6 +10,6 @@ __all__ = ["LEVELS"]
 LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
     "novice": {"iterations": 0, "worlds": 1, "lines": 1, "width": 4, "overlooks": 5, "noise": 20},
     "adept": {"iterations": 200, "turns": 2},
-    "master": {"iterations": 800, "milliseconds": 2000, "turns": 2},
+    "master": {"iterations": 800, "turns": 2},
 }
 """A novice looks no further than its own turn, does not see every option, and misjudges close calls."""
