@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from emberhold.tui.autopass import PlaySettings
 from emberhold.tui.session import Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at
-from tools.screens import BUSY, STATES, State, open_session, opened, press, settled, text_of
+from tools.screens import BUSY, STATES, THEIR_TURN, State, open_session, opened, press, settled, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -115,6 +116,30 @@ def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatc
     )
     assert threads
     assert threading.get_ident() not in threads
+
+
+def test_who_leaves_while_a_bot_thinks_does_not_wait_for_it(file: Path) -> None:
+    """It would think for nine seconds; the screen says that it plays, and the keys work."""
+    state = State(THEIR_TURN, seats=("person", "bot=adept:iterations=10000:milliseconds=9000"))
+
+    async def run() -> None:
+        app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""))
+        async with app.run_test(size=(120, 40)) as pilot:
+            until = time.monotonic() + 60
+            while "is playing" not in text_of(app) and time.monotonic() < until:
+                await pilot.pause(0.05)
+            assert "is playing" in text_of(app)
+            session = app.session
+            seat, decision = session.next_question()
+            thinking = asyncio.create_task(asyncio.to_thread(session.consult, seat, decision))
+            await pilot.press("q")
+            await pilot.pause(0.05)
+            assert "Leave the table?" in text_of(app)
+            assert not thinking.done()
+            await pilot.press("y")
+        await asyncio.wait_for(thinking, 5)
+
+    asyncio.run(run())
 
 
 def test_a_bot_that_fails_is_in_the_log(file: Path) -> None:
