@@ -35,7 +35,7 @@ def test_a_level_answers_in_its_time_while_the_page_stays_free(
     ada = visitors.come()
     page = ada.page
     ada.open(f"{served.address}/#/play/{game}")
-    ada.press(page.get_by_role("radio", name=level.capitalize()))
+    ada.press(page.locator("[data-bots]").get_by_role("radio", name=level.capitalize()))
     ada.press(page.get_by_role("button", name=re.compile(f"^Play .* {level.capitalize()}$")))
     ada.wait_asked()
     expect(page.locator("body")).to_contain_text(level.capitalize())
@@ -63,7 +63,7 @@ def test_while_a_master_thinks_the_page_can_be_used(visitors: Visitors, served: 
     ada = visitors.come()
     page = ada.page
     ada.open(f"{served.address}/#/play/ashes")
-    ada.press(page.get_by_role("radio", name="Master"))
+    ada.press(page.locator("[data-bots]").get_by_role("radio", name="Master"))
     ada.press(page.get_by_role("button", name="Play against a bot"))
     rng, used = Random(1), 0
     for _ in range(40):
