@@ -10,8 +10,8 @@ import pytest
 from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.random import RandomBot
 from emberhold.bots.search.budget import Budget, TimeIsUp
-from emberhold.bots.search.halving import Contest
-from emberhold.bots.search.lines import Line, World
+from emberhold.bots.search.contest import Contest
+from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.bots.search.searcher import Adept, Master, Novice, Searcher, overlook
 from emberhold.bots.series import play_out
 from emberhold.core.decisions import Decision
@@ -22,6 +22,7 @@ from tests.toy import TOY
 
 LEVELS = ("novice", "adept", "master")
 QUICK = ":iterations=12"
+HORIZON = Horizon(1, 0, 0)
 
 
 class TickingClock:
@@ -147,7 +148,7 @@ def test_the_better_line_wins_a_contest_although_it_looked_worse(monkeypatch: py
     world = World(Handle(TOY.new(TOY.setups(2)[0], 1), 0), 0, 1)
     contest = Contest({(0,): 0.5, (1,): 0.4, (2,): 0.4}, prior=2)
 
-    assert contest.decide(lambda: world, 1, 0, Budget(30, 0, TickingClock())) == (1,)
+    assert contest.decide(lambda: world, HORIZON, Budget(30, 0, TickingClock())) == (1,)
     assert played.count((2,)) < played.count((1,))
     assert len(played) <= 30
 
@@ -155,7 +156,7 @@ def test_the_better_line_wins_a_contest_although_it_looked_worse(monkeypatch: py
 def test_without_playouts_the_first_look_decides() -> None:
     contest = Contest({(0,): 0.5, (1,): 0.4}, prior=1)
 
-    assert contest.decide(lambda: pytest.fail("a world was dealt"), 1, 0, Budget(0, 0, TickingClock())) == (0,)
+    assert contest.decide(lambda: pytest.fail("a world was dealt"), HORIZON, Budget(0, 0, TickingClock())) == (0,)
 
 
 def test_what_is_overlooked_is_never_the_natural_answer() -> None:

@@ -116,6 +116,10 @@ class Match(SeatSide):
         """What this position at the end of a playout is worth to a seat, from 0 to 1; `kind` 0 is the game's usual."""
         return self.evaluate(seat)
 
+    def round_number(self) -> int:
+        """The round of the match, in a game with rounds; a playout may end where the next one begins."""
+        return 0
+
     def blunders(self, seat: int, numbers: Sequence[int]) -> Collection[int]:  # noqa: ARG002 - as a game knows it
         """Those of these answers of a seat that are worse than another one in every way. Never all of them."""
         return ()

@@ -10,7 +10,7 @@ from emberhold.bots.search.budget import Budget
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 
-__all__ = ["Line", "Played", "World"]
+__all__ = ["Horizon", "Line", "Played", "World"]
 
 STEPS: Final = 600
 """A line is evaluated after this many answers, even if its turns are not over."""
@@ -19,6 +19,17 @@ LUCK: Final = 0x5EED
 
 Line = tuple[int, ...]
 """The numbers of a seat's choices, from the first of an action to the last one that is no matter of course."""
+
+
+class Horizon(NamedTuple):
+    """How far a playout goes, and what its end is worth."""
+
+    turns: int
+    """It ends when so many turns after this one are over,"""
+    rounds: int
+    """or before the first turn of the round that comes so many rounds later; 0 if rounds do not matter."""
+    value: int
+    """The kind of leaf value."""
 
 
 class Played(NamedTuple):
@@ -87,11 +98,12 @@ class World:
             match.step(number)
         return Played(match.evaluate(seat), forks)
 
-    def play(self, line: Line, turns: int, value: int, budget: Budget) -> float:
-        """Play a line and then so many turns as people might play them. Returns how good that is for the seat."""
+    def play(self, line: Line, horizon: Horizon, budget: Budget) -> float:
+        """Play a line and go on as people might, up to the horizon. Returns how good that is for the seat."""
         match, seat = self.copy(), self.seat
         chance = Rng(self._seed + LUCK)
-        made, begun = 0, match.turn_floor
+        made, begun, turns = 0, match.turn_floor, horizon.turns
+        last = match.round_number() + horizon.rounds if horizon.rounds else None
         for step in range(STEPS):
             budget.check()
             ask = match.asked
@@ -100,7 +112,7 @@ class World:
             if match.quiet:
                 if match.turn_floor != begun:
                     begun = match.turn_floor
-                    if turns == 0:
+                    if turns == 0 or (last is not None and match.round_number() >= last):
                         break
                     turns -= 1
                 if step:
@@ -118,7 +130,7 @@ class World:
             else:
                 number = match.likely(ask, chance)
             match.step(number)
-        return match.leaf_value(seat, value)
+        return match.leaf_value(seat, horizon.value)
 
     def _answer_own(self, match: Match, number: int) -> None:
         decision = match.decision_for(self.seat)

@@ -14,8 +14,8 @@ from typing import ClassVar, Final
 
 from emberhold.bots.handle import Handle
 from emberhold.bots.search.budget import Budget, Clock, TimeIsUp
-from emberhold.bots.search.halving import Contest
-from emberhold.bots.search.lines import Line, World
+from emberhold.bots.search.contest import Contest
+from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.core.decisions import Decision
 from emberhold.core.rng import Rng
 
@@ -28,6 +28,7 @@ USUAL: Final[Mapping[str, int]] = {
     "iterations": 200,
     "milliseconds": 0,
     "turns": 3,
+    "rounds": 0,
     "width": 8,
     "worlds": 2,
     "lines": 6,
@@ -48,9 +49,10 @@ class Searcher:
     """The numbers that can be named:
 
     iterations: playouts for a decision; milliseconds: the most time for it; turns: how many turns a playout goes on
-    after this one; width: how many lines are played out; worlds and lines: how they are found, as greedy does; prior:
-    how many playouts the evaluation at the end of the turn counts as; value: which leaf value of the game is used;
-    noise: by how many thousandths close calls go wrong; overlooks: every how manieth option is not seen.
+    after this one; rounds: a playout also ends before the turns of the round that comes so many rounds later; width:
+    how many lines are played out; worlds and lines: how they are found, as greedy does; prior: how many playouts the
+    evaluation at the end of the turn counts as; value: which leaf value of the game is used; noise: by how many
+    thousandths close calls go wrong; overlooks: every how manieth option is not seen.
     """
 
     def __init__(self, *, clock: Clock = perf_counter, **named: int) -> None:
@@ -78,7 +80,8 @@ class Searcher:
         tries = overlook(tries, numbers["overlooks"], luck)
         start = self._shortlist(handle, world, tries, numbers, budget, luck)
         contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"])
-        best = contest.decide(lambda: World(handle, seat, luck.next()), numbers["turns"], numbers["value"], budget)
+        horizon = Horizon(numbers["turns"], numbers["rounds"], numbers["value"])
+        best = contest.decide(lambda: World(handle, seat, luck.next()), horizon, budget)
         return str(best[0])
 
     def _shortlist(

@@ -234,6 +234,9 @@ class AshesMatch(Match):
             return 0  # the payments come with the least wasteful first
         return super().likely(ask, chance)
 
+    def round_number(self) -> int:
+        return self.st.round
+
     def search_numbers(self, level: str) -> Mapping[str, int]:
         return LEVELS.get(level, {})
 

@@ -8,8 +8,8 @@ from typing import Final
 __all__ = ["LEVELS"]
 
 LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
-    "novice": {"iterations": 0, "worlds": 1, "lines": 1, "width": 4, "overlooks": 5, "noise": 20},
-    "adept": {"iterations": 200, "turns": 2},
-    "master": {"iterations": 800, "turns": 2},
+    "novice": {"iterations": 0, "worlds": 1, "lines": 3, "width": 4, "overlooks": 7, "noise": 16},
+    "adept": {"iterations": 160, "turns": 40, "rounds": 1, "width": 5, "prior": 8},
+    "master": {"iterations": 800, "turns": 40, "rounds": 1, "width": 8, "prior": 8},
 }
 """A novice looks no further than its own turn, does not see every option, and misjudges close calls."""

@@ -9,6 +9,7 @@ from emberhold.core.kinds import CardId
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.bot.evaluation import HAND, SPELL, UNIT, UNIT_ATTACK, UNIT_LIFE, UNIT_TEXT
 from emberhold.games.ashes.bot.tactics import exchange_value, worth_attacking
+from emberhold.games.ashes.bot.usual_gains import DIE_POWERS, PLAYED, USED
 from emberhold.games.ashes.constants import (
     ACTIVATE,
     ALLY,
@@ -25,7 +26,7 @@ from emberhold.games.ashes.defs import CardDef
 from emberhold.games.ashes.rules.values import attack_value, unexhausted_units
 from emberhold.games.ashes.state import DEFS, State
 
-SPREAD: Final = 2.0
+SPREAD: Final = 1.5
 """By how many points the worth of an action may be misjudged."""
 SUMMON: Final = 2.2
 """Using a ready spell that brings a unit."""
@@ -33,7 +34,6 @@ EFFECT: Final = 1.2
 """Using any other ability."""
 SPELL_CARD: Final = 1.2
 """Playing a card that has an effect and is gone."""
-DIE_POWER: Final = 0.5
 NOT_NOW: Final = -9.0
 
 
@@ -60,7 +60,7 @@ def turn(st: State, ask: Ask, chance: Rng) -> int:
                 continue
             worth = unit_attack_worth(st)
         elif verb == USE_POWER:
-            worth = DIE_POWER
+            worth = DIE_POWERS[answer[1]]
         elif verb == MEDITATE:
             continue
         else:
@@ -76,6 +76,9 @@ def turn(st: State, ask: Ask, chance: Rng) -> int:
 def card_worth(st: State, card: CardId) -> float:
     """What playing this card is worth, with the card that it costs. Dice come back, so they cost nothing."""
     d = DEFS[st.card[card]]
+    measured = PLAYED.get(d.slug)
+    if measured is not None:
+        return measured
     if d.kind == ALLY:
         return unit_worth(d) - HAND
     if d.kind == READY_SPELL:
@@ -89,7 +92,11 @@ def unit_worth(d: CardDef) -> float:
 
 
 def use_worth(st: State, card: CardId) -> float:
-    return SUMMON if DEFS[st.card[card]].summons else EFFECT
+    d = DEFS[st.card[card]]
+    measured = USED.get(d.slug)
+    if measured is not None:
+        return measured
+    return SUMMON if d.summons else EFFECT
 
 
 def unit_attack_worth(st: State) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, log2
 
 from emberhold.bots.search.budget import Budget, TimeIsUp
-from emberhold.bots.search.lines import Line, World
+from emberhold.bots.search.lines import Horizon, Line, World
 
 __all__ = ["Contest"]
 
@@ -26,14 +26,14 @@ class Contest:
     def ranked(self, lines: Sequence[Line]) -> list[Line]:
         return sorted(lines, key=lambda line: -self._sum[line])
 
-    def decide(self, deal: Callable[[], World], turns: int, value: int, budget: Budget) -> Line:
+    def decide(self, deal: Callable[[], World], horizon: Horizon, budget: Budget) -> Line:
         """Play until the budget is used up or one line is left; returns the best."""
         lines = self.ranked(list(self._sum))
         rounds = max(1, ceil(log2(len(lines))))
         try:
             while 1 < len(lines) <= budget.left:
                 for _ in range(max(1, budget.share(rounds) // len(lines))):
-                    self._play(deal(), lines, turns, value, budget)
+                    self._play(deal(), lines, horizon, budget)
                 lines = self.ranked(lines)
                 if rounds == 1:
                     break
@@ -43,9 +43,9 @@ class Contest:
             pass
         return self.ranked(lines)[0]
 
-    def _play(self, world: World, lines: Sequence[Line], turns: int, value: int, budget: Budget) -> None:
+    def _play(self, world: World, lines: Sequence[Line], horizon: Horizon, budget: Budget) -> None:
         """One playout of each line in one world. All of them count, or none."""
-        values = [world.play(line, turns, value, budget) for line in lines]
+        values = [world.play(line, horizon, budget) for line in lines]
         for line, each in zip(lines, values, strict=True):
             self._sum[line] += each
         self._weight += 1
