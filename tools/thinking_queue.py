@@ -14,7 +14,7 @@ import time
 
 from emberhold.bots import Handle, load_bot
 from emberhold.bots.greedy import numbers
-from emberhold.bots.levels import LEVELS
+from emberhold.bots.offered_bots import LEVELS
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng

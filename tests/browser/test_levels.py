@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from emberhold.bots.levels import LEVELS
+from emberhold.bots.offered_bots import LEVELS
 from tests.browser.axe import serious
 from tests.browser.visitor import DESK, PHONE, Visitors, finished
 from tools.wire import Served

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from emberhold.bots.levels import LEVELS
+from emberhold.bots.offered_bots import LEVELS
 from emberhold.bots.roster import built_in_bots
 from emberhold.cli import main
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from emberhold.bots.levels import bot_title, usual_bot
+from emberhold.bots.offered_bots import bot_title, usual_bot
 from emberhold.bots.roster import built_in_bots
 from emberhold.core.errors import EmberholdError
 

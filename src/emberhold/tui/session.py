@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 
 from emberhold.bots import Bot, Handle, load_bot
-from emberhold.bots.levels import thinking_seconds
+from emberhold.bots.offered_bots import thinking_seconds
 from emberhold.bots.roster import is_outside, take_mishaps
 from emberhold.core.decisions import Decision, Message
 from emberhold.core.events import Told

@@ -11,7 +11,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from emberhold.bots.levels import bot_title, help_of, time_of
+from emberhold.bots.offered_bots import bot_title, help_of, time_of
 from emberhold.bots.roster import bot_names
 from emberhold.core.choice import Choice, ChoiceValue
 from emberhold.core.chosen import Chosen, complete, get, has, put

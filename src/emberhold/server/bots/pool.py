@@ -25,7 +25,7 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from emberhold.bots import Bot, Handle, UnknownBot, load_bot
-from emberhold.bots.levels import stand_in
+from emberhold.bots.offered_bots import stand_in
 from emberhold.bots.roster import built_in_bots, outside_target
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng

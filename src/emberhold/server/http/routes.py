@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from emberhold import __version__
-from emberhold.bots.levels import LEVELS, bot_title, help_of, in_order, time_of, usual_bot
+from emberhold.bots.offered_bots import LEVELS, bot_title, help_of, in_order, time_of, usual_bot
 from emberhold.bots.roster import own_name
 from emberhold.core.chain import ChainSpec, chain_names
 from emberhold.core.daily import has_days

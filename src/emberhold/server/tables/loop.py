@@ -9,7 +9,7 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
-from emberhold.bots.levels import thinking_seconds
+from emberhold.bots.offered_bots import thinking_seconds
 from emberhold.core.decisions import Decision
 from emberhold.server.bots.pool import QUICK_S, luck_of
 from emberhold.server.bots.worker import Question

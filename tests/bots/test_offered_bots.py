@@ -6,7 +6,16 @@ import pytest
 
 from emberhold.bots import Handle, load_bot
 from emberhold.bots.greedy import numbers
-from emberhold.bots.levels import LEVELS, bot_title, help_of, in_order, stand_in, thinking_seconds, time_of, usual_bot
+from emberhold.bots.offered_bots import (
+    LEVELS,
+    bot_title,
+    help_of,
+    in_order,
+    stand_in,
+    thinking_seconds,
+    time_of,
+    usual_bot,
+)
 from emberhold.bots.roster import built_in_bots
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
