@@ -242,6 +242,16 @@ def test_seats_without_a_person_are_the_others() -> None:
         read_seats(["person"] * 3, (2, 2))
 
 
+def test_at_a_terminal_it_is_said_that_a_bot_thinks(tmp_path: Path) -> None:
+    said = []
+    for seat in ("bot=novice", "bot=random"):
+        session = new_session(TO_THE_END, tmp_path / f"{seat}.json", (seat,))
+        session.console.terminal = True
+        said.append(play(session))
+    assert "Novice is playing …" in said[0]
+    assert "is playing …" not in said[1]
+
+
 def test_bots_go_by_their_name() -> None:
     assert seat_names(("person", "bot=random")) == {1: "Random"}
     assert seat_names(("person", "bot=random", "bot=random")) == {1: "Random 2", 2: "Random 3"}

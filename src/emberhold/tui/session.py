@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
+from typing import Final
 
 from emberhold.bots import Bot, Handle, load_bot
 from emberhold.bots.offered_bots import thinking_seconds
@@ -25,6 +26,9 @@ from emberhold.tui.seat_words import PERSON, bot_name
 
 __all__ = ["BotSeats", "Session"]
 
+WINDOW_S: Final = 0.1
+"""How many seconds a bot thinks about a reaction at most: a long wait would show that it holds one."""
+
 
 class BotSeats:
     """The bots at a table, and their luck."""
@@ -32,7 +36,14 @@ class BotSeats:
     def __init__(self, match: Match, seats: Sequence[str]) -> None:
         self.seed = setup_number(match.journal().seed, "bots")
         """Of a match with a key this is a number that tells nothing about its luck."""
-        self.bots = {seat: self._started(name) for seat, word in enumerate(seats) if (name := bot_name(word))}
+        named = {seat: name for seat, word in enumerate(seats) if (name := bot_name(word))}
+        self.bots = {seat: self._started(name, thinking_seconds(name)) for seat, name in named.items()}
+        self._hasty = {
+            seat: self._started(name, min(seconds, WINDOW_S))
+            for seat, name in named.items()
+            if (seconds := thinking_seconds(name)) is not None
+        }
+        """The same bots for windows."""
         self.match = match
         self.leaving = False
         """Whether nobody waits for an answer any more, so that who is thinking comes to an end."""
@@ -42,11 +53,12 @@ class BotSeats:
         match = self.match
         # Each decision has a seed of its own, so a resumed match goes on as if it had never been left.
         rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
-        return self.bots[seat].choose(Handle(match, seat), decision, rng)
+        bot = self._hasty.get(seat) if decision.interrupts else None
+        return (bot or self.bots[seat]).choose(Handle(match, seat), decision, rng)
 
-    def _started(self, name: str) -> Bot:
+    def _started(self, name: str, seconds: float | None) -> Bot:
         """A bot that is ready. If it cannot be started, that is said before the match begins."""
-        bot = load_bot(name, thinking_seconds(name), self._clock)
+        bot = load_bot(name, seconds, self._clock)
         if is_outside(bot):
             bot.uses_handle  # noqa: B018 - it is started for that
         return bot
