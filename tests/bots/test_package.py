@@ -6,9 +6,10 @@ import io
 import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -53,8 +54,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> float:
 
 
 def test_its_bots_have_names() -> None:
-    assert bot_names() == ["adept", "busy", "greedy", "lookout", "master", "novice", "random"]
-    assert built_in_bots() == ["adept", "greedy", "master", "novice", "random"]
+    assert built_in_bots() == ["novice", "adept", "master", "greedy", "random"]
+    assert bot_names() == [*built_in_bots(), "busy", "lookout"]
     bot = load_bot("busy")
     assert isinstance(bot, OutsideBot)
     assert (bot.name, bot.target) == ("busy", "emberhold_busy.busy:Busy")
@@ -142,7 +143,8 @@ def test_a_series_in_a_folder_keeps_what_went_wrong(capsys: Said, tmp_path: Path
     ("bots", "words"),
     [
         ("nowhere:Bot", "The bot 'nowhere:Bot' cannot be started: it raised ModuleNotFoundError"),
-        ("bussy", "There is no bot 'bussy'; the bots are: busy, greedy, lookout, random. Did you mean 'busy'?"),
+        ("bussy", "There is no bot 'bussy'; the bots are: novice, "),
+        ("bussy", "random, busy, lookout. Did you mean 'busy'?"),
     ],
 )
 def test_a_bot_that_is_not_there_is_said_at_once(bots: str, words: str, capsys: Said) -> None:
@@ -220,9 +222,13 @@ def against(client: TestClient, bot: str) -> dict[str, object]:
         return play_out(guest)
 
 
+def offered(game: Mapping[str, Any]) -> list[str]:
+    return [bot["bot"] for bot in game["bots"]]
+
+
 def test_they_play_on_a_server_that_allows_them_and_no_other_does(tmp_path: Path) -> None:
     with server(tmp_path / "tables.sqlite3", "random", "lookout") as client:
-        assert {tuple(game["bots"]) for game in client.get("/api/games").json()} == {("random", "lookout")}
+        assert {tuple(offered(game)) for game in client.get("/api/games").json()} == {("random", "lookout")}
         assert against(client, "lookout")["t"] == "over"
         for bot in ("busy", "greedy", f"{ROGUES}:Fine"):
             body = {"game": "toy", "seats": [PERSON, {"kind": "bot", "bot": bot}]}
@@ -232,7 +238,7 @@ def test_they_play_on_a_server_that_allows_them_and_no_other_does(tmp_path: Path
 
 def test_a_server_allows_no_bot_from_outside_unless_it_is_told_to(tmp_path: Path) -> None:
     with TestClient(make_app(ServerConfig(tmp_path / "tables.sqlite3", FAST, processes=1))) as client:
-        assert client.get("/api/games").json()[0]["bots"] == ["adept", "greedy", "master", "novice", "random"]
+        assert offered(client.get("/api/games").json()[0]) == built_in_bots()
         body = {"game": "toy", "seats": [PERSON, {"kind": "bot", "bot": "busy"}]}
         assert client.post("/api/tables", json=body).json()["code"] == "unknown-bot"
 

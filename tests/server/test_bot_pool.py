@@ -128,7 +128,7 @@ async def test_who_waits_in_a_long_line_kills_nobody(bot_pool: BotPool) -> None:
     match, head = toy()
     first = await bot_pool.choose(question(match), match, head)
     pid = worker(bot_pool)
-    long = [asyncio.create_task(bot_pool._run("x", time.sleep, 0.4)) for _ in range(4)]
+    long = [asyncio.create_task(bot_pool._run(0, time.sleep, 0.4)) for _ in range(4)]
     await asyncio.sleep(0)
     bot_pool.patience = 1.2  # longer than each of them, and shorter than all of them together
     await bot_pool.choose(question(match), match, head)

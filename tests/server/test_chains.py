@@ -12,7 +12,7 @@ from tests.server.guests import OPEN, PERSON, Json, seated
 def test_the_list_says_what_can_be_chosen(client: TestClient) -> None:
     draft = next(chain for chain in client.get("/api/chains").json() if chain["name"] == "ashes-draft")
     assert (draft["name"], draft["game"], draft["players"]) == ("ashes-draft", "ashes-draft", [2, 4])
-    assert draft["bots"] == ["adept", "greedy", "master", "novice", "random"]
+    assert [bot["bot"] for bot in draft["bots"]] == ["novice", "adept", "master", "greedy", "random"]
     found = {choice["name"]: [value["value"] for value in choice["values"]] for choice in draft["choices"]}
     assert found == {"players": [2, 3, 4], "matches": ["one", "round-robin"], "lists": ["sealed", "open"]}
     assert "ashes-draft" not in [game["name"] for game in client.get("/api/games").json()]
@@ -221,9 +221,9 @@ def test_a_bot_that_stands_in_goes_on_in_the_next_match(client: TestClient) -> N
     with seated(client, people.table, people.tokens[0]) as ada:
         ada.until("welcome")
         ada.send("takeover", seat=0, other=1)
-        ada.until("presence", lambda m: m["seats"][1]["bot"] == "greedy")
+        ada.until("presence", lambda m: m["seats"][1]["bot"] == "adept")
     table = play_until_over(client, people.table, [people.tokens[0]])["next"]
-    assert [seat["bot"] for seat in info(client, table)["seats"]] == [None, "greedy"]
+    assert [seat["bot"] for seat in info(client, table)["seats"]] == [None, "adept"]
     with seated(client, table, people.tokens[1]) as bo:
         assert bo.until("welcome")["seats"][1]["bot"] is None
 

@@ -12,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from emberhold.core.decisions import Decision
+from emberhold.server.bots.worker import Question
 from emberhold.server.tables import loop
 from emberhold.server.tables.broadcast import Broadcaster
 from emberhold.server.tables.connection import Connection
@@ -185,6 +186,35 @@ def test_against_bots_nobody_is_hurried(client: TestClient) -> None:
             pass
         assert tables.loaded[id].seats.hurried(1) is False
         assert tables.loaded[id].seats.hurried(0) is True
+
+
+@pytest.mark.parametrize("hand", ["golden-veil", "fear"])
+def test_a_window_ends_in_time_however_long_a_bot_would_think(
+    client: TestClient, hand: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A master has two seconds for a decision, but in a window only half of what is left of its slot."""
+    given: list[float | None] = []
+    pool = client.app.state.tables.services.bot_pool  # type: ignore[attr-defined]
+    choose = pool.choose
+
+    async def timed(question: Question, *rest: Any) -> str:
+        given.append(question.seconds if question.asked is None else None)
+        key: str = await choose(question, *rest)
+        return key
+
+    monkeypatch.setattr(pool, "choose", timed)
+    id, a, _ = put_table(client, "ashes", position(hand), PACE, bots={1: "master"})
+    with seated(client, id, a) as ada:
+        ada.asked()
+        client.portal.call(pool.ready, id, "ashes", ["master"])  # type: ignore[union-attr]
+        began = blast(ada)
+        ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
+        ada.until("update", lambda m: m["clock"]["pause_ms"] == 0)
+        took = time.monotonic() - began
+    assert PACE / 1000 - 0.05 < took < 3 * PACE / 1000
+    windows = [seconds for seconds in given if seconds is not None]
+    assert (len(windows) > 0) == (hand == "golden-veil")
+    assert all(seconds <= PACE / 2000 for seconds in windows)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are stopped by signals")

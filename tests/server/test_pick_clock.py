@@ -84,7 +84,7 @@ async def test_a_draft_that_everybody_has_left_goes_on_with_bots_in_its_matches(
     assert world.table.chain.next is not None
     following = world.store.tables[world.table.chain.next]
     assert [(seat.bot, seat.left, seat.token is not None) for seat in following.seats] == [
-        ("greedy", True, True),
+        ("adept", True, True),
         (None, False, True),
     ]
     world.close()

@@ -223,7 +223,7 @@ def test_a_bot_stands_in_for_who_is_absent_until_they_return(client: TestClient)
             assert ada.until("error")["code"] == "not-absent"
         ada.until("presence", lambda m: not m["seats"][1]["connected"])
         ada.send("takeover", seat=0, other=1)
-        assert ada.until("presence", lambda m: m["seats"][1]["bot"])["seats"][1]["bot"] == "greedy"
+        assert ada.until("presence", lambda m: m["seats"][1]["bot"])["seats"][1]["bot"] == "adept"
         with seated(client, table["table"], other["token"]) as bo:
             bo.until("welcome")
             ada.until("presence", lambda m: m["seats"][1]["bot"] is None and m["seats"][1]["connected"])

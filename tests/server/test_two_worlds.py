@@ -156,7 +156,7 @@ class ShyBot:
     async def ready(self, *_: object) -> None:
         return
 
-    async def choose(self, question: Question, match: Match, _: object) -> str:
+    async def choose(self, question: Question, match: Match, *_: object) -> str:
         decision = match.decision_for(question.seat)
         assert decision is not None
         if decision.interrupts:

@@ -52,7 +52,7 @@ def test_a_new_match_begins_by_number_and_enter(tmp_path: Path) -> None:
         await settled(app, pilot)
         assert app.asked is not None
         assert "First Five" in text_of(app)
-        assert app.session.seats == ("person", "bot=greedy")
+        assert app.session.seats == ("person", "bot=novice")
 
     menu(MENUS["home"], tmp_path, play)
     assert len(new_files(tmp_path)) == 1

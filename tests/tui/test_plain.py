@@ -232,8 +232,9 @@ def test_a_write_that_breaks_leaves_the_old_file_whole(file: Path, monkeypatch: 
 
 
 def test_seats_without_a_person_are_the_others() -> None:
-    assert read_seats([], (2, 4)) == ("person", "bot=greedy")
-    assert read_seats([], (1, 4)) == ("person", "bot=greedy")
+    assert read_seats([], (2, 4)) == ("person", "bot=novice")
+    assert read_seats([], (1, 4)) == ("person", "bot=novice")
+    assert read_seats([], (1, 4), cooperative=True) == ("person", "bot=adept")
     assert read_seats(["person"], (1, 4)) == ("person",)
     assert read_seats(["bot=greedy"], (2, 4)) == ("person", "bot=greedy")
     assert read_seats(["bot=greedy", "person"], (2, 4)) == ("bot=greedy", "person")
@@ -241,9 +242,20 @@ def test_seats_without_a_person_are_the_others() -> None:
         read_seats(["person"] * 3, (2, 2))
 
 
+def test_at_a_terminal_it_is_said_that_a_bot_thinks(tmp_path: Path) -> None:
+    said = []
+    for seat in ("bot=novice", "bot=random"):
+        session = new_session(TO_THE_END, tmp_path / f"{seat}.json", (seat,))
+        session.console.terminal = True
+        said.append(play(session))
+    assert "Novice is playing …" in said[0]
+    assert "is playing …" not in said[1]
+
+
 def test_bots_go_by_their_name() -> None:
     assert seat_names(("person", "bot=random")) == {1: "Random"}
     assert seat_names(("person", "bot=random", "bot=random")) == {1: "Random 2", 2: "Random 3"}
+    assert seat_names(("bot=my.own:Clever", "bot=adept:turns=5")) == {0: "Clever", 1: "Adept (turns=5)"}
 
 
 def test_the_game_is_asked_for_by_number_or_name() -> None:

@@ -144,7 +144,7 @@ def test_fewer_players_have_fewer_choices() -> None:
     choose(draft, 2, "x_token")
     draft.set_players(2)
     assert draft.chosen.get("x_token") is None
-    assert draft.seats == ["person", "bot=greedy"]
+    assert draft.seats == ["person", "bot=adept"]
     assert draft.problem(texts_of(draft.spec)) == ""
     draft.set_players(1)
     choose(draft, 3, "solo_player_turn_cards")
@@ -180,10 +180,24 @@ def test_somebody_has_to_play() -> None:
     draft = draft_of("ashes")
     texts = texts_of(draft.spec)
     assert [row.title for row in seat_rows(draft, 0, texts)] == ["✓ A person"]
-    assert [row.title for row in seat_rows(draft, 1, texts)] == ["  A person", "✓ Bot Greedy", "  Bot Random"]
+    bots = ["✓ Bot Novice", "  Bot Adept", "  Bot Master", "  Bot Greedy", "  Bot Random"]
+    assert [row.title for row in seat_rows(draft, 1, texts)] == ["  A person", *bots]
     draft.set_seat(1, "person")
     draft.set_seat(0, "bot=random")
     assert [row.title for row in seat_rows(draft, 1, texts)] == ["✓ A person"]
+
+
+@pytest.mark.parametrize("game", ["ashes", "aeons-end"])
+def test_every_bot_is_offered_with_a_sentence_of_its_own(game: str) -> None:
+    draft = draft_of(game)
+    texts = texts_of(draft.spec)
+    said = [row.details for row in seat_rows(draft, 1, texts)][1:]
+    assert len(set(said)) == 5
+    assert "partner" in said[1] if game == "aeons-end" else "player" in said[1]
+    assert said[2].endswith("It thinks for 2 seconds at most.")
+    assert not texts.absent
+    now = next(row for row in setup_rows(draft, texts, more=False) if row.key == ("seat", 1))
+    assert now.details in said
 
 
 def test_a_seed_is_a_whole_number() -> None:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from textual.pilot import Pilot
 
+from emberhold.bots.search.searcher import Searcher
 from emberhold.core.decisions import Decision
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
 from emberhold.i18n import Texts
 from emberhold.tui import save_file
 from emberhold.tui.autopass import PlaySettings
-from emberhold.tui.session import Session
+from emberhold.tui.session import BotSeats, Session
 from emberhold.tui.shell.app import Shell
 from tests.tui.shells import at
-from tools.screens import BUSY, STATES, State, open_session, opened, press, settled, text_of
+from tools.screens import BUSY, STATES, THEIR_TURN, State, open_session, opened, press, settled, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -115,6 +118,56 @@ def test_bots_think_beside_the_screen(file: Path, monkeypatch: pytest.MonkeyPatc
     )
     assert threads
     assert threading.get_ident() not in threads
+
+
+def test_who_leaves_while_a_bot_thinks_does_not_wait_for_it(file: Path) -> None:
+    """It would think for nine seconds; the screen says that it plays, and the keys work."""
+    state = State(THEIR_TURN, seats=("person", "bot=adept:iterations=10000:milliseconds=9000"))
+
+    async def run() -> None:
+        app = Shell(lambda game: open_session(state, file, game), ["ashes"], Texts("en", ""))
+        async with app.run_test(size=(120, 40)) as pilot:
+            until = time.monotonic() + 60
+            while "is playing" not in text_of(app) and time.monotonic() < until:
+                await pilot.pause(0.05)
+            assert "is playing" in text_of(app)
+            session = app.session
+            seat, decision = session.next_question()
+            thinking = asyncio.create_task(asyncio.to_thread(session.consult, seat, decision))
+            await pilot.press("q")
+            await pilot.pause(0.05)
+            assert "Leave the table?" in text_of(app)
+            assert not thinking.done()
+            await pilot.press("y")
+        await asyncio.wait_for(thinking, 5)
+
+    asyncio.run(run())
+
+
+def test_in_a_window_a_bot_thinks_for_a_moment_only() -> None:
+    """Who waits for two seconds after an attack would know that the master holds a reaction."""
+    spec = load_game("ashes")
+    bots = BotSeats(spec.new(spec.setups(2)[0], 1), ("bot=random", "bot=master"))
+    asked: list[int] = []
+
+    class Noted:
+        uses_handle = False
+
+        def __init__(self, milliseconds: int) -> None:
+            self.milliseconds = milliseconds
+
+        def choose(self, *_: object) -> str:
+            asked.append(self.milliseconds)
+            return "0"
+
+    own, window = bots.bots[1], bots._hasty[1]
+    assert isinstance(own, Searcher)
+    assert isinstance(window, Searcher)
+    bots.bots[1] = Noted(own.named["milliseconds"])
+    bots._hasty[1] = Noted(window.named["milliseconds"])
+    for ask in ("turn", "window"):
+        bots.consult(1, SimpleNamespace(interrupts=ask == "window"))  # type: ignore[arg-type]
+    assert asked == [2000, 100]
 
 
 def test_a_bot_that_fails_is_in_the_log(file: Path) -> None:

@@ -42,6 +42,20 @@ export interface Auto {
   mode: "ask" | "pass" | "smart";
 }
 
+/**
+ * A bot that can be chosen. `help` says how it is to play against it or with it, `time` how long it thinks.
+ *
+ * `level` marks the levels of ours, which come first, the strongest last. `usual` is the one for who chooses none.
+ */
+export interface BotInfo {
+  bot: string;
+  name: string;
+  help: Text;
+  time: Text;
+  level: boolean;
+  usual: boolean;
+}
+
 /** An error in the rules: the match ends here without a winner. `replay` shows it up to this point. */
 export interface Broken {
   t: "broken";
@@ -79,7 +93,7 @@ export interface ChainInfo {
   name: string;
   players: number[];
   game: string;
-  bots: string[];
+  bots: BotInfo[];
   choices: Choice[];
   pick_seconds: number[];
 }
@@ -403,7 +417,7 @@ export interface GameInfo {
   players: number[];
   cooperative: boolean;
   rules_version: string;
-  bots: string[];
+  bots: BotInfo[];
   usual: number;
   choices: Choice[];
   presets: Preset[];

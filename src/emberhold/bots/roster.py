@@ -22,7 +22,9 @@ from emberhold.core.installed import installed
 from emberhold.core.near import hint
 
 __all__ = [
+    "BOTS",
     "GROUP",
+    "MILLISECONDS",
     "UnknownBot",
     "bot_names",
     "bot_seconds",
@@ -31,23 +33,28 @@ __all__ = [
     "full_bot_name",
     "is_outside",
     "load_bot",
+    "named_number",
     "outside_target",
+    "own_name",
     "take_mishaps",
 ]
 
 BOTS: Final[dict[str, tuple[str, str]]] = {
-    "adept": ("emberhold.bots.search.searcher", "Adept"),
-    "greedy": ("emberhold.bots.greedy", "Greedy"),
-    "master": ("emberhold.bots.search.searcher", "Master"),
     "novice": ("emberhold.bots.search.searcher", "Novice"),
+    "adept": ("emberhold.bots.search.searcher", "Adept"),
+    "master": ("emberhold.bots.search.searcher", "Master"),
+    "greedy": ("emberhold.bots.greedy", "Greedy"),
     "random": ("emberhold.bots.random", "RandomBot"),
 }
+"""In the order in which they are offered: the levels, the strongest last, and then those for research."""
 GROUP: Final = "emberhold.bots"
 """The entry point group in which a package lists its bots."""
 SECONDS: Final = "EMBERHOLD_BOT_SECONDS"
 """The environment variable that says how long bots from other packages may think."""
 BUDGET_S: Final = 8.0
 MOST_SECONDS: Final = 3600
+MILLISECONDS: Final = "milliseconds"
+"""The number by which a bot keeps to a time. 0 means that there is no limit."""
 MOST: Final = 10_000
 """The largest number with which a bot can be told to play."""
 _OWN: Final = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?:@(?P<version>[0-9]{1,6}))?(?P<options>(?::[a-z]+=[0-9]{1,9})*)")
@@ -59,18 +66,18 @@ class UnknownBot(EmberholdError):
 
 
 def built_in_bots() -> list[str]:
-    """The bots that come with Emberhold."""
-    return sorted(BOTS)
+    """The bots that come with Emberhold, in the order in which they are offered."""
+    return list(BOTS)
 
 
 def bot_names() -> list[str]:
-    """All bots that have a name here: those that come with Emberhold, and those of installed packages."""
-    return sorted({*BOTS, *installed(GROUP)})
+    """All bots that have a name here: those that come with Emberhold, then those of installed packages."""
+    return [*BOTS, *sorted(installed(GROUP).keys() - BOTS.keys())]
 
 
 def outside_target(name: str) -> str | None:
     """`module:Class` for a bot from another package, None for one that comes with Emberhold; or UnknownBot."""
-    if _own(name) in BOTS:
+    if own_name(name) in BOTS:
         return None
     point = installed(GROUP).get(name)
     if point is not None:
@@ -84,15 +91,26 @@ def outside_target(name: str) -> str | None:
     )
 
 
-def load_bot(name: str) -> Bot:
-    """A new bot of this name. A bot from another package gets a process of its own and plays one seat."""
+def load_bot(name: str, seconds: float | None = None, clock: Callable[[], float] | None = None) -> Bot:
+    """A new bot of this name. A bot from another package gets a process of its own and plays one seat.
+
+    A bot that can keep to a time thinks for at most so many seconds about each decision. Without them it counts
+    playouts only, unless its name says otherwise, and so answers the same on every machine. It looks at `clock`.
+    """
     target = outside_target(name)
     if target is not None:
         from emberhold.bots.outside.outside_bot import OutsideBot
 
         return OutsideBot(name, target, bot_seconds())
     maker, version, options = _made_by(name)
-    bot: Bot = maker(**{**_versions(maker)[version - 1], **options})
+    numbers = {**_versions(maker)[version - 1], **options}
+    if seconds is not None and MILLISECONDS in numbers:
+        most = max(1, int(seconds * 1000))
+        numbers[MILLISECONDS] = min(most, numbers[MILLISECONDS] or most)
+        if clock is not None:
+            timed: Bot = maker(clock=clock, **numbers)
+            return timed
+    bot: Bot = maker(**numbers)
     return bot
 
 
@@ -102,12 +120,18 @@ def full_bot_name(name: str) -> str:
         return name
     maker, version, options = _made_by(name)
     others = sorted(options.items() - _versions(maker)[version - 1].items())
-    return ":".join([f"{_own(name)}@{version}", *(f"{key}={value}" for key, value in others)])
+    return ":".join([f"{own_name(name)}@{version}", *(f"{key}={value}" for key, value in others)])
 
 
-def _own(name: str) -> str:
+def own_name(name: str) -> str:
     """The name without version and numbers."""
     return re.split("[@:]", name, maxsplit=1)[0] if _OWN.fullmatch(name) else name
+
+
+def named_number(name: str, key: str) -> int | None:
+    """A number that this name gives the bot, as in `adept:milliseconds=500`; None if it does not."""
+    found = re.search(rf":{key}=([0-9]+)", name) if own_name(name) in BOTS else None
+    return None if found is None else int(found[1])
 
 
 def _made_by(name: str) -> tuple[Callable[..., Bot], int, dict[str, int]]:

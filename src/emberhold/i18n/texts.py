@@ -205,7 +205,7 @@ def _bundle(lang: str, game: str, places: Sequence[Traversable]) -> FluentBundle
         read = FluentResource
     bundle = FluentBundle([lang], use_isolating=False)
     # The first definition counts, so no game can change what the client says.
-    for name in ("core.ftl", *_files_of(game)):
+    for name in ("core.ftl", "bots.ftl", *_files_of(game)):
         for place in places:
             file = place / lang / name
             if file.is_file():

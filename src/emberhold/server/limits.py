@@ -57,6 +57,10 @@ class Limits:
     work_per_s: float = 0.5
     """How many seconds of work each second one address may cause with uploads, replays and previews, and at once."""
     work_burst: float = 60.0
+    thinking_per_s: float = 1.0
+    thinking_burst: float = 600.0
+    """How many seconds each second the bots of one address may think, and at once; beyond that they think briefly
+    while others wait."""
     connections: int = 2000
     """Connections at the same time, of people who play, watch or only look at the page."""
     seated_reserve: int = 500

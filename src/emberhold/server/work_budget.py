@@ -38,8 +38,11 @@ class WorkBudget:
         try:
             yield
         finally:
-            now = time.monotonic()
-            self._left[who] = self.left(who) - min(MOST_S, now - began), now
-            self._left.move_to_end(who)
-            if len(self._left) > KNOWN:
-                self._left.popitem(last=False)
+            self.spend(who, min(MOST_S, time.monotonic() - began))
+
+    def spend(self, who: str, seconds: float) -> None:
+        """So much was done for them."""
+        self._left[who] = self.left(who) - seconds, time.monotonic()
+        self._left.move_to_end(who)
+        if len(self._left) > KNOWN:
+            self._left.popitem(last=False)

@@ -13,7 +13,14 @@ from emberhold.i18n import Texts
 from emberhold.tui.card_words import card_sheet
 from emberhold.tui.own_decks import own_words
 from emberhold.tui.saved_matches import ListedMatch, game_name
-from emberhold.tui.setup_draft import SetupDraft, choice_name, choice_words, seat_word_text, value_words
+from emberhold.tui.setup_draft import (
+    SetupDraft,
+    choice_name,
+    choice_words,
+    seat_word_help,
+    seat_word_text,
+    value_words,
+)
 
 __all__ = [
     "MARK",
@@ -154,7 +161,7 @@ def setup_rows(draft: SetupDraft, texts: Texts, *, more: bool) -> list[MenuRow]:
     choices = list(enumerate(draft.choices()))
     for seat, word in enumerate(draft.seats):
         who = texts.fill("seat", {"n": seat + 1})
-        about = texts.say("newmatch-seat-help")
+        about = seat_word_help(word, texts, cooperative=draft.spec.cooperative) or texts.say("newmatch-seat-help")
         rows.append(MenuRow(("seat", seat), who, seat_word_text(word, texts), about))
         rows += [_choice_row(draft, n, choice, texts) for n, choice in choices if choice.seat == seat and choice.simple]
     rows += [_choice_row(draft, n, choice, texts) for n, choice in choices if choice.seat is None and choice.simple]
@@ -189,10 +196,11 @@ def player_rows(draft: SetupDraft, texts: Texts) -> list[MenuRow]:
 
 def seat_rows(draft: SetupDraft, seat: int, texts: Texts) -> list[MenuRow]:
     now = draft.seats[seat]
-    return [
-        MenuRow((word,), f"{MARK if word == now else OPEN}{seat_word_text(word, texts)}")
-        for word in draft.seat_words(seat)
-    ]
+    rows = []
+    for word in draft.seat_words(seat):
+        about = seat_word_help(word, texts, cooperative=draft.spec.cooperative)
+        rows.append(MenuRow((word,), f"{MARK if word == now else OPEN}{seat_word_text(word, texts)}", "", about))
+    return rows
 
 
 def value_rows(draft: SetupDraft, choice: Choice, texts: Texts, cards: Cards) -> list[MenuRow]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
+from typing import Final
 
 from emberhold.bots import Bot, Handle, load_bot
+from emberhold.bots.offered_bots import thinking_seconds
 from emberhold.bots.roster import is_outside, take_mishaps
 from emberhold.core.decisions import Decision, Message
 from emberhold.core.events import Told
@@ -22,6 +26,9 @@ from emberhold.tui.seat_words import PERSON, bot_name
 
 __all__ = ["BotSeats", "Session"]
 
+WINDOW_S: Final = 0.1
+"""How many seconds a bot thinks about a reaction at most: a long wait would show that it holds one."""
+
 
 class BotSeats:
     """The bots at a table, and their luck."""
@@ -29,15 +36,35 @@ class BotSeats:
     def __init__(self, match: Match, seats: Sequence[str]) -> None:
         self.seed = setup_number(match.journal().seed, "bots")
         """Of a match with a key this is a number that tells nothing about its luck."""
-        self.bots = {seat: _started(name) for seat, word in enumerate(seats) if (name := bot_name(word))}
+        named = {seat: name for seat, word in enumerate(seats) if (name := bot_name(word))}
+        self.bots = {seat: self._started(name, thinking_seconds(name)) for seat, name in named.items()}
+        self._hasty = {
+            seat: self._started(name, min(seconds, WINDOW_S))
+            for seat, name in named.items()
+            if (seconds := thinking_seconds(name)) is not None
+        }
+        """The same bots for windows."""
         self.match = match
+        self.leaving = False
+        """Whether nobody waits for an answer any more, so that who is thinking comes to an end."""
 
     def consult(self, seat: int, decision: Decision) -> str:
         """The answer of the bot in this seat. It changes nothing, so it may run in a thread."""
         match = self.match
         # Each decision has a seed of its own, so a resumed match goes on as if it had never been left.
         rng = Rng(Rng(self.seed).fork().next() + match.answered * match.seats + seat).fork()
-        return self.bots[seat].choose(Handle(match, seat), decision, rng)
+        bot = self._hasty.get(seat) if decision.interrupts else None
+        return (bot or self.bots[seat]).choose(Handle(match, seat), decision, rng)
+
+    def _started(self, name: str, seconds: float | None) -> Bot:
+        """A bot that is ready. If it cannot be started, that is said before the match begins."""
+        bot = load_bot(name, seconds, self._clock)
+        if is_outside(bot):
+            bot.uses_handle  # noqa: B018 - it is started for that
+        return bot
+
+    def _clock(self) -> float:
+        return math.inf if self.leaving else time.perf_counter()
 
 
 class Session:
@@ -63,6 +90,10 @@ class Session:
         self.gone = {entry.seat for entry in match.journal().effective() if entry.what == "concede"}
         self.viewer = self.persons[0]
         self.texts.you = self.viewer
+
+    def leave(self) -> None:
+        """Nobody waits for an answer any more."""
+        self._bot_seats.leaving = True
 
     # -- who answers ---------------------------------------------------------------------------------------------
 
@@ -192,14 +223,6 @@ class Session:
 
     def save(self) -> None:
         save_file.write(self.file, save_file.SavedMatch(self.match.journal(), self.seats, self.texts.lang))
-
-
-def _started(name: str) -> Bot:
-    """A bot that is ready. If it cannot be started, that is said before the match begins."""
-    bot = load_bot(name)
-    if is_outside(bot):
-        bot.uses_handle  # noqa: B018 - it is started for that
-    return bot
 
 
 def _without_ids(view: object) -> object:

@@ -11,6 +11,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from emberhold.bots.offered_bots import bot_title, help_of, time_of
 from emberhold.bots.roster import bot_names
 from emberhold.core.choice import Choice, ChoiceValue
 from emberhold.core.chosen import Chosen, complete, get, has, put
@@ -20,9 +21,17 @@ from emberhold.core.registry import GameSpec, SetupError
 from emberhold.i18n import Texts
 from emberhold.scenario.documents import read_document
 from emberhold.tui.own_decks import brought
-from emberhold.tui.seat_words import DEFAULT_BOT, PERSON, bot_name, read_seats
+from emberhold.tui.seat_words import PERSON, bot_name, read_seats, usual_seat
 
-__all__ = ["SetupDraft", "choice_name", "choice_words", "read_brought", "seat_word_text", "value_words"]
+__all__ = [
+    "SetupDraft",
+    "choice_name",
+    "choice_words",
+    "read_brought",
+    "seat_word_help",
+    "seat_word_text",
+    "value_words",
+]
 
 _Wanted: TypeAlias = Callable[[Choice], bool]
 
@@ -34,7 +43,7 @@ class SetupDraft:
 
     def __init__(self, spec: GameSpec, seats: Sequence[str] = (), setup: Setup | None = None) -> None:
         self.spec = spec
-        self.seats = list(seats or read_seats([], spec.players))
+        self.seats = list(seats or read_seats([], spec.players, cooperative=spec.cooperative))
         self.chosen: Chosen = deepcopy(dict(setup or {}))
         self.seed: int | None = None
         """The seed; None means a new one."""
@@ -50,7 +59,7 @@ class SetupDraft:
 
     def set_players(self, players: int) -> None:
         """Set the number of seats. New seats get bots, and at least one seat keeps a person."""
-        self.seats = [*self.seats, *[DEFAULT_BOT] * players][:players]
+        self.seats = [*self.seats, *[usual_seat(cooperative=self.spec.cooperative)] * players][:players]
         if PERSON not in self.seats:
             self.seats[0] = PERSON
         self._tidy()
@@ -205,7 +214,15 @@ def seat_word_text(word: str, texts: Texts) -> str:
     name = bot_name(word)
     if name is None:
         return texts.say("newmatch-person")
-    return texts.fill("newmatch-bot", {"name": name.capitalize()})
+    return texts.fill("newmatch-bot", {"name": bot_title(name)})
+
+
+def seat_word_help(word: str, texts: Texts, *, cooperative: bool) -> str:
+    """How it is to play against this bot or with it, and how long it thinks; nothing for a person."""
+    name = bot_name(word)
+    if name is None:
+        return ""
+    return f"{texts.format(help_of(name, cooperative=cooperative))} {texts.format(time_of(name))}"
 
 
 def value_words(value: ChoiceValue, texts: Texts) -> str:

@@ -2,11 +2,11 @@
  * available offline too. */
 
 import { PSEUDO } from '../texts/pseudo';
-import { bundle, ENGLISH, Texts, type TextArgs } from '../texts/texts';
+import { bundle, ENGLISH, Texts, type MessageJson, type TextArgs } from '../texts/texts';
 import { api, reach } from './api';
 import { settings } from './settings.svelte';
 
-const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/i18n/*/web.ftl', {
+const shells: Record<string, string> = import.meta.glob('../../../src/emberhold/i18n/*/{web,bots}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -23,7 +23,8 @@ function folder(lang: string): string {
 }
 
 function shellSource(lang: string): string {
-  return Object.entries(shells).find(([path]) => path.endsWith(`/${folder(lang)}/web.ftl`))?.[1] ?? '';
+  const found = Object.entries(shells).filter(([path]) => path.includes(`/${folder(lang)}/`));
+  return found.map(([, source]) => source).join('\n');
 }
 
 /** The reader's language if the client is translated into it: nobody wants a page half in one language, half in
@@ -38,6 +39,7 @@ function both(lang: string): string[] {
 
 /** The languages of the client. A game may have some sentences in others. */
 export const LANGUAGES: readonly string[] = Object.keys(shells)
+  .filter((path) => path.endsWith('/web.ftl'))
   .map((path) => path.split('/').at(-2) ?? '')
   .sort();
 
@@ -52,6 +54,11 @@ function shell(): Texts {
 /** A sentence of the client: `t('lobby-title')` is the message `web-lobby-title`. */
 export function t(id: string, args: TextArgs = {}): string {
   return shell().fill(`web-${id}`, args);
+}
+
+/** A message that needs the client's own files only, such as what is said about a bot. */
+export function say(message: MessageJson): string {
+  return shell().format(message);
 }
 
 /** The name of a game. A game from another package may have no translated name. */

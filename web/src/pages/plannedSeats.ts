@@ -1,7 +1,8 @@
 /** The seats of a table while it is planned, and what the server is told of them. */
 
+import { usualBot } from '../app/bots';
 import { t } from '../app/i18n';
-import type { NewSeat } from '../protocol';
+import type { BotInfo, NewSeat } from '../protocol';
 
 /** A seat of a table that is not open yet. */
 export interface PlannedSeat {
@@ -10,16 +11,12 @@ export interface PlannedSeat {
   name: string;
 }
 
-export function usualBot(bots: readonly string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots[0] ?? '');
-}
-
 /** So many seats: those that were planned, and bots in new ones. The first is the person's own. */
-export function plannedSeats(before: readonly PlannedSeat[], n: number, bots: readonly string[], name: string): PlannedSeat[] {
+export function plannedSeats(before: readonly PlannedSeat[], n: number, info: { name: string; bots: readonly BotInfo[] }, name: string): PlannedSeat[] {
   const seats = before.slice(0, n);
   while (seats.length < n) {
     const first = seats.length === 0;
-    seats.push({ kind: first ? 'person' : 'bot', bot: usualBot(bots), name: first ? name : '' });
+    seats.push({ kind: first ? 'person' : 'bot', bot: usualBot(info.bots, info.name), name: first ? name : '' });
   }
   return seats;
 }

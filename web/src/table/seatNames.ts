@@ -1,12 +1,13 @@
 /** The names of the people and bots in the seats. */
 
+import { botName } from '../app/bots';
 import type { Past, SeatInfo } from '../protocol';
 
 type Named = Pick<SeatInfo, 'seat' | 'name' | 'bot'>;
 
 export function seatName(seat: Pick<Named, 'name' | 'bot'>): string {
   if (seat.name) return seat.name;
-  return seat.bot ? seat.bot.slice(0, 1).toUpperCase() + seat.bot.slice(1) : '';
+  return seat.bot ? botName(seat.bot) : '';
 }
 
 /** Everybody's name. If two have the same name, each gets a number. */

@@ -58,8 +58,9 @@ def arena(
     game
         The name of the game.
     bots
-        Two bots or more: greedy, random, a version of them (greedy@1), the same with other numbers
-        (greedy:worlds=4:lines=20), a bot of your own as module:Class or by the name of its package, or a bot as it
+        Two bots or more: the levels novice, adept and master, which count playouts here and not seconds; greedy,
+        random, a version of them (greedy@1), the same with other numbers (adept:iterations=400,
+        greedy:worlds=4:lines=20), a bot of your own as module:Class or by the name of its package, or a bot as it
         plays in another checkout of Emberhold (greedy@../old).
     games
         The most games that a bot plays against another, or the most battles that it fights. Only whole rounds are

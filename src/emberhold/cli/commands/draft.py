@@ -40,6 +40,7 @@ def draft(
     ----------
     seat
         Who drafts: person or bot=NAME; repeat it for every seat. If you name only bots, they get the other seats.
+        The bots are novice (without a name), adept and master, the strongest; and for experiments greedy and random.
     matches
         Three or four players: one match for all, or a round-robin. If you do not say it, you are asked.
     lists

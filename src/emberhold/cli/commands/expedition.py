@@ -47,6 +47,7 @@ def new(
     ----------
     seat
         Who plays: person or bot=NAME; repeat it for every mage that may come along (1 to 4). You can play several.
+        The bots are novice, adept and master, the strongest; and for experiments greedy and random.
     random
         A random expedition instead of The New Age.
     short
@@ -80,7 +81,7 @@ def new(
     if save is not None:
         check_save(save, None)
     chain = load_chain(CHAIN)
-    seats = read_seats(seat or ["person"], chain.players)
+    seats = read_seats(seat or ["person"], chain.players, cooperative=True)
     name = "random-short" if short else "random" if random or code else "the-new-age"
     chosen: dict[str, object] = {"expedition": name}
     options = {
@@ -175,6 +176,7 @@ def today(
     ----------
     seat
         Who plays: person or bot=NAME; repeat it for every mage (1 to 4). By default you play two mages.
+        The bots are novice, adept and master, the strongest; and for experiments greedy and random.
     day
         Another day, such as 2026-11-18, but none that has not come yet.
     lang
@@ -195,7 +197,7 @@ def today(
     when = _day(day)
     file = save_file.default_folder() / f"{DAY_FILE}{when.isoformat()}.json"
     spec = load_game(GAME)
-    seats = read_seats(seat, spec.players) if seat else (PERSON, PERSON)
+    seats = read_seats(seat, spec.players, cooperative=True) if seat else (PERSON, PERSON)
     begun = file.exists()
 
     def open_session(_: str) -> SessionParts:

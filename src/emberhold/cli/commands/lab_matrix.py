@@ -60,6 +60,7 @@ def matrix(
         A folder with deck files; all of them play.
     bots
         One bot or several, separated by commas. Each of them plays all games, on both seats. The default is greedy.
+        The levels novice, adept and master play better than it and take much longer; random is the quickest.
     games
         How many games each pair of decks plays with each bot, an even number. The default is 40.
     seed

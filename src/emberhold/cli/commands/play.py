@@ -52,6 +52,9 @@ def play(
         The game, for example ashes. The match begins at once; what you do not choose here is random.
     seat
         Who plays: person or bot=NAME; repeat it for every seat. If you name only bots, they get the other seats.
+        The bots are novice, which overlooks things, adept, which looks some turns ahead, and master, which looks as far
+        as it can in 2 seconds; and for experiments greedy and random. Without a name your opponent is novice, and in
+        Aeon's End your partner is adept.
         For a bot of your own: bot=module:Class, or bot=NAME if its package is installed.
     deck
         Ashes: the name of a deck, a file or a link with one, or - to paste a list; repeat it for every seat, yours
@@ -229,7 +232,7 @@ def new_session(
     from emberhold.tui.seat_words import read_seats, seat_names
 
     spec = load_game(game)
-    seats = read_seats(seat, spec.players)
+    seats = read_seats(seat, spec.players, cooperative=spec.cooperative)
     texts = Texts(lang, spec.name, seat_names(seats))
     luck = secrets.randbits(48) if seed is None else seed
     match = spec.new(choose_setup(spec, len(seats), named, luck), luck)

@@ -47,7 +47,8 @@ def serve(
     processes
         How many processes the bots may use.
     bots
-        The bots that guests may choose, separated by commas. The default is the bots that come with Emberhold.
+        The bots that guests may choose, separated by commas. The default is the bots that come with Emberhold:
+        novice, adept and master, the strongest; and for experiments greedy and random.
         A bot from another package must be named here, by its name or as module:Class.
     limit
         Change a limit, as NAME=VALUE; may be given several times. The guide for hosts lists all limits.

@@ -63,6 +63,8 @@ def simulate(
         A number that decides everything random.
     bots
         One bot for all seats, or one for each seat, separated by commas. They change seats from match to match.
+        The levels are novice, adept and master, the strongest; below them are greedy and random, the default. Here
+        they count playouts and not seconds, so that every machine gets the same matches.
         For a bot of your own: module:Class, or its name if its package is installed.
     players
         The number of seats. The default is two, or as many as the game needs.

@@ -259,17 +259,16 @@ class AeonsEndMatch(Match):
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))
 
-    def leaf_value(self, seat: int, kind: int) -> float:
-        return learned_value(self.st) if kind == LEARNED else evaluate(self.st, Seat(seat))
-
     def candidates(self, ask: Ask) -> Answers:
         return candidates(self.st, ask)
 
     def likely(self, ask: Ask, chance: Rng) -> int:  # noqa: ARG002 - the players of Aeon's End play together, and well
         return ask.answers.index(natural(self.st, ask))
 
-    def leaf_value(self, seat: int, kind: int) -> float:  # noqa: ARG002 - there is only one kind
-        return how_it_ended(self.st) if self.outcome is not None else self.evaluate(seat)
+    def leaf_value(self, seat: int, kind: int) -> float:
+        if self.outcome is not None:
+            return how_it_ended(self.st)
+        return learned_value(self.st) if kind == LEARNED else self.evaluate(seat)
 
     def search_numbers(self, level: str) -> Mapping[str, int]:
         return LEVELS.get(level, {})

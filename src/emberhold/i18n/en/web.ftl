@@ -57,6 +57,9 @@ web-difficulty = Difficulty { $n }
 web-more-options = More options
 web-play-against-bot = Play against a bot
 web-play-with-bot = Play with a bot as your ally
+web-bots-opponent = Your opponent
+web-bots-partner = Your partner
+web-bots-others = For experiments
 
 web-new-table = A table for { $game }
 web-presets = Choose everything at once

@@ -3,6 +3,9 @@
 A table always goes to the same process, which keeps its match and only needs the new entries. The luck of a choice
 comes from the server's secret, the table and the move, so an interrupted match goes on as it would have without the
 interruption.
+
+Choices that take long, or for which nobody waits, have processes of their own, which leave the processor to the others:
+so a bot that answers quickly waits for other quick ones only. They start with the first such choice (decision 045).
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from emberhold.bots import Bot, Handle, UnknownBot, load_bot
+from emberhold.bots.offered_bots import stand_in
 from emberhold.bots.roster import built_in_bots, outside_target
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
@@ -38,9 +42,12 @@ from emberhold.server.bots.worker import (
 )
 from emberhold.server.logs import log, where
 
-__all__ = ["BotPool", "luck_of"]
+__all__ = ["QUICK_S", "BotPool", "luck_of"]
 
-STAND_IN: Final = "greedy"
+QUICK_S: Final = 0.4
+"""A choice for which a bot may think longer than this is a long one. In a window bots never do."""
+NICE: Final = 5
+"""How far these processes stand back behind all others."""
 TRIES: Final = 3
 """How often a bot is asked before the server answers for it."""
 
@@ -69,21 +76,31 @@ class BotPool:
         """The bots that may be chosen here. No other bot is ever loaded."""
         self.patience = budget + 12
         """After how many seconds without a sign of life a process counts as stuck. Each task is interrupted before."""
-        self._alive: list[float] = [0.0] * count
+        self._count = count
+        """How many processes there are for quick choices, the first ones. Behind them are as many for long ones."""
+        self._alive: list[float] = [0.0] * (2 * count)
         """When each process last finished a task, or was asked while it had nothing to do."""
-        self._waiting = [0] * count
-        self._pools: list[ProcessPoolExecutor | None] = [None] * count
+        self._waiting = [0] * (2 * count)
+        self._pools: list[ProcessPoolExecutor | None] = [None] * (2 * count)
         self._long = asyncio.Semaphore(count)
-        self._told: dict[str, int] = {}
+        self._told: dict[tuple[int, str], int] = {}
+        """How many entries of a table's match each process knows."""
         self._quick: dict[str, Bot | None] = {}
 
     @property
     def stand_in(self) -> str:
         """The bot that plays or answers for somebody who does not."""
-        return STAND_IN if STAND_IN in self.names else self.names[0]
+        return stand_in(self.names)
 
-    async def choose(self, question: Question, match: Match, head: Head) -> str:
-        """The key of the option chosen for this seat."""
+    @property
+    def crowded(self) -> bool:
+        """Whether long choices wait for each other."""
+        return max(self._waiting[self._count :]) > 1
+
+    async def choose(
+        self, question: Question, match: Match, head: Head, on_thought: Callable[[float], None] | None = None
+    ) -> str:
+        """The key of the option chosen for this seat. `on_thought` is told how many seconds a process took for it."""
         decision = match.decision_for(question.seat)
         if decision is None:
             return GONE
@@ -94,6 +111,8 @@ class BotPool:
                 entries = [(entry.what, entry.seat, entry.value) for entry in match.written(0)]
                 chosen = await self._choice(question, head, entries)
                 key = None if chosen is None else chosen.key
+                if chosen is not None and on_thought is not None:
+                    on_thought(chosen.seconds)
                 if chosen is not None and chosen.mishap:
                     log("bot-failed", table=question.table, bot=question.bot, error=chosen.mishap)
             else:
@@ -109,25 +128,29 @@ class BotPool:
         return key
 
     async def _choice(self, question: Question, head: Head, entries: Sequence[Line]) -> Chosen | None:
+        number = self._process_of(question.table, long=question.long)
         for _ in range(TRIES):
-            known = self._told.pop(question.table, 0)
+            known = self._told.pop((number, question.table), 0)
             base = known if known <= len(entries) else 0
             # A new process does not know the match, and after a crash a second try may work.
             with suppress(BrokenProcessPool):
                 told = None if base else head
-                chosen = await self._run(question.table, think, question, told, base, entries[base:])
+                chosen = await self._run(number, think, question, told, base, entries[base:])
                 if chosen is not None:
-                    self._told[question.table] = len(entries)
+                    self._told[number, question.table] = len(entries)
                     return chosen
         return None
 
     async def ready(self, table: str, game: str, bots: Sequence[str]) -> None:
-        """Wait until all earlier tasks in this table's queue are done. A task that is added at once comes next."""
+        """Wait until all earlier quick tasks in this table's queue are done. A quick one that is added at once is next.
+
+        All questions that are asked in a pause are quick.
+        """
         thoughtful = [name for name in bots if name in self.names and self._quick_bot(name) is None]
         if thoughtful:
             with suppress(TimeoutError, BrokenProcessPool):
                 async with asyncio.timeout(self.budget):
-                    await self._run(table, get_ready, game, thoughtful)
+                    await self._run(self._process_of(table), get_ready, game, thoughtful)
 
     async def run_long(self, key: str, work: Callable[..., T], *args: object) -> T:
         """Run a long task in one of the processes. The same key always goes to the same process.
@@ -136,13 +159,12 @@ class BotPool:
         """
         try:
             async with self._long:
-                return await self._run(key, in_time, self.budget, work, args)
+                return await self._run(self._process_of(key), in_time, self.budget, work, args)
         except BrokenProcessPool:
             raise TimeoutError from None
 
-    async def _run(self, key: str, work: Callable[..., T], *args: object) -> T:
+    async def _run(self, number: int, work: Callable[..., T], *args: object) -> T:
         """Run a task in a process. If the task gets stuck, it is dropped and its process is ended."""
-        number = self._process_of(key)
         pool = self._pool(number)
         try:
             future = pool.submit(work, *args)
@@ -173,12 +195,15 @@ class BotPool:
         pool = self._pools[number]
         if pool is None:
             context = multiprocessing.get_context("spawn")
-            pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=prepare_process)
+            nice = NICE if number >= self._count else 0
+            pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare_process, initargs=(nice,))
+            self._pools[number] = pool
         return pool
 
     def forget(self, table: str) -> None:
         """Forget a match that was rebuilt or is over."""
-        self._told.pop(table, None)
+        for long in (False, True):
+            self._told.pop((self._process_of(table, long=long), table), None)
 
     def close(self) -> None:
         """End all processes. Their threads end with them, and give back what they shared with them."""
@@ -196,8 +221,8 @@ class BotPool:
             self._quick[name] = bot if bot is not None and not bot.uses_handle else None
         return self._quick[name]
 
-    def _process_of(self, key: str) -> int:
-        return zlib.crc32(key.encode()) % len(self._pools)
+    def _process_of(self, key: str, *, long: bool = False) -> int:
+        return zlib.crc32(key.encode()) % self._count + (self._count if long else 0)
 
     def _close(self, number: int) -> Thread | None:
         """End a process; returns the thread that looks after it, which ends a moment later."""

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from emberhold.bots.hasty_answer import hasty
 from emberhold.bots.outside.outside_bot import OutsideBot
 from emberhold.bots.outside.walls import hide_memory
 from emberhold.bots.roster import outside_target, take_mishaps
+from emberhold.core.decisions import Decision
 from emberhold.core.journal import Entry, Journal
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game, replay
@@ -28,6 +30,8 @@ KEPT: Final = 64
 """How many matches a process keeps."""
 KEPT_OUTSIDE: Final = 8
 """How many bots from other packages it keeps running, each in a process of its own for one seat."""
+LEAST_S: Final = 0.02
+"""For how many seconds a bot may think even if it was asked long ago."""
 GRACE_S: Final = 0.5
 """How many seconds after its time limit a bot from another package is interrupted; normally it has ended by then."""
 
@@ -39,20 +43,32 @@ Line = tuple[str, int, tuple[int, ...]]
 
 
 class Question(NamedTuple):
-    """What a bot is asked: at which table, for which seat, with which seed, within how many seconds."""
+    """What a bot is asked: at which table, for which seat, with which seed.
+
+    After `budget` seconds it is interrupted. A bot that can keep to a time thinks for `seconds` only. If it is known
+    since when it was asked (`asked`, by the monotonic clock), the time in the queue counts too. `long` says which of
+    the two queues that is.
+    """
 
     table: str
     seat: int
     bot: str
     luck: int
     budget: float
+    seconds: float | None = None
+    asked: float | None = None
+    long: bool = False
 
 
 class Chosen(NamedTuple):
-    """The key that was chosen, and the reason if it had to be chosen for a bot from another package."""
+    """The key that was chosen, and the reason if it had to be chosen for a bot from another package.
+
+    `seconds` is how long that took.
+    """
 
     key: str
     mishap: str = ""
+    seconds: float = 0.0
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -80,22 +96,42 @@ def think(question: Question, head: Head | None, base: int, lines: Sequence[Line
     if decision is None:
         return None
     handle, rng = Handle(match, question.seat), Rng(question.luck)
-    bot = _bot_for(question)
+    began = time.perf_counter()
+    key, mishap = _choice_of(_bot_for(question), question, handle, decision, rng)
+    return Chosen(key, mishap, time.perf_counter() - began)
+
+
+def _choice_of(bot: Bot, question: Question, handle: Handle, decision: Decision, rng: Rng) -> tuple[str, str]:
+    """The key, and the reason if the bot did not choose it itself."""
     if isinstance(bot, OutsideBot):
         bot.budget = question.budget
         with at_most(bot.start + question.budget + GRACE_S):
             key = bot.choose(handle, decision, rng)
-        return Chosen(key, " ".join(mishap.kind for mishap in take_mishaps(bot)))
+        return key, " ".join(mishap.kind for mishap in take_mishaps(bot))
     try:
         with at_most(question.budget):
-            return Chosen(bot.choose(handle, decision, rng))
+            return bot.choose(handle, decision, rng), ""
     except TimeoutError:
-        return Chosen(hasty(decision, question.luck))
+        return hasty(decision, question.luck), ""
+
+
+def time_left(question: Question) -> float | None:
+    """For how many seconds the bot may think now; None if it has no such limit.
+
+    Who waited in the queue thinks that much less. So with many tables all of them think less, and none waits longer.
+    """
+    if question.seconds is None or question.asked is None:
+        return question.seconds
+    waited = max(0.0, time.monotonic() - question.asked)
+    return max(min(LEAST_S, question.seconds), question.seconds - waited)
 
 
 def _bot_for(question: Question) -> Bot:
     name = question.bot
     if outside_target(name) is None:
+        seconds = time_left(question)
+        if seconds is not None:
+            return load_bot(name, seconds)
         bot = _bots.get(name)
         if bot is None:
             bot = _bots[name] = load_bot(name)
@@ -146,8 +182,10 @@ def _too_long(_signal: int, _frame: object) -> None:
     raise TimeoutError
 
 
-def prepare_process() -> None:
-    """The first thing that a new process does."""
+def prepare_process(nice: int = 0) -> None:
+    """The first thing that a new process does. With `nice` it leaves the processor to others who want it."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     # This process will know things that bots must not know.
     hide_memory()
     # Ctrl+C is meant for the server, which then ends its processes.

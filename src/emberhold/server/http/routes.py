@@ -10,6 +10,8 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from emberhold import __version__
+from emberhold.bots.offered_bots import LEVELS, bot_title, help_of, in_order, time_of, usual_bot
+from emberhold.bots.roster import own_name
 from emberhold.core.chain import ChainSpec, chain_names
 from emberhold.core.daily import has_days
 from emberhold.core.deck_tools import deck_tools_of
@@ -26,6 +28,7 @@ from emberhold.server.tables.services import Services
 from emberhold.server.tables.tables import Tables
 from emberhold.server.wire import http_bodies
 from emberhold.server.wire.codec import encode
+from emberhold.server.wire.conversions import text_of
 from emberhold.server.wire.openapi import gives, takes
 from emberhold.server.wire.setup_choices import choice_infos, preset_infos
 from emberhold.server.wire.types import PROTOCOL
@@ -91,6 +94,21 @@ async def games(request: Request) -> Response:
     return public_reply(request, lambda: [game_info(services.spec(name), bots) for name in game_names()])
 
 
+def bot_infos(names: Sequence[str], *, cooperative: bool) -> list[http_bodies.BotInfo]:
+    usual = usual_bot(names, cooperative=cooperative)
+    return [
+        http_bodies.BotInfo(
+            name,
+            bot_title(name),
+            text_of(help_of(name, cooperative=cooperative)),
+            text_of(time_of(name)),
+            own_name(name) in LEVELS,
+            name == usual,
+        )
+        for name in in_order(names)
+    ]
+
+
 def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
     fewest, most = spec.players
     usual = min(max(2, fewest), most)
@@ -100,7 +118,7 @@ def game_info(spec: GameSpec, bots: Sequence[str]) -> http_bodies.GameInfo:
         [fewest, most],
         spec.cooperative,
         spec.rules_version,
-        list(bots),
+        bot_infos(bots, cooperative=spec.cooperative),
         usual,
         choice_infos(spec.choices(usual, {})),
         preset_infos(spec.presets(usual)),
@@ -117,7 +135,8 @@ async def chains(request: Request) -> Response:
 
 
 def chain_info(spec: ChainSpec, services: Services) -> http_bodies.ChainInfo:
-    bots, limits = list(services.bot_pool.names), list(services.limits.pick_seconds)
+    cooperative = services.spec(spec.first_game).cooperative
+    bots, limits = bot_infos(services.bot_pool.names, cooperative=cooperative), list(services.limits.pick_seconds)
     return http_bodies.ChainInfo(
         spec.name, list(spec.players), spec.first_game, bots, choice_infos(spec.choices({})), limits
     )

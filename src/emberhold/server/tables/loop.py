@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections.abc import Awaitable
+from functools import partial
 from typing import Final, NamedTuple, Protocol
 
+from emberhold.bots.offered_bots import thinking_seconds
 from emberhold.core.decisions import Decision
-from emberhold.server.bots.pool import luck_of
+from emberhold.server.bots.pool import QUICK_S, luck_of
 from emberhold.server.bots.worker import Question
 from emberhold.server.errors import Refused, StorageError
 from emberhold.server.logs import log, where
@@ -21,6 +24,8 @@ __all__ = ["LoopTable", "TableLoop"]
 
 RETRY_S: Final = 1.0
 """How many seconds to wait before trying a move again that could not be written to disk."""
+BRIEF_S: Final = 0.1
+"""How many seconds a bot thinks at most if its address has used up its share and others are waiting."""
 BACK_S: Final = 10.0
 """How many seconds a pause that begins again waits for people who might react."""
 
@@ -257,11 +262,26 @@ class TableLoop:
         match, row = live.match, live.row
         luck = luck_of(services.secret, row.id, match.answered, seat)
         budget = services.bot_pool.budget
-        if decision.interrupts and self.table.seats.hurried(seat):
-            budget = min(budget, max(0.2, live.pause.slot_of(seat) or budget))
-        question = Question(row.id, seat, self.table.seats.bot(seat) or services.bot_pool.stand_in, luck, budget)
+        bot = self.table.seats.bot(seat) or services.bot_pool.stand_in
+        seconds = thinking_seconds(bot)
+        asked, charge = None, None
+        # Where no people play nobody waits for a bot.
+        long = not self.table.seats.persons
+        if decision.interrupts:
+            if self.table.seats.hurried(seat):
+                budget = min(budget, max(0.2, live.pause.slot_of(seat) or budget))
+                seconds = seconds and min(seconds, live.pause.thinking_time(seat))
+            seconds = seconds and min(seconds, QUICK_S)
+        else:
+            long = long or (seconds or 0) > QUICK_S
+            # What a window costs is not charged: whether there was one must not show in how long a bot thinks later.
+            place = row.place or row.id
+            asked, charge = time.monotonic(), partial(services.thinking.spend, place)
+            if services.bot_pool.crowded and services.thinking.left(place) <= 0:
+                seconds = seconds and min(seconds, BRIEF_S)
+        question = Question(row.id, seat, bot, luck, budget, seconds, asked, long)
         head = (row.game, row.rules, row.setup, row.seed)
-        task = asyncio.create_task(services.bot_pool.choose(question, match, head))
+        task = asyncio.create_task(services.bot_pool.choose(question, match, head, charge))
         task.add_done_callback(lambda _: self.wake.set())
         return Thought(seat, decision.number_for(seat), live.epoch, task)
 

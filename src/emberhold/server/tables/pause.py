@@ -19,7 +19,7 @@ from emberhold.core.manners import auto_key
 from emberhold.core.match import Match
 from emberhold.core.registry import GameSpec, replay
 from emberhold.server.tables.seats import Seats
-from emberhold.server.tables.timetable import Timetable
+from emberhold.server.tables.timetable import MARGIN, Timetable
 from emberhold.server.wire.types import Clock
 
 __all__ = ["HOLD", "Pause", "ResumedMatch", "pass_key", "seats_out"]
@@ -126,6 +126,17 @@ class Pause:
         if not self._seats.one_screen:
             return self.pace
         return 0.0 if self._seats.bot(seat) is None else min(self.pace, BOT_SLOT)
+
+    def thinking_time(self, seat: int) -> float:
+        """How many seconds a bot in this seat may think about a window: half of what is left of its slot.
+
+        So what it is asked next in the same slot has time too. Without a slot nobody waits for it.
+        """
+        slot = self.slot_of(seat)
+        if slot <= 0:
+            return math.inf
+        left = min(slot * (1 - MARGIN), self._times.deadline(seat) - self._clock())
+        return max(0.0, left) / 2
 
     @property
     def number(self) -> int:

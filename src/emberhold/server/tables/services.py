@@ -35,6 +35,8 @@ class Services:
         self.limits = limits
         self.work = WorkBudget(limits.work_per_s, limits.work_burst)
         """What each address may still cause."""
+        self.thinking = WorkBudget(limits.thinking_per_s, limits.thinking_burst)
+        """How long the bots of each address may still think while others wait for theirs."""
         self.turns = Turns(limits.address_at_once)
         """Whose message is next."""
         self.costly_turns = Turns(1)

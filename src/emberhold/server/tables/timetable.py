@@ -21,7 +21,7 @@ from typing import Final
 
 from emberhold.core.events import ReactionPoint
 
-__all__ = ["MARGIN_S", "WRITE_S", "Timetable"]
+__all__ = ["MARGIN", "MARGIN_S", "WRITE_S", "Timetable"]
 
 MARGIN: Final = 0.2
 MARGIN_S: Final = 0.25

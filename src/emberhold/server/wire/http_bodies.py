@@ -44,6 +44,7 @@ from emberhold.server.wire.types import (
 
 __all__ = [
     "Addresses",
+    "BotInfo",
     "CarriedDecks",
     "CarryCode",
     "ChainInfo",
@@ -131,6 +132,20 @@ class Addresses(Struct, frozen=True):
     here_only: bool
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot that can be chosen. `help` says how it is to play against it or with it, `time` how long it thinks.
+
+    `level` marks the levels of ours, which come first, the strongest last. `usual` is the one for who chooses none.
+    """
+
+    bot: str
+    name: str
+    help: Text
+    time: Text
+    level: bool
+    usual: bool
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here. `setups` are its ready-made set-ups by number of players.
 
@@ -143,7 +158,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     cooperative: bool
     rules_version: str
-    bots: list[str]
+    bots: list[BotInfo]
     usual: int
     choices: list[Choice]
     presets: list[Preset]
@@ -162,7 +177,7 @@ class ChainInfo(Struct, frozen=True):
     name: str
     players: list[int]
     game: str
-    bots: list[str]
+    bots: list[BotInfo]
     choices: list[Choice]
     pick_seconds: list[int]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 
+from emberhold.bots.offered_bots import thinking_seconds
 from emberhold.core.decisions import Decision
 from emberhold.core.errors import EmberholdError
 from emberhold.tui.draw.text_lines import wrap
@@ -13,6 +14,7 @@ from emberhold.tui.plain.console import Leave
 from emberhold.tui.plain.plain_menu import pick
 from emberhold.tui.plain.plain_session import PlainSession
 from emberhold.tui.plain.typed_commands import COMMANDS
+from emberhold.tui.seat_words import bot_name
 
 __all__ = ["PlainClient"]
 
@@ -22,6 +24,8 @@ class PlainClient:
 
     def __init__(self, session: PlainSession) -> None:
         self.session = session
+        self._told_thinking = False
+        """Whether it was said since the last question that a bot is thinking."""
 
     def run(self, *, resumed: bool = False, covered: bool = False) -> None:
         """Play until the match is over or the player leaves. Either way everything is saved.
@@ -72,6 +76,12 @@ class PlainClient:
             self.session.speak(sentence)
 
     def _let_decide(self, seat: int, decision: Decision) -> None:
+        waits = bool(thinking_seconds(bot_name(self.session.seats[seat]) or ""))
+        # Nobody may hear that a bot has something to react with.
+        if waits and self.session.console.terminal and not decision.interrupts and not self._told_thinking:
+            self.session.catch_up()
+            self.session.tell("shell-bot-thinks", seat=f"seat-{seat}")
+            self._told_thinking = True
         self.session.match.answer(seat, decision, self.session.consult(seat, decision))
         self._tell_mishaps()
         self.session.keep()
@@ -79,6 +89,7 @@ class PlainClient:
     def _question(self, seat: int, decision: Decision) -> None:
         """Ask until there is an answer, or until a command changes the question."""
         session = self.session
+        self._told_thinking = False
         prompt, options = decision.described(seat)
         ink = session.console.ink
         session.console.say(ink(session.texts.format(prompt), "bold"))

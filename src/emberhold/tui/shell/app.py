@@ -68,6 +68,11 @@ class Shell(Chains):
         self.push_screen(self.table)
         self.call_after_refresh(self._begin)
 
+    def on_unmount(self) -> None:
+        # The program ends only when the thread of a bot has ended.
+        if self.seated is not None:
+            self.seated.leave()
+
     def _begin(self) -> None:
         self.run_worker(self._lead(), exit_on_error=False)
 
