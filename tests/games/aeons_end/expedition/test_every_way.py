@@ -217,6 +217,8 @@ def test_every_branch_of_the_campaign_is_taken() -> None:
         for wrong in ({"code": "EMBER9"}, {"harder": True}, {"nemeses": AT_HAND}):
             with pytest.raises(SetupError):
                 CHAIN.check({"players": 1, **wrong})
+        other_rules = {**SETUPS[4], "nemeses": ["maggoth", "arachnos", "ageless-walker", "gate-witch"]}
+        walk(Way(other_rules), [True] * 4, Rng(1), lambda *_: None)
         endless = Way({"players": 1, "expedition": "random", "code": "ZZZZZZ"})
         walk(endless, [False] * MOST_BATTLES, Rng(1), lambda *_: None)
         assert endless.over

@@ -1,4 +1,4 @@
-"""The eleven corruptions: curses that are resolved at certain times and cannot be played. `texts` has what they do."""
+"""The eleven corruptions: curses that are resolved at certain times. What they do is in `corruption_texts`."""
 
 from __future__ import annotations
 
