@@ -126,7 +126,7 @@ def test_a_whole_expedition_up_to_its_chronicle(given: Served, visitors: Visitor
     expect(chronicle.get_by_role("link", name="Watch the replay")).to_have_count(5)
     look(ada)
     chronicle.get_by_role("link", name="Watch the replay").first.click()
-    expect(ada.page.get_by_role("region", name="Board")).to_be_visible()
+    ada.page.get_by_role("region", name="Board").wait_for()  # as long as it takes to read a battle
 
 
 @pytest.mark.slow
