@@ -16,7 +16,7 @@ from emberhold.server.tables.loop import BACK_S
 from emberhold.server.tables.services import Services
 from emberhold.server.tables.table import Table
 from emberhold.server.tables.tables import Tables
-from emberhold.server.tables.timetable import MARGIN_S
+from emberhold.server.tables.timetable import LEAD_S, MARGIN_S
 from emberhold.server.wire import client_messages
 from tests.server.memory import MemoryStore
 from tests.server.worlds import DICE_A, DICE_B, PACE, STEP, Json, World
@@ -57,7 +57,7 @@ async def test_who_takes_a_seat_back_from_a_bot_does_not_end_anothers_window() -
     await world.enter("a")
     await world.wait(PACE - STEP)
 
-    assert clock_of(world, "b")["deadline_ms"] == (PACE - MARGIN_S) * 1000
+    assert clock_of(world, "b")["deadline_ms"] == (PACE - MARGIN_S - LEAD_S) * 1000
     entries = world.table.live.match.entries if world.table.live else 0
     await world.choose("b", "golden-veil")
     assert world.table.live
@@ -114,7 +114,7 @@ async def test_after_a_restart_a_reaction_can_still_be_used() -> None:
     await world.wait(BACK_S / 2)
     await world.enter("b")
     assert window(world, "b")
-    assert clock_of(world, "b")["deadline_ms"] == (PACE - MARGIN_S) * 1000
+    assert clock_of(world, "b")["deadline_ms"] == (PACE - MARGIN_S - LEAD_S) * 1000
 
     await world.choose("b", "golden-veil")
     await world.enter("a")
@@ -132,10 +132,13 @@ async def test_what_was_declined_before_a_restart_is_not_asked_again(how: str) -
     worlds: list[World] = []
     for holds in (True, False):
         world = await blasted(holds=holds)
-        while holds and window(world, "b"):
-            await world.choose("b", "decline")
+        for _ in range(2):
+            if holds and window(world, "b"):
+                await world.choose("b", "decline")
+            await world.wait(STEP)  # then it is written, and B is told
+        assert not window(world, "b")
         if how == "killed after the slot":
-            await world.wait(PACE - STEP)
+            await world.wait(PACE - 3 * STEP)
             world.now += STEP - 0.1
             world.table.wake_loop()
             await world.let_run()

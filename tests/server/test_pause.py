@@ -168,17 +168,17 @@ def test_something_is_written_while_somebody_has_more_time_too(three: ThreeSeats
 def test_what_a_window_hides_stays_hidden_until_it_is_passed(three: ThreeSeats) -> None:
     three.moves(1)
     asked = three.asks(1)
-    three.at(101.7)
+    three.at(101.6)
     assert three.pause.late_window(three.now) is None
-    assert three.pause.next_change(three.now) == 101.75  # a little before the pause ends, so that it can be written
+    assert three.pause.next_change(three.now) == 101.7  # a little before it is written that nothing was answered
 
-    three.now = 101.75
+    three.now = 101.7
     assert three.pause.late_window(three.now) == (1, asked)
 
     three.now = 102.0
     assert not three.pause.over_for(None)
     assert three.pause.late_window(three.now) == (1, asked)
-    assert three.pause.next_change(three.now) == 101.75
+    assert three.pause.next_change(three.now) == 101.7
 
 
 def test_at_one_screen_nobody_is_hurried() -> None:
@@ -298,7 +298,7 @@ def test_the_clock_names_nobody_in_a_pause(three: ThreeSeats) -> None:
     three.asks(1)
 
     assert three.pause.clock_for(0) == Clock([], 2000, False, True, 0)
-    assert three.pause.clock_for(1) == Clock([], 2000, False, True, 1750)
+    assert three.pause.clock_for(1) == Clock([], 2000, False, True, 1700)
     assert three.pause.clock_for(None) == Clock([], 2000, False, False, 0)
 
 

@@ -26,8 +26,8 @@ from emberhold.server.errors import Refused
 from emberhold.server.http.admission import Admission, Line, network_of_client
 from emberhold.server.http.compression import COMPRESSION, Compression
 from emberhold.server.http.edge import RAW_HEADERS
+from emberhold.server.http.intake import Intake
 from emberhold.server.http.rate_limit import RateLimiter
-from emberhold.server.http.reading import Reading
 from emberhold.server.http.static import HEADERS
 from emberhold.server.limits import Limits
 from emberhold.server.logs import log
@@ -67,13 +67,13 @@ class GuardedConfig(uvicorn.Config):
         self.admission = admission
         self.reading = RateLimiter(limits.address_reading_ms_per_s, limits.address_reading_ms_burst)
 
-    def reader(self, connection: HttpConnection | SocketConnection, read: Callable[[bytes], None]) -> Reading:
+    def intake(self, connection: HttpConnection | SocketConnection, read: Callable[[bytes], None]) -> Intake:
         """What reads a connection, as fast as its address may be read."""
         client = connection.client
         whose = network_of_client(client)
         if client is not None and self.admission.is_proxy(whose):
             whose += f" {client[1]}"  # it brings many people, so each of its connections has a share
-        return Reading(self.reading, whose, connection.transport, read, connection.stopped_reading)
+        return Intake(self.reading, whose, connection.transport, read, connection.stopped_reading)
 
 
 def _said(code: str) -> bytes:
@@ -90,7 +90,7 @@ class HttpConnection(H11Protocol):
         self._line: Line | None = self.config.admission.enter(self.client[0] if self.client else "", transport.abort)
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
-        self._reading = self.config.reader(self, self._received)
+        self._intake = self.config.intake(self, self._received)
         if self._line is None:
             self._answer(503, "busy")
             return
@@ -99,14 +99,14 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()
-        self._reading.end()
+        self._intake.end()
         self.resume_writing()
         if self._line is not None:
             self._line.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._reading.came(data)
+        self._intake.came(data)
 
     def stopped_reading(self) -> bool:
         return self.flow.read_paused
@@ -122,7 +122,7 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._calm()
-        self._reading.end()
+        self._intake.end()
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the name that uvicorn calls
@@ -188,10 +188,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._reading = self.config.reader(self, super().data_received)
+        self._intake = self.config.intake(self, super().data_received)
 
     def data_received(self, data: bytes) -> None:
-        self._reading.came(data)
+        self._intake.came(data)
 
     def stopped_reading(self) -> bool:
         return self.read_paused
@@ -228,7 +228,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._reading.end()
+        self._intake.end()
         self.resume_writing()
         line: Line | None = self.app_state.get(LINE)
         if line is not None:

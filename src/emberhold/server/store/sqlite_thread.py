@@ -38,7 +38,7 @@ class FileLock:
         try:
             file = file.resolve()  # a link to the file is the same file
             file.parent.mkdir(parents=True, exist_ok=True)
-            if file.exists() and file.stat().st_nlink > 1:
+            if file.is_file() and file.stat().st_nlink > 1:
                 # By each name it would have another lock, and SQLite another log beside it.
                 raise StorageError(
                     f"The database {file} has a second name (a hard link). Remove one of them, or make a copy."

@@ -21,11 +21,14 @@ from typing import Final
 
 from emberhold.core.events import ReactionPoint
 
-__all__ = ["MARGIN", "MARGIN_S", "WRITE_S", "Timetable"]
+__all__ = ["LEAD_S", "MARGIN", "MARGIN_S", "WRITE_S", "Timetable"]
 
 MARGIN: Final = 0.2
 MARGIN_S: Final = 0.25
 """What part of a slot, and how many seconds at most, is left to write down what was answered in it."""
+LEAD_S: Final = 0.05
+"""How many seconds before that the time of the seat runs out, but at most half of that part of the slot: to pass for it
+is work, and nobody may hear from the moment of the write whether there was any."""
 WRITE_S: Final = 0.25
 """How many seconds it takes at most until something is written in a slot."""
 
@@ -102,8 +105,15 @@ class Timetable:
         return self.start + sum(self._lengths[:number])
 
     def _closes(self, number: int) -> float:
-        """When the time of the seat in this slot runs out, so that its answer is on disk before the slot ends."""
-        return self._begins(number + 1) - min(MARGIN_S, self._lengths[number] * MARGIN)
+        """When this slot is closed, so that what was answered in it is on disk before it ends."""
+        return self._begins(number + 1) - self._margin(number)
+
+    def _runs_out(self, number: int) -> float:
+        """When the time of the seat in this slot runs out."""
+        return self._closes(number) - min(LEAD_S, self._margin(number) / 2)
+
+    def _margin(self, number: int) -> float:
+        return min(MARGIN_S, self._lengths[number] * MARGIN)
 
     def wait(self) -> None:
         """Stop the clock until `go`."""
@@ -215,7 +225,7 @@ class Timetable:
         if seat in self.held:
             return self.held[seat]
         place = self.place(seat)
-        return math.inf if place is None else self._unless_held(self._closes(place))
+        return math.inf if place is None else self._unless_held(self._runs_out(place))
 
     def left(self, seat: int, now: float) -> float:
         """How much time a seat that is asked has left. It does not shrink while somebody holds the pause."""
@@ -224,7 +234,7 @@ class Timetable:
         place = self.place(seat)
         if place is None:
             return math.inf
-        return self._closes(place) - (self._held_since if self.held else now)
+        return self._runs_out(place) - (self._held_since if self.held else now)
 
     def _unless_held(self, time: float) -> float:
         """This time, or never if somebody holds the pause before it comes."""

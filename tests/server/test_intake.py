@@ -9,9 +9,9 @@ from typing import cast
 import pytest
 
 from emberhold.server.http.admission import Admission
+from emberhold.server.http.intake import PIECE, Intake
 from emberhold.server.http.protocols import GuardedConfig, SocketConnection
 from emberhold.server.http.rate_limit import RateLimiter
-from emberhold.server.http.reading import PIECE, Reading
 from emberhold.server.limits import Limits, changed
 
 
@@ -44,9 +44,9 @@ class Desk:
         self.busy = 0.0
         self.piece_ms = piece_ms
         self.share = share or RateLimiter(100.0, 10.0)
-        monkeypatch.setattr("emberhold.server.http.reading.thread_time", lambda: self.busy)
+        monkeypatch.setattr("emberhold.server.http.intake.thread_time", lambda: self.busy)
         transport = cast(asyncio.Transport, self.transport)
-        self.reading = Reading(self.share, "1.2.3.4", transport, self._take, lambda: self.stopped)
+        self.intake = Intake(self.share, "1.2.3.4", transport, self._take, lambda: self.stopped)
 
     def _take(self, data: bytes) -> None:
         self.read.append(data)
@@ -57,7 +57,7 @@ class Desk:
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes for the shares, so that tests do not hang on how fast this machine is."""
     began = time.monotonic()
-    monkeypatch.setattr("emberhold.server.http.reading.monotonic", lambda: began)
+    monkeypatch.setattr("emberhold.server.http.intake.monotonic", lambda: began)
 
 
 async def rounds() -> None:
@@ -68,16 +68,16 @@ async def rounds() -> None:
 async def test_what_is_small_is_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch, piece_ms=0.1)
     for _ in range(50):
-        desk.reading.came(b"x")
+        desk.intake.came(b"x")
     assert (len(desk.read), desk.transport.reads) == (50, True)
 
 
 async def test_what_is_long_is_read_in_pieces_and_others_come_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch)
     data = bytes(range(256)) * 24
-    desk.reading.came(data)
+    desk.intake.came(data)
     assert (len(desk.read), desk.transport.reads) == (1, False)
-    desk.reading.came(b"more")  # somebody let it read on meanwhile
+    desk.intake.came(b"more")  # somebody let it read on meanwhile
     await rounds()
     assert b"".join(desk.read) == data + b"more"
     assert max(map(len, desk.read)) == PIECE
@@ -86,9 +86,9 @@ async def test_what_is_long_is_read_in_pieces_and_others_come_in_between(monkeyp
 
 async def test_an_address_that_has_had_its_share_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch, piece_ms=15.0, share=RateLimiter(5.0, 10.0))
-    desk.reading.came(b"one")  # 5 ms more than its share, at 5 ms a second
+    desk.intake.came(b"one")  # 5 ms more than its share, at 5 ms a second
     assert not desk.transport.reads
-    desk.reading.came(b"two")
+    desk.intake.came(b"two")
     await rounds()
     assert desk.read == [b"one"]
     async with asyncio.timeout(20):
@@ -98,12 +98,12 @@ async def test_an_address_that_has_had_its_share_waits(monkeypatch: pytest.Monke
 
 async def test_all_connections_of_an_address_have_one_share(monkeypatch: pytest.MonkeyPatch) -> None:
     first = Desk(monkeypatch, piece_ms=15.0)
-    first.reading.came(b"one")
+    first.intake.came(b"one")
     second = Desk(monkeypatch, share=first.share)
-    second.reading.came(b"two")
+    second.intake.came(b"two")
     assert (second.read, second.transport.reads) == ([b"two"], False)
     other = Desk(monkeypatch)
-    other.reading.came(b"three")
+    other.intake.came(b"three")
     assert other.transport.reads
 
 
@@ -112,16 +112,16 @@ async def test_it_does_not_read_on_where_reading_was_stopped_for_another_reason(
 ) -> None:
     desk = Desk(monkeypatch)
     desk.stopped = True
-    desk.reading.came(bytes(3 * PIECE))
+    desk.intake.came(bytes(3 * PIECE))
     await rounds()
     assert (len(desk.read), desk.transport.reads) == (3, False)
 
 
 async def test_after_its_end_nothing_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch)
-    desk.reading.came(bytes(3 * PIECE))
-    desk.reading.end()
-    desk.reading.came(b"more")
+    desk.intake.came(bytes(3 * PIECE))
+    desk.intake.end()
+    desk.intake.came(b"more")
     await rounds()
     assert len(desk.read) == 1
 
@@ -129,7 +129,7 @@ async def test_after_its_end_nothing_is_read(monkeypatch: pytest.MonkeyPatch) ->
 async def test_a_connection_that_closes_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch)
     desk.transport.closing = True
-    desk.reading.came(bytes(3 * PIECE))
+    desk.intake.came(bytes(3 * PIECE))
     await rounds()
     assert (len(desk.read), desk.transport.reads) == (1, True)
 
@@ -154,12 +154,12 @@ async def test_each_connection_of_a_named_proxy_has_a_share(
         nonlocal used
         used += seconds
 
-    monkeypatch.setattr("emberhold.server.http.reading.thread_time", lambda: used)
+    monkeypatch.setattr("emberhold.server.http.intake.thread_time", lambda: used)
     limits = changed(Limits(), {"address_reading_ms_burst": 0.5})
     config = GuardedConfig("app", limits, Admission(limits, proxies))
     first, second = Coming(1), Coming(2)
-    busy = config.reader(cast(SocketConnection, first), lambda _: spend(0.001))
-    other = config.reader(cast(SocketConnection, second), lambda _: None)
+    busy = config.intake(cast(SocketConnection, first), lambda _: spend(0.001))
+    other = config.intake(cast(SocketConnection, second), lambda _: None)
     busy.came(b"what takes long")
     other.came(b"what takes no time")
     assert (first.transport.reads, second.transport.reads) == (False, reads)

@@ -13,13 +13,13 @@ from typing import Final
 
 from emberhold.server.http.rate_limit import RateLimiter
 
-__all__ = ["Reading"]
+__all__ = ["Intake"]
 
 PIECE: Final = 2048
 """How many bytes are read before others get their turn."""
 
 
-class Reading:
+class Intake:
     """What has come over one connection and is not read yet."""
 
     def __init__(
