@@ -185,9 +185,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.game == "ashes":
             text = ashes_module(linear, layer, source)
         else:
-            text = aeons_end_module(
-                others(found, linear, layer, held), linear[len(aeons_end.NUMBERS) : -1], layer, source
-            )
+            eases = linear[len(aeons_end.NUMBERS) : -1]
+            usual = float(eases[eases != 0].mean()) if eases.any() else 0.0
+            for nemesis, ease in zip(NEMESES, eases, strict=True):
+                print(f"  {nemesis.slug}: ease = {ease - usual if ease else 0:.4f}")  # for its tactics, in its folder
+            text = aeons_end_module(others(found, linear, layer, held), usual, layer, source)
         asked.out.write_text(text, encoding="utf-8")
     return 0
 

@@ -7,7 +7,6 @@ from typing import Final
 
 import numpy as np
 
-from emberhold.games.aeons_end.nemesis_def import NEMESES
 from emberhold.games.ashes.bot import features as ashes
 from emberhold.games.ashes.state import DEFS
 from tools.hidden_layer import Layer
@@ -46,14 +45,12 @@ def ashes_module(linear: Array, layer: Layer, source: str) -> str:
     )
 
 
-def aeons_end_module(by_players: Sequence[Array], nemeses: Array, layer: Layer, source: str) -> str:
-    met = nemeses[nemeses != 0]
-    usual = met.mean() if len(met) else 0.0
-    nemeses = np.where(nemeses != 0, nemeses - usual, 0)
+def aeons_end_module(by_players: Sequence[Array], usual: float, layer: Layer, source: str) -> str:
+    """`usual` is what an average nemesis adds; what each adds beside it belongs in its own folder."""
     base = [weights[-1] + usual for weights in by_players]
     return "\n".join(
         [
-            *_head("Aeon's End", source, mapping=True),
+            *_head("Aeon's End", source, mapping=False),
             "BASE: Final[tuple[float, ...]] = (" + ", ".join(f"{value:.4f}" for value in base) + ")",
             '"""By the number of players."""',
             "",
@@ -61,11 +58,6 @@ def aeons_end_module(by_players: Sequence[Array], nemeses: Array, layer: Layer, 
             *[line for weights in by_players for line in _row(weights[:-1])],
             ")",
             '"""By the number of players: the weights for `features.NUMBERS`."""',
-            "",
-            "NEMESIS_WEIGHTS: Final[Mapping[str, float]] = {",
-            *[f'    "{nemesis.slug}": {value:.4f},' for nemesis, value in zip(NEMESES, nemeses, strict=True) if value],
-            "}",
-            '"""How much easier than an average one each nemesis is; one that is not here counts as average."""',
             "",
             *_layer(layer, 1),
         ]

@@ -1,7 +1,7 @@
 """How likely the players are to win, as learned from battles that bots fought (docs/decisions/043).
 
 Each number of players has weights of its own. How strong a nemesis is beyond what can be seen on the table is a number
-for each of them; one that was never met counts as an average one.
+that its tactics know (`ease`); one that was never met counts as an average one.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from math import exp
 from typing import Final
 
 from emberhold.games.aeons_end.bot.features import numbers
-from emberhold.games.aeons_end.bot.learned_weights import BASE, HIDDEN, NEMESIS_WEIGHTS, NUMBER_WEIGHTS
-from emberhold.games.aeons_end.nemesis_def import NEMESES
+from emberhold.games.aeons_end.bot.learned_weights import BASE, HIDDEN, NUMBER_WEIGHTS
+from emberhold.games.aeons_end.bot.nemesis_tactics import tactics_of
 from emberhold.games.aeons_end.state import State
 
 __all__ = ["learned_value"]
@@ -26,7 +26,7 @@ def learned_value(st: State) -> float:
         return 1.0 if st.outcome.winners else 0.0
     weights = NUMBER_WEIGHTS[st.seats - 1]
     values = numbers(st)
-    total = BASE[st.seats - 1] + NEMESIS_WEIGHTS.get(NEMESES[st.nemesis].slug, 0.0)
+    total = BASE[st.seats - 1] + tactics_of(st).ease
     for i in range(len(values)):
         total += weights[i] * values[i]
     for sees, bias, counts in HIDDEN:

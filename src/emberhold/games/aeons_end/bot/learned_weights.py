@@ -5,7 +5,6 @@ Learned from e2p (docs/reports/values.md).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 # fmt: off
@@ -40,18 +39,6 @@ NUMBER_WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     ),
 )
 """By the number of players: the weights for `features.NUMBERS`."""
-
-NEMESIS_WEIGHTS: Final[Mapping[str, float]] = {
-    "maggoth": -0.1329,
-    "arachnos": 1.1573,
-    "ageless-walker": 0.4359,
-    "fenrix": -1.4507,
-    "carapace-queen": -0.6263,
-    "rageborne": 0.6226,
-    "umbra-titan": 0.1727,
-    "prince-of-gluttons": -0.1785,
-}
-"""How much easier than an average one each nemesis is; one that is not here counts as average."""
 
 HIDDEN: Final[tuple[tuple[tuple[float, ...], float, float], ...]] = (
     (

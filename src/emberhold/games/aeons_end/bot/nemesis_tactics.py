@@ -23,6 +23,9 @@ class NemesisTactics:
     wanted: ClassVar[tuple[str, ...]] = ()
     """Labels of its questions in which a player wants the best card; in all others a card is given away."""
 
+    ease: ClassVar[float] = 0.0
+    """How much easier to beat than an average one it is beyond what can be seen on the table, for the learned value."""
+
     def menace(self, st: State) -> float:
         """How bad what grows on the mat is for the players, in points."""
         return 0.0

@@ -13,6 +13,8 @@ from emberhold.games.aeons_end.text.kit import Seat, State
 
 
 class ExileTactics(NemesisTactics):
+    ease = 0.4359
+
     def candidates(self, st: State, ask: Ask) -> Answers | None:
         """Of the supply piles, the one that will be missed least."""
         if ask.kind != "pile" or ask.label != "exile":

@@ -18,6 +18,8 @@ STEP_BACK: Final = 0.1
 
 
 class RitualTactics(NemesisTactics):
+    ease = 1.1573
+
     def menace(self, st: State) -> float:
         """World Devourer comes anyway; the sooner it comes, the more life it takes over from Arachnos."""
         mat = mat_of(st)

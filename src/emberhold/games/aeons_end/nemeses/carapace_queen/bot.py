@@ -29,6 +29,8 @@ HUSKS_THERE: Final = 7
 
 
 class SwarmTactics(NemesisTactics):
+    ease = -0.6263
+
     def menace(self, st: State) -> float:
         husks = mat_of(st).husks
         return HUSK * husks + CROWD * husks * husks + DEADLY * max(0, husks - TOO_MANY)

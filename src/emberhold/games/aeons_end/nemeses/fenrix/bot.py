@@ -19,6 +19,7 @@ POSITION: Final = 2.0
 
 
 class PackTactics(NemesisTactics):
+    ease = -1.4507
     wanted = ("position",)
 
     def menace(self, st: State) -> float:

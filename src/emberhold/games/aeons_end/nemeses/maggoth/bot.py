@@ -20,6 +20,8 @@ CLEARED: Final = 1.1
 
 
 class NestTactics(NemesisTactics):
+    ease = -0.1329
+
     def menace(self, st: State) -> float:
         """Tokens to be cleared away, and how near the Nest is to being full."""
         lives = n = 0

@@ -20,6 +20,8 @@ LAST_CARDS: Final = 0.08
 
 
 class GluttonTactics(NemesisTactics):
+    ease = -0.1785
+
     def menace(self, st: State) -> float:
         """Empty piles, and the end that comes with the last one."""
         missing = max(0, LEFT - sum(st.left))

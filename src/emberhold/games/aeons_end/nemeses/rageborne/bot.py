@@ -16,6 +16,8 @@ FURY_THERE: Final = 2
 
 
 class FuryTactics(NemesisTactics):
+    ease = 0.6226
+
     def menace(self, st: State) -> float:
         """The strikes for which there is Fury, and the part of the next one that has been gathered."""
         fury = mat_of(st).fury

@@ -15,6 +15,8 @@ LAST_PILLARS: Final = 1.6
 
 
 class PillarTactics(NemesisTactics):
+    ease = 0.1727
+
     def menace(self, st: State) -> float:
         pillars = mat_of(st).pillars
         short = max(0, SCARCE - pillars)
