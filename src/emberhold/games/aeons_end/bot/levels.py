@@ -12,7 +12,7 @@ _AHEAD: Final[Mapping[str, int]] = {"turns": 400, "lines": 0, "prior": 0, "clear
 be clearly better than the one that the players of the playouts would give."""
 LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
     "novice": {"iterations": 0, "worlds": 1, "lines": 1, "width": 4, "overlooks": 5, "noise": 20},
-    "adept": {**_AHEAD, "iterations": 96},
+    "adept": {**_AHEAD, "iterations": 64},
     "master": {**_AHEAD, "iterations": 400, "milliseconds": 2000},
 }
 """A novice looks no further than its own turn, does not see every option, and misjudges close calls."""
