@@ -25,7 +25,7 @@ from emberhold.core.seat_side import SeatSide, View
 from emberhold.core.seeds import Seed, luck_value, new_luck
 from emberhold.core.state import State
 
-__all__ = ["BeforeAction", "Match", "NotNow", "View"]
+__all__ = ["UNUSUAL", "BeforeAction", "Match", "NotNow", "View"]
 
 
 UNUSUAL: Final = 5

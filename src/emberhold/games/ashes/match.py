@@ -9,7 +9,7 @@ from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
 from emberhold.core.kinds import CardId, Seat, Viewer
-from emberhold.core.match import Match, NotNow
+from emberhold.core.match import UNUSUAL, Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
 from emberhold.core.state import State as CoreState
@@ -232,6 +232,8 @@ class AshesMatch(Match):
             return playouts.turn(self.st, ask, chance)
         if kind == "pay":
             return 0  # the payments come with the least wasteful first
+        if kind in ("target", "attach", "choose") and chance.below(UNUSUAL):
+            return playouts.aimed(self.st, ask, self.candidates(ask))
         return super().likely(ask, chance)
 
     def round_number(self) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 __all__ = ["LEVELS"]
 
 LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
-    "novice": {"iterations": 0, "worlds": 1, "lines": 3, "width": 4, "overlooks": 7, "noise": 16},
+    "novice": {"iterations": 0, "worlds": 1, "lines": 3, "width": 4, "overlooks": 8, "noise": 14},
     "adept": {"iterations": 160, "turns": 40, "rounds": 1, "width": 5, "prior": 8},
     "master": {"iterations": 800, "turns": 40, "rounds": 1, "width": 8, "prior": 8},
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from emberhold.core.decisions import Ask
+from emberhold.core.decisions import Answers, Ask
 from emberhold.core.kinds import CardId
 from emberhold.core.rng import Rng
 from emberhold.games.ashes.bot.evaluation import HAND, SPELL, UNIT, UNIT_ATTACK, UNIT_LIFE, UNIT_TEXT
 from emberhold.games.ashes.bot.tactics import exchange_value, worth_attacking
-from emberhold.games.ashes.bot.usual_gains import DIE_POWERS, PLAYED, USED
+from emberhold.games.ashes.bot.usual_gains import DIE_POWERS, FOR_OTHERS, FOR_OWN, PLAYED, USED
 from emberhold.games.ashes.constants import (
     ACTIVATE,
     ALLY,
@@ -22,7 +22,7 @@ from emberhold.games.ashes.constants import (
     READY_SPELL,
     USE_POWER,
 )
-from emberhold.games.ashes.defs import CardDef
+from emberhold.games.ashes.defs import PLAYER, CardDef
 from emberhold.games.ashes.rules.values import attack_value, unexhausted_units
 from emberhold.games.ashes.state import DEFS, State
 
@@ -71,6 +71,20 @@ def turn(st: State, ask: Ask, chance: Rng) -> int:
         if worth > most:
             best, most = number, worth
     return best
+
+
+def aimed(st: State, ask: Ask, found: Answers) -> int:
+    """The number of the most natural answer on the side where the card does good, or else of the most natural one."""
+    card = ask.about[0]
+    slug = DEFS[st.card[card]].slug if card >= 0 else ""
+    own = slug in FOR_OWN
+    if own or slug in FOR_OTHERS:
+        seat = ask.seats[0]
+        player = ask.kind == "target" and ask.about[2] == PLAYER
+        for answer in found:
+            if answer and ((answer[0] if player else st.controller[answer[0]]) == seat) == own:
+                return ask.answers.index(answer)
+    return ask.answers.index(found[0])
 
 
 def card_worth(st: State, card: CardId) -> float:
