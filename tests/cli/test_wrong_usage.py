@@ -108,11 +108,7 @@ FAILURES = [
     ("simulate ASHES", "Did you mean 'ashes'?"),
     (
         "simulate ashes --bots gredy",
-<<<<<<< HEAD
         "There is no bot 'gredy'; the bots are: novice, adept, master, greedy, random. Did you mean 'greedy'?",
-=======
-        "There is no bot 'gredy'; the bots are: adept, greedy, master, novice, random. Did you mean 'greedy'?",
->>>>>>> search
     ),
     ("simulate ashes --players 9", "ashes is for 2 to 4 players, not for 9."),
     ("simulate ashes --out nowhere/out", "--out: there is no folder nowhere; make it first"),
