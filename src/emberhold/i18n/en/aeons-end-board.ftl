@@ -105,6 +105,7 @@ board-acolytes-deck = acolyte deck, in any order:
 board-acolytes-bottom = at the bottom of the deck
 board-acolytes-bottom-these = at the bottom: { $cards }
 board-acolytes-fallen = discarded:
+board-acolytes-gone = { $n } discarded
 board-acolytes-none = no acolyte in play
 board-acolytes-serving = { $n ->
     [one] 1 acolyte in play
