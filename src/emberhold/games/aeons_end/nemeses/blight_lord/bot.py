@@ -9,11 +9,11 @@ from emberhold.games.aeons_end.nemeses.blight_lord.mat import AT_THREE, jades_in
 from emberhold.games.aeons_end.text.kit import State
 from emberhold.games.aeons_end.text.mat_kit import ASIDE
 
-JADE_OUT: Final = 1.3
+JADE_OUT: Final = 2.4
 """A Jade in a player's deck hurts each time it is played."""
 SPACES: Final = (0.0, 0.0, 3.0, 4.0, 6.5, 8.0, 11.0, 14.0, 34.0, 60.0)
 """By the space of the track: before a space where something happens, most of it is counted already."""
-MOVE: Final = 2.5
+MOVE: Final = 6.0
 """What each space weighs that the track will move in the next nemesis turn."""
 LEFT_THERE: Final = 2
 
