@@ -73,7 +73,7 @@ async def test_what_is_small_is_read_at_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_what_is_long_is_read_in_pieces_and_others_come_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(monkeypatch)
+    desk = Desk(monkeypatch, piece_ms=2.0, share=RateLimiter(1.0, 100.0))
     data = bytes(range(256)) * 24
     desk.intake.came(data)
     assert (len(desk.read), desk.transport.reads) == (1, False)
@@ -107,10 +107,16 @@ async def test_all_connections_of_an_address_have_one_share(monkeypatch: pytest.
     assert other.transport.reads
 
 
+async def test_what_takes_no_time_is_read_at_once_however_long_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(monkeypatch, piece_ms=0.01)
+    desk.intake.came(bytes(9 * PIECE))
+    assert (len(desk.read), desk.transport.reads) == (9, True)
+
+
 async def test_it_does_not_read_on_where_reading_was_stopped_for_another_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    desk = Desk(monkeypatch)
+    desk = Desk(monkeypatch, piece_ms=2.0, share=RateLimiter(1.0, 100.0))
     desk.stopped = True
     desk.intake.came(bytes(3 * PIECE))
     await rounds()
@@ -118,7 +124,7 @@ async def test_it_does_not_read_on_where_reading_was_stopped_for_another_reason(
 
 
 async def test_after_its_end_nothing_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(monkeypatch)
+    desk = Desk(monkeypatch, piece_ms=2.0, share=RateLimiter(1.0, 100.0))
     desk.intake.came(bytes(3 * PIECE))
     desk.intake.end()
     desk.intake.came(b"more")
@@ -127,7 +133,7 @@ async def test_after_its_end_nothing_is_read(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_a_connection_that_closes_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(monkeypatch)
+    desk = Desk(monkeypatch, piece_ms=2.0, share=RateLimiter(1.0, 100.0))
     desk.transport.closing = True
     desk.intake.came(bytes(3 * PIECE))
     await rounds()

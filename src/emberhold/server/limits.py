@@ -40,7 +40,7 @@ class Limits:
     address_messages_per_s: float = 100.0
     address_messages_burst: float = 400.0
     """How fast the messages of one address are taken, over all its connections; those that come faster wait."""
-    address_reading_ms_per_s: float = 100.0
+    address_reading_ms_per_s: float = 30.0
     address_reading_ms_burst: float = 100.0
     """How many milliseconds of its processor the server takes each second to read what one address sends; what comes
     faster waits. It is for those who send very many very small things."""

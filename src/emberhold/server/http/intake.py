@@ -16,7 +16,9 @@ from emberhold.server.http.rate_limit import RateLimiter
 __all__ = ["Intake"]
 
 PIECE: Final = 2048
-"""How many bytes are read before others get their turn."""
+"""How many bytes are read before it looks how long that took."""
+TURN_S: Final = 0.001
+"""After how many seconds of that others get their turn."""
 
 
 class Intake:
@@ -58,14 +60,16 @@ class Intake:
             self._next.cancel()
 
     def _some(self, data: bytes) -> None:
-        began = thread_time()
-        self._read(data[:PIECE])
-        took_ms = (thread_time() - began) * 1000
-        wait = self._share.wait(self._whose, monotonic(), took_ms)
+        began, at, took = thread_time(), 0, 0.0
+        while at < len(data) and took < TURN_S and not self._over:
+            self._read(data[at : at + PIECE])
+            at += PIECE
+            took = thread_time() - began
+        wait = self._share.wait(self._whose, monotonic(), took * 1000)
         if self._over or self._transport.is_closing():
             return
-        if wait or len(data) > PIECE:
-            self._waiting = data[PIECE:]
+        if wait or at < len(data):
+            self._waiting = data[at:]
             self._transport.pause_reading()
             self._next = asyncio.get_running_loop().call_later(wait, self._go_on)
 
