@@ -126,6 +126,8 @@ def others(found: dict[str, Array], linear: Array, layer: Layer, held: Held) -> 
             mine = fit(columns, won, prior, for_two, beside)
             losses = [log_loss(sigmoid(columns @ weights + beside), won) for weights in (for_two, mine)]
             print(f"  {count} players, {len(won)} positions: {losses[0]:.4f} with the weights for two, {losses[1]:.4f}")
+            if not losses[1] < losses[0]:  # too few battles that differ too much: Newton's steps have gone astray
+                mine = for_two
         out.append(mine)
     return out
 
