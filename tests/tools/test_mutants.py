@@ -142,3 +142,8 @@ def test_tests_that_fail_anyway_show_nothing(tree: Path, capsys: pytest.CaptureF
 
     assert mutants.main(["--tree", str(tree)]) == 1
     assert "fail without any mutant" in capsys.readouterr().out
+
+
+def test_every_break_of_this_project_still_finds_its_place() -> None:
+    """A change to a line that is broken on purpose is noticed at once, not only when all breaks are tried again."""
+    assert mutants.load(Path(__file__).parents[2])
