@@ -25,7 +25,10 @@ __all__ = ["Notice", "main", "notices_in", "page_faults", "python_faults"]
 TREE: Final = Path(__file__).resolve().parents[1]
 RUNTIME: Final = ("requirements.txt", "requirements-lab.txt")
 ALLOWED: Final = frozenset(
-    ("0BSD", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Zlib")
+    (
+        *("0BSD", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MPL-2.0", "OFL-1.1"),
+        *("PSF-2.0", "Zlib"),
+    )
 )
 ALLOWED_WORDS: Final = ", ".join(sorted(ALLOWED))
 SPELLINGS: Final = {

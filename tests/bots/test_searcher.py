@@ -15,6 +15,7 @@ from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.bots.search.searcher import Adept, Master, Novice, Searcher, overlook
 from emberhold.bots.series import play_out
 from emberhold.core.decisions import Decision
+from emberhold.core.kinds import LeafKind
 from emberhold.core.match import Match
 from emberhold.core.registry import load_game
 from emberhold.core.rng import Rng
@@ -22,7 +23,7 @@ from tests.toy import TOY
 
 LEVELS = ("novice", "adept", "master")
 QUICK = ":iterations=12"
-HORIZON = Horizon(1, 0, 0)
+HORIZON = Horizon(1, 0, LeafKind(0))
 
 
 class TickingClock:

@@ -55,7 +55,8 @@ def test_the_numbers_are_those_of_the_command() -> None:
     decks, battles = (Schedule(Arena(game, 1, ("greedy@1", "random@1"))) for game in ("ashes", "aeons-end"))
     each = len(battles.setups)
     assert f"{len(decks.setups)} pairs of decks with {2 * len(decks.setups)} games" in said
-    assert f"which are {each} with eight of them" in said
-    assert each == 8 * len({setup["nemesis"] for setup in battles.setups}) == 64
+    assert f"which are {each} with fourteen of them" in said
+    assert each == 8 * len({setup["nemesis"] for setup in battles.setups}) == 112
     rounds = [len(schedule.deals(usual_games(schedule))) for schedule in (decks, battles)]
-    assert f"{rounds[0]} rounds in Ashes, {rounds[1]} rounds ({rounds[1] * each} battles) against eight nemeses" in said
+    in_battles = f"{rounds[1]} rounds ({rounds[1] * each} battles) against fourteen nemeses"
+    assert f"{rounds[0]} rounds in Ashes, {in_battles}" in said

@@ -84,7 +84,7 @@ STAYS: Final[dict[str, tuple[str, str]]] = {
     "aeons_end.rules.prices.destroy_cards": ("n cost", LIMITS),
     "aeons_end.rules.prices.discard_cards": ("n cost", LIMITS),
     "aeons_end.rules.turn_order.turn_cards": ("players solo_cards", AMOUNTS),
-    "aeons_end.setup.read.default_seats": ("players turn", AMOUNTS),
+    "aeons_end.setup.choices._treasures_of": ("level cards", AMOUNTS),
     "aeons_end.setup.day.battle_of_day": ("day mages", AMOUNTS),
     "aeons_end.spec.AeonsEndSpec.battle_of_day": ("day players", AMOUNTS),
     "aeons_end.text.declare.conduit": ("cost aether damage capacity", PRINTED),

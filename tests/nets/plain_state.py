@@ -17,6 +17,8 @@ __all__ = ["plain_state"]
 RENAMED: Mapping[str, str] = {
     "Due.moment": "trigger",
     "Moment.kind": "moment",
+    "BreachMat.facing": "knights_facing",
+    "BreachMat.open": "knights_open",
     "Mat.cards": "exile",
     "Mat.own_deck": "claw_deck",
     "half_attack": "staged",

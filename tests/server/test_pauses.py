@@ -211,7 +211,9 @@ def test_a_window_ends_in_time_however_long_a_bot_would_think(
         ada.until("update", lambda m: m["clock"]["pause_ms"] > 0)
         ada.until("update", lambda m: m["clock"]["pause_ms"] == 0)
         took = time.monotonic() - began
-    assert PACE / 1000 - 0.05 < took < 3 * PACE / 1000
+    # A reaction that is used shows at once; a window in which nothing is used lasts as long as the pause.
+    least = PACE / 1000 - 0.05 if hand == "fear" else 0.0
+    assert least < took < 3 * PACE / 1000
     windows = [seconds for seconds in given if seconds is not None]
     assert (len(windows) > 0) == (hand == "golden-veil")
     assert all(seconds <= PACE / 2000 for seconds in windows)

@@ -22,6 +22,7 @@ from emberhold.server.bots.worker import LEAST_S, Head, Question, time_left
 from emberhold.server.http.app import ServerConfig, make_app
 from emberhold.server.store.store import SeatRow
 from emberhold.server.tables.pause import BOT_SLOT
+from emberhold.server.tables.timetable import LEAD_S
 from emberhold.server.work_budget import WorkBudget
 from tests.server.guests import FAST, PERSON, new_table, seated
 from tests.server.test_pause import ThreeSeats, against_bots
@@ -142,9 +143,9 @@ def test_what_somebody_causes_is_taken_from_their_share() -> None:
 def test_in_a_window_a_bot_thinks_for_half_of_what_is_left_of_its_slot() -> None:
     three = against_bots()
     three.moves(1, 2)
-    closes = BOT_SLOT * 0.8
+    closes = BOT_SLOT * 0.8 - LEAD_S
     assert three.pause.thinking_time(1) == pytest.approx(closes / 2)
-    assert three.pause.thinking_time(2) == pytest.approx(closes / 2)
+    assert three.pause.thinking_time(2) == pytest.approx(BOT_SLOT * 0.8 / 2)  # its slot has not begun
     three.at(three.now + 0.4)
     assert three.pause.thinking_time(1) == pytest.approx((closes - 0.4) / 2)
     three.at(three.now + 0.4)

@@ -61,7 +61,7 @@ def test_a_new_match_begins_by_two_numbers(folder: Path) -> None:
     (file,) = files(folder)
     match = save_file.load(file)
     assert match.journal.game == "ashes"
-    assert match.seats == YOU_AND_A_BOT
+    assert match.seats == ("person", "bot=novice")
     assert sum(entry.seat == 0 for entry in match.journal.entries) == 1
     assert f"emberhold play --resume {file}" in said
 

@@ -16,7 +16,7 @@ _SHORT: Final = Repr()
 _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
 
-FEW: Final = 12
+FEW: Final = 16
 """Up to this many known names are listed in an error; if there are more, only similar ones are."""
 
 

@@ -20,6 +20,7 @@ __all__ = [
     "VIEWERS_OF",
     "CardId",
     "DefIndex",
+    "LeafKind",
     "MomentKind",
     "Phase",
     "Seat",
@@ -34,6 +35,9 @@ CardId = NewType("CardId", int)
 
 DefIndex = NewType("DefIndex", int)
 """What is printed on a card: the place of its def in the game's list of defs."""
+
+LeafKind = NewType("LeafKind", int)
+"""Which of a game's values of the end of a playout is meant."""
 
 Seat = NewType("Seat", int)
 """A player, counted from 0."""

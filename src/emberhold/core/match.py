@@ -16,7 +16,7 @@ from emberhold.core.errors import EmberholdError
 from emberhold.core.events import EventLog
 from emberhold.core.flow import Deal
 from emberhold.core.journal import CountingEntries, Entry, Journal, JournalError, luck_floor
-from emberhold.core.kinds import Seat, Viewer
+from emberhold.core.kinds import LeafKind, Seat, Viewer
 from emberhold.core.native import mypyc_attr
 from emberhold.core.pickled import unpickle
 from emberhold.core.preview_facts import NOTHING_SAID, PreviewFacts
@@ -28,7 +28,7 @@ from emberhold.core.state import State
 __all__ = ["LEARNED", "UNUSUAL", "BeforeAction", "Match", "NotNow", "View"]
 
 
-LEARNED: Final = 1
+LEARNED: Final[LeafKind] = LeafKind(1)
 """The kind of leaf value that was learned from games, where a game has one."""
 
 UNUSUAL: Final = 5
@@ -115,7 +115,7 @@ class Match(SeatSide):
         place = 1 + chance.below(len(found) - 1) if len(found) > 1 and not chance.below(UNUSUAL) else 0
         return ask.answers.index(found[place])
 
-    def leaf_value(self, seat: int, kind: int) -> float:  # noqa: ARG002 - a game that has several kinds looks at it
+    def leaf_value(self, seat: int, kind: LeafKind) -> float:  # noqa: ARG002 - a game that has several kinds looks at it
         """What this position at the end of a playout is worth to a seat, from 0 to 1; `kind` 0 is the game's usual."""
         return self.evaluate(seat)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from emberhold.core.kinds import LeafKind
 from emberhold.core.match import LEARNED
 from emberhold.core.rng import Rng
 from emberhold.games.aeons_end.bot.features import NUMBERS, numbers
@@ -16,7 +17,7 @@ from emberhold.games.aeons_end.match import AeonsEndMatch
 from tests.games.aeons_end.positions import any_battle, step
 from tests.games.aeons_end.table import first_mages, new_match, staged
 
-BY_HAND = 0
+BY_HAND = LeafKind(0)
 LATER = ["rend", "disorient", "decay", "dement", "sunder", "topple"]
 MARKET = ["exogranite", "recurring-jasper", "caged-fire", "force-amplifier", "fatal-harmony"]
 Given = Mapping[str, object]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import LeafKind, Seat
 from emberhold.core.match import LEARNED
 from emberhold.games.ashes.bot import learned_value as learned
 from emberhold.games.ashes.bot.features import CARD_PLACES, IN_SHORT, NUMBERS, Side, card_keys, numbers
@@ -14,7 +14,7 @@ from emberhold.games.ashes.state import DEFS
 from tests.games.ashes.test_evaluation import Side as Given
 from tests.games.ashes.test_evaluation import hurt, table
 
-BY_HAND = 0
+BY_HAND = LeafKind(0)
 
 
 def value(match: AshesMatch, seat: int = 0) -> float:

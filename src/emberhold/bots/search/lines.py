@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from emberhold.bots.greedy import numbers
 from emberhold.bots.handle import Handle
 from emberhold.bots.search.budget import Budget
+from emberhold.core.kinds import LeafKind
 from emberhold.core.match import Match
 from emberhold.core.rng import Rng
 
@@ -28,7 +29,7 @@ class Horizon(NamedTuple):
     """It ends when so many turns after this one are over,"""
     rounds: int
     """or before the first turn of the round that comes so many rounds later; 0 if rounds do not matter."""
-    value: int
+    value: LeafKind
     """The kind of leaf value."""
 
 

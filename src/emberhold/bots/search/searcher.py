@@ -17,6 +17,7 @@ from emberhold.bots.search.budget import Budget, Clock, TimeIsUp
 from emberhold.bots.search.contest import Contest
 from emberhold.bots.search.lines import Horizon, Line, World
 from emberhold.core.decisions import Decision
+from emberhold.core.kinds import LeafKind
 from emberhold.core.rng import Rng
 
 __all__ = ["Adept", "Master", "Novice", "Searcher"]
@@ -88,7 +89,7 @@ class Searcher:
         tries = overlook(tries, numbers["overlooks"], luck)
         start = self._shortlist(handle, world, tries, numbers, budget, luck)
         contest = Contest(blur(start, numbers["noise"], luck), numbers["prior"], numbers["clear"])
-        horizon = Horizon(numbers["turns"], numbers["rounds"], numbers["value"])
+        horizon = Horizon(numbers["turns"], numbers["rounds"], LeafKind(numbers["value"]))
         best = contest.decide(lambda: World(handle, seat, luck.next()), horizon, budget)
         if numbers["doubt"] and (natural,) in start:
             best = contest.clearly_better((natural,), numbers["doubt"], best)

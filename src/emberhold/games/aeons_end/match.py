@@ -10,7 +10,7 @@ from emberhold.core.dominated import LeftOver, dominated
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
-from emberhold.core.kinds import Seat
+from emberhold.core.kinds import LeafKind, Seat
 from emberhold.core.match import LEARNED, Match
 from emberhold.core.registry import SetupError
 from emberhold.core.rng import Rng
@@ -265,7 +265,7 @@ class AeonsEndMatch(Match):
     def likely(self, ask: Ask, chance: Rng) -> int:  # noqa: ARG002 - the players of Aeon's End play together, and well
         return ask.answers.index(natural(self.st, ask))
 
-    def leaf_value(self, seat: int, kind: int) -> float:
+    def leaf_value(self, seat: int, kind: LeafKind) -> float:
         if self.outcome is not None:
             return how_it_ended(self.st)
         return learned_value(self.st) if kind == LEARNED else self.evaluate(seat)

@@ -8,7 +8,7 @@ from emberhold.core.decisions import About, Answers, Ask, Effect, Manners, Messa
 from emberhold.core.fields import mapping
 from emberhold.core.flow import ForcedListener
 from emberhold.core.journal import Setup
-from emberhold.core.kinds import CardId, Seat, Viewer
+from emberhold.core.kinds import CardId, LeafKind, Seat, Viewer
 from emberhold.core.match import LEARNED, UNUSUAL, Match, NotNow
 from emberhold.core.rng import Rng
 from emberhold.core.seeds import Seed
@@ -224,7 +224,7 @@ class AshesMatch(Match):
     def evaluate(self, seat: int) -> float:
         return evaluate(self.st, Seat(seat))
 
-    def leaf_value(self, seat: int, kind: int) -> float:
+    def leaf_value(self, seat: int, kind: LeafKind) -> float:
         return learned_value(self.st, Seat(seat)) if kind == LEARNED else evaluate(self.st, Seat(seat))
 
     def candidates(self, ask: Ask) -> Answers:
