@@ -26,13 +26,13 @@ def opened(served: Served, name: str, **more: object) -> str:
 
 @SIZES
 def test_who_joins_is_told_that_the_seed_was_chosen(size: tuple[int, int], visitors: Visitors, served: Served) -> None:
-    chosen, drawn = opened(served, f"Chooser {size[0]}", seed="5"), opened(served, f"Drawer {size[0]}")
+    chosen, drawn = opened(served, f"Ada {size[0]}", seed="5"), opened(served, f"Cleo {size[0]}")
     bo = visitors.come(size).page
     bo.goto(f"{served.address}/#/")
     entries = bo.locator(".tables a")
-    expect(entries.filter(has_text=f"Chooser {size[0]}").locator("[data-luck=chosen]")).to_have_text("seed chosen")
-    expect(entries.filter(has_text=f"Drawer {size[0]}")).to_be_visible()
-    expect(entries.filter(has_text=f"Drawer {size[0]}").locator("[data-luck]")).to_have_count(0)
+    expect(entries.filter(has_text=f"Ada {size[0]}").locator("[data-luck=chosen]")).to_have_text("seed chosen")
+    expect(entries.filter(has_text=f"Cleo {size[0]}")).to_be_visible()
+    expect(entries.filter(has_text=f"Cleo {size[0]}").locator("[data-luck]")).to_have_count(0)
 
     bo.goto(f"{served.address}/#/t/{chosen}")
     expect(bo.get_by_role("button", name="Join")).to_be_visible()
@@ -46,7 +46,7 @@ def test_who_joins_is_told_that_the_seed_was_chosen(size: tuple[int, int], visit
 
 
 def test_the_mark_stays_in_the_menu_of_the_table(visitors: Visitors, served: Served) -> None:
-    table = opened(served, "Chooser", seed=7)
+    table = opened(served, "Ada", seed=7)
     bo = visitors.come(DESK).page
     bo.goto(f"{served.address}/#/t/{table}")
     bo.get_by_role("button", name="Join").click()
